@@ -1,0 +1,42 @@
+// A fixture is made by replaying what led to it, never typed by hand.
+import { SAMPLE_NOW } from './clock.ts'
+import { runDue, type Simulation, type TimedEvent } from './simulation.ts'
+
+const WAIT = Symbol('wait')
+/** A stretch of time between two events of a replay. */
+export interface Wait {
+  readonly [WAIT]: number
+}
+/** In a replay: let `ms` milliseconds pass, with everything that falls due meanwhile. */
+export const after = (ms: number): Wait => ({ [WAIT]: ms })
+
+const isWait = (step: unknown): step is Wait => typeof step === 'object' && step !== null && WAIT in step
+
+/** The state after `steps`, from the first state at `now` with `seed`. */
+export function replay<State, Event>(
+  simulation: Simulation<State, Event>,
+  steps: readonly (Event | Wait)[] = [],
+  { seed = 1, now = SAMPLE_NOW }: { seed?: number; now?: number } = {},
+): State {
+  let state = simulation.start(seed, now)
+  for (const step of steps) {
+    if (isWait(step)) {
+      state = runDue(simulation, state, now, now + step[WAIT])
+      now += step[WAIT]
+    } else state = simulation.reduce(state, step, now)
+  }
+  return state
+}
+
+/** The state after a runner's log: the proof that seed and timed events are all that a state depends on. */
+export function replayLog<State, Event>(
+  simulation: Simulation<State, Event>,
+  seed: number,
+  startedAt: number,
+  log: readonly TimedEvent<Event>[],
+): State {
+  return log.reduce(
+    (state, { event, at }) => simulation.reduce(state, event, at),
+    simulation.start(seed, startedAt),
+  )
+}

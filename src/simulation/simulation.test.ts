@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { manualClock, SAMPLE_NOW } from './clock.ts'
+import { draw, drawBetween, drawInteger, hashText, randomStream } from './random.ts'
+import { after, replay, replayLog } from './replay.ts'
+import { createRunner } from './runner.ts'
+import { earliest, nextOnGrid, type Simulation } from './simulation.ts'
+
+// A counter that ticks every 200 ms while running and draws a random number each time.
+type State = { isRunning: boolean; since: number; nextTick: number; ticks: number[]; random: number }
+type Event = { type: 'started' } | { type: 'stopped' } | { type: 'ticked' }
+const PERIOD = 200
+const counter: Simulation<State, Event> = {
+  start: (seed, now) => ({ isRunning: false, since: now, nextTick: 0, ticks: [], random: seed }),
+  reduce(state, event, now) {
+    switch (event.type) {
+      case 'started':
+        return { ...state, isRunning: true, since: now, nextTick: now + PERIOD, ticks: [] }
+      case 'stopped':
+        return { ...state, isRunning: false }
+      case 'ticked': {
+        const drawn = drawInteger(state.random, 1, 6)
+        return {
+          ...state,
+          random: drawn.random,
+          ticks: [...state.ticks, drawn.value],
+          nextTick: nextOnGrid(state.since, PERIOD, now),
+        }
+      }
+    }
+  },
+  due: (state) => (state.isRunning ? { event: { type: 'ticked' }, at: state.nextTick } : null),
+}
+
+describe('runner', () => {
+  it('steps from due to due', () => {
+    const clock = manualClock()
+    const runner = createRunner(counter, { seed: 7, clock })
+    runner.start()
+    runner.send({ type: 'started' })
+    clock.advance(199)
+    expect(runner.getState().ticks).toHaveLength(0)
+    clock.advance(1)
+    expect(runner.getState().ticks).toHaveLength(1)
+    clock.advance(1000)
+    expect(runner.getState().ticks).toHaveLength(6)
+    expect(runner.log().map((one) => one.at - SAMPLE_NOW)).toEqual([0, 200, 400, 600, 800, 1000, 1200])
+  })
+
+  it('after a hidden tab fires once, late, and returns to its grid', () => {
+    const clock = manualClock()
+    const runner = createRunner(counter, { seed: 7, clock })
+    runner.start()
+    runner.send({ type: 'started' })
+    clock.leap(1050)
+    expect(runner.getState().ticks).toHaveLength(1)
+    clock.advance(149)
+    expect(runner.getState().ticks).toHaveLength(1)
+    clock.advance(1)
+    expect(runner.getState().ticks).toHaveLength(2)
+  })
+
+  it('does nothing before it is started and after it is stopped', () => {
+    const clock = manualClock()
+    const runner = createRunner(counter, { seed: 7, clock, opening: [{ type: 'started' }] })
+    clock.advance(1000)
+    expect(runner.getState().ticks).toHaveLength(0)
+    const stop = runner.start()
+    clock.advance(0)
+    expect(runner.getState().ticks).toHaveLength(1)
+    stop()
+    clock.advance(10_000)
+    expect(runner.getState().ticks).toHaveLength(1)
+  })
+
+  it('replays its log to the same state, whatever the visitor did and when', () => {
+    const step = fc.record({
+      wait: fc.integer({ min: 0, max: 900 }),
+      isLeap: fc.boolean(),
+      event: fc.constantFrom<Event>({ type: 'started' }, { type: 'stopped' }),
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: 0 }), fc.array(step, { maxLength: 12 }), (seed, steps) => {
+        const clock = manualClock()
+        const runner = createRunner(counter, { seed, clock })
+        runner.start()
+        for (const { wait, isLeap, event } of steps) {
+          runner.send(event)
+          if (isLeap) clock.leap(wait)
+          else clock.advance(wait)
+        }
+        expect(replayLog(counter, seed, runner.startedAt, runner.log())).toEqual(runner.getState())
+      }),
+    )
+  })
+})
+
+describe('replay', () => {
+  it('lets time pass between events as the manual clock does', () => {
+    const state = replay(counter, [{ type: 'started' }, after(450), { type: 'stopped' }, after(1000)], { seed: 7 })
+    expect(state.ticks).toHaveLength(2)
+  })
+  it('refuses a simulation that never moves on', () => {
+    const stuck: Simulation<number, 'again'> = {
+      start: () => 0,
+      reduce: (count) => count + 1,
+      due: () => ({ event: 'again', at: SAMPLE_NOW }),
+    }
+    expect(() => replay(stuck, [after(1)])).toThrow('without moving its time on')
+  })
+})
+
+describe('time', () => {
+  it.each([
+    [0, 200, 0, 200],
+    [0, 200, 199, 200],
+    [0, 200, 200, 400],
+    [100, 200, 1050, 1100],
+  ])('nextOnGrid(%i, %i, %i) is %i', (origin, period, now, expected) => {
+    expect(nextOnGrid(origin, period, now)).toBe(expected)
+  })
+  it('earliest prefers the first of a tie and passes over nothing', () => {
+    expect(earliest(null, { event: 'b', at: 5 }, { event: 'c', at: 5 }, { event: 'd', at: 9 })?.event).toBe('b')
+    expect(earliest(null)).toBeNull()
+  })
+  it('a canceled call does not come', () => {
+    const clock = manualClock()
+    let calls = 0
+    clock.at(SAMPLE_NOW + 10, () => calls++)()
+    clock.advance(20)
+    expect(calls).toBe(0)
+  })
+})
+
+describe('chance', () => {
+  it('is a fixed function of the seed', () => {
+    const stream = randomStream(hashText('fourfold'))
+    expect([stream(), stream(), stream()]).toEqual([...Array(3).keys()].map((_, i) => {
+      let random = hashText('fourfold')
+      let value = 0
+      for (let n = 0; n <= i; n++) ({ value, random } = draw(random))
+      return value
+    }))
+    expect(hashText('')).toBe(0x811c9dc5)
+  })
+  it('stays in range', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffffff }), (seed) => {
+        const whole = drawInteger(seed, 500, 1499).value
+        expect(Number.isInteger(whole) && whole >= 500 && whole <= 1499).toBe(true)
+        const between = drawBetween(seed, -0.01, 0.01).value
+        expect(between >= -0.01 && between < 0.01).toBe(true)
+      }),
+    )
+  })
+})

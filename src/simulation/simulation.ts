@@ -1,0 +1,66 @@
+// What a demo is: a first state, a rule for each event, and the next event that time will bring.
+// Everything in here is pure; the runner, the hook and `replay` are the only places that turn time into events.
+
+/** An event that time will bring. */
+export interface Due<Event> {
+  event: Event
+  /** When, in milliseconds since the epoch. */
+  at: number
+}
+
+/**
+ * A demo's rules. States and events are plain JSON values, so that they can be stored, sent and replayed:
+ * the same seed and the same timed events always give the same state.
+ */
+export interface Simulation<State, Event> {
+  /** The first state. `seed` feeds every random number, `now` is in milliseconds since the epoch. */
+  start(seed: number, now: number): State
+  /** The state after `event`, which happened at `now`. An event that means nothing in `state` returns `state`. */
+  reduce(state: State, event: Event, now: number): State
+  /**
+   * The earliest event to come, or null while nothing is timed. Each firing must move `at` past the present,
+   * see `nextOnGrid`. Ties are settled by `earliest`: the one named first wins.
+   */
+  due?(state: State): Due<Event> | null
+}
+
+/** An event and when it happened. */
+export interface TimedEvent<Event> {
+  event: Event
+  at: number
+}
+
+/** Of several dues the earliest; of those at the same time the one named first; null when there is none. */
+export function earliest<Event>(...dues: (Due<Event> | null)[]): Due<Event> | null {
+  let first: Due<Event> | null = null
+  for (const due of dues) if (due && (!first || due.at < first.at)) first = due
+  return first
+}
+
+/**
+ * The next point of the grid `origin`, `origin + period`, … that lies after `now`. A tick that comes late, after
+ * a hidden tab, therefore happens once, and the next falls on the grid again: no burst.
+ */
+export function nextOnGrid(origin: number, period: number, now: number): number {
+  return origin + (Math.floor((now - origin) / period) + 1) * period
+}
+
+const endless = () => new Error('A simulation keeps an event due without moving its time on.')
+
+/** The state after every event that falls due up to `target`, each reduced at the time it was due. */
+export function runDue<State, Event>(
+  simulation: Simulation<State, Event>,
+  state: State,
+  from: number,
+  target: number,
+): State {
+  let last = from
+  let repeats = 0
+  for (let due = simulation.due?.(state); due && due.at <= target; due = simulation.due?.(state)) {
+    repeats = due.at > last ? 0 : repeats + 1
+    if (repeats > 100) throw endless()
+    last = Math.max(last, due.at)
+    state = simulation.reduce(state, due.event, last)
+  }
+  return state
+}

@@ -1,0 +1,62 @@
+// The contract: the CSS variables that a theme or a family fills, and the two themes that fill them.
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import './layers.css.ts'
+import { families, ink, media, paper, print, type FamilyName } from './tokens.ts'
+
+const named = (tokens: typeof paper) =>
+  Object.fromEntries(Object.keys(tokens).map((key) => [key, key])) as Record<keyof typeof paper, string>
+
+/** Theme colors and shadows; each differs between Paper and Ink. */
+export const color = createGlobalThemeContract(named(paper), (name) => `c-${name}`)
+
+/** Durations; all become 1 ms under reduced motion. */
+export const duration = createGlobalThemeContract({ press: 'press', fold: 'fold', unfold: 'unfold' }, (name) => `d-${name}`)
+
+/** The five tones of the family in whose element we are, and the accent of its miniature. */
+export const family = createGlobalThemeContract(
+  { face: 'face', reverse: 'reverse', tint: 'tint', ink: 'ink', on: 'on', accent: 'accent' },
+  (name) => `f-${name}`,
+)
+
+/** What lies behind a flap's cut: every surface sets it to its own color. */
+export const ground = createGlobalThemeContract({ color: 'ground' }, () => 'ground')
+
+createGlobalTheme(':root, [data-theme="light"]', color, paper)
+createGlobalTheme('[data-theme="dark"]', color, ink)
+globalStyle(':root:not([data-theme])', {
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      colorScheme: 'dark',
+      vars: Object.fromEntries(
+        Object.entries(ink).map(([key, value]) => [color[key as keyof typeof ink], value]),
+      ),
+    },
+  },
+})
+globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' })
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
+globalStyle(':root', {
+  vars: { [duration.press]: '120ms', [duration.fold]: '200ms', [duration.unfold]: '320ms' },
+  '@media': {
+    [media.motionReduced]: {
+      vars: { [duration.press]: '1ms', [duration.fold]: '1ms', [duration.unfold]: '1ms' },
+    },
+  },
+})
+
+const tones = (name: FamilyName) => {
+  const on = { build: color.onBuild, launch: color.onLaunch, trade: color.onTrade, secure: color.onSecure }[name]
+  return {
+    [family.face]: color[name],
+    [family.reverse]: color[`${name}R`],
+    [family.tint]: color[`${name}T`],
+    [family.ink]: color[`${name}Ink`],
+    [family.on]: on,
+    [family.accent]: name === 'trade' ? color.build : color.trade,
+  }
+}
+globalStyle(':root', { vars: tones('launch') })
+for (const name of families) globalStyle(`[data-family="${name}"]`, { vars: tones(name) })
+
+// The miniatures' sprite is an external file: it sees inherited custom properties only.
+globalStyle(':root', { vars: { '--mini-light': print.light, '--mini-ink': print.ink } })

@@ -1,0 +1,93 @@
+// The page itself: a reset, the text defaults and the focus ring that no component removes.
+import { globalKeyframes } from '@vanilla-extract/css'
+import { color, duration, ground } from './contract.css.ts'
+import { reset } from './layered.ts'
+import { font, line, media, size, tracking, weight } from './tokens.ts'
+
+reset.global('*, *::before, *::after', { boxSizing: 'border-box' })
+reset.global('*', { margin: 0 })
+reset.global('html', {
+  WebkitTextSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  scrollPaddingTop: '24px',
+  backgroundColor: color.paper,
+})
+reset.global('body', {
+  vars: { [ground.color]: color.paper },
+  backgroundColor: color.paper,
+  color: color.ink,
+  fontFamily: font.text,
+  fontSize: size.body,
+  fontWeight: weight.regular,
+  lineHeight: 1.55,
+  fontVariantNumeric: 'lining-nums',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+  minWidth: '320px',
+})
+// The dialogs' scroll lock sets this attribute; its own style element would break the content security policy.
+reset.global('body[data-scroll-locked]', { overflow: 'hidden' })
+reset.global('h1, h2, h3, h4', {
+  fontFamily: font.display,
+  fontWeight: weight.display,
+  lineHeight: 1.06,
+  letterSpacing: tracking.head,
+  textWrap: 'balance',
+})
+reset.global('h3, h4', { letterSpacing: tracking.sub, fontWeight: weight.name })
+reset.global('p', { textWrap: 'pretty' })
+reset.global('ul, ol', { listStyle: 'none', padding: 0 })
+reset.global('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '.2em' })
+reset.global('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+reset.global('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0, textAlign: 'inherit' })
+reset.global('fieldset', { border: 0, padding: 0, minWidth: 0 })
+reset.global('svg', { display: 'block' })
+reset.global('table', { borderCollapse: 'collapse', width: '100%' })
+reset.global('strong, b', { fontWeight: weight.strong })
+reset.global('[hidden]', { display: 'none !important' })
+reset.global(':focus-visible', {
+  outline: `3px solid ${color.focus}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${color.focusGap}`,
+  borderRadius: '2px',
+})
+// A heading takes focus after a route change only to be read out: no ring around text.
+reset.global('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
+
+globalKeyframes('pulse', { from: { opacity: 0.35 }, to: { opacity: 1 } })
+globalKeyframes('unfold', {
+  from: { clipPath: 'inset(0 0 100% 0)' },
+  to: { clipPath: 'inset(0 -40px -60px -40px)' },
+})
+globalKeyframes('fade', { from: { opacity: 0 }, to: { opacity: 1 } })
+
+/** Only for those who listen: hidden from the eye, read by assistive technology. */
+export const visuallyHidden = reset.style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+/** The sheet: eight tiles wide, centered, and the container that `unit` measures. */
+export const sheet = reset.style({
+  width: 'min(100% - 2 * clamp(16px, 3.125vw, 40px), 1440px)',
+  marginInline: 'auto',
+  containerType: 'inline-size',
+})
+export const lead = reset.style({ fontSize: size.lead, lineHeight: 1.5, maxWidth: '34em' })
+export const muted = reset.style({ color: color.ink2 })
+export const small = reset.style({ fontSize: size.small, lineHeight: 1.5 })
+/** Figures in a column or that change in place. */
+export const figures = reset.style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+/** Hashes, addresses and code. */
+export const code = reset.style({ fontFamily: font.code, fontSize: '.93em', letterSpacing: '-.01em' })
+/** A rule across the sheet that opens a section. */
+export const rule = reset.style({ borderTop: `${line.rule} solid ${color.ink}` })
+/** Unfolds downward, for dropdowns and panels. */
+export const unfolding = reset.style({
+  '@media': {
+    [media.motionAllowed]: { animation: `unfold ${duration.unfold} cubic-bezier(.65, 0, .2, 1)` },
+  },
+})

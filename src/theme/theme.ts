@@ -1,0 +1,5 @@
+// What a page must import once, before anything else: fonts, layer order, both themes, the reset.
+import './fonts.css'
+import './layers.css.ts'
+import './contract.css.ts'
+import './global.css.ts'

@@ -1,0 +1,170 @@
+// Every number and color of the design stands here once, as plain data. Styles read the contract, not this file,
+// for whatever differs between the themes.
+
+/** The four families: a face, a fold and a corner each (design guide, section 2). */
+export const families = ['build', 'launch', 'trade', 'secure'] as const
+/** One of the four families. */
+export type FamilyName = (typeof families)[number]
+
+/** Widths below this many CSS pixels are "narrow" (SPEC section 9). */
+export const NARROW_BELOW_PX = 768
+/** From this width the home page shows its wide wall (design guide, section 4). */
+export const WIDE_FROM_PX = 1080
+
+/** Media queries of the three layouts and of the visitor's preferences. */
+export const media = {
+  narrow: `screen and (max-width: ${NARROW_BELOW_PX - 0.02}px)`,
+  fromMedium: `screen and (min-width: ${NARROW_BELOW_PX}px)`,
+  belowWide: `screen and (max-width: ${WIDE_FROM_PX - 0.02}px)`,
+  wide: `screen and (min-width: ${WIDE_FROM_PX}px)`,
+  coarsePointer: '(pointer: coarse)',
+  motionAllowed: '(prefers-reduced-motion: no-preference)',
+  motionReduced: '(prefers-reduced-motion: reduce)',
+} as const
+
+/** Theme "Paper": warm newsprint. The keys are the contract's names. */
+export const paper = {
+  paper: '#f1ede2',
+  sheet: '#faf7ef',
+  well: '#e6e1d2',
+  ink: '#141722',
+  ink2: '#4b4c55',
+  line: '#cdc7b6',
+  edge: '#837e6f',
+  slab: '#141722',
+  slab2: '#232735',
+  slabLine: '#3b4050',
+  onSlab: '#f4f0e6',
+  onSlab2: '#b4b2a8',
+  build: '#2743c9',
+  buildR: '#16287f',
+  buildT: '#d6dbf4',
+  buildInk: '#223cb4',
+  onBuild: '#ffffff',
+  launch: '#f0532a',
+  launchR: '#b5340f',
+  launchT: '#fbd7c8',
+  launchInk: '#a82f0d',
+  onLaunch: '#141722',
+  trade: '#f3a7ba',
+  tradeR: '#cf5f80',
+  tradeT: '#fadfe5',
+  tradeInk: '#9c2a51',
+  onTrade: '#141722',
+  secure: '#17594a',
+  secureR: '#0b362c',
+  secureT: '#cddfd4',
+  secureInk: '#14513f',
+  onSecure: '#ffffff',
+  gain: '#17694a',
+  gainT: '#cfe5d6',
+  loss: '#b0261c',
+  lossT: '#f9d6d0',
+  warn: '#7d5200',
+  warnT: '#f6e2b3',
+  fear1: '#b0261c',
+  fear2: '#d9691b',
+  fear3: '#d9a800',
+  fear4: '#4f9350',
+  fear5: '#1d6238',
+  focus: '#141722',
+  focusGap: '#faf7ef',
+  backdrop: 'rgb(12 14 22 / .88)',
+  popShadow: '0 18px 40px -18px rgb(20 23 34 / .38)',
+  panelShadow: '0 40px 80px -24px rgb(0 0 0 / .6)',
+}
+
+/** Theme "Ink": blue-black. Faces of tiles barely move between the themes; they are printed matter. */
+export const ink: typeof paper = {
+  paper: '#11141d',
+  sheet: '#1a1e2a',
+  well: '#0b0d14',
+  ink: '#f3efe4',
+  ink2: '#aeaca1',
+  line: '#31353f',
+  edge: '#777a88',
+  slab: '#0b0d14',
+  slab2: '#1a1e2a',
+  slabLine: '#31353f',
+  onSlab: '#f3efe4',
+  onSlab2: '#aeaca1',
+  build: '#3a57e8',
+  buildR: '#2138a6',
+  buildT: '#1f2a5e',
+  buildInk: '#a5b4ff',
+  onBuild: '#ffffff',
+  launch: '#f0532a',
+  launchR: '#b5340f',
+  launchT: '#4a2013',
+  launchInk: '#ff9676',
+  onLaunch: '#141722',
+  trade: '#f3a7ba',
+  tradeR: '#cf5f80',
+  tradeT: '#4a2433',
+  tradeInk: '#f6b3c4',
+  onTrade: '#141722',
+  secure: '#1e7260',
+  secureR: '#0f483b',
+  secureT: '#153a31',
+  secureInk: '#7fd0b8',
+  onSecure: '#ffffff',
+  gain: '#74d3a3',
+  gainT: '#143a2a',
+  loss: '#ff9286',
+  lossT: '#4c1b17',
+  warn: '#f0c25a',
+  warnT: '#443207',
+  fear1: '#f06a5c',
+  fear2: '#ee8a45',
+  fear3: '#e6bf3a',
+  fear4: '#6fbf72',
+  fear5: '#3d9a62',
+  focus: '#f3efe4',
+  focusGap: '#11141d',
+  backdrop: 'rgb(4 5 9 / .88)',
+  popShadow: '0 18px 40px -14px rgb(0 0 0 / .8)',
+  panelShadow: '0 40px 80px -24px rgb(0 0 0 / .9)',
+}
+
+/** Printed inks: fixed inside tiles and art in both themes, never for page text. */
+export const print = { light: '#faf7ef', ink: '#141722' } as const
+
+/** Font stacks; the metric-adjusted fallbacks are declared in fonts.css. */
+export const font = {
+  display: "'Besley Variable', 'Besley fallback', Rockwell, Georgia, serif",
+  text: "'Instrument Sans Variable', 'Instrument Sans fallback', 'Helvetica Neue', Arial, sans-serif",
+  code: "'Sometype Mono Variable', ui-monospace, Menlo, Consolas, monospace",
+} as const
+
+/** Type scale, fluid from 390 to 1280 px. `micro` (13 px) is the smallest allowed. */
+export const size = {
+  mega: 'clamp(3.25rem, 1.607rem + 6.74vw, 7.5rem)',
+  t1: 'clamp(2.5rem, 1.624rem + 3.6vw, 4.75rem)',
+  t2: 'clamp(2rem, 1.452rem + 2.25vw, 3.5rem)',
+  t3: 'clamp(1.5rem, 1.281rem + .9vw, 2.125rem)',
+  t4: 'clamp(1.1875rem, 1.105rem + .34vw, 1.4375rem)',
+  lead: 'clamp(1.125rem, 1.07rem + .225vw, 1.3125rem)',
+  body: '1rem',
+  small: '.875rem',
+  micro: '.8125rem',
+} as const
+
+/** Letter spacing of Besley by size. */
+export const tracking = { mega: '-.045em', head: '-.032em', sub: '-.018em' } as const
+/** Font weights. */
+export const weight = { regular: 420, strong: 600, name: 650, display: 700 } as const
+
+/** Space between a page's sections. */
+export const sectionSpace = 'clamp(72px, 3rem + 5.6vw, 128px)'
+/** Side margin of the sheet. */
+export const gutter = 'clamp(16px, 3.125vw, 40px)'
+/** The sheet: eight tiles wide; one tile and a third of one, inside its container. */
+export const grid = { sheetMax: '1440px', unit: '12.5cqi', third: '4.16667cqi' } as const
+/** Line widths. */
+export const line = { hair: '1px', edge: '1.5px', rule: '2px' } as const
+/** Heights of controls. */
+export const control = { normal: '48px', small: '40px', mini: '28px', touch: '44px' } as const
+/** Stacking order of the page's layers. */
+export const depth = { ticker: 10, header: 20, dropdown: 30, chat: 40, overlay: 50, dialog: 60 } as const
+/** Easings. */
+export const ease = { out: 'cubic-bezier(.2, .8, .2, 1)', fold: 'cubic-bezier(.65, 0, .2, 1)' } as const
