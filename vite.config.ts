@@ -1,16 +1,63 @@
 // One Vite config for the site, Storybook and the tests, so that all three build the same styles.
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { playwright } from '@vitest/browser-playwright'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { BROWSER_ARGUMENTS, installedBrowser } from './site/tools/browser.mjs'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Every story as a test in Chromium, in one theme. */
+const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: here('.storybook'), initialGlobals: { theme } })],
+  test: {
+    name: `stories-${theme}`,
+    isolate: false,
+    setupFiles: [here('.storybook/vitest.setup.ts')],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: installedBrowser()?.path, args: BROWSER_ARGUMENTS },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+    },
+  },
+})
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
+  resolve: {
+    alias: {
+      // Writes a style element that the content security policy forbids; see the stand-in.
+      'react-style-singleton': here('src/browser/styleSingleton.ts'),
+    },
+  },
   build: { assetsInlineLimit: 0 },
+  optimizeDeps: {
+    include: ['react-style-singleton', '@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', 'lucide-react', 'valibot'],
+  },
   test: {
     projects: [
       {
         extends: true,
         test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'], isolate: false },
+      },
+      stories('light'),
+      stories('dark'),
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: ['site/tests/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

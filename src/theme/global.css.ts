@@ -2,7 +2,7 @@
 import { globalKeyframes } from '@vanilla-extract/css'
 import { color, duration, ground } from './contract.css.ts'
 import { reset } from './layered.ts'
-import { font, line, media, size, tracking, weight } from './tokens.ts'
+import { font, grid, gutter, line, media, size, tracking, weight } from './tokens.ts'
 
 reset.global('*, *::before, *::after', { boxSizing: 'border-box' })
 reset.global('*', { margin: 0 })
@@ -72,7 +72,7 @@ export const visuallyHidden = reset.style({
 })
 /** The sheet: eight tiles wide, centered, and the container that `unit` measures. */
 export const sheet = reset.style({
-  width: 'min(100% - 2 * clamp(16px, 3.125vw, 40px), 1440px)',
+  width: `min(100% - 2 * ${gutter}, ${grid.sheetMax})`,
   marginInline: 'auto',
   containerType: 'inline-size',
 })

@@ -1,0 +1,48 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import '#src/theme/theme.ts'
+
+const MINIMAL_PHONE = { name: '320 × 640: smallest', styles: { width: '320px', height: '640px' } }
+const PHONE = { name: '390 × 844: phone', styles: { width: '390px', height: '844px' } }
+const TABLET = { name: '768 × 1024: tablet', styles: { width: '768px', height: '1024px' } }
+const LAPTOP = { name: '1280 × 900: laptop', styles: { width: '1280px', height: '900px' } }
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Paper' },
+          { value: 'dark', title: 'Ink' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  beforeEach: ({ globals }) => {
+    document.documentElement.dataset.theme = String(globals.theme)
+  },
+  parameters: {
+    a11y: {
+      test: 'error',
+      // Radix puts focusable guards around a dialog; assistive technology never meets them.
+      context: { exclude: ['[data-radix-focus-guard]'] },
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      config: { rules: [{ id: 'region', enabled: false }] },
+    },
+    viewport: {
+      options: { smallest: MINIMAL_PHONE, phone: PHONE, tablet: TABLET, laptop: LAPTOP },
+    },
+    options: {
+      storySort: {
+        order: ['Docs', ['Introduction', 'Architecture', 'Writing a demo', 'Writing stories'], 'Theme', 'Primitives', 'Patterns', 'Market', 'Demos', 'Screens'],
+      },
+    },
+    layout: 'padded',
+  },
+})

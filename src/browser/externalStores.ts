@@ -1,0 +1,45 @@
+// What the browser knows and React does not, as external stores: the server's answer first, the real one after
+// hydration, so that prerendered and hydrated pages agree.
+import { useCallback, useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/** False on the server and in the first picture, true from then on. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+/** Whether a media query matches; `onServer` until hydrated. */
+export function useMediaQuery(query: string, onServer = false): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => onServer,
+  )
+}
+
+const onVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** Whether the tab is hidden. */
+export function useIsTabHidden(): boolean {
+  return useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  )
+}

@@ -1,0 +1,49 @@
+// Who speaks on this site: brand, channels and the only claims that may be made of the company.
+// SPEC names no company, so all of it is a sample that is replaced here and nowhere else.
+
+const supportEmail = 'support@fourfold.example'
+
+/** SPEC sections 1 and 9 (chat knowledge base, response time). Nothing may be added to these. */
+const claims = Object.freeze({
+  founded: '2019',
+  countries: '50+',
+  clients: '1000+',
+  projects: '100+',
+  response: 'Response within 24 hours',
+  demos: 'Every demo on this site can be customized as requested',
+})
+
+/** A claim that is a figure, with the word that follows it. */
+export interface Fact {
+  readonly figure: string
+  readonly label: string
+}
+
+const facts: readonly Fact[] = Object.freeze([
+  Object.freeze({ figure: claims.clients, label: 'clients' }),
+  Object.freeze({ figure: claims.countries, label: 'countries' }),
+  Object.freeze({ figure: claims.founded, label: 'founded' }),
+  Object.freeze({ figure: claims.projects, label: 'projects' }),
+])
+
+export const company = Object.freeze({
+  name: 'Fourfold',
+  tagline: 'Blockchain and AI, made to order.',
+  headline: 'See it work. Make it yours.',
+  /** The footer's words about the brand. */
+  blurb: `Blockchain and AI, made to order. ${claims.demos}.`,
+  supportEmail,
+  mailHref: `mailto:${supportEmail}`,
+  phone: '+1 555 0100',
+  phoneHref: 'tel:+15550100',
+  whatsappUrl: 'https://wa.me/15550100',
+  linkedInUrl: 'https://www.linkedin.com/company/fourfold-example',
+  twitterUrl: 'https://twitter.com/fourfold-example',
+  claims,
+  /** The claims that are figures, in the order of the home page. */
+  facts,
+  /** SPEC section 2, Footer: "copyright 2024 line". Literal: it does not follow the calendar. */
+  copyrightYear: 2024,
+  /** SPEC section 2: the coin-data API is credited in the footer and on the two coin demos. */
+  coinDataCredit: 'Market data provided by the CoinGecko API.',
+})

@@ -1,0 +1,54 @@
+// How plain numbers are written: abbreviations, thousands separators, the real minus sign, the missing value.
+
+/** Stands where a figure is not known. */
+export const MISSING = '–'
+
+/** U+2212, as wide as the plus sign; the hyphen that `Intl` writes in en-US is not. */
+export const MINUS = '−'
+
+/** Puts the real minus sign in place of the hyphen in front of a formatted number. */
+export function withRealMinus(text: string): string {
+  return text.replace('-', MINUS)
+}
+
+/** SPEC section 9: "Number abbreviations T, B, M, K with 2 decimals (at 1e12, 1e9, 1e6, 1e3)". */
+const ABBREVIATIONS = [
+  { from: 1e12, letter: 'T' },
+  { from: 1e9, letter: 'B' },
+  { from: 1e6, letter: 'M' },
+  { from: 1e3, letter: 'K' },
+] as const
+
+const twoDecimals = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+  signDisplay: 'negative',
+})
+
+/**
+ * `2.50T`, `48.20M`, `1.20K`, `12.00`. The thresholds act on the raw value, so that 999,999 stays `1000.00K`.
+ */
+export function abbreviate(value: number | null): string {
+  if (value === null || !Number.isFinite(value)) return MISSING
+  const size = Math.abs(value)
+  const abbreviation = ABBREVIATIONS.find(({ from }) => size >= from)
+  if (abbreviation === undefined) return withRealMinus(twoDecimals.format(value))
+  return withRealMinus(twoDecimals.format(value / abbreviation.from)) + abbreviation.letter
+}
+
+const plainFormats = new Map<number, Intl.NumberFormat>()
+
+function plainFormat(maximumFractionDigits: number): Intl.NumberFormat {
+  const known = plainFormats.get(maximumFractionDigits)
+  if (known !== undefined) return known
+  const format = new Intl.NumberFormat('en-US', { maximumFractionDigits, signDisplay: 'negative' })
+  plainFormats.set(maximumFractionDigits, format)
+  return format
+}
+
+/** `1,234.5`: thousands separators and up to so many decimals, without zeros at the end. */
+export function plainNumber(value: number | null, maxDecimals: number): string {
+  if (value === null || !Number.isFinite(value)) return MISSING
+  return withRealMinus(plainFormat(maxDecimals).format(value))
+}

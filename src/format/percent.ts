@@ -1,0 +1,35 @@
+// How percentages are written, and which way a change points: always as displayed, after rounding.
+import { MINUS, MISSING, withRealMinus } from './number.ts'
+
+const signed = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+})
+
+const unsigned = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'negative',
+})
+
+/** A change in percent: `+1.84%`, `−0.62%`, and `0.00%` for whatever rounds to zero. */
+export function signedPercent(value: number | null): string {
+  if (value === null || !Number.isFinite(value)) return MISSING
+  return `${withRealMinus(signed.format(value))}%`
+}
+
+/** A share or a rate in percent: `9.80%`. */
+export function plainPercent(value: number | null): string {
+  if (value === null || !Number.isFinite(value)) return MISSING
+  return `${withRealMinus(unsigned.format(value))}%`
+}
+
+export type Direction = 'up' | 'down' | 'flat'
+
+/** Which way a change points. It follows the displayed sign: −0.001 shows as `0.00%` and is flat. */
+export function direction(value: number | null): Direction {
+  const text = signedPercent(value)
+  if (text.startsWith('+')) return 'up'
+  return text.startsWith(MINUS) ? 'down' : 'flat'
+}

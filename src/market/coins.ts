@@ -1,0 +1,111 @@
+// What the ticker shows: coins, global data and sentiment in the field names of the coin API (SPEC 3),
+// and the fixed samples for narrow screens (SPEC 7) and for a failed call (SPEC 8).
+
+/** A coin of the ticker (SPEC 3, "Ticker coin"). */
+export interface TickerCoin {
+  /** The API's slug, for example `bitcoin`: not empty; seeds the badge and ends the coin page's address. */
+  id: string
+  /** Upper case, for example `BTC`. */
+  symbol: string
+  name: string
+  /** Address of the API's picture, kept as data only: it is never loaded (RESOLUTIONS, Ticker). */
+  image: string | null
+  /** US dollars; null when the API knows none, shown as "–". */
+  current_price: number | null
+  /** Percent over 24 hours, signed: 1.84 is +1.84 %; null is shown as "–". */
+  price_change_percentage_24h: number | null
+  /** US dollars. */
+  market_cap: number | null
+}
+
+/** Figures of the whole market (SPEC 3, "Global data"). */
+export interface GlobalData {
+  /** Sum over all coins in US dollars. */
+  total_market_cap: { usd: number }
+}
+
+/** The Fear & Greed index (SPEC 3, "Sentiment"). */
+export interface Sentiment {
+  /** A whole number from 0 to 100, as text. */
+  value: string
+  /** The index's own word for the value, for example `Neutral`. */
+  value_classification: string
+  /** Milliseconds since 1970, as text. */
+  timestamp: string
+}
+
+/** All that the ticker shows at one moment. */
+export interface MarketSnapshot {
+  coins: readonly TickerCoin[]
+  global: GlobalData
+  sentiment: Sentiment
+}
+
+/** What the ticker says when either call fails, word for word (SPEC 8). */
+export const FAILURE_TEXT = 'Failed to load crypto data'
+
+/** Total market cap of both samples: 2.5 trillion US dollars (SPEC 7 and 8). */
+const SAMPLE_MARKET_CAP_USD = 2.5e12
+
+/** Coins and their order are SPEC 7's; the figures are plausible samples. */
+const NARROW_SCREEN_COINS: readonly TickerCoin[] = [
+  sampleCoin('bitcoin', 'BTC', 'Bitcoin', 67412, 1.84, 1.328e12),
+  sampleCoin('ethereum', 'ETH', 'Ethereum', 3518.22, -0.62, 4.229e11),
+  sampleCoin('tether', 'USDT', 'Tether', 1, 0.01, 1.127e11),
+  sampleCoin('binancecoin', 'BNB', 'BNB', 592.14, 0.37, 8.64e10),
+  sampleCoin('solana', 'SOL', 'Solana', 148.36, 3.12, 6.85e10),
+]
+
+/** Bitcoin, Ethereum and Tether (SPEC 8). */
+const FALLBACK_COINS = NARROW_SCREEN_COINS.slice(0, 3)
+
+/**
+ * Sentiment is not fetched: always 45, Neutral, at the current time (SPEC 7).
+ * @param now milliseconds since 1970
+ */
+export function fixedSentiment(now: number): Sentiment {
+  return { value: '45', value_classification: 'Neutral', timestamp: String(now) }
+}
+
+/**
+ * What a narrow screen shows in place of any call: five sample coins (SPEC 7).
+ * @param now milliseconds since 1970
+ */
+export function narrowScreenSnapshot(now: number): MarketSnapshot {
+  return sampleSnapshot(NARROW_SCREEN_COINS, now)
+}
+
+/**
+ * What is shown when either call fails: three sample coins (SPEC 8).
+ * @param now milliseconds since 1970
+ */
+export function fallbackSnapshot(now: number): MarketSnapshot {
+  return sampleSnapshot(FALLBACK_COINS, now)
+}
+
+function sampleSnapshot(coins: readonly TickerCoin[], now: number): MarketSnapshot {
+  return {
+    coins,
+    global: { total_market_cap: { usd: SAMPLE_MARKET_CAP_USD } },
+    sentiment: fixedSentiment(now),
+  }
+}
+
+function sampleCoin(
+  id: string,
+  symbol: string,
+  name: string,
+  priceUsd: number,
+  changePercent24h: number,
+  marketCapUsd: number,
+): TickerCoin {
+  return {
+    id,
+    symbol,
+    name,
+    image: null,
+    current_price: priceUsd,
+    price_change_percentage_24h: changePercent24h,
+    market_cap: marketCapUsd,
+  }
+}

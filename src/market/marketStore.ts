@@ -1,0 +1,126 @@
+// When the ticker asks the network, and what it shows meanwhile: one attempt per visit on a wide screen,
+// none on a narrow one, and the fixed samples whenever there is no live answer (SPEC 4, 7, 8).
+
+import { FAILURE_TEXT, fallbackSnapshot, narrowScreenSnapshot } from './coins.ts'
+import type { GlobalData, MarketSnapshot, Sentiment, TickerCoin } from './coins.ts'
+import type { MarketResult } from './marketClient.ts'
+
+/** Where the coins come from: `none` while loading, `live` the API, the other two are sample data. */
+export type MarketSource = 'none' | 'live' | 'fallback' | 'narrow'
+
+/** The ticker's state (SPEC 4). A new object with every change, the same one in between. */
+export interface MarketState {
+  /** Starts true, cleared after a load, a failure, or on a narrow screen. */
+  isLoading: boolean
+  /** Empty while loading. */
+  coins: readonly TickerCoin[]
+  global: GlobalData | null
+  sentiment: Sentiment | null
+  /** `FAILURE_TEXT` beside the fallback coins, else null. */
+  errorText: string | null
+  source: MarketSource
+  /** True under the breakpoint of 768 px (SPEC 9). */
+  isNarrow: boolean
+}
+
+export interface MarketStoreOptions {
+  /** Makes one attempt; the signal ends it. */
+  load: (signal: AbortSignal) => Promise<MarketResult>
+  /** The current time in milliseconds since 1970. */
+  now: () => number
+  /** Told of a failed attempt once: `message` is `FAILURE_TEXT`, `reason` says what went wrong. */
+  log: (message: string, reason: string) => void
+}
+
+/** Fits `useSyncExternalStore`. */
+export interface MarketStore {
+  /** Returns the function that ends the subscription. */
+  subscribe: (listener: () => void) => () => void
+  getSnapshot: () => MarketState
+  /** For prerendering and hydration: always the loading state. */
+  getServerSnapshot: () => MarketState
+  /** Tells the screen's width. Nothing happens before the first call; telling the same again does nothing. */
+  setNarrow: (isNarrow: boolean) => void
+}
+
+const LOADING: MarketState = {
+  isLoading: true,
+  coins: [],
+  global: null,
+  sentiment: null,
+  errorText: null,
+  source: 'none',
+  isNarrow: false,
+}
+
+/** Make one per visit: it holds the visit's only result. */
+export function createMarketStore({ load, now, log }: MarketStoreOptions): MarketStore {
+  const listeners = new Set<() => void>()
+  let state = LOADING
+  let running: AbortController | null = null
+  /** What the visit's attempt came to; an aborted one leaves it null, so the next wide screen tries again. */
+  let outcome: MarketState | null = null
+
+  function show(next: MarketState) {
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  async function attempt(controller: AbortController) {
+    let result: MarketResult
+    try {
+      result = await load(controller.signal)
+    } catch (error) {
+      result = { kind: 'failed', reason: String(error) }
+    }
+    if (controller.signal.aborted) return
+    running = null
+    if (result.kind === 'live') {
+      outcome = stateOf(result.snapshot, 'live')
+      show(outcome)
+    } else {
+      outcome = stateOf(fallbackSnapshot(now()), 'fallback')
+      show(outcome)
+      // An abort that nobody here asked for is a failure too, else the strip would load for ever.
+      log(FAILURE_TEXT, result.kind === 'failed' ? result.reason : 'aborted from outside')
+    }
+  }
+
+  function setNarrow(isNarrow: boolean) {
+    if (isNarrow) {
+      if (state.isNarrow) return
+      running?.abort()
+      running = null
+      show(stateOf(narrowScreenSnapshot(now()), 'narrow'))
+    } else if (outcome) {
+      show(outcome)
+    } else if (!running) {
+      const controller = new AbortController()
+      running = controller
+      show(LOADING)
+      // A listener may have told another width just now.
+      if (!controller.signal.aborted) void attempt(controller)
+    }
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => state,
+    getServerSnapshot: () => LOADING,
+    setNarrow,
+  }
+}
+
+function stateOf(snapshot: MarketSnapshot, source: 'live' | 'fallback' | 'narrow'): MarketState {
+  return {
+    ...snapshot,
+    isLoading: false,
+    errorText: source === 'fallback' ? FAILURE_TEXT : null,
+    source,
+    isNarrow: source === 'narrow',
+  }
+}

@@ -1,0 +1,55 @@
+import { color, family } from '../theme/contract.css.ts'
+import { primitive } from '../theme/layered.ts'
+import { size, weight } from '../theme/tokens.ts'
+
+export const badge = primitive.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '26px',
+  padding: '0 9px',
+  fontSize: size.micro,
+  fontWeight: weight.strong,
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+})
+export const tone = {
+  family: primitive.style({ backgroundColor: family.tint, color: family.ink }),
+  good: primitive.style({ backgroundColor: color.gainT, color: color.gain }),
+  caution: primitive.style({ backgroundColor: color.warnT, color: color.warn }),
+  bad: primitive.style({ backgroundColor: color.lossT, color: color.loss }),
+  neutral: primitive.style({ backgroundColor: color.well, color: color.ink }),
+  outline: primitive.style({ boxShadow: `inset 0 0 0 1px ${color.edge}`, color: color.ink }),
+}
+const square = primitive.style({ width: '8px', height: '8px', flex: 'none' })
+export const mark = {
+  full: primitive.style(square, { backgroundColor: 'currentColor' }),
+  half: primitive.style(square, {
+    background: 'linear-gradient(135deg, currentColor 50%, transparent 50%)',
+    boxShadow: 'inset 0 0 0 1px currentColor',
+  }),
+  hollow: primitive.style(square, { boxShadow: 'inset 0 0 0 1.5px currentColor' }),
+}
+
+export const delta = primitive.style({
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '5px',
+  selectors: {
+    '&::before': { content: '', width: '8px', height: '8px', flex: 'none', backgroundColor: 'currentColor' },
+  },
+})
+export const direction = {
+  up: primitive.style({
+    color: color.gain,
+    selectors: { '&::before': { clipPath: 'polygon(50% 8%, 100% 100%, 0 100%)' } },
+  }),
+  down: primitive.style({
+    color: color.loss,
+    selectors: { '&::before': { clipPath: 'polygon(0 0, 100% 0, 50% 92%)' } },
+  }),
+  flat: primitive.style({ color: color.ink2, selectors: { '&::before': { height: '2px' } } }),
+}

@@ -1,0 +1,55 @@
+// Short statements about a thing: its family, its status, how it changed. The color is never alone.
+import type { ReactElement } from 'react'
+import { direction, signedPercent } from '../format/percent.ts'
+import type { FamilyName } from '../theme/tokens.ts'
+import * as styles from './Badge.css.ts'
+import { FamilyGlyph } from './Marks.tsx'
+
+/** `good`, `caution` and `bad` judge; `neutral` states; `outline` marks something as a sample. */
+export type BadgeTone = 'good' | 'caution' | 'bad' | 'neutral' | 'outline'
+
+export interface StatusBadgeProps {
+  /** The status in a word; always there, whatever the color. */
+  children: string
+  tone: BadgeTone
+  /** Full square: success, active, low. Half: pending, medium. Hollow: failed, paused. See `Marks`. */
+  mark?: 'full' | 'half' | 'hollow'
+}
+
+/** A status in a word, a shape and a color. */
+export function StatusBadge({ children, tone, mark }: StatusBadgeProps): ReactElement {
+  return (
+    <span className={`${styles.badge} ${styles.tone[tone]}`}>
+      {mark && <span className={styles.mark[mark]} aria-hidden />}
+      {children}
+    </span>
+  )
+}
+
+export interface FamilyBadgeProps {
+  family: FamilyName
+  /** The family's name. */
+  children: string
+}
+
+/** Which family a thing belongs to. */
+export function FamilyBadge({ family, children }: FamilyBadgeProps): ReactElement {
+  return (
+    <span className={`${styles.badge} ${styles.tone.family}`} data-family={family}>
+      <FamilyGlyph family={family} />
+      {children}
+    </span>
+  )
+}
+
+export interface DeltaProps {
+  /** A change in percent; null when it is not known, shown as "–". */
+  value: number | null
+}
+
+/** A change in percent: triangle, sign and two decimals. */
+export function Delta({ value }: DeltaProps): ReactElement {
+  return (
+    <span className={`${styles.delta} ${styles.direction[direction(value)]}`}>{signedPercent(value)}</span>
+  )
+}

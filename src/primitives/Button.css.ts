@@ -1,0 +1,143 @@
+import { createVar } from '@vanilla-extract/css'
+import { color, duration, family, ground } from '../theme/contract.css.ts'
+import { primitive } from '../theme/layered.ts'
+import { control, ease, line, media, size, weight } from '../theme/tokens.ts'
+
+const background = createVar()
+const flap = createVar()
+
+/** A folded corner, top right: "this acts". The cut shows what lies behind the control. */
+const flapImage = `linear-gradient(to bottom left, ${ground.color} 49.5%, ${family.face} 50.5%)`
+
+export const button = primitive.style({
+  vars: { [background]: 'transparent', [flap]: '0px' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px',
+  minHeight: control.normal,
+  padding: '0 20px',
+  whiteSpace: 'nowrap',
+  fontWeight: weight.strong,
+  fontSize: size.body,
+  lineHeight: 1.15,
+  textAlign: 'center',
+  textDecoration: 'none',
+  color: color.ink,
+  border: `${line.edge} solid ${color.ink}`,
+  background: background,
+  transition: `background-size ${duration.fold} ${ease.fold}, background-color ${duration.press}, color ${duration.press}`,
+  selectors: { '&:hover': { vars: { [background]: color.well } } },
+})
+export const primary = primitive.style({
+  vars: { [background]: color.ink, [flap]: '12px' },
+  color: color.paper,
+  borderColor: 'transparent',
+  paddingRight: '26px',
+  background: `${flapImage} calc(100% + ${line.edge}) calc(0% - ${line.edge}) / ${flap} ${flap} no-repeat border-box, ${background}`,
+  backgroundClip: 'border-box',
+  selectors: {
+    '&:hover': { vars: { [background]: color.ink, [flap]: '20px' } },
+    '&:active': { vars: { [flap]: '0px' } },
+  },
+})
+export const stop = primitive.style({ color: color.loss, borderColor: color.loss })
+/** On a family's face: takes the color of the text there. */
+export const onFace = primitive.style({
+  color: family.on,
+  borderColor: family.on,
+  selectors: { '&:hover': { vars: { [background]: 'rgb(0 0 0 / .1)' } } },
+})
+export const small = primitive.style({
+  minHeight: control.small,
+  padding: '0 14px',
+  fontSize: size.small,
+  gap: '8px',
+  '@media': { [media.narrow]: { minHeight: control.touch } },
+})
+export const smallPrimary = primitive.style({ paddingRight: '20px' })
+export const disabled = primitive.style({
+  selectors: {
+    '&:disabled': {
+      vars: { [background]: color.well, [flap]: '0px' },
+      color: color.ink2,
+      borderColor: color.line,
+      cursor: 'not-allowed',
+    },
+  },
+})
+/** A control that does nothing on purpose: dashed edge, never a flap. */
+export const sample = primitive.style({ borderStyle: 'dashed' })
+export const samplePrimary = primitive.style({
+  vars: { [background]: color.ink },
+  color: color.paper,
+  // The dashes must be seen against the dark face.
+  borderColor: color.paper,
+  outline: `${line.edge} solid ${color.ink}`,
+  selectors: {
+    '&:hover': { vars: { [background]: color.ink }, textDecoration: 'underline', textUnderlineOffset: '.25em' },
+    '&:focus-visible': { outline: `3px solid ${color.focus}` },
+  },
+})
+
+export const row = primitive.style({ display: 'flex', flexWrap: 'wrap', gap: '12px' })
+
+export const textLink = primitive.style({
+  fontWeight: weight.strong,
+  textDecoration: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '32px',
+  borderBottom: `${line.edge} solid currentColor`,
+  whiteSpace: 'nowrap',
+  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
+})
+primitive.global(`${textLink} svg`, { transition: `transform ${duration.fold} ${ease.out}` })
+primitive.global(`${textLink}:hover svg`, { transform: 'translateX(4px)' })
+
+export const iconButton = primitive.style({
+  width: '48px',
+  height: '48px',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  color: 'inherit',
+  selectors: { '&:hover': { backgroundColor: color.well } },
+})
+
+export const liveDemo = primitive.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  padding: '0 10px',
+  fontSize: size.micro,
+  fontWeight: weight.strong,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  border: `${line.hair} solid ${color.edge}`,
+  color: color.ink,
+  backgroundColor: color.sheet,
+  position: 'relative',
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      top: '-1px',
+      right: '-1px',
+      width: '9px',
+      height: '9px',
+      background: flapImage,
+      transition: `width ${duration.fold} ${ease.fold}, height ${duration.fold} ${ease.fold}`,
+    },
+    '&:hover::after': { width: '14px', height: '14px' },
+  },
+  '@media': {
+    [media.coarsePointer]: {
+      selectors: { '&::before': { content: '', position: 'absolute', inset: '-8px 0' } },
+    },
+    [media.narrow]: { minHeight: '36px' },
+  },
+})

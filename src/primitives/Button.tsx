@@ -1,0 +1,219 @@
+// Everything that is pressed: buttons, links that look like them, and controls that do nothing on purpose.
+import { ArrowRight, type LucideIcon } from 'lucide-react'
+import { useId, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react'
+import type { FamilyName } from '../theme/tokens.ts'
+import * as styles from './Button.css.ts'
+import { Icon } from './Icon.tsx'
+
+/** `primary`: one per view or card, with a flap. `stop`: ends something that runs. `onFace`: on a family's face. */
+export type ButtonVariant = 'primary' | 'secondary' | 'stop' | 'onFace'
+/** `small` for rows and cards; 44 px high on narrow screens. */
+export type ButtonSize = 'normal' | 'small'
+
+interface Look {
+  /** See `Variants`. */
+  variant?: ButtonVariant
+  /** See `Small`. */
+  size?: ButtonSize
+}
+
+const classOf = ({ variant = 'secondary', size = 'normal' }: Look) =>
+  [
+    styles.button,
+    size === 'small' && styles.small,
+    variant === 'primary' && styles.primary,
+    variant === 'primary' && size === 'small' && styles.smallPrimary,
+    variant === 'stop' && styles.stop,
+    variant === 'onFace' && styles.onFace,
+    styles.disabled,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+export interface ButtonProps extends Look {
+  /** Verb and object. */
+  children: ReactNode
+  onClick: () => void
+  /** Cannot be pressed now. The reason stands in words beside it. See `Disabled`. */
+  isDisabled?: boolean
+  /** Whether what it opens is open. */
+  isExpanded?: boolean
+  /** The id of what it opens. */
+  controls?: string
+  /** The id of the text that says more, a reason for being disabled for instance. */
+  describedBy?: string | undefined
+  /** Names it where its words alone would be ambiguous ("Stake in Ether Core"); must contain its words. */
+  label?: string
+  icon?: LucideIcon
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button that acts. */
+export function Button({
+  children,
+  onClick,
+  isDisabled = false,
+  isExpanded,
+  controls,
+  describedBy,
+  label,
+  icon,
+  ref,
+  ...look
+}: ButtonProps): ReactElement {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classOf(look)}
+      onClick={onClick}
+      disabled={isDisabled}
+      aria-expanded={isExpanded}
+      aria-controls={controls}
+      aria-describedby={describedBy}
+      aria-label={label}
+    >
+      {icon && <Icon icon={icon} size={18} />}
+      {children}
+    </button>
+  )
+}
+
+export interface ButtonLinkProps extends Look {
+  children: ReactNode
+  href: string
+  /** Opens in a new tab. */
+  isExternal?: boolean
+}
+
+const external = { target: '_blank', rel: 'noopener noreferrer' }
+
+/** A link that looks like a button. */
+export function ButtonLink({ children, href, isExternal, ...look }: ButtonLinkProps): ReactElement {
+  return (
+    <a className={classOf(look)} href={href} {...(isExternal ? external : {})}>
+      {children}
+    </a>
+  )
+}
+
+export interface SampleButtonProps {
+  children: ReactNode
+  /** `bare` takes its look from where it stands (an affix of a field, an icon). */
+  variant?: 'primary' | 'secondary' | 'bare'
+  size?: ButtonSize
+  /** Names it where its words alone would be ambiguous, or where it has no words. */
+  label?: string
+  icon?: LucideIcon
+  /** A class of the place it stands in, for `bare`. */
+  className?: string
+}
+
+/** What assistive technology is told of a control that does nothing. */
+export const SAMPLE_DESCRIPTION = 'Sample control: no action'
+
+/**
+ * A control that does nothing, on purpose (SPEC: "does nothing"): enabled, recognizable by its dashed edge, and
+ * described as a sample. Nothing is faked when it is pressed.
+ */
+export function SampleButton({
+  children,
+  variant = 'secondary',
+  size = 'normal',
+  label,
+  icon,
+  className,
+}: SampleButtonProps): ReactElement {
+  const id = useId()
+  const look = [
+    variant !== 'bare' && styles.button,
+    variant !== 'bare' && size === 'small' && styles.small,
+    styles.sample,
+    variant === 'primary' && styles.samplePrimary,
+    className,
+  ]
+  return (
+    <>
+      <button type="button" className={look.filter(Boolean).join(' ')} aria-describedby={id} aria-label={label}>
+        {icon && <Icon icon={icon} size={18} />}
+        {children}
+      </button>
+      <span id={id} hidden>
+        {SAMPLE_DESCRIPTION}
+      </span>
+    </>
+  )
+}
+
+export interface TextLinkProps {
+  children: ReactNode
+  href: string
+  /** An arrow that says "onward". */
+  hasArrow?: boolean
+}
+
+/** A link that stands by itself. */
+export function TextLink({ children, href, hasArrow = false }: TextLinkProps): ReactElement {
+  return (
+    <a className={styles.textLink} href={href}>
+      {children}
+      {hasArrow && <Icon icon={ArrowRight} size={18} />}
+    </a>
+  )
+}
+
+export interface IconButtonProps {
+  /** Its accessible name. */
+  label: string
+  icon: LucideIcon
+  onClick: () => void
+  isPressed?: boolean
+  isExpanded?: boolean
+  controls?: string
+  className?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button that shows an icon only. */
+export function IconButton({
+  label,
+  icon,
+  onClick,
+  isPressed,
+  isExpanded,
+  controls,
+  className,
+  ref,
+}: IconButtonProps): ReactElement {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={className ? `${styles.iconButton} ${className}` : styles.iconButton}
+      onClick={onClick}
+      aria-label={label}
+      aria-pressed={isPressed}
+      aria-expanded={isExpanded}
+      aria-controls={controls}
+    >
+      <Icon icon={icon} size={24} />
+    </button>
+  )
+}
+
+export interface LiveDemoLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'className'> {
+  /** Where the demo opens: the address of a page with `?demo=`. */
+  href: string
+  /** What the demo is of; the accessible name is "Live Demo: …". */
+  subject: string
+  family: FamilyName
+}
+
+/** "Live Demo" (SPEC section 2): a link that opens a demo over the page. */
+export function LiveDemoLink({ href, subject, family, ...rest }: LiveDemoLinkProps): ReactElement {
+  return (
+    <a {...rest} className={styles.liveDemo} href={href} data-family={family} aria-label={`Live Demo: ${subject}`}>
+      Live Demo
+    </a>
+  )
+}

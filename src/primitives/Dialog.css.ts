@@ -1,0 +1,63 @@
+import { color, duration, ground } from '../theme/contract.css.ts'
+import { primitive } from '../theme/layered.ts'
+import { depth, ease, line, media } from '../theme/tokens.ts'
+
+export const backdrop = primitive.style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: depth.overlay,
+  padding: '40px',
+  backgroundColor: color.backdrop,
+  display: 'grid',
+  placeItems: 'center',
+  '@media': {
+    [media.narrow]: { padding: 0, placeItems: 'stretch' },
+    [media.motionAllowed]: { animation: `fade ${duration.press} linear` },
+  },
+})
+export const panel = primitive.style({
+  vars: { [ground.color]: color.paper },
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: 'calc(100dvh - 80px)',
+  backgroundColor: color.paper,
+  boxShadow: color.panelShadow,
+  '@media': {
+    [media.narrow]: { maxHeight: '100dvh', height: '100dvh' },
+    [media.motionAllowed]: { animation: `unfold ${duration.unfold} ${ease.fold}` },
+  },
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: color.panelShadow } },
+})
+export const width = {
+  wide: primitive.style({ maxWidth: '1200px' }),
+  form: primitive.style({ maxWidth: '1040px' }),
+  text: primitive.style({ maxWidth: '760px' }),
+}
+export const head = primitive.style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'stretch',
+  justifyContent: 'space-between',
+  paddingLeft: '32px',
+  minHeight: '72px',
+  borderBottom: `${line.edge} solid ${color.ink}`,
+  '@media': { [media.narrow]: { paddingLeft: '16px', minHeight: '64px' } },
+})
+export const title = primitive.style({
+  alignSelf: 'center',
+  fontSize: '1.75rem',
+  '@media': { [media.narrow]: { fontSize: '1.5rem' } },
+})
+export const close = primitive.style({
+  width: '72px',
+  height: 'auto',
+  borderLeft: `${line.hair} solid ${color.line}`,
+  '@media': { [media.narrow]: { width: '64px' } },
+})
+export const body = primitive.style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '8px 32px 32px',
+  '@media': { [media.narrow]: { padding: '4px 16px 28px' } },
+})

@@ -1,0 +1,68 @@
+// A modal panel over the page: focus stays inside, Escape and a click on the backdrop close it. It brings Radix along,
+// so whoever opens one loads this module when it is wanted, not with the page.
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { IconButton } from './Button.tsx'
+import * as styles from './Dialog.css.ts'
+
+/** The dialog's name, for a panel that draws its own head. */
+export const DialogTitle = RadixDialog.Title
+/** One line that describes the dialog, for a panel that draws its own head. */
+export const DialogDescription = RadixDialog.Description
+
+export interface DialogFrameProps {
+  /** Called by Escape, by a click on the backdrop, and by whatever in the panel closes it. */
+  onClose: () => void
+  /** 1200 px for tables, 1040 for forms, 760 for text; on narrow screens always the whole screen. */
+  width: 'wide' | 'form' | 'text'
+  /** What gets the focus back. When it is gone, or not given, the focus is left to the browser. */
+  returnFocusTo?: () => HTMLElement | null
+  /** Sets the family's colors inside. */
+  family?: string
+  /** Must hold a `DialogTitle`. */
+  children: ReactNode
+}
+
+/** Backdrop and panel; its head and body come as children. */
+export function DialogFrame({ onClose, width, returnFocusTo, family, children }: DialogFrameProps): ReactElement {
+  return (
+    <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.backdrop}>
+          <RadixDialog.Content
+            className={`${styles.panel} ${styles.width[width]}`}
+            data-family={family}
+            // Radix then leaves out its own "described by"; a panel with a description sets it.
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              returnFocusTo?.()?.focus({ preventScroll: true })
+            }}
+          >
+            {children}
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+export interface DialogProps extends Omit<DialogFrameProps, 'width'> {
+  title: string
+}
+
+/** A dialog for a text to read: title, close, body that scrolls. */
+export function Dialog({ title, children, ...frame }: DialogProps): ReactElement {
+  return (
+    <DialogFrame {...frame} width="text">
+      <div className={styles.head}>
+        <DialogTitle className={styles.title}>{title}</DialogTitle>
+        <IconButton className={styles.close} icon={X} label="Close" onClick={frame.onClose} />
+      </div>
+      {/* Scrolls by keyboard too. */}
+      <div className={styles.body} tabIndex={0} role="group" aria-label={title}>
+        {children}
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { color, duration, ground } from '../theme/contract.css.ts'
+import { primitive } from '../theme/layered.ts'
+import { depth, ease, line, media } from '../theme/tokens.ts'
+
+export const menu = primitive.style({
+  vars: { [ground.color]: color.sheet },
+  width: 'min(600px, calc(100vw - 32px))',
+  maxHeight: 'min(72vh, 596px)',
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: color.sheet,
+  border: `${line.edge} solid ${color.ink}`,
+  boxShadow: color.popShadow,
+  zIndex: depth.dropdown,
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: color.popShadow } },
+  '@media': { [media.motionAllowed]: { animation: `unfold ${duration.unfold} ${ease.fold}` } },
+})
+/** Where the menu hangs: the width of its place, no height of its own. */
+export const anchor = primitive.style({ position: 'absolute', inset: 'auto 0 0 0', height: 0, pointerEvents: 'none' })

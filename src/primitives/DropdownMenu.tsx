@@ -1,0 +1,60 @@
+// A menu that hangs from a place in the page. Its trigger is somebody else's plain button, so that this module, and
+// Radix with it, is loaded only when a menu is wanted.
+import * as RadixMenu from '@radix-ui/react-dropdown-menu'
+import { useEffect, useRef, type ReactElement, type ReactNode, type Ref } from 'react'
+import * as styles from './DropdownMenu.css.ts'
+
+/** One entry; `asChild` with a link makes the link the entry. */
+export const MenuItem = RadixMenu.Item
+/** Entries that belong together. */
+export const MenuGroup = RadixMenu.Group
+/** A group's name. */
+export const MenuLabel = RadixMenu.Label
+
+// Radix hands its trigger's props to whatever is inside; only the place matters here.
+const Anchor = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => <span ref={ref} className={styles.anchor} />
+
+export interface DropdownMenuProps {
+  /** The trigger: names the menu, gets the focus back, and a press on it is its own affair. */
+  trigger: HTMLElement
+  onClose: () => void
+  /** Opened by a key: the first entry takes the focus. */
+  isByKeyboard: boolean
+  children: ReactNode
+}
+
+/** An open menu. Arrow keys move, a letter jumps, Escape and a click outside close. */
+export function DropdownMenu({ trigger, onClose, isByKeyboard, children }: DropdownMenuProps): ReactElement {
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isByKeyboard) menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+  }, [isByKeyboard])
+  return (
+    <RadixMenu.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <RadixMenu.Trigger asChild>
+        <Anchor />
+      </RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content
+          ref={menu}
+          className={styles.menu}
+          align="end"
+          sideOffset={-8}
+          collisionPadding={16}
+          avoidCollisions={false}
+          aria-labelledby={trigger.id}
+          onInteractOutside={(event) => {
+            if (trigger.contains(event.target as Node)) event.preventDefault()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            // A click elsewhere keeps the focus where it went.
+            if (!document.activeElement || document.activeElement === document.body) trigger.focus()
+          }}
+        >
+          {children}
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  )
+}

@@ -1,0 +1,151 @@
+import { color, duration, family } from '../theme/contract.css.ts'
+import { primitive } from '../theme/layered.ts'
+import { control, line, media, size, weight } from '../theme/tokens.ts'
+
+export const field = primitive.style({ display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 })
+export const label = primitive.style({ fontSize: size.small, fontWeight: weight.strong, lineHeight: 1.3 })
+export const hint = primitive.style({ fontSize: size.micro, color: color.ink2, lineHeight: 1.4 })
+export const error = primitive.style({
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'center',
+  fontSize: size.micro,
+  fontWeight: weight.strong,
+  color: color.loss,
+})
+export const box = primitive.style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minHeight: control.normal,
+  backgroundColor: color.sheet,
+  border: `${line.edge} solid ${color.edge}`,
+  transition: `border-color ${duration.press}`,
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:has(:is(input, select, textarea):focus-visible)': {
+      borderColor: color.ink,
+      outline: `3px solid ${color.focus}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 2px ${color.focusGap}`,
+    },
+    '&:has(:disabled)': { backgroundColor: color.well, borderColor: color.line, color: color.ink2 },
+  },
+})
+export const boxWithError = primitive.style({
+  borderColor: color.loss,
+  boxShadow: `inset 0 -3px 0 ${color.loss}`,
+})
+export const input = primitive.style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  padding: '0 14px',
+  appearance: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&::placeholder': { color: color.ink2, opacity: 1 },
+  },
+})
+export const textarea = primitive.style({
+  paddingBlock: '12px',
+  lineHeight: 1.5,
+  resize: 'vertical',
+  minHeight: '120px',
+})
+export const select = primitive.style({ paddingRight: '44px', textOverflow: 'ellipsis' })
+primitive.global(`${select} option`, { backgroundColor: color.sheet, color: color.ink })
+export const selectIcon = primitive.style({
+  alignSelf: 'center',
+  margin: '0 14px 0 -34px',
+  pointerEvents: 'none',
+})
+export const icon = primitive.style({ alignSelf: 'center', margin: '0 -4px 0 14px' })
+export const affix = primitive.style({
+  display: 'flex',
+  alignItems: 'center',
+  padding: '0 14px',
+  maxWidth: '9em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: weight.strong,
+  fontSize: size.small,
+  color: color.ink2,
+  borderLeft: `${line.hair} solid ${color.line}`,
+})
+/** A button inside a field, such as MAX. */
+export const affixButton = primitive.style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '56px',
+  padding: '0 14px',
+  fontWeight: weight.strong,
+  fontSize: size.small,
+  color: color.ink,
+  // The sample mark: dashed all around, a little inside the field.
+  border: `${line.edge} dashed ${color.edge}`,
+  margin: '4px',
+  selectors: { '&:hover': { backgroundColor: color.well }, '&:focus-visible': { outlineOffset: '0' } },
+})
+
+export const segments = primitive.style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  border: `${line.edge} solid ${color.edge}`,
+  backgroundColor: color.sheet,
+})
+export const fourSegments = primitive.style({
+  '@media': { [media.narrow]: { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row' } },
+})
+export const segment = primitive.style({
+  position: 'relative',
+  minHeight: '45px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  padding: '2px 12px',
+  fontWeight: weight.strong,
+  fontSize: size.small,
+  textAlign: 'center',
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  selectors: {
+    '& + &': { borderLeft: `${line.hair} solid ${color.line}` },
+    '&:hover': { backgroundColor: color.well },
+    '&:has(:checked)': {
+      color: color.paper,
+      background: `linear-gradient(to bottom left, ${color.sheet} 49.5%, ${family.face} 50.5%) 100% 0 / 10px 10px no-repeat, ${color.ink}`,
+    },
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${color.focus}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 2px ${color.focusGap}`,
+      zIndex: 1,
+    },
+  },
+  '@media': { [media.narrow]: { paddingInline: '4px' } },
+})
+primitive.global(`${fourSegments} > ${segment}:nth-child(3)`, {
+  '@media': { [media.narrow]: { borderLeft: 0 } },
+})
+primitive.global(`${fourSegments} > ${segment}:nth-child(n + 3)`, {
+  '@media': { [media.narrow]: { borderTop: `${line.hair} solid ${color.line}` } },
+})
+export const segmentNote = primitive.style({ fontWeight: 500, fontSize: size.micro })
+export const segmentInput = primitive.style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  margin: 0,
+  cursor: 'pointer',
+})
+/** A legend takes no part in its fieldset's grid; it brings its own distance. */
+export const legend = primitive.style({ marginBottom: '6px' })

@@ -1,0 +1,218 @@
+// Controls that take what a visitor types or chooses. What was typed is handed on as typed: text, never a number.
+import { ChevronDown, Search, TriangleAlert } from 'lucide-react'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { visuallyHidden } from '../theme/global.css.ts'
+import * as styles from './Field.css.ts'
+import { Icon } from './Icon.tsx'
+
+interface FieldTexts {
+  /** What the control is for; always visible above it unless `isLabelHidden`. */
+  label: string
+  /** Hides the label from the eye where the place says it already (a search box beside its list). */
+  isLabelHidden?: boolean
+  /** One line below: a bound, a format, what will happen. */
+  hint?: ReactNode
+  /** What is wrong and what to do, in words. See `WithError`. */
+  error?: string | undefined
+}
+
+interface FrameProps extends FieldTexts {
+  id: string
+  children: ReactNode
+}
+
+const describedBy = (id: string, { hint, error }: FieldTexts) =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+
+function Frame({ id, label, isLabelHidden = false, hint, error, children }: FrameProps): ReactElement {
+  return (
+    <div className={styles.field}>
+      <label className={isLabelHidden ? visuallyHidden : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon icon={TriangleAlert} size={16} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export interface TextFieldProps extends FieldTexts {
+  /** What was typed, as typed. */
+  value: string
+  onChange: (value: string) => void
+  /** `number` and `decimal` bring the digits' keyboard but accept anything. See `Types`. */
+  kind?: 'text' | 'number' | 'decimal' | 'search' | 'email' | 'tel' | 'datetime-local'
+  /** An example, never the label. */
+  placeholder?: string
+  /** The unit, at the right inside the field. See `WithUnit`. */
+  unit?: string | undefined
+  /** A control inside the field, before the unit. See `WithAction`. */
+  action?: ReactNode
+  /** Several lines. */
+  isMultiline?: boolean
+  isDisabled?: boolean
+  isRequired?: boolean
+  /** The browser's autofill token. */
+  autoComplete?: string
+  name?: string
+}
+
+/** One line of typed text, or several. */
+export function TextField({
+  value,
+  onChange,
+  kind = 'text',
+  placeholder,
+  unit,
+  action,
+  isMultiline = false,
+  isDisabled = false,
+  isRequired = false,
+  autoComplete = 'off',
+  name,
+  ...texts
+}: TextFieldProps): ReactElement {
+  const id = useId()
+  const isFigure = kind === 'number' || kind === 'decimal'
+  const shared = {
+    id,
+    name,
+    value,
+    placeholder,
+    autoComplete,
+    disabled: isDisabled,
+    required: isRequired,
+    'aria-invalid': texts.error ? true : undefined,
+    'aria-describedby': describedBy(id, texts),
+  }
+  return (
+    <Frame id={id} {...texts}>
+      <div className={texts.error ? `${styles.box} ${styles.boxWithError}` : styles.box}>
+        {kind === 'search' && (
+          <span className={styles.icon}>
+            <Icon icon={Search} />
+          </span>
+        )}
+        {isMultiline ? (
+          <textarea
+            {...shared}
+            className={`${styles.input} ${styles.textarea}`}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        ) : (
+          <input
+            {...shared}
+            className={styles.input}
+            // A number input throws away what it cannot read; typed text is kept and shown as typed.
+            type={isFigure ? 'text' : kind}
+            inputMode={kind === 'number' ? 'numeric' : kind === 'decimal' ? 'decimal' : undefined}
+            dir={isFigure ? undefined : 'auto'}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+        {action}
+        {unit !== undefined && unit !== '' && <span className={styles.affix}>{unit}</span>}
+      </div>
+    </Frame>
+  )
+}
+
+/** One choice of a select or of segments. */
+export interface Option<Value extends string> {
+  value: Value
+  label: string
+  /** A second, quieter word in a segment ("Standard"). */
+  note?: string
+  /** Cannot be chosen now. */
+  isDisabled?: boolean
+}
+
+export interface SelectFieldProps<Value extends string> extends FieldTexts {
+  value: Value
+  options: readonly Option<Value>[]
+  onChange: (value: Value) => void
+}
+
+/** One of five or more; the browser's own list. */
+export function SelectField<Value extends string>({
+  value,
+  options,
+  onChange,
+  ...texts
+}: SelectFieldProps<Value>): ReactElement {
+  const id = useId()
+  return (
+    <Frame id={id} {...texts}>
+      <div className={texts.error ? `${styles.box} ${styles.boxWithError}` : styles.box}>
+        <select
+          id={id}
+          className={`${styles.input} ${styles.select}`}
+          value={value}
+          aria-invalid={texts.error ? true : undefined}
+          aria-describedby={describedBy(id, texts)}
+          onChange={(event) => onChange(event.target.value as Value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.selectIcon}>
+          <Icon icon={ChevronDown} />
+        </span>
+      </div>
+    </Frame>
+  )
+}
+
+export interface SegmentsProps<Value extends string> {
+  label: string
+  /** Hides the label from the eye where the place says it already. */
+  isLabelHidden?: boolean
+  value: Value
+  options: readonly Option<Value>[]
+  onChange: (value: Value) => void
+}
+
+/** One of two to four, all visible; radio buttons underneath. */
+export function Segments<Value extends string>({
+  label,
+  isLabelHidden = false,
+  value,
+  options,
+  onChange,
+}: SegmentsProps<Value>): ReactElement {
+  const name = useId()
+  return (
+    <fieldset className={styles.field}>
+      <legend className={isLabelHidden ? visuallyHidden : `${styles.label} ${styles.legend}`}>{label}</legend>
+      <div className={options.length > 3 ? `${styles.segments} ${styles.fourSegments}` : styles.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              className={styles.segmentInput}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+            {option.note && <span className={styles.segmentNote}>{option.note}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+// The house's art: mosaics, single folds and the logo, all from one fold alphabet.
+import { useMemo, type ReactElement } from 'react'
+import type { FamilyName } from '../theme/tokens.ts'
+import * as styles from './Mosaic.css.ts'
+import { CELL, foldLayers, logoLayers, mosaicLayers, type Layer, type MosaicPlan } from './mosaic.ts'
+
+const paths = (layers: readonly Layer[]) =>
+  layers.map(({ fill, d }, index) => <path key={index} className={styles.fill[fill]} d={d} />)
+
+export interface MosaicProps extends MosaicPlan {
+  /** What the picture shows; without it the mosaic is decoration and hidden from assistive technology. See `Labeled`. */
+  label?: string
+  /** Fills the height of its box, cutting off what is too much. See `Band`. */
+  isCovering?: boolean
+}
+
+/** Art from a text: the same seed always gives the same picture. */
+export function Mosaic({ label, isCovering = false, ...plan }: MosaicProps): ReactElement {
+  const { seed, cols, rows, symmetry, families, rest, ground } = plan
+  const palette = families?.join()
+  const layers = useMemo(
+    () => mosaicLayers({ seed, cols, rows, symmetry, families: palette?.split(',') as FamilyName[], rest, ground }),
+    [seed, cols, rows, symmetry, palette, rest, ground],
+  )
+  return (
+    <svg
+      className={isCovering ? `${styles.art} ${styles.covering}` : styles.art}
+      viewBox={`0 0 ${cols * CELL} ${rows * CELL}`}
+      preserveAspectRatio={isCovering ? 'xMinYMin slice' : undefined}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {paths(layers)}
+    </svg>
+  )
+}
+
+export interface AvatarProps {
+  /** A coin id, an address, a name: whatever the badge stands for. */
+  seed: string
+}
+
+/** The 4 × 4 badge of a coin, an address or a person; decoration beside its name. */
+export function Avatar({ seed }: AvatarProps): ReactElement {
+  return <Mosaic seed={seed} cols={4} rows={4} symmetry="fourfold" rest={0} ground="tint" />
+}
+
+export interface FoldProps {
+  family: FamilyName
+  /** Side in px; without it the tile fills its box. */
+  size?: number
+}
+
+/** A family's fold tile. */
+export function Fold({ family, size }: FoldProps): ReactElement {
+  return (
+    <svg className={styles.fold} aria-hidden viewBox="0 0 48 48" width={size ?? '100%'} height={size ?? '100%'}>
+      {paths(foldLayers(family, 48))}
+    </svg>
+  )
+}
+
+export interface LogoProps {
+  /** Side in px. */
+  size?: number
+}
+
+/** The logo: four colored tiles (SPEC section 2, header). Decoration beside the company's name. */
+export function Logo({ size = 34 }: LogoProps): ReactElement {
+  return (
+    <svg className={styles.mark} aria-hidden viewBox="0 0 32 32" width={size} height={size}>
+      {paths(logoLayers())}
+    </svg>
+  )
+}

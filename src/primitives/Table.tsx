@@ -1,0 +1,68 @@
+// Columns of figures. On narrow screens a row becomes a small grid that keeps each figure's head.
+import type { ReactElement, ReactNode } from 'react'
+import { visuallyHidden } from '../theme/global.css.ts'
+import * as styles from './Table.css.ts'
+
+export interface Column<Row> {
+  key: string
+  head: string
+  /** Set right, tabular. */
+  isNumber?: boolean
+  /** Names the row; the first such column is its header cell. */
+  isRowHead?: boolean
+  /** How the table is sorted by this column, told to assistive technology. */
+  sorted?: 'ascending' | 'descending'
+  cell: (row: Row) => ReactNode
+}
+
+export interface TableProps<Row> {
+  /** What the table lists; a caption that is read, not seen. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+}
+
+/** A plain table with hairlines. */
+export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>): ReactElement {
+  return (
+    <table className={`${styles.table} ${styles.stacking}`}>
+      <caption className={visuallyHidden}>{label}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              aria-sort={column.sorted}
+              className={column.isNumber ? `${styles.head} ${styles.number}` : styles.head}
+            >
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => {
+              const Cell = column.isRowHead ? 'th' : 'td'
+              return (
+                <Cell
+                  key={column.key}
+                  scope={column.isRowHead ? 'row' : undefined}
+                  className={column.isNumber ? `${styles.cell} ${styles.number}` : styles.cell}
+                >
+                  <span className={styles.cellHead} aria-hidden>
+                    {column.head}
+                  </span>
+                  {column.cell(row)}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

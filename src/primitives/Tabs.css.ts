@@ -1,0 +1,46 @@
+import { color, duration, family, ground } from '../theme/contract.css.ts'
+import { primitive } from '../theme/layered.ts'
+import { ease, line, weight } from '../theme/tokens.ts'
+
+export const list = primitive.style({
+  display: 'flex',
+  boxShadow: `inset 0 -1.5px 0 ${color.ink}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingTop: '2px',
+})
+export const tab = primitive.style({
+  flex: 'none',
+  minHeight: '46px',
+  padding: '0 18px',
+  display: 'flex',
+  alignItems: 'center',
+  fontWeight: 550,
+  fontSize: '.9375rem',
+  color: color.ink2,
+  border: `${line.edge} solid transparent`,
+  borderBottom: 0,
+  whiteSpace: 'nowrap',
+  position: 'relative',
+  selectors: {
+    '&:hover': { color: color.ink, backgroundColor: color.well },
+    '&[aria-selected="true"]': {
+      color: color.ink,
+      fontWeight: weight.strong,
+      borderColor: color.ink,
+      backgroundColor: ground.color,
+    },
+    '&[aria-selected="true"]::after': {
+      content: '',
+      position: 'absolute',
+      top: '-1.5px',
+      right: '-1.5px',
+      width: '14px',
+      height: '14px',
+      background: `linear-gradient(to bottom left, ${ground.color} 49.5%, ${family.face} 50.5%)`,
+      transition: `width ${duration.fold} ${ease.fold}`,
+    },
+    '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' },
+  },
+})
+export const panel = primitive.style({ paddingTop: '18px' })

@@ -1,0 +1,64 @@
+// Tabs after the ARIA pattern: one tab stop, arrow keys choose at once.
+import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import * as styles from './Tabs.css.ts'
+
+/** One tab: its key and the words on it. */
+export interface TabItem<Key extends string> {
+  key: Key
+  label: string
+}
+
+export interface TabsProps<Key extends string> {
+  /** What the tabs divide. */
+  label: string
+  tabs: readonly TabItem<Key>[]
+  selected: Key
+  onSelect: (key: Key) => void
+  /** The selected tab's panel. */
+  children: ReactNode
+}
+
+/** Index cards on an ink line; on narrow screens the line scrolls sideways. */
+export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>): ReactElement {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = tabs.findIndex((tab) => tab.key === selected)
+    const last = tabs.length - 1
+    const next = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    onSelect(tab.key)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+  return (
+    <div>
+      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            className={styles.tab}
+            role="tab"
+            id={`${id}-${tab.key}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={tab.key === selected}
+            tabIndex={tab.key === selected ? 0 : -1}
+            onClick={() => onSelect(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} tabIndex={0}>
+        {children}
+      </div>
+    </div>
+  )
+}

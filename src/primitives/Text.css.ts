@@ -1,0 +1,50 @@
+import { color, family } from '../theme/contract.css.ts'
+import { primitive } from '../theme/layered.ts'
+import { line, media, size, weight } from '../theme/tokens.ts'
+
+export const keyValues = primitive.style({ display: 'grid' })
+export const keyValue = primitive.style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  padding: '11px 0',
+  borderBottom: `${line.hair} solid ${color.line}`,
+  alignItems: 'baseline',
+})
+export const key = primitive.style({ color: color.ink2, fontSize: size.small, flex: 'none' })
+export const value = primitive.style({
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'right',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
+export const note = primitive.style({
+  display: 'flex',
+  gap: '10px',
+  alignItems: 'center',
+  padding: '12px 16px',
+  fontSize: size.small,
+  fontWeight: 550,
+  lineHeight: 1.4,
+})
+export const noteTone = {
+  family: primitive.style({ backgroundColor: family.tint, color: family.ink }),
+  bad: primitive.style({ backgroundColor: color.lossT, color: color.loss }),
+  good: primitive.style({ backgroundColor: color.gainT, color: color.gain }),
+}
+export const skeleton = primitive.style({
+  display: 'inline-block',
+  flex: 'none',
+  backgroundColor: color.line,
+  '@media': {
+    [media.motionAllowed]: { animation: 'pulse 1.4s steps(4, jump-none) infinite alternate' },
+  },
+})
+const width = (px: number) => primitive.style({ width: `${px}px` })
+export const skeletonSize = {
+  square: primitive.style({ width: '20px', height: '20px' }),
+  short: primitive.style(width(40), { height: '14px' }),
+  medium: primitive.style(width(72), { height: '14px' }),
+  long: primitive.style(width(92), { height: '14px' }),
+}

@@ -1,0 +1,51 @@
+// Ways to set facts: pairs of key and value, a note, and a placeholder for what has not come yet.
+import { Check, Info, TriangleAlert } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import * as styles from './Text.css.ts'
+
+export interface KeyValuesProps {
+  /** Pairs in the order they are read. */
+  items: readonly { key: string; value: ReactNode }[]
+}
+
+/** Keys left, values right, a hairline under each pair. */
+export function KeyValues({ items }: KeyValuesProps): ReactElement {
+  return (
+    <dl className={styles.keyValues}>
+      {items.map(({ key, value }) => (
+        <div key={key} className={styles.keyValue}>
+          <dt className={styles.key}>{key}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export interface NoteProps {
+  children: ReactNode
+  /** `family` informs in the family's tint, `bad` tells of a failure, `good` confirms. */
+  tone?: 'family' | 'bad' | 'good'
+}
+
+const noteIcon = { family: Info, bad: TriangleAlert, good: Check }
+
+/** One or two lines set apart. */
+export function Note({ children, tone = 'family' }: NoteProps): ReactElement {
+  return (
+    <div className={`${styles.note} ${styles.noteTone[tone]}`}>
+      <Icon icon={noteIcon[tone]} />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+export interface SkeletonProps {
+  shape: 'square' | 'short' | 'medium' | 'long'
+}
+
+/** Where something will stand; pulses in four steps, and holds still under reduced motion. */
+export function Skeleton({ shape }: SkeletonProps): ReactElement {
+  return <span className={`${styles.skeleton} ${styles.skeletonSize[shape]}`} aria-hidden />
+}

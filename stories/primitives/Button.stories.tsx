@@ -1,0 +1,53 @@
+import { Play } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Button, ButtonLink } from '#src/primitives/Button.tsx'
+import { row } from '#src/primitives/Button.css.ts'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'primitives-button',
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Tell us what you need', onClick: fn() },
+})
+
+export const Primary = meta.story({
+  args: { variant: 'primary' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('It acts when it is clicked, and by Enter and Space', async () => {
+      const button = canvas.getByRole('button', { name: 'Tell us what you need' })
+      await userEvent.click(button)
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard(' ')
+      await expect(args.onClick).toHaveBeenCalledTimes(3)
+    })
+  },
+})
+export const Secondary = meta.story()
+export const Stop = meta.story({ args: { variant: 'stop', children: 'Stop Bot' } })
+export const Small = meta.story({ args: { size: 'small', variant: 'primary', children: 'Stake' } })
+export const WithIcon = meta.story({ args: { icon: Play } })
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+})
+
+export const Variants = meta.story({
+  render: () => (
+    <div className={row}>
+      <Button variant="primary" onClick={fn()}>
+        Deploy
+      </Button>
+      <Button onClick={fn()}>Back</Button>
+      <Button variant="stop" onClick={fn()}>
+        Stop Bot
+      </Button>
+      <Button variant="primary" isDisabled onClick={fn()}>
+        Deploying...
+      </Button>
+      <ButtonLink href="/contact">Contact us</ButtonLink>
+    </div>
+  ),
+})
