@@ -60,7 +60,7 @@ export interface DemoProps {
 }
 
 /** A demo, closed: state and events are its own affair. */
-export type Demo = ComponentType<DemoProps>
+export type DemoComponent = ComponentType<DemoProps>
 
 /**
  * Closes a simulation and its view into one component.
@@ -70,7 +70,7 @@ export function defineDemo<State, Event>(
   simulation: Simulation<State, Event>,
   view: ComponentType<DemoViewProps<State, Event>>,
   prefill?: (texts: DemoPrefill) => Event[],
-): Demo {
+): DemoComponent {
   return function ClosedDemo({ capabilities, seed, clock, prefill: texts }) {
     return (
       <LiveDemo

@@ -1,0 +1,156 @@
+// One pool: its facts in a row and, when open, what an amount would earn.
+import { useEffect, useId, useRef, type ReactElement } from 'react'
+import { days } from '../../format/duration.ts'
+import { abbreviatedUsd } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
+import { plainPercent } from '../../format/percent.ts'
+import { StatusBadge } from '../../primitives/Badge.tsx'
+import { Button, SampleButton } from '../../primitives/Button.tsx'
+import { TextField } from '../../primitives/Field.tsx'
+import { affixButton } from '../../primitives/Field.css.ts'
+import { Avatar } from '../../primitives/Mosaic.tsx'
+import { Meter, Pips } from '../../primitives/Meter.tsx'
+import type { Pool } from './samplePools.ts'
+import { dailyRewards } from './staking.ts'
+import * as styles from './Staking.css.ts'
+
+/** One square of the lock period stands for this many days. */
+const DAYS_A_PIP = 30
+const LONGEST_LOCK_PIPS = 3
+/** Most decimals of a reward (RESOLUTIONS, Staking preview). */
+const REWARD_DECIMALS = 6
+/** Squares of the AI score, out of 100. */
+const SCORE_SQUARES = 5
+
+/** The heads of the pool list; on narrow screens each stands above its fact. */
+export const poolHeads = ['Yearly rate', 'Value locked', 'Minimum', 'Lock period', 'Risk', 'AI score'] as const
+
+const tokenAmount = (value: number) => (value < 1 ? value.toFixed(2) : plainNumber(value, 2))
+
+export interface StakingPoolProps {
+  pool: Pool
+  /** The typed amount when the pool is open, else null. */
+  amount: string | null
+  onOpen: () => void
+  onClose: () => void
+  onAmount: (text: string) => void
+}
+
+/** A pool with View Details and Stake; open, it takes an amount. See `PoolOpen`, `AmountTyped`. */
+export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: StakingPoolProps): ReactElement {
+  const formId = useId()
+  const stake = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLDivElement>(null)
+  const isOpen = amount !== null
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) form.current?.querySelector('input')?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  const closeFromForm = () => {
+    onClose()
+    stake.current?.focus()
+  }
+  const facts = {
+    'Yearly rate': <span className={styles.rate}>{plainPercent(pool.apy)}</span>,
+    'Value locked': abbreviatedUsd(pool.tvl),
+    Minimum: `${tokenAmount(pool.minStake)} ${pool.token}`,
+    'Lock period': (
+      <>
+        <Pips filled={pool.lockPeriod / DAYS_A_PIP} of={LONGEST_LOCK_PIPS} />
+        {days(pool.lockPeriod)}
+      </>
+    ),
+    Risk:
+      pool.risk === 'Low' ? (
+        <StatusBadge tone="good" mark="full">
+          Low
+        </StatusBadge>
+      ) : (
+        <StatusBadge tone="caution" mark="half">
+          Medium
+        </StatusBadge>
+      ),
+    'AI score': (
+      <>
+        <span className={styles.score}>
+          <Meter label={`AI score of ${pool.name}`} value={pool.aiScore} squares={SCORE_SQUARES} />
+        </span>
+        <span aria-hidden>{pool.aiScore}</span>
+      </>
+    ),
+  } satisfies Record<(typeof poolHeads)[number], ReactElement | string>
+  return (
+    <li className={isOpen ? `${styles.pool} ${styles.open}` : styles.pool}>
+      <div className={styles.row}>
+        <div className={styles.name}>
+          <span className={styles.avatar}>
+            <Avatar seed={pool.id} />
+          </span>
+          <div>
+            <h4 className={styles.poolName}>{pool.name}</h4>
+            <p className={styles.token}>
+              {pool.token} · {pool.rewards}
+            </p>
+          </div>
+        </div>
+        <dl className={styles.facts}>
+          {poolHeads.map((head) => (
+            <div key={head}>
+              <dt className={styles.factName}>{head}</dt>
+              <dd className={styles.fact}>{facts[head]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          <SampleButton size="small" label={`View Details of ${pool.name}`}>
+            View Details
+          </SampleButton>
+          <Button
+            ref={stake}
+            size="small"
+            variant={isOpen ? 'secondary' : 'primary'}
+            isExpanded={isOpen}
+            controls={formId}
+            label={isOpen ? `Close ${pool.name}` : `Stake in ${pool.name}`}
+            onClick={isOpen ? onClose : onOpen}
+          >
+            {isOpen ? 'Close' : 'Stake'}
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <div ref={form} id={formId} className={styles.form} role="group" aria-label={`Stake in ${pool.name}`}>
+          <TextField
+            label="Amount to stake"
+            kind="decimal"
+            value={amount}
+            onChange={onAmount}
+            placeholder={tokenAmount(pool.minStake)}
+            unit={pool.token}
+            action={
+              <SampleButton variant="bare" className={affixButton}>
+                MAX
+              </SampleButton>
+            }
+            hint={`Sample balance ${pool.balance.toFixed(2)} ${pool.token}. Minimum ${tokenAmount(pool.minStake)}.`}
+          />
+          <div>
+            <p className={styles.rewardLabel}>Estimated daily rewards</p>
+            <output className={styles.reward} aria-label="Estimated daily rewards">
+              {plainNumber(dailyRewards(pool, amount), REWARD_DECIMALS)}{' '}
+              <span className={styles.rewardUnit}>{pool.token}</span>
+            </output>
+            <p className={styles.rewardNote}>
+              {plainPercent(pool.apy)} a year. Unlocks after {days(pool.lockPeriod)}. An estimate on sample data.
+            </p>
+          </div>
+          <div className={styles.go}>
+            <SampleButton variant="primary">Stake Now</SampleButton>
+            <Button onClick={closeFromForm}>Cancel</Button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+// What the visitor sees: three sample pools (SPEC section 3, Staking pool) and a sample position.
+
+/** How risky a pool is called. */
+export type Risk = 'Low' | 'Medium'
+
+/** A staking pool; every record is fixed sample data. */
+export interface Pool {
+  id: string
+  name: string
+  token: string
+  /** Yearly rate in percent. */
+  apy: number
+  /** Total value locked, in US dollars. */
+  tvl: number
+  /** Least amount, in the pool's token. */
+  minStake: number
+  /** In days: 30, 60 or 90 (SPEC section 9). */
+  lockPeriod: 30 | 60 | 90
+  /** How rewards are paid. */
+  rewards: string
+  risk: Risk
+  /** 0 to 100, a fixed sample value. */
+  aiScore: number
+  /** The visitor's sample balance, in the pool's token. */
+  balance: number
+}
+
+export const samplePools: readonly Pool[] = [
+  {
+    id: 'ether-core',
+    name: 'Ether Core',
+    token: 'ETH',
+    apy: 5.2,
+    tvl: 24_600_000,
+    minStake: 0.1,
+    lockPeriod: 30,
+    rewards: 'Paid daily in ETH',
+    risk: 'Low',
+    aiScore: 94,
+    balance: 3.2,
+  },
+  {
+    id: 'polygon-growth',
+    name: 'Polygon Growth',
+    token: 'MATIC',
+    apy: 9.8,
+    tvl: 14_900_000,
+    minStake: 100,
+    lockPeriod: 60,
+    rewards: 'Paid weekly in MATIC',
+    risk: 'Low',
+    aiScore: 88,
+    balance: 8400,
+  },
+  {
+    id: 'aiz-reserve',
+    name: 'AIZ Reserve',
+    token: 'AIZ',
+    apy: 14.5,
+    tvl: 8_700_000,
+    minStake: 500,
+    lockPeriod: 90,
+    rewards: 'Paid at unlock in AIZ',
+    risk: 'Medium',
+    aiScore: 81,
+    balance: 12_000,
+  },
+]
+
+/** The visitor's sample position, in US dollars. */
+export const samplePosition = { stake: 4210.5, rewardsToDate: 86.14 }

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { replay } from '../../simulation/replay.ts'
+import { samplePools, type Pool } from './samplePools.ts'
+import { dailyRewards, staking, summaryOf, type StakingEvent } from './staking.ts'
+
+const opened = (poolId: string): StakingEvent => ({ type: 'poolOpened', poolId })
+const typed = (text: string): StakingEvent => ({ type: 'amountTyped', text })
+const closed: StakingEvent = { type: 'poolClosed' }
+const polygon = samplePools[1] as Pool
+
+describe('one pool at a time', () => {
+  it.each<[string, StakingEvent[], unknown]>([
+    ['none at first', [], { openPool: null }],
+    ['the opened one', [opened('ether-core')], { openPool: 'ether-core', amount: '' }],
+    ['its amount, as typed', [opened('ether-core'), typed(' 1.50 ')], { openPool: 'ether-core', amount: ' 1.50 ' }],
+    ['another one, amount cleared', [opened('ether-core'), typed('9'), opened('aiz-reserve')], { openPool: 'aiz-reserve', amount: '' }],
+    ['the same one again keeps its amount', [opened('ether-core'), typed('9'), opened('ether-core')], { openPool: 'ether-core', amount: '9' }],
+    ['none after closing', [opened('ether-core'), typed('9'), closed], { openPool: null }],
+    ['no amount without a pool', [typed('9')], { openPool: null }],
+  ])('%s', (_, events, state) => {
+    expect(replay(staking, events)).toEqual(state)
+  })
+})
+
+describe('estimated daily rewards', () => {
+  it.each([
+    ['2500', 0.671233],
+    ['', 0],
+    ['0', 0],
+    ['-365', -0.098],
+    ['NaN', 0],
+    ['1e400', 0],
+    ['1e308', 0],
+    ['١٢', 0],
+    ['<script>alert(1)</script>', 0],
+    ['x'.repeat(10_000), 0],
+  ])('of %s', (amount, expected) => {
+    expect(dailyRewards(polygon, amount)).toBeCloseTo(expected, 6)
+  })
+  it('is a finite number for whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String)), (amount) => {
+        expect(Number.isFinite(dailyRewards(polygon, amount))).toBe(true)
+      }),
+    )
+  })
+})
+
+it('sums up the pools', () => {
+  const { tvl, averageApy } = summaryOf(samplePools)
+  expect(tvl).toBe(48_200_000)
+  expect(averageApy).toBeCloseTo(8.3, 2)
+  expect(summaryOf([])).toEqual({ tvl: 0, averageApy: 0 })
+})
+
+it('has three pools with the lock periods of SPEC section 9', () => {
+  expect(samplePools.map((pool) => pool.lockPeriod)).toEqual([30, 60, 90])
+})

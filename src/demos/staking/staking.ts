@@ -1,0 +1,48 @@
+// The staking demo's rules: one pool open at a time, and a preview of what an amount would earn. No timer, no chance.
+import { parseTyped } from '../../format/typedNumber.ts'
+import type { Simulation } from '../../simulation/simulation.ts'
+import type { Pool } from './samplePools.ts'
+
+/** None or one pool is open; the amount belongs to the open one, as typed. */
+export type StakingState = { openPool: null } | { openPool: string; amount: string }
+
+export type StakingEvent =
+  /** "Stake" of a pool was pressed. */
+  | { type: 'poolOpened'; poolId: string }
+  /** "Close" or "Cancel" was pressed. */
+  | { type: 'poolClosed' }
+  | { type: 'amountTyped'; text: string }
+
+const closed: StakingState = { openPool: null }
+
+export const staking: Simulation<StakingState, StakingEvent> = {
+  start: () => closed,
+  reduce(state, event) {
+    switch (event.type) {
+      case 'poolOpened':
+        // Another pool clears the amount (RESOLUTIONS, Staking preview).
+        return state.openPool === event.poolId ? state : { openPool: event.poolId, amount: '' }
+      case 'poolClosed':
+        return closed
+      case 'amountTyped':
+        return state.openPool === null ? state : { ...state, amount: event.text }
+    }
+  },
+}
+
+const DAYS_A_YEAR = 365
+const HUNDRED_PERCENT = 100
+
+/** Estimated daily rewards in the pool's token: amount × APY ÷ 100 ÷ 365; what is no number counts as 0. */
+export function dailyRewards(pool: Pool, amount: string): number {
+  const rewards = (parseTyped(amount) * pool.apy) / HUNDRED_PERCENT / DAYS_A_YEAR
+  return Number.isFinite(rewards) ? rewards : 0
+}
+
+/** The summary cards' figures, from the pools themselves. */
+export function summaryOf(pools: readonly Pool[]): { tvl: number; averageApy: number } {
+  const tvl = pools.reduce((sum, pool) => sum + pool.tvl, 0)
+  const weighted = pools.reduce((sum, pool) => sum + pool.apy * pool.tvl, 0)
+  return { tvl, averageApy: tvl === 0 ? 0 : weighted / tvl }
+}
+

@@ -1,0 +1,58 @@
+import { color } from '../../theme/contract.css.ts'
+import { feature } from '../../theme/layered.ts'
+import { line, media, size } from '../../theme/tokens.ts'
+
+export const columns = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 336px',
+  gap: '40px',
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', gap: '24px' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const form = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '20px 24px',
+  alignContent: 'start',
+  '@media': { [media.narrow]: { gap: '18px 12px', gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const whole = feature.style({ gridColumn: '1 / -1' })
+export const preview = feature.style({
+  backgroundColor: color.sheet,
+  border: `${line.hair} solid ${color.line}`,
+  alignSelf: 'start',
+  '@media': {
+    [media.narrow]: { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', order: -1 },
+  },
+})
+export const previewText = feature.style({
+  padding: '14px 18px 16px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  minWidth: 0,
+  '@media': { [media.narrow]: { flexDirection: 'column', justifyContent: 'center', alignItems: 'start' } },
+})
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
+export const previewName = feature.style({ fontSize: '1.25rem', lineHeight: 1.2, minWidth: 0, ...clamped })
+export const previewKind = feature.style({ color: color.ink2, ...clamped })
+export const done = feature.style({ fontSize: size.t2, ...clamped })
+export const review = feature.style({ fontSize: size.t3, marginBottom: '10px' })
+export const lead = feature.style({ fontSize: size.lead, lineHeight: 1.5, margin: '10px 0 22px', maxWidth: '34em' })
+/** Very long texts scroll inside their place: nothing typed is lost, and the layout holds. */
+export const typed = feature.style({
+  display: 'inline-block',
+  maxHeight: '6.2em',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+})

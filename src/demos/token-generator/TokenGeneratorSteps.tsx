@@ -1,0 +1,158 @@
+// The parts of the token generator: its form, its summary, its preview; plain props and named callbacks.
+import type { ReactElement } from 'react'
+import { plainNumber } from '../../format/number.ts'
+import { parseTyped } from '../../format/typedNumber.ts'
+import { CopyValue } from '../../patterns/CopyValue.tsx'
+import { Segments, TextField } from '../../primitives/Field.tsx'
+import { Mosaic } from '../../primitives/Mosaic.tsx'
+import { KeyValues } from '../../primitives/Text.tsx'
+import type { Copyable, TextName, TokenDraft, TokenGeneratorState } from './tokenGenerator.ts'
+import { decimalsOptions, networkOptions, sampleDeployment, type Decimals, type Network } from './tokenOptions.ts'
+import * as styles from './TokenGenerator.css.ts'
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value
+
+/** The token's art, name and network, as it takes shape. */
+export function TokenPreview({ draft }: { draft: TokenDraft }): ReactElement {
+  const network = labelOf(networkOptions, draft.network)
+  return (
+    <aside className={styles.preview} aria-label="Preview">
+      <Mosaic
+        seed={draft.name || 'Your token'}
+        cols={8}
+        rows={8}
+        symmetry="fourfold"
+        families={['trade', 'launch', 'build']}
+        rest={0}
+        ground="tint"
+      />
+      <div className={styles.previewText}>
+        <h3 className={styles.previewName} dir="auto">
+          {draft.name || 'Your token'}
+        </h3>
+        <p className={styles.previewKind} dir="auto">
+          {draft.symbol ? `${draft.symbol} on ${network}` : `On ${network}`}
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+export interface ConfigurationProps {
+  draft: TokenDraft
+  onText: (field: TextName, text: string) => void
+  onDecimals: (decimals: Decimals) => void
+  onNetwork: (network: Network) => void
+}
+
+/** Step 1: what the token is. See `Empty`, `Filled`, `HostileText`. */
+export function Configuration({ draft, onText, onDecimals, onNetwork }: ConfigurationProps): ReactElement {
+  const supply = parseTyped(draft.supply)
+  const wholeSupply = 'The whole supply goes to your wallet at deployment.'
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        <TextField
+          label="Token name"
+          value={draft.name}
+          onChange={(text) => onText('name', text)}
+          placeholder="For example Orchard"
+        />
+        <TextField
+          label="Symbol"
+          value={draft.symbol}
+          onChange={(text) => onText('symbol', text)}
+          placeholder="For example ORCH"
+        />
+        <div className={styles.whole}>
+          <TextField
+            label="Total supply"
+            kind="number"
+            value={draft.supply}
+            onChange={(text) => onText('supply', text)}
+            placeholder="For example 10000000"
+            unit={draft.symbol}
+            hint={supply > 0 ? `${plainNumber(supply, 2)} tokens. ${wholeSupply}` : wholeSupply}
+          />
+        </div>
+        <div className={styles.whole}>
+          <Segments label="Decimals" value={draft.decimals} options={decimalsOptions} onChange={onDecimals} />
+        </div>
+        <div className={styles.whole}>
+          <Segments label="Network" value={draft.network} options={networkOptions} onChange={onNetwork} />
+        </div>
+      </div>
+      <TokenPreview draft={draft} />
+    </div>
+  )
+}
+
+function draftFacts(draft: TokenDraft) {
+  const decimals = decimalsOptions.find((option) => option.value === draft.decimals)
+  const typed = (text: string) => (
+    // Long texts scroll, by keyboard too.
+    <span className={styles.typed} dir="auto" {...(text.length > 120 ? { tabIndex: 0, role: 'group' } : {})}>
+      {text}
+    </span>
+  )
+  return [
+    { key: 'Token name', value: typed(draft.name) },
+    { key: 'Symbol', value: typed(draft.symbol) },
+    { key: 'Total supply', value: typed(draft.supply) },
+    { key: 'Decimals', value: `${decimals?.label} (${decimals?.note})` },
+    { key: 'Network', value: labelOf(networkOptions, draft.network) },
+  ]
+}
+
+/** Step 2: everything once more, before it is deployed. See `Review`, `Deploying`. */
+export function Review({ draft }: { draft: TokenDraft }): ReactElement {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h3 className={styles.review}>Check before you deploy</h3>
+        <KeyValues items={draftFacts(draft)} />
+      </div>
+      <TokenPreview draft={draft} />
+    </div>
+  )
+}
+
+export interface SuccessProps {
+  draft: TokenDraft
+  copy: Extract<TokenGeneratorState, { step: 'success' }>['copy']
+  onCopy: (what: Copyable) => void
+}
+
+/** Step 3: the simulated contract, with fixed sample address and hash. See `Success`, `AddressCopied`. */
+export function Success({ draft, copy, onCopy }: SuccessProps): ReactElement {
+  const copyable = (what: Copyable, name: string) => (
+    <CopyValue
+      text={sampleDeployment[what]}
+      name={name}
+      result={copy?.what === what ? copy.result : undefined}
+      onCopy={() => onCopy(what)}
+    />
+  )
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h3 className={styles.done} dir="auto">
+          {draft.name} is deployed.
+        </h3>
+        <p className={styles.lead}>
+          A simulated contract on {labelOf(networkOptions, draft.network)}, ready for its first transfer. Your real one
+          can carry vesting, a tax or a pause switch.
+        </p>
+        <KeyValues
+          items={[
+            ...draftFacts(draft).slice(1),
+            { key: 'Sample address', value: copyable('address', 'sample address') },
+            { key: 'Sample transaction', value: copyable('hash', 'sample transaction hash') },
+          ]}
+        />
+      </div>
+      <TokenPreview draft={draft} />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { after, replay } from '../../simulation/replay.ts'
+import {
+  canReview,
+  COPY_NOTICE_MS,
+  DEPLOY_MS,
+  prefillOf,
+  PREFILL_LIMITS,
+  tokenGenerator,
+  type TextName,
+  type TokenGeneratorEvent,
+} from './tokenGenerator.ts'
+
+const typed = (field: TextName, text: string): TokenGeneratorEvent => ({ type: 'textTyped', field, text })
+const filled = [typed('name', 'Orchard'), typed('symbol', 'ORCH'), typed('supply', '10000000')]
+const review: TokenGeneratorEvent = { type: 'reviewOpened' }
+const back: TokenGeneratorEvent = { type: 'configurationReopened' }
+const deploy: TokenGeneratorEvent = { type: 'deployPressed' }
+const another: TokenGeneratorEvent = { type: 'anotherStarted' }
+const stepAfter = (...steps: Parameters<typeof replay<unknown, TokenGeneratorEvent>>[1] & object) =>
+  replay(tokenGenerator, steps).step
+
+describe('Continue to Review', () => {
+  it.each([
+    ['', '', '', false],
+    ['Orchard', 'ORCH', '', false],
+    ['Orchard', '', '1', false],
+    ['', 'ORCH', '1', false],
+    ['Orchard', 'ORCH', '0', true],
+    [' ', ' ', ' ', true],
+    ['Orchard', 'ORCH', '-5', true],
+    ['<script>', '👾', '1e400', true],
+  ])('with %j, %j, %j: %s', (name, symbol, supply, isPossible) => {
+    const draft = { name, symbol, supply, decimals: '18', network: 'ethereum' } as const
+    expect(canReview(draft)).toBe(isPossible)
+    const events = [typed('name', name), typed('symbol', symbol), typed('supply', supply), review]
+    expect(stepAfter(...events)).toBe(isPossible ? 'review' : 'configuration')
+  })
+  it('goes back with everything kept', () => {
+    expect(replay(tokenGenerator, [...filled, review, back])).toEqual(replay(tokenGenerator, filled))
+  })
+})
+
+describe('Deploy', () => {
+  const deploying = [...filled, review, deploy]
+  it('takes 3 s', () => {
+    expect(DEPLOY_MS).toBe(3000)
+    expect(stepAfter(...deploying, after(2999))).toBe('deploying')
+    expect(stepAfter(...deploying, after(3000))).toBe('success')
+  })
+  it.each([
+    ['Deploy again', deploy],
+    ['Back', back],
+    ['typing', typed('name', 'x')],
+    ['Create Another Token', another],
+  ])('meanwhile %s does nothing', (_, event) => {
+    expect(replay(tokenGenerator, [...deploying, after(1000), event])).toEqual(replay(tokenGenerator, deploying))
+  })
+  it('is not possible from the first step', () => {
+    expect(stepAfter(...filled, deploy, after(5000))).toBe('configuration')
+  })
+  it('Create Another Token clears the fields', () => {
+    expect(replay(tokenGenerator, [...deploying, after(3000), another])).toEqual(replay(tokenGenerator))
+  })
+})
+
+describe('copying', () => {
+  const success = [...filled, review, deploy, after(DEPLOY_MS)]
+  it('says so for 2 s', () => {
+    const copied = [...success, { type: 'copied', what: 'address' }] as const
+    expect(replay(tokenGenerator, [...copied, after(COPY_NOTICE_MS - 1)])).toMatchObject({
+      copy: { what: 'address', result: 'copied' },
+    })
+    expect(replay(tokenGenerator, [...copied, after(COPY_NOTICE_MS)])).toMatchObject({ copy: null })
+  })
+  it('refused, it stays to be copied by hand', () => {
+    expect(
+      replay(tokenGenerator, [...success, { type: 'copyRefused', what: 'hash' }, after(60_000)]),
+    ).toMatchObject({ copy: { what: 'hash', result: 'refused' } })
+  })
+})
+
+describe('prefill', () => {
+  it('takes name, symbol and supply, and nothing else', () => {
+    expect(prefillOf({ name: 'Orchard', supply: '5', network: 'solana', demo: 'x' })).toEqual([
+      { type: 'prefilled', texts: { name: 'Orchard', supply: '5' } },
+    ])
+    expect(prefillOf({})).toEqual([])
+    expect(prefillOf({ name: '' })).toEqual([])
+  })
+  it('bounds whatever comes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const state = replay(tokenGenerator, prefillOf({ name: text, symbol: text, supply: text }))
+        expect([...state.draft.name].length).toBeLessThanOrEqual(PREFILL_LIMITS.name)
+        expect([...state.draft.symbol].length).toBeLessThanOrEqual(PREFILL_LIMITS.symbol)
+        expect(text.startsWith(state.draft.name)).toBe(true)
+      }),
+    )
+  })
+})

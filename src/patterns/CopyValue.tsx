@@ -1,0 +1,34 @@
+// A hash or an address that can be copied.
+import { Copy } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { shortAddress } from '../format/address.ts'
+import { IconButton } from '../primitives/Button.tsx'
+import { code } from '../theme/global.css.ts'
+import * as styles from './CopyValue.css.ts'
+
+/** What became of a copy. */
+export type CopyResult = 'copied' | 'refused'
+
+export interface CopyValueProps {
+  /** The whole text; long ones are shown shortened. */
+  text: string
+  /** What it is: "address". */
+  name: string
+  /** Shown and announced while it is given. See `Copied`, `Refused`. */
+  result?: CopyResult | undefined
+  onCopy: () => void
+}
+
+/** A shortened value, a copy button, and what became of it; refused, the whole value is shown to be copied by hand. */
+export function CopyValue({ text, name, result, onCopy }: CopyValueProps): ReactElement {
+  return (
+    <span className={styles.value}>
+      <span className={styles.notice} role="status">
+        {result === 'copied' && 'Copied'}
+        {result === 'refused' && 'The browser did not allow copying:'}
+      </span>
+      <span className={code}>{result === 'refused' ? text : shortAddress(text)}</span>
+      <IconButton className={styles.button} icon={Copy} label={`Copy ${name}`} onClick={onCopy} />
+    </span>
+  )
+}

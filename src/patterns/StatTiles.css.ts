@@ -1,0 +1,50 @@
+import { color } from '../theme/contract.css.ts'
+import { pattern } from '../theme/layered.ts'
+import { font, line, media, size, tracking } from '../theme/tokens.ts'
+
+export const tiles = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  backgroundColor: color.sheet,
+  border: `${line.hair} solid ${color.line}`,
+  '@media': { [media.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+})
+export const three = pattern.style({
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { [media.narrow]: { gridTemplateColumns: '1fr' } },
+})
+export const tile = pattern.style({
+  padding: '16px 20px 18px',
+  minWidth: 0,
+  selectors: { '& + &': { borderLeft: `${line.hair} solid ${color.line}` } },
+  '@media': { [media.narrow]: { padding: '12px 14px 14px' } },
+})
+pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(odd)`, { '@media': { [media.narrow]: { borderLeft: 0 } } })
+pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(n + 3)`, {
+  '@media': { [media.narrow]: { borderTop: `${line.hair} solid ${color.line}` } },
+})
+pattern.global(`${three} > ${tile} + ${tile}`, {
+  '@media': { [media.narrow]: { borderLeft: 0, borderTop: `${line.hair} solid ${color.line}` } },
+})
+export const label = pattern.style({ fontSize: size.small, color: color.ink2, lineHeight: 1.3 })
+export const figure = pattern.style({
+  fontFamily: font.display,
+  fontWeight: 650,
+  fontSize: size.t3,
+  lineHeight: 1.2,
+  letterSpacing: tracking.sub,
+  fontVariantNumeric: 'lining-nums',
+  overflowWrap: 'anywhere',
+})
+/** Besley's figures are proportional and would jump: what changes in place is set in the text face. */
+export const runningFigure = pattern.style({
+  fontFamily: font.text,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const unit = pattern.style({
+  fontFamily: font.text,
+  fontSize: size.small,
+  fontWeight: 500,
+  letterSpacing: 0,
+  color: color.ink2,
+})

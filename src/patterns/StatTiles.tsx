@@ -1,0 +1,35 @@
+// A row of joined cells, each a label and a figure.
+import type { ReactElement } from 'react'
+import * as styles from './StatTiles.css.ts'
+
+/** One cell. */
+export interface Stat {
+  label: string
+  figure: string
+  /** A small unit behind the figure ("/100", "Gwei"). */
+  unit?: string
+  /** The figure changes while one looks at it; it is then set in tabular figures. See `Running`. */
+  isRunning?: boolean
+}
+
+export interface StatTilesProps {
+  /** Three or four cells, in the order they are read. See `Three`. */
+  stats: readonly Stat[]
+}
+
+/** Figures of a demo at one glance: four across, two on narrow screens. Never colored. */
+export function StatTiles({ stats }: StatTilesProps): ReactElement {
+  return (
+    <dl className={stats.length === 3 ? `${styles.tiles} ${styles.three}` : styles.tiles}>
+      {stats.map(({ label, figure, unit, isRunning = false }) => (
+        <div key={label} className={styles.tile}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={isRunning ? `${styles.figure} ${styles.runningFigure}` : styles.figure}>
+            {figure}
+            {unit && <span className={styles.unit}> {unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,63 @@
+// A task in steps: where one is, what to do here, and the way back and onward.
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { visuallyHidden } from '../theme/global.css.ts'
+import * as styles from './StepFlow.css.ts'
+
+export interface StepFlowProps {
+  /** The steps' names, in order. */
+  steps: readonly string[]
+  /** Index of the step one is at. */
+  current: number
+  /** The step's content. */
+  children: ReactNode
+  /** Buttons of the step: back first, onward last. */
+  actions: ReactNode
+  /** Why the onward button is disabled, in one sentence; its id is `reasonId`. See `OnwardDisabled`. */
+  reason?: string | undefined
+  reasonId?: string
+}
+
+/**
+ * A stepper, the current step, and its buttons. When the step changes, the focus moves to the new step, since the
+ * button that was pressed is gone.
+ */
+export function StepFlow({ steps, current, children, actions, reason, reasonId }: StepFlowProps): ReactElement {
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current !== current) panel.current?.focus()
+    shown.current = current
+  }, [current])
+  return (
+    <div className={styles.flow}>
+      <ol className={styles.steps}>
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            className={`${styles.step} ${index < current ? styles.done : index === current ? styles.current : ''}`}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span aria-hidden>{index + 1}</span>
+            {name}
+            {index < current && <span className={visuallyHidden}> (done)</span>}
+          </li>
+        ))}
+      </ol>
+      <div
+        ref={panel}
+        className={styles.panel}
+        tabIndex={-1}
+        role="group"
+        aria-label={`Step ${current + 1} of ${steps.length}: ${steps[current]}`}
+      >
+        {children}
+      </div>
+      <div className={styles.actions}>
+        {actions}
+        <p className={styles.reason} id={reasonId} role="status">
+          {reason}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { expect, fn } from 'storybook/test'
+import demo from '#src/demos/staking/demo.ts'
+import { Staking } from '#src/demos/staking/Staking.tsx'
+import preview from '#storybook/preview.tsx'
+import { capabilitiesOf, demoParameters, framedAs, journeyOf, previewOf, watchedCapabilities } from '../demoStories.tsx'
+import { states } from './stakingStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-staking',
+  title: 'Demos/Staking platform',
+  component: Staking,
+  decorators: [framedAs('staking')],
+  parameters: demoParameters,
+  args: { state: states.allClosed, send: fn(), capabilities: watchedCapabilities() },
+})
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const AllClosed = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Stake says which pool is wanted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Stake in Ether Core' }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'poolOpened', poolId: 'ether-core' })
+    })
+    await step('View Details is a sample control and does nothing', async () => {
+      const details = canvas.getByRole('button', { name: 'View Details of Ether Core' })
+      await expect(details).toHaveAccessibleDescription('Sample control: no action')
+      await userEvent.click(details)
+      await expect(args.send).toHaveBeenCalledTimes(1)
+    })
+  },
+})
+export const PoolOpen = meta.story({ args: { state: states.poolOpen } })
+export const AmountTyped = meta.story({
+  args: { state: states.amountTyped },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent('0.671233 MATIC')
+  },
+})
+export const AmountTypedOnAPhone = meta.story({
+  args: { state: states.amountTyped },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
+export const MediumRiskOpen = meta.story({ args: { state: states.mediumRiskOpen } })
+export const NotANumber = meta.story({
+  args: { state: states.notANumber },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('<script>alert(1)</script>')
+    await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent('0 ETH')
+  },
+})
+export const NegativeAmount = meta.story({ args: { state: states.negativeAmount } })
+export const HugeAmount = meta.story({
+  args: { state: states.hugeAmount },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
+export const VeryLongAmount = meta.story({
+  args: { state: states.veryLongAmount },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
+
+/** From the first look to an estimate and back. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    await step('I open Polygon Growth and can type at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Stake in Polygon Growth' }))
+      await expect(canvas.getByLabelText('Amount to stake')).toHaveFocus()
+    })
+    await step('2500 would earn 0.671233 MATIC a day', async () => {
+      await userEvent.keyboard('2500')
+      await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent('0.671233 MATIC')
+    })
+    await step('MAX and Stake Now are samples: nothing changes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'MAX' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Stake Now' }))
+      await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('2500')
+    })
+    await step('Another pool closes this one and starts empty', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Stake in AIZ Reserve' }))
+      await expect(canvas.getAllByLabelText('Amount to stake')).toHaveLength(1)
+      await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('')
+      await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent('0 AIZ')
+    })
+    await step('Cancel closes it and leaves me where I was', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+      await expect(canvas.queryByLabelText('Amount to stake')).not.toBeInTheDocument()
+      await expect(canvas.getByRole('button', { name: 'Stake in AIZ Reserve' })).toHaveFocus()
+      await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
+    })
+  },
+})

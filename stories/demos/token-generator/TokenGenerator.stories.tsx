@@ -1,0 +1,126 @@
+import { expect, fn } from 'storybook/test'
+import demo from '#src/demos/token-generator/demo.ts'
+import { TokenGenerator } from '#src/demos/token-generator/TokenGenerator.tsx'
+import { sampleDeployment } from '#src/demos/token-generator/tokenOptions.ts'
+import { SECOND } from '#src/format/duration.ts'
+import preview from '#storybook/preview.tsx'
+import {
+  capabilitiesOf,
+  demoParameters,
+  framedAs,
+  journeyOf,
+  passTime,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
+import { states } from './tokenGeneratorStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-token-generator',
+  title: 'Demos/Token generator',
+  component: TokenGenerator,
+  decorators: [framedAs('token-generator')],
+  parameters: demoParameters,
+  args: { state: states.filled, send: fn(), capabilities: watchedCapabilities() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const Empty = meta.story({
+  args: { state: states.empty },
+  play: async ({ canvas }) => {
+    const onward = canvas.getByRole('button', { name: 'Continue to Review' })
+    await expect(onward).toBeDisabled()
+    await expect(onward).toHaveAccessibleDescription('To continue, fill in name, symbol and total supply.')
+  },
+})
+export const NearlyFilled = meta.story({ args: { state: states.nearlyFilled } })
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Decimals and network are chosen by clicking and by arrow keys', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /Solana Style/ }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'decimalsChosen', decimals: '9' })
+      canvas.getByRole('radio', { name: 'Polygon' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.send).toHaveBeenCalledWith({ type: 'networkChosen', network: 'solana' })
+    })
+    await step('Exit Demo closes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Exit Demo' }))
+      await expect(args.capabilities.close).toHaveBeenCalledOnce()
+    })
+  },
+})
+export const FilledOnAPhone = meta.story({ globals: onAPhone })
+export const NotANumber = meta.story({ args: { state: states.notANumber } })
+export const RightToLeft = meta.story({ args: { state: states.rightToLeft } })
+export const VeryLongText = meta.story({ args: { state: states.veryLongText }, globals: onAPhone })
+export const Review = meta.story({ args: { state: states.review } })
+export const ReviewOnAPhone = meta.story({ args: { state: states.review }, globals: onAPhone })
+export const ScriptText = meta.story({
+  args: { state: states.scriptText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('<script>alert(1)</script>').length).toBeGreaterThan(1)
+  },
+})
+export const VeryLongReview = meta.story({ args: { state: states.veryLongReview }, globals: onAPhone })
+export const Deploying = meta.story({
+  args: { state: states.deploying },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Deploying...' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Close demo' })).toBeEnabled()
+  },
+})
+export const Success = meta.story({ args: { state: states.success } })
+export const SuccessOnAPhone = meta.story({ args: { state: states.success }, globals: onAPhone })
+export const VeryLongSuccess = meta.story({ args: { state: states.veryLongSuccess }, globals: onAPhone })
+export const AddressCopied = meta.story({ args: { state: states.addressCopied } })
+export const CopyRefused = meta.story({
+  args: { state: states.copyRefused },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sampleDeployment.hash)).toBeVisible()
+  },
+})
+
+/** From an empty form to a deployed token, and once more. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    await step('I fill in name, symbol and supply, and may continue', async () => {
+      await userEvent.type(canvas.getByLabelText('Token name'), 'Orchard')
+      await userEvent.type(canvas.getByLabelText('Symbol'), 'ORCH')
+      await expect(canvas.getByRole('button', { name: 'Continue to Review' })).toBeDisabled()
+      await userEvent.type(canvas.getByLabelText('Total supply'), '10000000')
+      await userEvent.click(canvas.getByRole('radio', { name: 'Polygon' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue to Review' }))
+    })
+    await step('I am taken to the review, go back, and nothing is lost', async () => {
+      await expect(canvas.getByRole('group', { name: 'Step 2 of 3: Review and deploy' })).toHaveFocus()
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await expect(canvas.getByLabelText('Total supply')).toHaveValue('10000000')
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue to Review' }))
+    })
+    await step('Deploying takes three seconds', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Deploy' }))
+      await expect(await canvas.findByRole('button', { name: 'Deploying...' })).toBeDisabled()
+      passTime(context, 3 * SECOND - 1)
+      await expect(canvas.getByRole('button', { name: 'Deploying...' })).toBeDisabled()
+      passTime(context, 1)
+      await expect(canvas.getByText('Orchard is deployed.')).toBeVisible()
+    })
+    await step('I copy the sample address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy sample address' }))
+      await expect(await canvas.findByText('Copied')).toBeVisible()
+      await expect(capabilitiesOf(context).copyText).toHaveBeenCalledWith(sampleDeployment.address)
+      passTime(context, 2 * SECOND)
+      await expect(canvas.queryByText('Copied')).not.toBeInTheDocument()
+    })
+    await step('Create Another Token starts with empty fields', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Create Another Token' }))
+      await expect(canvas.getByLabelText('Token name')).toHaveValue('')
+    })
+  },
+})
