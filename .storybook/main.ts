@@ -1,4 +1,26 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { readFileSync } from 'node:fs'
+
+/**
+ * Story ids are public links: one that was renamed leads to the new one, in the manager and in the bare iframe.
+ * Runs before Storybook reads the address.
+ */
+function followRenamed(renamed: Record<string, string>): void {
+  const url = new URL(location.href)
+  const id = url.searchParams.get('id')
+  const path = /^\/(story|docs)\/(.+)$/.exec(url.searchParams.get('path') ?? '')
+  const newId = renamed[id ?? path?.[2] ?? '']
+  if (newId === undefined) return
+  if (id !== null) url.searchParams.set('id', newId)
+  else url.searchParams.set('path', `/${path?.[1]}/${newId}`)
+  location.replace(url)
+}
+
+const withRedirects = (head = ''): string => {
+  const list = readFileSync(new URL('../stories/publishedIds.json', import.meta.url), 'utf8')
+  const { renamed } = JSON.parse(list) as { renamed: Record<string, string> }
+  return `${head}<script>(${followRenamed.toString()})(${JSON.stringify(renamed).replaceAll('<', '\\u003c')})</script>`
+}
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -7,4 +29,6 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript needs a compiler API that TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
+  managerHead: withRedirects,
+  previewHead: withRedirects,
 })

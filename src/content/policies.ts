@@ -1,6 +1,7 @@
 // The fixed text of the two pop-ups in the footer. Each sentence has to be true of the site as it is built:
 // whoever adds a call, a cookie or a stored value changes the text here.
 import { company } from './company.ts'
+import { policyNames, type PolicyId } from './policyNames.ts'
 
 export interface Clause {
   readonly heading: string
@@ -15,7 +16,7 @@ export interface Policy {
 
 /** SPEC section 2, Footer: collected information, usage, AI processing, sharing, security, contact. */
 export const privacyPolicy: Policy = {
-  title: 'Privacy Policy',
+  title: policyNames.privacy,
   clauses: [
     {
       heading: 'Information we collect',
@@ -60,7 +61,7 @@ export const privacyPolicy: Policy = {
 
 /** SPEC section 2, Footer: essential, analytics, preference, security. */
 export const cookiePolicy: Policy = {
-  title: 'Cookie Policy',
+  title: policyNames.cookies,
   clauses: [
     {
       heading: 'Essential cookies',
@@ -83,3 +84,6 @@ export const cookiePolicy: Policy = {
     },
   ],
 }
+
+/** The policies' texts by name. */
+export const policies: Readonly<Record<PolicyId, Policy>> = { privacy: privacyPolicy, cookies: cookiePolicy }

@@ -9,6 +9,10 @@ import * as styles from './CopyValue.css.ts'
 /** What became of a copy. */
 export type CopyResult = 'copied' | 'refused'
 
+const NOTICE: Record<CopyResult, string> = { copied: 'Copied', refused: 'The browser did not allow copying:' }
+// Keeps the line's baseline while there is nothing to say.
+const ZERO_WIDTH_SPACE = '\u200b'
+
 export interface CopyValueProps {
   /** The whole text; long ones are shown shortened. */
   text: string
@@ -24,8 +28,7 @@ export function CopyValue({ text, name, result, onCopy }: CopyValueProps): React
   return (
     <span className={styles.value}>
       <span className={styles.notice} role="status">
-        {result === 'copied' && 'Copied'}
-        {result === 'refused' && 'The browser did not allow copying:'}
+        {result ? NOTICE[result] : ZERO_WIDTH_SPACE}
       </span>
       <span className={code}>{result === 'refused' ? text : shortAddress(text)}</span>
       <IconButton className={styles.button} icon={Copy} label={`Copy ${name}`} onClick={onCopy} />

@@ -51,5 +51,7 @@ export const direction = {
     color: color.loss,
     selectors: { '&::before': { clipPath: 'polygon(0 0, 100% 0, 50% 92%)' } },
   }),
+  /** Not known: the dash in its text is mark enough. */
+  missing: primitive.style({ color: color.ink2, selectors: { '&::before': { display: 'none' } } }),
   flat: primitive.style({ color: color.ink2, selectors: { '&::before': { height: '2px' } } }),
 }

@@ -43,13 +43,15 @@ export function FamilyBadge({ family, children }: FamilyBadgeProps): ReactElemen
 }
 
 export interface DeltaProps {
-  /** A change in percent; null when it is not known, shown as "–". */
+  /** A change in percent; null when it is not known, shown as "–". See `Missing`. */
   value: number | null
 }
 
 /** A change in percent: triangle, sign and two decimals. */
 export function Delta({ value }: DeltaProps): ReactElement {
   return (
-    <span className={`${styles.delta} ${styles.direction[direction(value)]}`}>{signedPercent(value)}</span>
+    <span className={`${styles.delta} ${styles.direction[value === null ? 'missing' : direction(value)]}`}>
+      {signedPercent(value)}
+    </span>
   )
 }

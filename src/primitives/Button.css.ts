@@ -61,9 +61,9 @@ export const disabled = primitive.style({
     '&:disabled': {
       vars: { [background]: color.well, [flap]: '0px' },
       color: color.ink2,
-      borderColor: color.line,
       cursor: 'not-allowed',
     },
+    [`&:disabled:not(${primary})`]: { borderColor: color.line },
   },
 })
 /** A control that does nothing on purpose: dashed edge, never a flap. */
@@ -75,7 +75,11 @@ export const samplePrimary = primitive.style({
   borderColor: color.paper,
   outline: `${line.edge} solid ${color.ink}`,
   selectors: {
-    '&:hover': { vars: { [background]: color.ink }, textDecoration: 'underline', textUnderlineOffset: '.25em' },
+    '&:hover': {
+      vars: { [background]: color.ink },
+      textDecoration: 'underline',
+      textUnderlineOffset: '.25em',
+    },
     '&:focus-visible': { outline: `3px solid ${color.focus}` },
   },
 })
@@ -109,7 +113,7 @@ export const iconButton = primitive.style({
 export const liveDemo = primitive.style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '32px',
+  minHeight: control.mini,
   padding: '0 10px',
   fontSize: size.micro,
   fontWeight: weight.strong,

@@ -134,7 +134,12 @@ export function SampleButton({
   ]
   return (
     <>
-      <button type="button" className={look.filter(Boolean).join(' ')} aria-describedby={id} aria-label={label}>
+      <button
+        type="button"
+        className={look.filter(Boolean).join(' ')}
+        aria-describedby={id}
+        aria-label={label}
+      >
         {icon && <Icon icon={icon} size={18} />}
         {children}
       </button>
@@ -212,7 +217,13 @@ export interface LiveDemoLinkProps extends Omit<ComponentProps<'a'>, 'children' 
 /** "Live Demo" (SPEC section 2): a link that opens a demo over the page. */
 export function LiveDemoLink({ href, subject, family, ...rest }: LiveDemoLinkProps): ReactElement {
   return (
-    <a {...rest} className={styles.liveDemo} href={href} data-family={family} aria-label={`Live Demo: ${subject}`}>
+    <a
+      {...rest}
+      className={styles.liveDemo}
+      href={href}
+      data-family={family}
+      aria-label={`Live Demo: ${subject}`}
+    >
       Live Demo
     </a>
   )

@@ -53,6 +53,8 @@ export const close = primitive.style({
   width: '72px',
   height: 'auto',
   borderLeft: `${line.hair} solid ${color.line}`,
+  // The panel's corner has no room for a ring outside.
+  selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
   '@media': { [media.narrow]: { width: '64px' } },
 })
 export const body = primitive.style({

@@ -3,6 +3,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
+import type { FamilyName } from '../theme/tokens.ts'
 import { IconButton } from './Button.tsx'
 import * as styles from './Dialog.css.ts'
 
@@ -19,13 +20,19 @@ export interface DialogFrameProps {
   /** What gets the focus back. When it is gone, or not given, the focus is left to the browser. */
   returnFocusTo?: () => HTMLElement | null
   /** Sets the family's colors inside. */
-  family?: string
+  family?: FamilyName
   /** Must hold a `DialogTitle`. */
   children: ReactNode
 }
 
 /** Backdrop and panel; its head and body come as children. */
-export function DialogFrame({ onClose, width, returnFocusTo, family, children }: DialogFrameProps): ReactElement {
+export function DialogFrame({
+  onClose,
+  width,
+  returnFocusTo,
+  family,
+  children,
+}: DialogFrameProps): ReactElement {
   return (
     <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
@@ -33,7 +40,6 @@ export function DialogFrame({ onClose, width, returnFocusTo, family, children }:
           <RadixDialog.Content
             className={`${styles.panel} ${styles.width[width]}`}
             data-family={family}
-            // Radix then leaves out its own "described by"; a panel with a description sets it.
             onCloseAutoFocus={(event) => {
               event.preventDefault()
               returnFocusTo?.()?.focus({ preventScroll: true })

@@ -16,4 +16,9 @@ export const menu = primitive.style({
   '@media': { [media.motionAllowed]: { animation: `unfold ${duration.unfold} ${ease.fold}` } },
 })
 /** Where the menu hangs: the width of its place, no height of its own. */
-export const anchor = primitive.style({ position: 'absolute', inset: 'auto 0 0 0', height: 0, pointerEvents: 'none' })
+export const anchor = primitive.style({
+  position: 'absolute',
+  inset: 'auto 0 0 0',
+  height: 0,
+  pointerEvents: 'none',
+})

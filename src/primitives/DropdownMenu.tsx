@@ -1,7 +1,7 @@
 // A menu that hangs from a place in the page. Its trigger is somebody else's plain button, so that this module, and
 // Radix with it, is loaded only when a menu is wanted.
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
-import { useEffect, useRef, type ReactElement, type ReactNode, type Ref } from 'react'
+import { useCallback, type ReactElement, type ReactNode, type Ref } from 'react'
 import * as styles from './DropdownMenu.css.ts'
 
 /** One entry; `asChild` with a link makes the link the entry. */
@@ -25,10 +25,13 @@ export interface DropdownMenuProps {
 
 /** An open menu. Arrow keys move, a letter jumps, Escape and a click outside close. */
 export function DropdownMenu({ trigger, onClose, isByKeyboard, children }: DropdownMenuProps): ReactElement {
-  const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isByKeyboard) menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
-  }, [isByKeyboard])
+  // As soon as the menu is there, which is later than this component: Radix leaves a focus inside it alone.
+  const focusFirst = useCallback(
+    (menu: HTMLDivElement | null) => {
+      if (isByKeyboard) menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
+    },
+    [isByKeyboard],
+  )
   return (
     <RadixMenu.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixMenu.Trigger asChild>
@@ -36,7 +39,7 @@ export function DropdownMenu({ trigger, onClose, isByKeyboard, children }: Dropd
       </RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content
-          ref={menu}
+          ref={focusFirst}
           className={styles.menu}
           align="end"
           sideOffset={-8}

@@ -28,7 +28,11 @@ export const box = primitive.style({
       outlineOffset: '2px',
       boxShadow: `0 0 0 2px ${color.focusGap}`,
     },
-    '&:has(:disabled)': { backgroundColor: color.well, borderColor: color.line, color: color.ink2 },
+    '&:has(> :is(input, select, textarea):disabled)': {
+      backgroundColor: color.well,
+      borderColor: color.line,
+      color: color.ink2,
+    },
   },
 })
 export const boxWithError = primitive.style({
@@ -148,4 +152,4 @@ export const segmentInput = primitive.style({
   cursor: 'pointer',
 })
 /** A legend takes no part in its fieldset's grid; it brings its own distance. */
-export const legend = primitive.style({ marginBottom: '6px' })
+export const legend = primitive.style({ padding: 0, marginBottom: '6px' })

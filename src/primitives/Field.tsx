@@ -107,6 +107,7 @@ export function TextField({
           <textarea
             {...shared}
             className={`${styles.input} ${styles.textarea}`}
+            dir="auto"
             onChange={(event) => onChange(event.target.value)}
           />
         ) : (
@@ -206,6 +207,7 @@ export function Segments<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.isDisabled}
               onChange={() => onChange(option.value)}
             />
             {option.label}

@@ -12,6 +12,13 @@ export interface IconProps {
 /** An icon; always decoration, its control or the text beside it carries the name. */
 export function Icon({ icon: Shape, size = 20 }: IconProps): ReactElement {
   return (
-    <Shape size={size} strokeWidth={1.75} strokeLinecap="square" strokeLinejoin="miter" aria-hidden focusable={false} />
+    <Shape
+      size={size}
+      strokeWidth={1.75}
+      strokeLinecap="square"
+      strokeLinejoin="miter"
+      aria-hidden
+      focusable={false}
+    />
   )
 }

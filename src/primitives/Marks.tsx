@@ -13,7 +13,14 @@ export interface FamilyGlyphProps {
 /** Four outlined squares, the family's own one filled. Decoration: the family is named beside it. */
 export function FamilyGlyph({ family, size = 16 }: FamilyGlyphProps): ReactElement {
   return (
-    <svg className={styles.glyph} data-family={family} aria-hidden viewBox="0 0 16 16" width={size} height={size}>
+    <svg
+      className={styles.glyph}
+      data-family={family}
+      aria-hidden
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+    >
       {families.map((name, index) => (
         <rect
           key={name}

@@ -1,9 +1,21 @@
 import { color, family } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
 
-export const meter = primitive.style({ display: 'block', width: '100%', height: '12px', overflow: 'hidden' })
+export const meter = primitive.style({
+  display: 'block',
+  // Whole squares only, where the browser can round.
+  maxWidth: ['100%', 'calc(round(down, 100% + 2px, 12px) - 2px)'],
+  overflow: 'hidden',
+})
 export const empty = primitive.style({ fill: color.line })
-export const filled = { ink: primitive.style({ fill: color.ink }), family: primitive.style({ fill: family.face }) }
+export const filled = {
+  ink: primitive.style({ fill: color.ink }),
+  family: primitive.style({ fill: family.face }),
+}
 export const pips = primitive.style({ display: 'inline-flex', gap: '3px', flex: 'none' })
-export const pip = primitive.style({ width: '12px', height: '12px', boxShadow: `inset 0 0 0 1.5px ${color.edge}` })
+export const pip = primitive.style({
+  width: '12px',
+  height: '12px',
+  boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
+})
 export const pipOn = primitive.style({ backgroundColor: color.ink, boxShadow: 'none' })

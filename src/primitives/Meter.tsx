@@ -13,21 +13,27 @@ export interface MeterProps {
   label: string
   /** The value in words where the number alone says too little. */
   valueText?: string
-  /** How many squares; the picture is cut off where the place is narrower. */
+  /** How many squares; where the place is narrower, as many as fit. See `InNarrowPlace` and `AcrossItsPlace`. */
   squares?: number
   tone?: 'ink' | 'family'
 }
 
 /** A row of 10 px squares, filled from the left up to the value. */
-export function Meter({ value, max = 100, label, valueText, squares = 10, tone = 'ink' }: MeterProps): ReactElement {
+export function Meter({
+  value,
+  max = 100,
+  label,
+  valueText,
+  squares = 10,
+  tone = 'ink',
+}: MeterProps): ReactElement {
   const id = useId()
   const share = Math.min(1, Math.max(0, max > 0 ? value / max : 0))
-  const width = squares * PITCH - (PITCH - SQUARE)
   return (
     <svg
       className={styles.meter}
-      viewBox={`0 0 ${width} ${PITCH}`}
-      preserveAspectRatio="xMinYMid meet"
+      width={squares * PITCH - (PITCH - SQUARE)}
+      height={PITCH}
       role="meter"
       aria-label={label}
       aria-valuemin={0}
@@ -36,7 +42,7 @@ export function Meter({ value, max = 100, label, valueText, squares = 10, tone =
       aria-valuetext={valueText}
     >
       <clipPath id={id}>
-        <rect width={share * width} height={PITCH} />
+        <rect width={`${share * 100}%`} height={PITCH} />
       </clipPath>
       {[styles.empty, styles.filled[tone]].map((fill, layer) => (
         <g key={fill} className={fill} clipPath={layer === 1 ? `url(#${id})` : undefined}>

@@ -19,7 +19,16 @@ export function Mosaic({ label, isCovering = false, ...plan }: MosaicProps): Rea
   const { seed, cols, rows, symmetry, families, rest, ground } = plan
   const palette = families?.join()
   const layers = useMemo(
-    () => mosaicLayers({ seed, cols, rows, symmetry, families: palette?.split(',') as FamilyName[], rest, ground }),
+    () =>
+      mosaicLayers({
+        seed,
+        cols,
+        rows,
+        symmetry,
+        families: palette?.split(',') as FamilyName[],
+        rest,
+        ground,
+      }),
     [seed, cols, rows, symmetry, palette, rest, ground],
   )
   return (
@@ -53,7 +62,13 @@ export interface FoldProps {
 /** A family's fold tile. */
 export function Fold({ family, size }: FoldProps): ReactElement {
   return (
-    <svg className={styles.fold} aria-hidden viewBox="0 0 48 48" width={size ?? '100%'} height={size ?? '100%'}>
+    <svg
+      className={styles.fold}
+      aria-hidden
+      viewBox="0 0 48 48"
+      width={size ?? '100%'}
+      height={size ?? '100%'}
+    >
       {paths(foldLayers(family, 48))}
     </svg>
   )

@@ -2,7 +2,11 @@ import { color } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
 import { line, media, size, weight } from '../theme/tokens.ts'
 
-export const table = primitive.style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+export const table = primitive.style({
+  fontSize: '.9375rem',
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 export const head = primitive.style({
   fontSize: size.micro,
   fontWeight: weight.strong,

@@ -1,4 +1,4 @@
-// Columns of figures. On narrow screens a row becomes a small grid that keeps each figure's head.
+// Columns of figures. On narrow screens a row becomes a small grid that keeps each figure's head; the name that heads it needs none.
 import type { ReactElement, ReactNode } from 'react'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Table.css.ts'
@@ -53,9 +53,7 @@ export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>): R
                   scope={column.isRowHead ? 'row' : undefined}
                   className={column.isNumber ? `${styles.cell} ${styles.number}` : styles.cell}
                 >
-                  <span className={styles.cellHead} aria-hidden>
-                    {column.head}
-                  </span>
+                  {!column.isRowHead && <span className={styles.cellHead}>{column.head}</span>}
                   {column.cell(row)}
                 </Cell>
               )

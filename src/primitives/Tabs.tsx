@@ -18,12 +18,21 @@ export interface TabsProps<Key extends string> {
   children: ReactNode
 }
 
+/** Brings a tab that is half outside its line into it. */
+const showWhole = (tab?: HTMLElement) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** Index cards on an ink line; on narrow screens the line scrolls sideways. */
-export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>): ReactElement {
+export function Tabs<Key extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+}: TabsProps<Key>): ReactElement {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const current = tabs.findIndex((tab) => tab.key === selected)
   const onKeyDown = (event: KeyboardEvent) => {
-    const current = tabs.findIndex((tab) => tab.key === selected)
     const last = tabs.length - 1
     const next = {
       ArrowRight: current === last ? 0 : current + 1,
@@ -35,28 +44,39 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
     if (next === undefined || !tab) return
     event.preventDefault()
     onSelect(tab.key)
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+    const element = list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]
+    element?.focus()
+    showWhole(element)
   }
   return (
     <div>
       <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.key}
             type="button"
             className={styles.tab}
             role="tab"
-            id={`${id}-${tab.key}`}
+            id={`${id}-${index}`}
             aria-controls={`${id}-panel`}
             aria-selected={tab.key === selected}
             tabIndex={tab.key === selected ? 0 : -1}
-            onClick={() => onSelect(tab.key)}
+            onClick={(event) => {
+              onSelect(tab.key)
+              showWhole(event.currentTarget)
+            }}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} tabIndex={0}>
+      <div
+        className={styles.panel}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${current}`}
+        tabIndex={0}
+      >
         {children}
       </div>
     </div>

@@ -15,6 +15,7 @@ export interface Layer {
 type Point = readonly [number, number]
 type Piece = readonly [tone: 'face' | 'reverse', points: readonly Point[]]
 
+// oxfmt-ignore
 const FOLDS: Record<FoldName, readonly Piece[]> = {
   flat: [['face', [[0, 0], [1, 0], [1, 1], [0, 1]]]],
   book: [
@@ -67,7 +68,8 @@ const square = (x: number, y: number, width: number, height: number) =>
 function paint(cells: readonly Cell[], ground?: Layer): Layer[] {
   const backs = new Map<Fill, string>()
   const pieces = new Map<Fill, string>()
-  const add = (layer: Map<Fill, string>, fill: Fill, d: string) => layer.set(fill, (layer.get(fill) ?? '') + d)
+  const add = (layer: Map<Fill, string>, fill: Fill, d: string) =>
+    layer.set(fill, (layer.get(fill) ?? '') + d)
   for (const { fold, family, x, y, side, turns = 0, flipX = false, flipY = false, back } of cells) {
     if (back) add(backs, back, square(x, y, side, side))
     for (const [tone, points] of FOLDS[fold]) {

@@ -133,7 +133,7 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
                 MAX
               </SampleButton>
             }
-            hint={`Sample balance ${pool.balance.toFixed(2)} ${pool.token}. Minimum ${tokenAmount(pool.minStake)}.`}
+            hint={`Sample balance ${tokenAmount(pool.balance)} ${pool.token}. Minimum ${tokenAmount(pool.minStake)}.`}
           />
           <div>
             <p className={styles.rewardLabel}>Estimated daily rewards</p>

@@ -88,18 +88,25 @@ export function Configuration({ draft, onText, onDecimals, onNetwork }: Configur
   )
 }
 
-function draftFacts(draft: TokenDraft) {
-  const decimals = decimalsOptions.find((option) => option.value === draft.decimals)
-  const typed = (text: string) => (
-    // Long texts scroll, by keyboard too.
-    <span className={styles.typed} dir="auto" {...(text.length > 120 ? { tabIndex: 0, role: 'group' } : {})}>
+/** From this length a typed text scrolls in its place, by keyboard too. */
+const LONG_TEXT = 120
+
+function Typed({ label, text }: { label: string; text: string }): ReactElement {
+  return text.length > LONG_TEXT ? (
+    <span className={styles.typedLong} dir="auto" tabIndex={0} role="group" aria-label={label}>
       {text}
     </span>
+  ) : (
+    <bdi>{text}</bdi>
   )
+}
+
+function draftFacts(draft: TokenDraft) {
+  const decimals = decimalsOptions.find((option) => option.value === draft.decimals)
   return [
-    { key: 'Token name', value: typed(draft.name) },
-    { key: 'Symbol', value: typed(draft.symbol) },
-    { key: 'Total supply', value: typed(draft.supply) },
+    { key: 'Token name', value: <Typed label="Token name" text={draft.name} /> },
+    { key: 'Symbol', value: <Typed label="Symbol" text={draft.symbol} /> },
+    { key: 'Total supply', value: <Typed label="Total supply" text={draft.supply} /> },
     { key: 'Decimals', value: `${decimals?.label} (${decimals?.note})` },
     { key: 'Network', value: labelOf(networkOptions, draft.network) },
   ]

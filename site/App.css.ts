@@ -1,0 +1,17 @@
+import { color } from '#src/theme/contract.css.ts'
+import { pattern } from '#src/theme/layered.ts'
+import { depth } from '#src/theme/tokens.ts'
+
+/** Seen only while it has the focus. */
+export const skipLink = pattern.style({
+  position: 'absolute',
+  top: '8px',
+  left: '8px',
+  zIndex: depth.dialog,
+  padding: '12px 16px',
+  backgroundColor: color.sheet,
+  color: color.ink,
+  fontWeight: 600,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+})
+export const main = pattern.style({ minHeight: '60vh', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } })

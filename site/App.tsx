@@ -1,0 +1,103 @@
+// The layout around every page (SPEC section 2): header, ticker, screen, footer, and a demo over it.
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useIsHydrated } from '#src/browser/externalStores.ts'
+import { chooseTheme, useThemeChoice } from '#src/browser/themeChoice.ts'
+import type { MarketStore } from '#src/market/marketStore.ts'
+import { MarketTicker } from '#src/market/MarketTicker.tsx'
+import { PageLoading } from '#src/patterns/PageLoading.tsx'
+import { SiteFooter } from '#src/patterns/SiteFooter.tsx'
+import { SiteHeader, type OpenMenu } from '#src/patterns/SiteHeader.tsx'
+import * as styles from './App.css.ts'
+import { DemoLauncher } from './DemoLauncher.tsx'
+import { useLinks } from './links.ts'
+import { pageAt } from './pages.tsx'
+import { Policies } from './Policies.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+
+export interface AppProps {
+  market: MarketStore
+}
+
+export function App({ market }: AppProps): ReactElement {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const opener = useRef<HTMLElement | null>(null)
+  const rememberOpener = useCallback((element: HTMLElement | null) => {
+    opener.current = element
+  }, [])
+  const [attempt, setAttempt] = useState(0)
+  const [firstPath] = useState(location.pathname)
+  const [hasNavigated, setHasNavigated] = useState(false)
+  if (!hasNavigated && location.pathname !== firstPath) setHasNavigated(true)
+  useLinks(navigate, rememberOpener)
+  useScrollToTop(location.pathname, location.hash)
+
+  const page = pageAt(location.pathname)
+  return (
+    <>
+      <a className={styles.skipLink} href="#main">
+        Skip to content
+      </a>
+      <Header path={location.pathname} visit={location.key} />
+      <MarketTicker store={market} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ScreenBoundary
+          key={location.pathname}
+          onRetry={() => {
+            page.screen.renew()
+            setAttempt(attempt + 1)
+          }}
+        >
+          <Suspense fallback={<PageLoading />}>
+            <AboutTopic>{page.element}</AboutTopic>
+            <Arrival isNavigation={hasNavigated} path={location.pathname} hash={location.hash} />
+          </Suspense>
+        </ScreenBoundary>
+      </main>
+      <Footer />
+      <DemoLauncher opener={() => opener.current} />
+    </>
+  )
+}
+
+/** The header with the menu that is open; every navigation, Back included, closes it. */
+function Header({ path, visit }: { path: string; visit: string }): ReactElement {
+  const [openMenu, setOpenMenu] = useState<OpenMenu | null>(null)
+  const [shownVisit, setShownVisit] = useState(visit)
+  if (shownVisit !== visit) {
+    setShownVisit(visit)
+    setOpenMenu(null)
+  }
+  return <SiteHeader path={path} openMenu={openMenu} onOpenMenu={setOpenMenu} />
+}
+
+function Footer(): ReactElement {
+  return <SiteFooter theme={useThemeChoice()} onTheme={chooseTheme} policies={<Policies />} />
+}
+
+/** Reads the query's `about`, once hydrated: the prerendered page does not know it. */
+function AboutTopic({ children }: { children: (about: string | null) => ReactElement }): ReactNode {
+  const { search } = useLocation()
+  const isHydrated = useIsHydrated()
+  return children(isHydrated ? new URLSearchParams(search).get('about') : null)
+}
+
+/** A change of path scrolls to the top at once, spinner or not; a change of the query alone does not. */
+function useScrollToTop(path: string, hash: string): void {
+  const shown = useRef(path)
+  useLayoutEffect(() => {
+    if (shown.current !== path && !hash) window.scrollTo({ top: 0, behavior: 'instant' })
+    shown.current = path
+  }, [path, hash])
+}
+
+/** When a screen that was navigated to is there, the focus goes to its heading, or to the anchor of the link. */
+function Arrival({ isNavigation, path, hash }: { isNavigation: boolean; path: string; hash: string }): null {
+  useEffect(() => {
+    if (!isNavigation) return
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+    else document.getElementById('page-title')?.focus({ preventScroll: true })
+  }, [isNavigation, path, hash])
+  return null
+}

@@ -1,0 +1,32 @@
+// The policies' buttons in the footer; a policy is loaded when somebody wants to read it.
+import { useRef, useState, type ComponentType, type ReactElement } from 'react'
+import type { PolicyId } from '#src/content/policyNames.ts'
+import type { PolicyDialogProps } from '#src/patterns/PolicyDialog.tsx'
+import { PolicyButton } from '#src/patterns/SiteFooter.tsx'
+
+const policies: readonly PolicyId[] = ['privacy', 'cookies']
+
+export function Policies(): ReactElement {
+  const [openPolicy, setOpenPolicy] = useState<PolicyId | null>(null)
+  const [Dialog, setDialog] = useState<ComponentType<PolicyDialogProps> | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const open = (policy: PolicyId, button: HTMLElement) => {
+    opener.current = button
+    setOpenPolicy(policy)
+    // Without its code the button does nothing; the next press tries again.
+    import('#src/patterns/PolicyDialog.tsx').then(
+      (module) => setDialog(() => module.PolicyDialog),
+      () => setOpenPolicy(null),
+    )
+  }
+  return (
+    <>
+      {policies.map((policy) => (
+        <PolicyButton key={policy} policy={policy} onOpen={(button) => open(policy, button)} />
+      ))}
+      {openPolicy && Dialog && (
+        <Dialog policy={openPolicy} onClose={() => setOpenPolicy(null)} returnFocusTo={() => opener.current} />
+      )}
+    </>
+  )
+}

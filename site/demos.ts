@@ -1,0 +1,15 @@
+// Where each built demo's code is. The compiler names the demo that is missing here.
+import type { DemoId } from '#src/content/demos.ts'
+import type { DemoComponent } from '#src/simulation/LiveDemo.tsx'
+
+/** How a demo is opened. */
+export interface DemoEntry {
+  load: () => Promise<{ default: DemoComponent }>
+  /** 1200 px for tables, 1040 for forms. */
+  width: 'wide' | 'form'
+}
+
+export const demoEntries = {
+  staking: { load: () => import('#src/demos/staking/demo.ts'), width: 'wide' },
+  'token-generator': { load: () => import('#src/demos/token-generator/demo.ts'), width: 'form' },
+} satisfies Record<DemoId, DemoEntry>

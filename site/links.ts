@@ -1,0 +1,60 @@
+// Links are plain links everywhere; here the clicks that stay on the site become navigation without a reload.
+import { useEffect } from 'react'
+import type { NavigateFunction } from 'react-router-dom'
+import { pageAt } from './pages.tsx'
+
+const linkOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+
+/** The address a link leads to on this site, or null when the browser is to follow it by itself. */
+function addressOnSite(link: HTMLAnchorElement): URL | null {
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null
+  const url = new URL(link.href)
+  if (url.origin !== window.location.origin) return null
+  // Files are the server's.
+  if (/\.[a-z0-9]+$/i.test(url.pathname)) return null
+  const isSamePage = url.pathname === window.location.pathname && url.search === window.location.search
+  return isSamePage && url.hash ? null : url
+}
+
+/** What gets the focus back when what a link opened is closed: the link, or the trigger of the menu it stands in. */
+export function openerOf(link: Element): HTMLElement | null {
+  const menu = link.closest('[role="menu"]')
+  const named = menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+  if (named) return named
+  const list = link.closest('nav[id]')
+  const trigger = list && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(list.id)}"]`)
+  return trigger ?? (link instanceof HTMLElement ? link : null)
+}
+
+/**
+ * Follows links without a reload, and loads the next screen's code when a link is hovered or focused.
+ * `onOpener` is told of each link that is followed.
+ */
+export function useLinks(navigate: NavigateFunction, onOpener: (opener: HTMLElement | null) => void): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      const link = linkOf(event)
+      if (event.defaultPrevented || !isPlain || !link) return
+      const url = addressOnSite(link)
+      if (!url) return
+      event.preventDefault()
+      onOpener(openerOf(link))
+      void navigate(`${url.pathname}${url.search}${url.hash}`, { state: { isOpenedHere: url.searchParams.has('demo') } })
+    }
+    const prefetch = (event: Event) => {
+      const link = linkOf(event)
+      const url = link && addressOnSite(link)
+      if (url) void pageAt(url.pathname).screen.load().catch(() => undefined)
+    }
+    document.addEventListener('click', follow)
+    document.addEventListener('pointerover', prefetch)
+    document.addEventListener('focusin', prefetch)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('pointerover', prefetch)
+      document.removeEventListener('focusin', prefetch)
+    }
+  }, [navigate, onOpener])
+}

@@ -1,0 +1,184 @@
+// The market strip (SPEC section 2, Market ticker strip): how each mode of it looks. What it shows comes as props.
+import { Pause, Play, TriangleAlert } from 'lucide-react'
+import { useState, type ReactElement } from 'react'
+import { useMediaQuery } from '../browser/externalStores.ts'
+import { abbreviatedUsd, price } from '../format/money.ts'
+import { Delta } from '../primitives/Badge.tsx'
+import { IconButton } from '../primitives/Button.tsx'
+import { Icon } from '../primitives/Icon.tsx'
+import { Avatar } from '../primitives/Mosaic.tsx'
+import { Skeleton } from '../primitives/Text.tsx'
+import { visuallyHidden } from '../theme/global.css.ts'
+import { media } from '../theme/tokens.ts'
+import type { GlobalData, Sentiment, TickerCoin } from './coins.ts'
+import { fearGreedLevel } from './fearGreed.ts'
+import { useCoinScroll } from './useCoinScroll.ts'
+import * as styles from './TickerStrip.css.ts'
+
+/** Most coins of the compact mode (SPEC section 9). */
+const COMPACT_COINS = 5
+const SKELETON_COINS = 7
+const SQUARES = [1, 2, 3, 4, 5] as const
+
+export interface TickerStripProps {
+  /** `full` from 768 px, `compact` below. See `Full`, `Compact`. */
+  size: 'full' | 'compact'
+  /** The first answer has not come: squares pulse. See `Loading`. */
+  isLoading?: boolean
+  coins: readonly TickerCoin[]
+  global: GlobalData | null
+  sentiment: Sentiment | null
+  /** Shown only when there are no coins (SPEC section 8). See `Failed`. */
+  errorText?: string | null
+  /** Why the coins are samples; shown behind the mark "Sample data". Null for live data. See `Fallback`. */
+  sampleReason?: string | null
+}
+
+function MarketCap({ global }: { global: GlobalData }): ReactElement {
+  return (
+    <div className={styles.pair}>
+      <span className={styles.label}>
+        <span className={styles.wideOnly}>Market cap</span>
+        <abbr className={styles.narrowOnly} title="Market cap">
+          Cap
+        </abbr>
+      </span>
+      <b>{abbreviatedUsd(global.total_market_cap.usd)}</b>
+    </div>
+  )
+}
+
+function FearGreed({ sentiment }: { sentiment: Sentiment }): ReactElement {
+  const level = fearGreedLevel(Number(sentiment.value))
+  return (
+    <div className={styles.fixed}>
+      <span className={`${styles.label} ${styles.wideOnly}`}>Fear &amp; Greed</span>
+      <span className={`${styles.narrowOnly} ${visuallyHidden}`}>Fear &amp; Greed</span>
+      <span className={styles.squares} aria-hidden>
+        {SQUARES.map((square) => (
+          <span key={square} className={square <= level ? `${styles.square} ${styles.level[level]}` : styles.square} />
+        ))}
+      </span>
+      <span className={styles.reading}>
+        <span>{sentiment.value}</span> <span>{sentiment.value_classification}</span>
+      </span>
+    </div>
+  )
+}
+
+function Coins({ coins, isHidden = false }: { coins: readonly TickerCoin[]; isHidden?: boolean }): ReactElement {
+  return (
+    <ul className={styles.coins} aria-hidden={isHidden}>
+      {coins.map((coin, index) => (
+        <li key={index} className={styles.coin}>
+          <span className={styles.badge}>
+            <Avatar seed={coin.id} />
+          </span>
+          <span className={visuallyHidden}>{coin.name}</span>
+          <b className={styles.symbol}>{coin.symbol}</b>
+          <span>{price(coin.current_price)}</span>
+          <Delta value={coin.price_change_percentage_24h} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The strip in one of its modes. Moving coins rest under the pointer, with focus inside, in a hidden tab, and on Pause. */
+export function TickerStrip({
+  size,
+  isLoading = false,
+  coins,
+  global,
+  sentiment,
+  errorText = null,
+  sampleReason = null,
+}: TickerStripProps): ReactElement {
+  const [isPaused, setIsPaused] = useState(false)
+  const isStill = useMediaQuery(media.motionReduced)
+  const shown = size === 'compact' ? coins.slice(0, COMPACT_COINS) : coins
+  const { windowRef, trackRef, repeats, resting } = useCoinScroll({ isPaused, isStill, coins: shown.length })
+  const inner = size === 'compact' ? `${styles.inner} ${styles.compact}` : styles.inner
+  if (isLoading)
+    return (
+      <section className={styles.strip} aria-label="Market data" aria-busy>
+        <div className={inner}>
+          <p className={visuallyHidden}>Market data is loading.</p>
+          <div className={styles.fixed}>
+            <Skeleton shape="medium" />
+            <Skeleton shape="short" />
+          </div>
+          <div className={`${styles.fixed} ${styles.wideOnly}`}>
+            <Skeleton shape="medium" />
+            <Skeleton shape="long" />
+          </div>
+          <div className={styles.skeletons}>
+            {Array.from({ length: SKELETON_COINS }, (_, index) => (
+              <span key={index} className={styles.skeletonCoin}>
+                <Skeleton shape="square" />
+                <Skeleton shape="short" />
+                <Skeleton shape="medium" />
+              </span>
+            ))}
+          </div>
+        </div>
+      </section>
+    )
+  if (shown.length === 0)
+    return (
+      <section className={styles.strip} aria-label="Market data">
+        <div className={inner}>
+          <p className={styles.failure}>
+            {errorText && (
+              <span className={styles.failureIcon}>
+                <Icon icon={TriangleAlert} />
+              </span>
+            )}
+            {errorText ?? 'No market data.'}
+          </p>
+        </div>
+      </section>
+    )
+  return (
+    <section className={styles.strip} aria-label="Market data" {...resting}>
+      <div className={inner}>
+        {global && <MarketCap global={global} />}
+        {sentiment && <FearGreed sentiment={sentiment} />}
+        <div
+          ref={windowRef}
+          className={styles.window}
+          // Standing still, the coins are scrolled by hand, and by keyboard.
+          {...(isStill ? { tabIndex: 0, role: 'group', 'aria-label': 'Coins' } : {})}
+        >
+          <div ref={trackRef} className={styles.track}>
+            <div className={styles.coins}>
+              <Coins coins={shown} />
+              {Array.from({ length: repeats - 1 }, (_, index) => (
+                <Coins key={index} coins={shown} isHidden />
+              ))}
+            </div>
+            {!isStill && (
+              <div className={styles.coins} aria-hidden>
+                {Array.from({ length: repeats }, (_, index) => (
+                  <Coins key={index} coins={shown} isHidden />
+                ))}
+              </div>
+            )}
+          </div>
+        </div>
+        {sampleReason && (
+          <details className={styles.sample}>
+            <summary className={styles.sampleMark}>Sample data</summary>
+            <p className={styles.sampleReason}>{sampleReason}</p>
+          </details>
+        )}
+        <IconButton
+          className={styles.pause}
+          icon={isPaused ? Play : Pause}
+          label={isPaused ? 'Play market data' : 'Pause market data'}
+          onClick={() => setIsPaused(!isPaused)}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+// Moves the ticker's coins: 1 px every 30 ms, from 1 s after mounting, wrapping to the start at the end (SPEC section 2).
+// A stepped animation does it in the browser; nothing of ours runs while it moves.
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useIsTabHidden } from '../browser/externalStores.ts'
+
+/** One pixel each so many milliseconds (SPEC section 9). */
+export const SCROLL_MS_PER_PX = 30
+/** The coins stand for this long first (SPEC section 9). */
+export const SCROLL_DELAY_MS = 1000
+
+export interface CoinScroll {
+  /** The opening that the coins travel through. */
+  windowRef: RefObject<HTMLDivElement | null>
+  /** What moves: two copies, side by side. */
+  trackRef: RefObject<HTMLDivElement | null>
+  /** How often the coins stand in one copy, so that a copy is at least as wide as the window. */
+  repeats: number
+  /** Put on the strip: it rests under the pointer and with focus inside. */
+  resting: {
+    onPointerEnter: (event: { pointerType: string }) => void
+    onPointerLeave: () => void
+    onFocus: (event: { target: Element }) => void
+    onBlur: (event: { currentTarget: Node; relatedTarget: EventTarget | null }) => void
+  }
+}
+
+// The server has no layout to measure, and warns about layout effects.
+const useMeasure = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+export function useCoinScroll({
+  isPaused,
+  isStill,
+  coins,
+}: {
+  isPaused: boolean
+  /** Reduced motion: nothing ever starts. */
+  isStill: boolean
+  /** How many coins a set has. */
+  coins: number
+}): CoinScroll {
+  const windowRef = useRef<HTMLDivElement>(null)
+  const trackRef = useRef<HTMLDivElement>(null)
+  const animation = useRef<Animation>(null)
+  const [repeats, setRepeats] = useState(1)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isTabHidden = useIsTabHidden()
+  const isResting = isPaused || isHovered || isFocused || isTabHidden
+
+  useMeasure(() => {
+    const opening = windowRef.current
+    const set = trackRef.current?.querySelector('ul')
+    if (!opening || !set) return
+    const measure = () => {
+      const { width } = set.getBoundingClientRect()
+      if (width > 0) setRepeats(Math.max(1, Math.ceil(opening.clientWidth / width)))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(opening)
+    observer.observe(set)
+    return () => observer.disconnect()
+  }, [coins])
+
+  useEffect(() => {
+    const track = trackRef.current
+    const [first, second] = track?.children ?? []
+    if (isStill || !track || !first || !second) return
+    const distance = Math.round(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
+    if (distance <= 0) return
+    const scroll = track.animate(
+      [{ transform: 'translateX(0)' }, { transform: `translateX(${-distance}px)` }],
+      {
+        duration: distance * SCROLL_MS_PER_PX,
+        delay: SCROLL_DELAY_MS,
+        easing: `steps(${distance})`,
+        iterations: Number.POSITIVE_INFINITY,
+      },
+    )
+    animation.current = scroll
+    return () => {
+      scroll.cancel()
+      animation.current = null
+    }
+  }, [isStill, coins, repeats])
+
+  useEffect(() => {
+    if (isResting) animation.current?.pause()
+    else animation.current?.play()
+  }, [isResting, isStill, coins, repeats])
+
+  return {
+    windowRef,
+    trackRef,
+    repeats,
+    resting: {
+      // A finger that scrolls the page past the strip does not hover.
+      onPointerEnter: (event) => setIsHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setIsHovered(false),
+      // Focus on Pause itself does not count, or Play would do nothing while it keeps the focus.
+      onFocus: ({ target }) => setIsFocused(target.matches(':focus-visible') && target.tagName !== 'BUTTON'),
+      onBlur: (event) => setIsFocused(event.currentTarget.contains(event.relatedTarget as Node | null)),
+    },
+  }
+}

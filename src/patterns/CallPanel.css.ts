@@ -1,0 +1,33 @@
+import { color, family, ground } from '../theme/contract.css.ts'
+import { pattern } from '../theme/layered.ts'
+import { grid, media, sectionSpace, size } from '../theme/tokens.ts'
+
+export const section = pattern.style({ paddingTop: sectionSpace })
+export const panel = pattern.style({
+  vars: { [ground.color]: family.face },
+  display: 'grid',
+  gridTemplateColumns: '5fr 3fr',
+  minHeight: `calc(3 * ${grid.unit})`,
+  backgroundColor: family.face,
+  color: family.on,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const texts = pattern.style({
+  padding: 'clamp(24px, 4cqi, 56px)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '24px',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  minWidth: 0,
+  '@media': { [media.narrow]: { padding: '28px 20px 32px' } },
+})
+export const title = pattern.style({ fontSize: size.t1, lineHeight: 1 })
+export const text = pattern.style({ fontSize: size.lead, lineHeight: 1.45, maxWidth: '30em' })
+// A flap in the panel's own color would not be seen.
+export const actions = pattern.style({ vars: { [family.face]: color.trade } })
+export const art = pattern.style({
+  position: 'relative',
+  '@media': { [media.narrow]: { aspectRatio: '1' } },
+})
+pattern.global(`${art} > svg`, { position: 'absolute', inset: 0 })

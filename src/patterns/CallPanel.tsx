@@ -1,0 +1,44 @@
+// How a page ends: what to do next, on a family's face.
+import type { ReactElement, ReactNode } from 'react'
+import { company } from '../content/company.ts'
+import { row } from '../primitives/Button.css.ts'
+import { ButtonLink } from '../primitives/Button.tsx'
+import { Mosaic } from '../primitives/Mosaic.tsx'
+import { sheet } from '../theme/global.css.ts'
+import * as styles from './CallPanel.css.ts'
+
+const ART_FAMILIES = ['launch', 'trade'] as const
+
+export interface CallPanelProps {
+  title: string
+  /** One or two sentences. */
+  children: ReactNode
+  /** Where "Contact us" leads; with `?about=` where the page has a subject. */
+  contactHref?: string
+}
+
+/** Asks the visitor to write. */
+export function CallPanel({ title, children, contactHref = '/contact' }: CallPanelProps): ReactElement {
+  return (
+    <section className={`${sheet} ${styles.section}`}>
+      <div className={styles.panel} data-family="launch">
+        <div className={styles.texts}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>{children}</p>
+          {/* The panel is printed matter, the same in both themes, and so are the buttons on it. */}
+          <div className={`${row} ${styles.actions}`} data-theme="light">
+            <ButtonLink variant="primary" href={contactHref}>
+              Contact us
+            </ButtonLink>
+            <ButtonLink variant="onFace" href={company.mailHref}>
+              {company.supportEmail}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.art}>
+          <Mosaic seed="call" cols={6} rows={6} families={ART_FAMILIES} rest={0} isCovering />
+        </div>
+      </div>
+    </section>
+  )
+}

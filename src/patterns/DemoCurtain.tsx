@@ -1,0 +1,52 @@
+// Stands where a demo will be while its code is on its way, and says so when it does not come. No dialog code here:
+// that comes with the demo.
+import { useEffect, useRef, type ReactElement } from 'react'
+import { row } from '../primitives/Button.css.ts'
+import { Button } from '../primitives/Button.tsx'
+import { Logo } from '../primitives/Mosaic.tsx'
+import { Note } from '../primitives/Text.tsx'
+import * as styles from './DemoCurtain.css.ts'
+
+export interface DemoCurtainProps {
+  /** The demo's name. */
+  name: string
+  /** See `Loading`, `Failed`. */
+  status: 'loading' | 'failed'
+  onRetry: () => void
+  /** Also called by Escape. */
+  onClose: () => void
+}
+
+export function DemoCurtain({ name, status, onRetry, onClose }: DemoCurtainProps): ReactElement {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => card.current?.focus(), [status])
+  return (
+    <div
+      className={styles.curtain}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <div ref={card} className={styles.card} tabIndex={-1} role="dialog" aria-label={name}>
+        {status === 'loading' ? (
+          <p className={styles.loading} role="status">
+            <Logo size={56} />
+            Loading...
+          </p>
+        ) : (
+          <>
+            <Note tone="bad">
+              <span role="alert">{name} could not be loaded. Check the connection, then retry.</span>
+            </Note>
+            <div className={row}>
+              <Button variant="primary" onClick={onRetry}>
+                Retry
+              </Button>
+              <Button onClick={onClose}>Close</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

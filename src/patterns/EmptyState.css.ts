@@ -1,0 +1,24 @@
+import { color } from '../theme/contract.css.ts'
+import { pattern } from '../theme/layered.ts'
+import { line, weight } from '../theme/tokens.ts'
+
+export const empty = pattern.style({
+  border: `${line.hair} solid ${color.line}`,
+  padding: '24px',
+  display: 'grid',
+  gap: '8px',
+  justifyItems: 'start',
+  alignContent: 'start',
+})
+export const art = pattern.style({ width: '72px', marginBottom: '8px' })
+export const title = pattern.style({ fontWeight: weight.strong, overflowWrap: 'anywhere' })
+export const action = pattern.style({ marginTop: '6px' })
+
+export const sheet = pattern.style({ width: '100%', height: 'auto' })
+export const blank = pattern.style({ fill: color.well, stroke: color.line, strokeWidth: 0.5 })
+export const missing = pattern.style({
+  fill: 'none',
+  stroke: color.edge,
+  strokeWidth: 0.5,
+  strokeDasharray: '1.4 1.2',
+})

@@ -1,0 +1,42 @@
+import { color, duration, ground } from '../theme/contract.css.ts'
+import { pattern } from '../theme/layered.ts'
+import { control, ease, line, media, size } from '../theme/tokens.ts'
+
+export const entry = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 20px',
+  alignItems: 'center',
+  padding: '17px 0 18px',
+  borderBottom: `${line.hair} solid ${color.line}`,
+  position: 'relative',
+  selectors: { '&:hover': { backgroundColor: color.well, vars: { [ground.color]: color.well } } },
+})
+export const name = pattern.style({
+  fontSize: size.t4,
+  lineHeight: 1.2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+})
+/** Covers the row. */
+export const link = pattern.style({
+  textDecoration: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+})
+export const sentence = pattern.style({ color: color.ink2, lineHeight: 1.45, textWrap: 'balance' })
+export const go = pattern.style({
+  gridRow: '1 / 3',
+  gridColumn: '2',
+  display: 'flex',
+  gap: '14px',
+  alignItems: 'center',
+})
+// Above the link that covers the row.
+pattern.global(`${go} > a`, { zIndex: 1, minHeight: '36px' })
+pattern.global(`${go} > a`, { '@media': { [media.narrow]: { minHeight: control.touch } } })
+export const arrow = pattern.style({
+  transition: `transform ${duration.fold} ${ease.out}`,
+  selectors: { [`${entry}:hover &`]: { transform: 'translateX(4px)' } },
+  '@media': { [media.narrow]: { display: 'none' } },
+})

@@ -1,0 +1,46 @@
+// A screen that crashed, or whose code could not be loaded. The layout around it goes on working.
+import type { ReactElement } from 'react'
+import { company } from '../content/company.ts'
+import { row } from '../primitives/Button.css.ts'
+import { Button, ButtonLink } from '../primitives/Button.tsx'
+import { Note } from '../primitives/Text.tsx'
+import { sheet } from '../theme/global.css.ts'
+import * as styles from './ErrorScreen.css.ts'
+import { PageHead } from './PageHead.tsx'
+import { PageMeta } from './PageMeta.tsx'
+
+export interface ErrorScreenProps {
+  /** Loads the page again. */
+  onRetry: () => void
+}
+
+/** What happened, and then what to do. */
+export function ErrorScreen({ onRetry }: ErrorScreenProps): ReactElement {
+  return (
+    <>
+      <PageMeta
+        title="This page did not load"
+        description="This page could not be shown. Retry, or go on to another page of the site."
+        isNoIndex
+      />
+      <PageHead title="This page did not load." />
+      <div className={sheet}>
+        <div className={styles.body}>
+          <div role="alert">
+            <Note tone="bad">Something failed while this page was being put together.</Note>
+          </div>
+          <p>
+            Retry loads it again. If that does not help, the other pages still work, and you can write to{' '}
+            <a href={company.mailHref}>{company.supportEmail}</a>.
+          </p>
+          <div className={row}>
+            <Button variant="primary" onClick={onRetry}>
+              Retry
+            </Button>
+            <ButtonLink href="/">Go to the home page</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

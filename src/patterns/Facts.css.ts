@@ -1,0 +1,65 @@
+import { family } from '../theme/contract.css.ts'
+import { pattern } from '../theme/layered.ts'
+import { font, grid, media, type FamilyName } from '../theme/tokens.ts'
+
+/** Figures and folds lie in two grids over each other, so that the list holds nothing but facts. */
+export const facts = pattern.style({ display: 'grid' })
+export const layer = pattern.style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+  gridTemplateRows: `repeat(2, ${grid.unit})`,
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(4, 25cqi)',
+    },
+  },
+})
+
+const at = (wide: string, narrow: string, isTurned = false) =>
+  pattern.style({
+    gridArea: wide,
+    transform: isTurned ? 'rotate(90deg)' : undefined,
+    '@media': { [media.narrow]: { gridArea: narrow } },
+  })
+
+/** Where each figure lies: row / column / row / column. */
+export const place = {
+  build: at('1 / 1 / 2 / 4', '1 / 1 / 2 / 4'),
+  launch: at('1 / 5 / 2 / 7', '2 / 1 / 3 / 3'),
+  secure: at('2 / 2 / 3 / 5', '3 / 2 / 4 / 5'),
+  trade: at('2 / 6 / 3 / 9', '4 / 2 / 5 / 5'),
+}
+export const folds: readonly { family: FamilyName; className: string }[] = [
+  { family: 'secure', className: at('1 / 4', '1 / 4') },
+  { family: 'build', className: at('1 / 7', '2 / 3') },
+  { family: 'trade', className: at('1 / 8', '2 / 4') },
+  { family: 'launch', className: at('2 / 1', '3 / 1', true) },
+  { family: 'trade', className: at('2 / 5', '4 / 1', true) },
+]
+
+export const fact = pattern.style({
+  backgroundColor: family.face,
+  color: family.on,
+  padding: '0 20px 14px',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  overflow: 'hidden',
+  '@media': { [media.narrow]: { padding: '0 14px 10px' } },
+})
+export const label = pattern.style({
+  fontWeight: 600,
+  fontSize: '.9375rem',
+  lineHeight: 1.2,
+  '@media': { [media.narrow]: { fontSize: '.875rem' } },
+})
+export const figure = pattern.style({
+  fontFamily: font.display,
+  fontWeight: 750,
+  fontSize: '8.4cqi',
+  lineHeight: 0.86,
+  letterSpacing: '-.05em',
+  margin: '0 0 .7cqi -.03em',
+  '@media': { [media.narrow]: { fontSize: '15cqi', marginBottom: '5px' } },
+})

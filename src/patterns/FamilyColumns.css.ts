@@ -1,0 +1,108 @@
+import { color } from '../theme/contract.css.ts'
+import { pattern } from '../theme/layered.ts'
+import { control, grid, line, media, size, weight } from '../theme/tokens.ts'
+
+/** How many names a column shows on narrow screens; its last link leads to the rest. */
+const NARROW_NAMES = 4
+
+export const columns = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 24px' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '44px' },
+  },
+})
+export const column = pattern.style({
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { '& + &': { borderLeft: `${line.hair} solid ${color.line}` } },
+  '@media': {
+    [media.belowWide]: { selectors: { '&:nth-child(odd)': { borderLeft: 0 } } },
+    [media.narrow]: { selectors: { '& + &': { borderLeft: 0 } } },
+  },
+})
+const indent = {
+  selectors: { [`${column} + ${column} &`]: { paddingLeft: '18px' } },
+  '@media': {
+    [media.belowWide]: { selectors: { [`${column}:nth-child(odd) &`]: { paddingLeft: 0 } } },
+    [media.narrow]: { selectors: { [`${column} + ${column} &`]: { paddingLeft: 0 } } },
+  },
+}
+export const head = pattern.style(
+  {
+    padding: '20px 20px 22px 0',
+    minHeight: '168px',
+    '@media': { [media.belowWide]: { minHeight: 0 }, [media.narrow]: { padding: '0 0 16px' } },
+  },
+  indent,
+)
+export const title = pattern.style({
+  fontSize: size.t3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  marginBottom: '12px',
+})
+export const sentence = pattern.style({
+  color: color.ink2,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  maxWidth: '17em',
+  textWrap: 'balance',
+  '@media': { [media.narrow]: { maxWidth: 'none' } },
+})
+export const list = pattern.style({ borderTop: `${line.edge} solid ${color.ink}` })
+export const item = pattern.style(
+  {
+    height: grid.third,
+    minHeight: control.touch,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '6px',
+    borderBottom: `${line.hair} solid ${color.line}`,
+    paddingRight: '12px',
+    '@media': {
+      [media.narrow]: {
+        height: 'auto',
+        minHeight: '48px',
+        paddingRight: 0,
+        selectors: { [`&:nth-child(n + ${NARROW_NAMES + 1})`]: { display: 'none' } },
+      },
+    },
+  },
+  indent,
+)
+export const link = pattern.style({
+  textDecoration: 'none',
+  fontWeight: 520,
+  fontSize: '.9375rem',
+  lineHeight: 1.2,
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  flex: 1,
+  selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: '1.5px' } },
+})
+pattern.global(`${item} > a + a`, { paddingInline: '8px' })
+export const more = pattern.style({
+  display: 'none',
+  '@media': {
+    [media.narrow]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: '48px',
+      fontWeight: weight.strong,
+      textDecoration: 'none',
+    },
+  },
+})
+/** Takes the height that is left, so that all columns end on one line. */
+export const filler = pattern.style({
+  flex: 1,
+  position: 'relative',
+  '@media': { [media.belowWide]: { display: 'none' } },
+})
+pattern.global(`${filler} > svg`, { position: 'absolute', inset: 0 })

@@ -1,0 +1,61 @@
+import { color, family } from '../theme/contract.css.ts'
+import { pattern } from '../theme/layered.ts'
+import { line, media, size } from '../theme/tokens.ts'
+
+export const steps = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  borderTop: `${line.edge} solid ${color.ink}`,
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const step = pattern.style({
+  padding: '28px 24px 8px 20px',
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: {
+    '& + &': { borderLeft: `${line.hair} solid ${color.line}` },
+    '&:first-child': { paddingLeft: 0 },
+  },
+  '@media': {
+    [media.belowWide]: { selectors: { '&:nth-child(odd)': { borderLeft: 0, paddingLeft: 0 } } },
+    [media.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '84px minmax(0, 1fr)',
+      columnGap: '20px',
+      padding: '18px 0',
+      borderBottom: `${line.hair} solid ${color.line}`,
+      selectors: { '& + &': { borderLeft: 0 } },
+    },
+  },
+})
+export const diagram = pattern.style({
+  width: '15cqi',
+  height: '15cqi',
+  overflow: 'visible',
+  marginBottom: '26px',
+  '@media': {
+    [media.belowWide]: { width: '22cqi', height: '22cqi' },
+    [media.narrow]: { width: '84px', height: '84px', gridRow: '1 / 3', margin: 0 },
+  },
+})
+export const sheet = pattern.style({ fill: color.sheet, stroke: color.ink, strokeWidth: 1.25 })
+export const crease = pattern.style({
+  fill: 'none',
+  stroke: color.ink,
+  strokeWidth: 1.25,
+  strokeDasharray: '5 4',
+})
+export const fold = pattern.style({ fill: family.face, stroke: family.face, strokeWidth: 0.5 })
+export const name = pattern.style({
+  fontSize: size.t3,
+  marginBottom: '8px',
+  '@media': { [media.narrow]: { alignSelf: 'end', marginBottom: '4px' } },
+})
+export const sentence = pattern.style({
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  '@media': { [media.narrow]: { fontSize: '.9375rem', lineHeight: 1.4 } },
+})

@@ -1,0 +1,21 @@
+// What shows while a page's code is on its way (SPEC section 2, Routes).
+import type { ReactElement } from 'react'
+import { Fold } from '../primitives/Mosaic.tsx'
+import { families } from '../theme/tokens.ts'
+import * as styles from './PageLoading.css.ts'
+
+/** As high as the screen: the logo's tiles pulse in turn above "Loading...". */
+export function PageLoading(): ReactElement {
+  return (
+    <div className={styles.page} role="status">
+      <div className={styles.logo} aria-hidden>
+        {families.map((family) => (
+          <span key={family} className={styles.tile[family]}>
+            <Fold family={family} />
+          </span>
+        ))}
+      </div>
+      <p className={styles.text}>Loading...</p>
+    </div>
+  )
+}

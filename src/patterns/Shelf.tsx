@@ -1,0 +1,46 @@
+// A shelf: one demo large, and beside it everything else by name.
+import { ArrowRight } from 'lucide-react'
+import type { ReactElement } from 'react'
+import type { Demo } from '../content/demos.ts'
+import { Icon } from '../primitives/Icon.tsx'
+import { FamilyGlyph } from '../primitives/Marks.tsx'
+import { Mosaic } from '../primitives/Mosaic.tsx'
+import { DemoTile } from './DemoTile.tsx'
+import type { Entry } from './EntryList.tsx'
+import * as styles from './Shelf.css.ts'
+
+export interface ShelfProps {
+  entries: readonly Entry[]
+  /** The demo on the large tile. */
+  demo: Demo
+  /** The address that opens it; without it the tile is art only. */
+  demoHref?: string | undefined
+}
+
+/** A large tile and two columns of names. On narrow screens the first few names; the section's link leads to the rest. */
+export function Shelf({ entries, demo, demoHref }: ShelfProps): ReactElement {
+  const isOdd = entries.length % 2 === 1
+  return (
+    <div className={styles.shelf}>
+      <DemoTile demo={demo} href={demoHref} look="shelf" />
+      <ul className={styles.list}>
+        {entries.map(({ href, name, family }) => (
+          <li className={styles.item} key={href}>
+            <a className={styles.link} href={href}>
+              <FamilyGlyph family={family} />
+              <span>{name}</span>
+              <span className={styles.arrow}>
+                <Icon icon={ArrowRight} size={16} />
+              </span>
+            </a>
+          </li>
+        ))}
+        {isOdd && (
+          <li className={styles.filler} aria-hidden>
+            <Mosaic seed="shelf" cols={12} rows={1} families={[demo.family]} rest={0.2} isCovering />
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+// The footer (SPEC section 2): brand, six services, six products, contact, theme, copyright, credit, policies.
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { company } from '../content/company.ts'
+import { footerProducts, footerServices, type FooterLink } from '../content/navigation.ts'
+import { policyNames, type PolicyId } from '../content/policyNames.ts'
+import { Logo } from '../primitives/Mosaic.tsx'
+import { visuallyHidden } from '../theme/global.css.ts'
+import * as styles from './SiteFooter.css.ts'
+
+/** `system` follows the device. */
+type ThemeChoice = 'light' | 'dark' | 'system'
+
+const themes: readonly { value: ThemeChoice; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+]
+
+export interface SiteFooterProps {
+  /** See `DarkChosen`. */
+  theme: ThemeChoice
+  onTheme: (theme: ThemeChoice) => void
+  /** The buttons of the policies. */
+  policies?: ReactNode
+}
+
+const external = { target: '_blank', rel: 'noopener noreferrer' }
+
+function Links({ title, links }: { title: string; links: readonly FooterLink[] }): ReactElement {
+  return (
+    <div className={styles.column}>
+      <h2 className={styles.head}>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.id}>
+            <a className={styles.link} href={link.href}>
+              {link.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function SiteFooter({ theme, onTheme, policies }: SiteFooterProps): ReactElement {
+  const name = useId()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div className={`${styles.column} ${styles.brandColumn}`}>
+            <a className={styles.brand} href="/" aria-label={`${company.name}, home`}>
+              <Logo size={44} />
+              <span>{company.name}</span>
+            </a>
+            <p className={styles.blurb}>{company.blurb}</p>
+          </div>
+          <Links title="Services" links={footerServices} />
+          <Links title="Products" links={footerProducts} />
+          <div className={`${styles.column} ${styles.contactColumn}`}>
+            <h2 className={styles.head}>Contact</h2>
+            <ul>
+              <li>
+                <a className={styles.link} href={company.mailHref}>
+                  {company.supportEmail}
+                </a>
+              </li>
+              <li>
+                <a className={styles.link} href={company.phoneHref}>
+                  {company.phone}
+                </a>
+              </li>
+              <li>
+                <a className={styles.link} href={company.whatsappUrl} {...external}>
+                  WhatsApp
+                </a>
+              </li>
+              <li>
+                <a className={styles.link} href={company.linkedInUrl} {...external}>
+                  LinkedIn
+                </a>
+              </li>
+              <li>
+                <a className={styles.link} href={company.twitterUrl} {...external}>
+                  Twitter
+                </a>
+              </li>
+            </ul>
+            <p className={styles.promise}>{company.claims.response}.</p>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <p className={styles.legal}>
+            © {company.copyrightYear} {company.name}. {company.coinDataCredit}
+          </p>
+          <fieldset className={styles.themes}>
+            <legend className={visuallyHidden}>Theme</legend>
+            {themes.map(({ value, label }) => (
+              <label key={value} className={styles.theme}>
+                <input
+                  className={styles.themeInput}
+                  type="radio"
+                  name={name}
+                  checked={theme === value}
+                  onChange={() => onTheme(value)}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          {policies}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+export interface PolicyButtonProps {
+  policy: PolicyId
+  /** Gets the button, to give the focus back to it. */
+  onOpen: (button: HTMLElement) => void
+}
+
+/** Opens a policy; stands in the footer's last line. */
+export function PolicyButton({ policy, onOpen }: PolicyButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={styles.policy}
+      aria-haspopup="dialog"
+      onClick={(event) => onOpen(event.currentTarget)}
+    >
+      {policyNames[policy]}
+    </button>
+  )
+}

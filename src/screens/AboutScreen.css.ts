@@ -1,0 +1,61 @@
+import { color } from '../theme/contract.css.ts'
+import { feature } from '../theme/layered.ts'
+import { font, grid, line, media, size } from '../theme/tokens.ts'
+
+export const lead = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 3fr',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' } },
+})
+export const statement = feature.style({
+  fontFamily: font.display,
+  fontSize: size.t3,
+  fontWeight: 450,
+  lineHeight: 1.32,
+  letterSpacing: '-.012em',
+  paddingRight: '48px',
+  '@media': { [media.narrow]: { paddingRight: 0 } },
+})
+export const note = feature.style({
+  borderLeft: `${line.hair} solid ${color.line}`,
+  paddingLeft: '24px',
+  color: color.ink2,
+  '@media': { [media.narrow]: { borderLeft: 0, paddingLeft: 0 } },
+})
+
+/** The logo, four tiles wide, with a line for each of its folds. */
+export const families = feature.style({
+  display: 'grid',
+  gridTemplateColumns: `calc(4 * ${grid.unit}) minmax(0, 1fr)`,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const sheet = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  aspectRatio: '1',
+  alignSelf: 'start',
+})
+export const kinds = feature.style({
+  display: 'grid',
+  gridTemplateRows: 'repeat(4, 1fr)',
+  paddingLeft: '40px',
+  borderBlock: `${line.edge} solid ${color.ink}`,
+  '@media': {
+    [media.narrow]: { display: 'block', padding: 0, borderTop: 0 },
+  },
+})
+export const kind = feature.style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  selectors: { '& + &': { borderTop: `${line.hair} solid ${color.line}` } },
+  '@media': { [media.narrow]: { padding: '18px 0' } },
+})
+export const kindName = feature.style({
+  fontSize: size.t3,
+  display: 'flex',
+  gap: '14px',
+  alignItems: 'center',
+  marginBottom: '6px',
+})
+export const kindText = feature.style({ textWrap: 'balance' })

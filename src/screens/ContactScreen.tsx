@@ -1,0 +1,150 @@
+// How to reach us: a composer that puts an inquiry together in the browser, and the channels to send it by.
+import { useState, type ReactElement } from 'react'
+import { company } from '../content/company.ts'
+import { PageHead } from '../patterns/PageHead.tsx'
+import { PageMeta } from '../patterns/PageMeta.tsx'
+import { row } from '../primitives/Button.css.ts'
+import { Button, ButtonLink } from '../primitives/Button.tsx'
+import { TextField } from '../primitives/Field.tsx'
+import { Mosaic } from '../primitives/Mosaic.tsx'
+import { KeyValues, Note } from '../primitives/Text.tsx'
+import { sheet, visuallyHidden } from '../theme/global.css.ts'
+import * as styles from './ContactScreen.css.ts'
+import {
+  inquiryText,
+  isTooLongForLinks,
+  mailLink,
+  topicAbout,
+  topicById,
+  whatsAppLink,
+  type Inquiry,
+  type TopicId,
+} from './inquiry.ts'
+import { TopicField } from './TopicField.tsx'
+
+const ART_FAMILIES = ['launch', 'build', 'trade'] as const
+
+const external = { target: '_blank', rel: 'noopener noreferrer' }
+const channels = [
+  { key: 'Email', value: <a href={company.mailHref}>{company.supportEmail}</a> },
+  { key: 'Phone', value: <a href={company.phoneHref}>{company.phone}</a> },
+  {
+    key: 'WhatsApp',
+    value: (
+      <a href={company.whatsappUrl} {...external}>
+        Open a chat
+      </a>
+    ),
+  },
+  {
+    key: 'Elsewhere',
+    value: (
+      <>
+        <a href={company.linkedInUrl} {...external}>
+          LinkedIn
+        </a>
+        ,{' '}
+        <a href={company.twitterUrl} {...external}>
+          Twitter
+        </a>
+      </>
+    ),
+  },
+  { key: 'Answer', value: 'Within 24 hours' },
+]
+
+export interface ContactScreenProps {
+  /**
+   * What `?about=` says: a service or product slug, or a demo's key. Anything else is ignored.
+   * See `PresetByService` and `PresetUnknown`.
+   */
+  about: string | null
+  /** Copies a text; false when the browser refuses. See `Copied` and `CopyRefused`. */
+  copyText: (text: string) => Promise<boolean>
+}
+
+/** `/contact` */
+export default function ContactScreen({ about, copyText }: ContactScreenProps): ReactElement {
+  // The page's address presets the topic, also when it is known only later; a choice made for it wins.
+  const [choice, setChoice] = useState<{ about: string | null; topic: TopicId }>()
+  const [name, setName] = useState('')
+  const [message, setMessage] = useState('')
+  const [copy, setCopy] = useState<{ text: string; isCopied: boolean }>()
+
+  const topic = choice && choice.about === about ? choice.topic : topicAbout(about)
+  const inquiry: Inquiry = { topic, name, message }
+  const text = inquiryText(inquiry)
+  // What was said about a copy holds for that text only.
+  const result = copy?.text === text ? copy : undefined
+
+  return (
+    <>
+      <PageMeta
+        title="Contact"
+        description="Say what you need by mail, on WhatsApp or by phone. Response within 24 hours. The page sends nothing to any server."
+      />
+      <PageHead title="Say what you need." lead="Three lines are plenty. We answer within 24 hours." />
+      <div className={sheet}>
+        <div className={styles.columns} data-family={topicById(topic).family}>
+          <section className={styles.composer} aria-labelledby="composer-title">
+            <h2 className={visuallyHidden} id="composer-title">
+              Write your inquiry
+            </h2>
+            <TopicField value={topic} onChange={(next) => setChoice({ about, topic: next })} />
+            <TextField
+              label="Your name"
+              value={name}
+              onChange={setName}
+              placeholder="First and last name"
+              autoComplete="name"
+            />
+            <TextField
+              label="Message"
+              value={message}
+              onChange={setMessage}
+              placeholder="For example: the staking demo, on Polygon, with a 14-day lock."
+              isMultiline
+            />
+            <div className={row}>
+              <ButtonLink variant="primary" href={mailLink(inquiry)}>
+                Open in mail app
+              </ButtonLink>
+              <ButtonLink href={whatsAppLink(inquiry)} isExternal>
+                Open in WhatsApp
+              </ButtonLink>
+              <Button onClick={() => void copyText(text).then((isCopied) => setCopy({ text, isCopied }))}>
+                Copy text
+              </Button>
+            </div>
+            <div className={styles.told}>
+              <p className={styles.status} role="status">
+                {result?.isCopied && 'Text copied.'}
+                {result?.isCopied === false &&
+                  'The browser did not allow copying. Select this text and copy it by hand:'}
+              </p>
+              {result?.isCopied === false && <p className={styles.text}>{result.text}</p>}
+              {isTooLongForLinks(inquiry) && (
+                <Note>
+                  This is long for a link, and some apps cut long links off. Copy text keeps all of it.
+                </Note>
+              )}
+              <p className={styles.promise}>
+                Nothing is sent to any server. The first two buttons hand your text to your own mail app or to
+                WhatsApp, where you send it yourself.
+              </p>
+            </div>
+          </section>
+          <section aria-labelledby="channels-title">
+            <h2 className={visuallyHidden} id="channels-title">
+              Channels
+            </h2>
+            <Mosaic seed="contact" cols={6} rows={4} families={ART_FAMILIES} rest={0.16} />
+            <div className={styles.channels}>
+              <KeyValues items={channels} />
+            </div>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { color } from '../theme/contract.css.ts'
+import { feature } from '../theme/layered.ts'
+import { control, media, size } from '../theme/tokens.ts'
+
+export const crumbs = feature.style({ marginBottom: '24px', fontSize: size.small, color: color.ink2 })
+export const crumbList = feature.style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
+feature.global(`${crumbList} > li + li::before`, { content: '"/" / ""', marginInline: '10px' })
+export const crumb = feature.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
+})
+export const head = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 3fr',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px' } },
+})
+export const texts = feature.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: '28px',
+  paddingRight: '48px',
+  minWidth: 0,
+  '@media': { [media.narrow]: { paddingRight: 0 } },
+})
+export const actions = feature.style({ display: 'grid', gap: '16px', justifyItems: 'start' })
+export const fold = feature.style({ aspectRatio: '1' })
+// The first row stands on the line of the title beside it.
+export const relatives = feature.style({ marginTop: '-17px' })

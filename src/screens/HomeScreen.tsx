@@ -1,0 +1,108 @@
+// The home page: the wall of demos is the hero, then everything offered, the facts, and how a project runs.
+import type { ReactElement } from 'react'
+import { company } from '../content/company.ts'
+import { demos } from '../content/demos.ts'
+import { families, familyOrder } from '../content/families.ts'
+import { steps } from '../content/steps.ts'
+import { CallPanel } from '../patterns/CallPanel.tsx'
+import { DemoTile } from '../patterns/DemoTile.tsx'
+import { Facts } from '../patterns/Facts.tsx'
+import { FamilyColumns } from '../patterns/FamilyColumns.tsx'
+import { FoldSteps } from '../patterns/FoldSteps.tsx'
+import { PageTitle } from '../patterns/PageHead.tsx'
+import { PageMeta } from '../patterns/PageMeta.tsx'
+import { Section } from '../patterns/Section.tsx'
+import { Shelf } from '../patterns/Shelf.tsx'
+import { ButtonLink, TextLink } from '../primitives/Button.tsx'
+import { FamilyGlyph } from '../primitives/Marks.tsx'
+import { sheet } from '../theme/global.css.ts'
+import * as styles from './HomeScreen.css.ts'
+import { hrefOfDemo, productOffers, serviceOffers, showpieceOf } from './offers.ts'
+
+const showpiece = showpieceOf(productOffers)
+
+/** `/` */
+export default function HomeScreen(): ReactElement {
+  return (
+    <>
+      <PageMeta
+        title="Blockchain and AI, made to order"
+        description="Blockchain and AI software for businesses, with live demos to open before you write. See it work, then have it made yours."
+      />
+      <section className={`${sheet} ${styles.hero}`} aria-labelledby="page-title">
+        <div className={styles.wall}>
+          <div className={styles.title}>
+            <p className={styles.tagline}>{company.tagline}</p>
+            <PageTitle className={styles.headline}>{company.headline}</PageTitle>
+          </div>
+          <div className={styles.lead}>
+            <p>
+              {company.name} builds blockchain and AI software for businesses. A tile with a name is a working
+              demo on sample data. Open one, press every button, then tell us what to change.
+            </p>
+            <div>
+              <ButtonLink variant="primary" href="/contact">
+                Tell us what you need
+              </ButtonLink>
+            </div>
+          </div>
+          <ul className={styles.tiles} aria-label="Demos">
+            {demos.map((demo) => {
+              const href = hrefOfDemo(demo.key)
+              return (
+                <li key={demo.key} aria-hidden={href === undefined || undefined}>
+                  <DemoTile demo={demo} href={href} />
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+        <nav className={styles.legend} aria-label="Services by family">
+          {familyOrder.map((family) => (
+            <a className={styles.legendLink} key={family} href={`/services#${family}`} data-family={family}>
+              <FamilyGlyph family={family} size={22} />
+              <span>
+                <b className={styles.legendName}>{families[family].name}</b>
+                <span className={styles.legendSubject}>{families[family].subject}</span>
+              </span>
+            </a>
+          ))}
+        </nav>
+      </section>
+      <Section
+        title="Services in four families"
+        aside={
+          <TextLink href="/services" hasArrow>
+            All services
+          </TextLink>
+        }
+      >
+        <FamilyColumns entries={serviceOffers} listHref="/services" />
+      </Section>
+      <Section
+        title="Products, ready to fit"
+        aside={
+          <TextLink href="/products" hasArrow>
+            All products
+          </TextLink>
+        }
+      >
+        {showpiece?.demo && (
+          <Shelf entries={productOffers} demo={showpiece.demo} demoHref={showpiece.demoHref} />
+        )}
+      </Section>
+      <Section title={`${company.name} in numbers`} isTitleHidden>
+        <Facts facts={company.facts} />
+      </Section>
+      <Section
+        title="Four folds from brief to hand-over"
+        aside="One corner at a time. You see the sheet after every fold."
+      >
+        <FoldSteps steps={steps} />
+      </Section>
+      <CallPanel title="Found one that is nearly right?">
+        Tell us what to change, by mail or on WhatsApp, and you will have an answer within 24 hours.
+      </CallPanel>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+// A list page: everything of one kind, sorted into the four families. Services and products are this screen.
+import type { ReactElement, ReactNode } from 'react'
+import { families, familyOrder, type Family } from '../content/families.ts'
+import { CallPanel } from '../patterns/CallPanel.tsx'
+import { EntryList, type Entry } from '../patterns/EntryList.tsx'
+import { PageHead } from '../patterns/PageHead.tsx'
+import { PageMeta } from '../patterns/PageMeta.tsx'
+import { FamilyGlyph } from '../primitives/Marks.tsx'
+import { Fold } from '../primitives/Mosaic.tsx'
+import { sheet } from '../theme/global.css.ts'
+import * as styles from './ListScreen.css.ts'
+
+export interface ListScreenProps {
+  /** The page's name, the same in its head and in the browser's tab. */
+  title: string
+  description: string
+  lead: string
+  entries: readonly Entry[]
+  /** What stands at the head of a family; its fold when not given. The rows then carry the family's glyph. */
+  artOf?: (family: Family) => ReactNode
+  call: { title: string; text: string }
+}
+
+/** Head, a row of jumps, a block per family, and the call. */
+export function ListScreen({
+  title,
+  description,
+  lead,
+  entries,
+  artOf,
+  call,
+}: ListScreenProps): ReactElement {
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <PageHead title={title} lead={lead} />
+      <div className={sheet}>
+        <nav className={styles.jumps} aria-label={`${title} by family`}>
+          {familyOrder.map((family) => (
+            <a className={styles.jump} key={family} href={`#${family}`}>
+              <FamilyGlyph family={family} size={22} />
+              {families[family].name}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.blocks}>
+          {familyOrder.map((family) => (
+            <section
+              className={styles.block}
+              key={family}
+              id={family}
+              data-family={family}
+              aria-labelledby={`${family}-title`}
+            >
+              <div className={styles.head}>
+                <div className={styles.art}>{artOf ? artOf(family) : <Fold family={family} />}</div>
+                <h2 className={styles.name} id={`${family}-title`}>
+                  {families[family].name}
+                </h2>
+                <p className={styles.sentence}>{families[family].sentence}</p>
+              </div>
+              <EntryList entries={entries.filter((entry) => entry.family === family)} hasGlyphs={!!artOf} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <CallPanel title={call.title}>{call.text}</CallPanel>
+    </>
+  )
+}

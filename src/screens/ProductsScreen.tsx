@@ -1,0 +1,28 @@
+// The list of products. A demo's miniature stands at the head of each family.
+import type { ReactElement } from 'react'
+import type { Family } from '../content/families.ts'
+import { DemoTile } from '../patterns/DemoTile.tsx'
+import { ListScreen } from './ListScreen.tsx'
+import { productOffers, showpieceOf } from './offers.ts'
+
+function artOf(family: Family): ReactElement | null {
+  const showpiece = showpieceOf(productOffers.filter((offer) => offer.family === family))
+  return showpiece?.demo ? <DemoTile demo={showpiece.demo} href={showpiece.demoHref} /> : null
+}
+
+/** `/products` */
+export default function ProductsScreen(): ReactElement {
+  return (
+    <ListScreen
+      title="Products"
+      description="Ready-made blockchain products: token tools, launchpads, trading bots, wallets and trackers, changed until they fit your business."
+      lead="Made already, and changed until they fit. Where a row says Live Demo, you can try it before you write."
+      entries={productOffers}
+      artOf={artOf}
+      call={{
+        title: 'Nearly what you need?',
+        text: 'Say which one, and what is missing. We answer within 24 hours, by mail or on WhatsApp.',
+      }}
+    />
+  )
+}

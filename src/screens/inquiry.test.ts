@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '../content/company.ts'
+import { builtDemoIds, demos } from '../content/demos.ts'
+import { productSlugs } from '../content/products.ts'
+import { serviceSlugs } from '../content/services.ts'
+import {
+  inquiryText,
+  isTooLongForLinks,
+  mailLink,
+  topicAbout,
+  topicById,
+  topicGroups,
+  whatsAppLink,
+  type Inquiry,
+} from './inquiry.ts'
+
+const inquiry = (part: Partial<Inquiry> = {}): Inquiry => ({
+  topic: 'service:staking-platform',
+  name: 'Ada Okafor',
+  message: 'Three pools.\nOn Polygon.',
+  ...part,
+})
+
+const body = (href: string) => new URL(href).searchParams.get('body')
+const subject = (href: string) => new URL(href).searchParams.get('subject')
+const chat = (href: string) => new URL(href).searchParams.get('text')
+
+describe('topics', () => {
+  it('are everything offered, and the demos that are built', () => {
+    const ids = topicGroups.flatMap((group) => group.topics.map((topic) => topic.id))
+    expect(ids).toEqual([
+      'general',
+      ...serviceSlugs.map((slug) => `service:${slug}`),
+      ...productSlugs.map((slug) => `product:${slug}`),
+      ...builtDemoIds.map((id) => `demo:${id}`),
+    ])
+  })
+
+  it.each([
+    ['staking-platform', 'service:staking-platform'],
+    ['gaming-platform', 'product:gaming-platform'],
+    ['staking', 'demo:staking'],
+    // A key that is also a slug: the offer is what can be asked for.
+    ['token-generator', 'product:token-generator'],
+  ])('are preset by about=%s: %s', (about, topic) => {
+    expect(topicAbout(about)).toBe(topic)
+    expect(topicById(topicAbout(about)).id).toBe(topic)
+  })
+
+  it.each([null, '', 'nope', 'STAKING', 'constructor', '__proto__', '<script>', 'service:training'])(
+    'ignore about=%s',
+    (about) => {
+      expect(topicAbout(about)).toBe('general')
+    },
+  )
+
+  it('offer a demo only when it is built', () => {
+    for (const { key } of demos) expect(topicById(topicAbout(key)).id).toBe(topicAbout(key))
+  })
+})
+
+describe('the text', () => {
+  it('says what it is about, who asks, and the message as typed', () => {
+    expect(inquiryText(inquiry())).toBe(
+      'About: Staking platform (service)\nFrom: Ada Okafor\n\nThree pools.\nOn Polygon.',
+    )
+  })
+
+  it('leaves out what is blank', () => {
+    expect(inquiryText(inquiry({ topic: 'general', name: ' ', message: '\n' }))).toBe(
+      'About: General inquiry',
+    )
+  })
+})
+
+describe('the links', () => {
+  it('carry the text, in mail with the line ends of mail', () => {
+    expect(mailLink(inquiry())).toMatch(new RegExp(`^mailto:${company.supportEmail}\\?subject=`))
+    expect(subject(mailLink(inquiry()))).toBe('Fourfold: Staking platform (service)')
+    expect(body(mailLink(inquiry()))).toBe(inquiryText(inquiry()).replaceAll('\n', '\r\n'))
+    expect(whatsAppLink(inquiry())).toMatch(/^https:\/\/wa\.me\/15550100\?text=/)
+    expect(chat(whatsAppLink(inquiry()))).toBe(inquiryText(inquiry()))
+  })
+
+  it.each([
+    '?&=#%25+ "<b>"',
+    'a@b.example&bcc=all@example.com',
+    'one\r\ntwo\rthree',
+    '🦊 日本語 العربية',
+    'half \uD83E of a pair',
+  ])('survive %j', (message) => {
+    const whole = message.replace('\uD83E of', '\uFFFD of')
+    expect([...new URL(mailLink(inquiry({ message }))).searchParams.keys()]).toEqual(['subject', 'body'])
+    expect(chat(whatsAppLink(inquiry({ name: '', message })))).toBe(
+      `About: Staking platform (service)\n\n${whole}`,
+    )
+    expect(
+      body(mailLink(inquiry({ message })))
+        ?.split('\r\n')
+        .slice(3),
+    ).toEqual(whole.split(/\r\n?|\n/))
+  })
+
+  it('know when they are too long to arrive whole', () => {
+    expect(isTooLongForLinks(inquiry())).toBe(false)
+    expect(isTooLongForLinks(inquiry({ message: 'x'.repeat(2000) }))).toBe(true)
+  })
+})

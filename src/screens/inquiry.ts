@@ -1,0 +1,114 @@
+// An inquiry: what it is about, who asks, and what they say, as one text and as links that carry it.
+// Nothing here sends anything: a link hands the text to the visitor's own mail app or to WhatsApp.
+import { company } from '../content/company.ts'
+import { builtDemoIds, demoByKey, isBuiltDemo, type DemoId } from '../content/demos.ts'
+import type { Family } from '../content/families.ts'
+import { productBySlug, products, type ProductSlug } from '../content/products.ts'
+import { serviceBySlug, services, type ServiceSlug } from '../content/services.ts'
+
+export type TopicId = 'general' | `service:${ServiceSlug}` | `product:${ProductSlug}` | `demo:${DemoId}`
+
+export interface Topic {
+  id: TopicId
+  /** As in the list, below its group's heading. */
+  name: string
+  /** Where it stands alone: with the kind. */
+  fullName: string
+  family?: Family
+}
+
+export interface TopicGroup {
+  heading: string
+  topics: readonly Topic[]
+}
+
+const general: Topic = { id: 'general', name: 'Something else', fullName: 'General inquiry' }
+
+/** Everything that can be asked about. Of the demos those that are built. */
+export const topicGroups: readonly TopicGroup[] = [
+  { heading: 'General', topics: [general] },
+  {
+    heading: 'Services',
+    topics: services.map(({ slug, name, family }) => ({
+      id: `service:${slug}`,
+      name,
+      fullName: `${name} (service)`,
+      family,
+    })),
+  },
+  {
+    heading: 'Products',
+    topics: products.map(({ slug, name, family }) => ({
+      id: `product:${slug}`,
+      name,
+      fullName: `${name} (product)`,
+      family,
+    })),
+  },
+  {
+    heading: 'Demos',
+    topics: builtDemoIds.map((id) => {
+      const { name, family } = demoByKey(id)
+      return { id: `demo:${id}`, name, fullName: `${name} (demo)`, family }
+    }),
+  },
+]
+
+const topics: ReadonlyMap<TopicId, Topic> = new Map(
+  topicGroups.flatMap((group) => group.topics.map((topic) => [topic.id, topic] as const)),
+)
+
+export function topicById(id: TopicId): Topic {
+  return topics.get(id) ?? general
+}
+
+/** The topic that `?about=` asks for: a service or product by its slug, a demo by its key; anything else is ignored. */
+export function topicAbout(about: string | null): TopicId {
+  if (about === null) return 'general'
+  const service = serviceBySlug(about)
+  if (service) return `service:${service.slug}`
+  const product = productBySlug(about)
+  if (product) return `product:${product.slug}`
+  return isBuiltDemo(about) ? `demo:${about}` : 'general'
+}
+
+export interface Inquiry {
+  topic: TopicId
+  /** As typed. */
+  name: string
+  /** As typed. */
+  message: string
+}
+
+const isBlank = (text: string) => text.trim() === ''
+
+/** The inquiry as one text; what was typed stands in it as typed. */
+export function inquiryText({ topic, name, message }: Inquiry): string {
+  const lines = [`About: ${topicById(topic).fullName}`]
+  if (!isBlank(name)) lines.push(`From: ${name}`)
+  if (!isBlank(message)) lines.push('', message)
+  return lines.join('\n')
+}
+
+/** Half of a surrogate pair, from a broken paste, would make the encoder throw. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+
+/** Opens the visitor's mail app with everything filled in. */
+export function mailLink(inquiry: Inquiry): string {
+  const subject = `${company.name}: ${topicById(inquiry.topic).fullName}`
+  const body = inquiryText(inquiry).replace(/\r\n?|\n/g, '\r\n')
+  return `${company.mailHref}?subject=${encode(subject)}&body=${encode(body)}`
+}
+
+/** Opens a chat in WhatsApp with the text filled in. */
+export function whatsAppLink(inquiry: Inquiry): string {
+  return `${company.whatsappUrl}?text=${encode(inquiryText(inquiry))}`
+}
+
+/** Beyond this, mail apps and browsers are known to cut a link off. */
+const LONGEST_SAFE_LINK = 2000
+
+/** Whether a link may arrive cut off, so that copying is the better way. */
+export function isTooLongForLinks(inquiry: Inquiry): boolean {
+  return mailLink(inquiry).length > LONGEST_SAFE_LINK
+}

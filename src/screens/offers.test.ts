@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { isBuiltDemo } from '../content/demos.ts'
+import { productOffers, relativesOf, serviceOffers, showpieceOf } from './offers.ts'
+
+const all = [...serviceOffers, ...productOffers]
+
+describe('offers', () => {
+  it('offer a demo exactly where it is built', () => {
+    for (const { demo, demoHref } of all) {
+      expect(demoHref).toBe(demo && isBuiltDemo(demo.key) ? `?demo=${demo.key}` : undefined)
+    }
+  })
+
+  it('have an address and a name of their own', () => {
+    expect(new Set(all.map(({ href }) => href)).size).toBe(all.length)
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+  })
+})
+
+describe('relatives', () => {
+  it('are of the same family and kind, never itself, never twice', () => {
+    for (const offer of all) {
+      const relatives = relativesOf(offer, 4)
+      expect(relatives.length).toBeGreaterThan(0)
+      expect(relatives).not.toContain(offer)
+      expect(new Set(relatives).size).toBe(relatives.length)
+      for (const { family, kind } of relatives) expect([family, kind]).toEqual([offer.family, offer.kind])
+    }
+  })
+
+  it('lead to every page', () => {
+    const reached = new Set(all.flatMap((offer) => relativesOf(offer, 4)))
+    expect(reached.size).toBe(all.length)
+  })
+})
+
+describe('the showpiece', () => {
+  it('is a demo that can be opened and belongs to its product', () => {
+    expect(showpieceOf(productOffers)?.slug).toBe('token-generator')
+  })
+
+  it('is the first one where none can be opened, and nothing where there is none', () => {
+    const closed = productOffers.map((offer) => ({ ...offer, demoHref: undefined }))
+    expect(showpieceOf(closed)?.slug).toBe('token-generator')
+    expect(showpieceOf([])).toBeUndefined()
+  })
+})

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test'
+import { demoByKey, demoHref } from '#src/content/demos.ts'
+import { DemoTile } from '#src/patterns/DemoTile.tsx'
+import preview from '#storybook/preview.tsx'
+import * as styles from './places.css.ts'
+
+const meta = preview.meta({
+  id: 'patterns-demotile',
+  title: 'Patterns/DemoTile',
+  component: DemoTile,
+  args: { demo: demoByKey('staking'), href: demoHref('staking') },
+})
+
+export const Wall = meta.story({
+  render: (args) => (
+    <div className={styles.tile}>
+      <DemoTile {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open demo: Staking' })).toHaveAttribute(
+      'href',
+      '?demo=staking',
+    )
+  },
+})
+
+export const NotBuilt = meta.story({
+  args: { demo: demoByKey('dao'), href: undefined },
+  render: Wall.input.render!,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByText('DAO governance')).toBeNull()
+  },
+})
+
+export const Focused = meta.story({
+  render: Wall.input.render!,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+})
+
+export const Head = meta.story({
+  args: { look: 'head' },
+  render: (args) => (
+    <div className={styles.largeTile}>
+      <DemoTile {...args} />
+    </div>
+  ),
+})
+
+export const Shelf = meta.story({
+  args: { look: 'shelf', demo: demoByKey('token-generator'), href: demoHref('token-generator') },
+  render: (args) => (
+    <div className={styles.shelfTile}>
+      <DemoTile {...args} />
+    </div>
+  ),
+})

@@ -1,0 +1,22 @@
+import { expect, fn } from 'storybook/test'
+import { ErrorScreen } from '#src/patterns/ErrorScreen.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'patterns-errorscreen',
+  title: 'Patterns/ErrorScreen',
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { onRetry: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('The failure is announced, and Retry retries', async () => {
+      await expect(canvas.getByRole('alert')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+      await expect(args.onRetry).toHaveBeenCalledOnce()
+    })
+  },
+})
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test'
+import { FamilyColumns } from '#src/patterns/FamilyColumns.tsx'
+import { serviceOffers } from '#src/screens/offers.ts'
+import { sheet } from '#src/theme/global.css.ts'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'patterns-familycolumns',
+  title: 'Patterns/FamilyColumns',
+  component: FamilyColumns,
+  decorators: [
+    (Story) => (
+      <div className={sheet}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: serviceOffers, listHref: '/services' },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const demo = canvas.getByRole('link', { name: 'Live Demo: Staking platform' })
+    await expect(demo).toHaveAttribute('href', '?demo=staking')
+  },
+})
+/** Every column as long as the others: no filler. */
+export const Level = meta.story({
+  args: {
+    entries: serviceOffers.filter(
+      (offer, index) =>
+        serviceOffers.slice(0, index).filter(({ family }) => family === offer.family).length < 3,
+    ),
+  },
+})
+export const Medium = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } })
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })

@@ -1,0 +1,23 @@
+import { steps } from '#src/content/steps.ts'
+import { FoldSteps } from '#src/patterns/FoldSteps.tsx'
+import { sheet } from '#src/theme/global.css.ts'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'patterns-foldsteps',
+  title: 'Patterns/FoldSteps',
+  component: FoldSteps,
+  decorators: [
+    (Story) => (
+      <div className={sheet}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+  args: { steps },
+})
+
+export const Default = meta.story()
+export const Medium = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } })
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })

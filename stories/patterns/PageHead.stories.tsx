@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import { PageHead } from '#src/patterns/PageHead.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'patterns-pagehead',
+  title: 'Patterns/PageHead',
+  component: PageHead,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Services', lead: 'From the first diagram to the training day.' },
+})
+
+export const WithLead = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('The heading can be given the focus after a change of route', async () => {
+      const title = canvas.getByRole('heading', { level: 1 })
+      title.focus()
+      await expect(title).toHaveFocus()
+    })
+  },
+})
+export const TitleOnly = meta.story({
+  args: { title: 'We would rather show you.' },
+  render: ({ title }) => <PageHead title={title} />,
+})
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test'
+import { PageMeta } from '#src/patterns/PageMeta.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'patterns-pagemeta',
+  title: 'Patterns/PageMeta',
+  component: PageMeta,
+  args: { title: 'About us', description: 'A blockchain and AI services company, founded in 2019.' },
+  render: (args) => (
+    <>
+      <PageMeta {...args} />
+      <p>This one shows nothing on the page: it writes into the head.</p>
+    </>
+  ),
+})
+
+const content = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(document.title).toBe('About us | Fourfold')
+    await expect(content('description')).toBe('A blockchain and AI services company, founded in 2019.')
+  },
+})
+
+export const NotForSearchEngines = meta.story({
+  args: { isNoIndex: true },
+  play: async () => {
+    await expect(content('robots')).toBe('noindex')
+  },
+})

@@ -1,0 +1,55 @@
+import { TextLink } from '#src/primitives/Button.tsx'
+import { Section, SplitSection, Terms, type SplitSectionProps } from '#src/patterns/Section.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'patterns-section',
+  title: 'Patterns/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Services in four families', children: <p>What the section is about.</p> },
+})
+
+export const WithLink = meta.story({
+  args: {
+    aside: (
+      <TextLink href="/services" hasArrow>
+        All services
+      </TextLink>
+    ),
+  },
+})
+export const WithNote = meta.story({
+  args: {
+    title: 'Four folds from brief to hand-over',
+    aside: 'One corner at a time. You see the sheet after every fold.',
+  },
+})
+export const TitleHidden = meta.story({ args: { isTitleHidden: true } })
+export const Narrow = meta.story({
+  args: { aside: 'One corner at a time. You see the sheet after every fold.' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
+
+const terms = [
+  {
+    term: 'A demo first',
+    text: 'Open one from the wall on the home page, on any screen. It needs no account.',
+  },
+  { term: 'Plain numbers', text: 'An estimate is called an estimate. Sample data is called sample data.' },
+]
+const split = (part: Partial<SplitSectionProps>) => (
+  <SplitSection title="What you can expect" {...part}>
+    <Terms items={terms} />
+  </SplitSection>
+)
+
+export const SplitWithTerms = meta.story({ render: () => split({}) })
+export const SplitWithNote = meta.story({
+  render: () =>
+    split({ title: 'In the demo', note: 'A simulation on sample data. Nothing is sent to a network.' }),
+})
+export const SplitNarrow = meta.story({
+  render: () => split({}),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})

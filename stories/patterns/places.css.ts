@@ -1,0 +1,8 @@
+import { pattern } from '#src/theme/layered.ts'
+
+/** A tile of the wall on a laptop. */
+export const tile = pattern.style({ width: '150px', containerType: 'inline-size' })
+/** A tile at the head of a page. */
+export const largeTile = pattern.style({ width: '450px', maxWidth: '100%' })
+/** A tile that fills its box. */
+export const shelfTile = pattern.style({ width: '450px', maxWidth: '100%', height: '500px', display: 'grid' })

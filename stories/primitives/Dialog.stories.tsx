@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '#src/primitives/Button.tsx'
+import { Dialog, type DialogProps } from '#src/primitives/Dialog.tsx'
+import preview from '#storybook/preview.tsx'
+
+/** A page with a button that opens the dialog, as the footer does. */
+function Page(props: DialogProps & { isOpenAtFirst?: boolean }) {
+  const { isOpenAtFirst = false, ...dialog } = props
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const onClose = () => {
+    setOpen(false)
+    dialog.onClose()
+  }
+  return (
+    <>
+      <Button ref={opener} onClick={() => setOpen(true)}>
+        {dialog.title}
+      </Button>
+      {isOpen && <Dialog {...dialog} onClose={onClose} returnFocusTo={() => opener.current} />}
+    </>
+  )
+}
+
+const text = 'We keep what you send us for as long as we need it to answer you, and no longer. '
+
+const meta = preview.meta({
+  id: 'primitives-dialog',
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: { title: 'Privacy Policy', onClose: fn(), children: <p>{text}</p> },
+  render: (args) => <Page {...args} isOpenAtFirst />,
+})
+
+export const Open = meta.story()
+export const LongText = meta.story({
+  args: { children: <p>{text.repeat(60)}</p> },
+  play: async ({ step }) => {
+    await step('The text scrolls inside the panel, which stays on the screen', async () => {
+      const body = await screen.findByRole('group', { name: 'Privacy Policy' })
+      await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
+      await expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    })
+  },
+})
+export const LongTextAtNarrow = LongText.extend({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
+export const OpenedAndClosed = meta.story({
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Privacy Policy' })
+    const open = async () => {
+      await userEvent.click(opener)
+      const dialog = await screen.findByRole('dialog', { name: 'Privacy Policy' })
+      await waitFor(() => expect(dialog).toBeVisible())
+    }
+    const isClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await waitFor(() => expect(opener).toHaveFocus())
+      await expect(document.body.style.pointerEvents).toBe('')
+      await expect(document.body).not.toHaveAttribute('data-scroll-locked')
+    }
+    await step('It opens with the focus inside, and keeps it there', async () => {
+      await open()
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(screen.getByRole('group', { name: 'Privacy Policy' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    })
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+    })
+    await step('A click on its text does not close it, one beside the panel does', async () => {
+      await open()
+      await userEvent.click(screen.getByText(text.trim()))
+      await expect(screen.getByRole('dialog')).toBeVisible()
+      await userEvent.click(document.elementFromPoint(4, 4) as Element)
+      await isClosed()
+    })
+    await step('The cross closes it', async () => {
+      await open()
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await isClosed()
+      await expect(args.onClose).toHaveBeenCalledTimes(3)
+    })
+  },
+})

@@ -1,0 +1,63 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '#src/primitives/Button.tsx'
+import {
+  DialogDescription,
+  DialogFrame,
+  DialogTitle,
+  type DialogFrameProps,
+} from '#src/primitives/Dialog.tsx'
+import type { FamilyName } from '#src/theme/tokens.ts'
+import preview from '#storybook/preview.tsx'
+import { panelBody, panelHead, stack } from './layout.css.ts'
+
+const meta = preview.meta({
+  id: 'primitives-dialog-frame',
+  title: 'Primitives/DialogFrame',
+  component: DialogFrame,
+  args: {
+    onClose: fn(),
+    width: 'wide' as DialogFrameProps['width'],
+    family: 'trade' as FamilyName,
+    children: (
+      <>
+        <div className={panelHead}>
+          <DialogTitle>Staking</DialogTitle>
+          <DialogDescription>Demo – can be customized as requested</DialogDescription>
+        </div>
+        <div className={`${stack} ${panelBody}`}>
+          <p>The head and the body of a panel are its own.</p>
+          <div>
+            <Button variant="primary" onClick={fn()}>
+              Stake now
+            </Button>
+          </div>
+        </div>
+      </>
+    ),
+  },
+})
+
+export const Wide = meta.story({
+  play: async ({ step, userEvent, args }) => {
+    await step('It is named by its title and described by the line below', async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Staking' })
+      await expect(dialog).toHaveAccessibleDescription('Demo – can be customized as requested')
+    })
+    await step('Escape asks to close it; who opened it decides', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+})
+export const Form = meta.story({ args: { width: 'form' } })
+export const Text = meta.story({ args: { width: 'text' } })
+export const WholeScreenAtNarrow = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ step }) => {
+    await step('It leaves nothing of the backdrop', async () => {
+      const panel = await screen.findByRole('dialog')
+      await expect(panel.getBoundingClientRect()).toEqual(panel.parentElement?.getBoundingClientRect())
+    })
+  },
+})

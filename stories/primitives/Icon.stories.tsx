@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react'
+import { Icon } from '#src/primitives/Icon.tsx'
+import preview from '#storybook/preview.tsx'
+import { row } from './layout.css.ts'
+
+const meta = preview.meta({
+  id: 'primitives-icon',
+  title: 'Primitives/Icon',
+  component: Icon,
+  args: { icon: ArrowRight },
+})
+
+export const Default = meta.story()
+export const Sizes = meta.story({
+  render: ({ icon }) => (
+    <div className={row}>
+      {[16, 18, 20, 24, 28].map((size) => (
+        <Icon key={size} icon={icon} size={size} />
+      ))}
+    </div>
+  ),
+})

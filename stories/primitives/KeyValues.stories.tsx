@@ -1,0 +1,24 @@
+import { KeyValues } from '#src/primitives/Text.tsx'
+import { code } from '#src/theme/global.css.ts'
+import preview from '#storybook/preview.tsx'
+import { column } from './layout.css.ts'
+
+const meta = preview.meta({
+  id: 'primitives-key-values',
+  title: 'Primitives/KeyValues',
+  component: KeyValues,
+  args: {
+    items: [
+      { key: 'Token name', value: 'Orchard' },
+      { key: 'Total supply', value: '1,000,000' },
+      { key: 'Contract', value: <span className={code}>0x71C7…976F</span> },
+    ],
+  },
+  decorators: [(Story) => <div className={column}>{Story()}</div>],
+})
+
+export const Default = meta.story()
+export const LongValue = meta.story({
+  args: { items: [{ key: 'Token name', value: 'Orchard'.repeat(40) }] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})

@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test'
+import { ButtonLink, LiveDemoLink, TextLink } from '#src/primitives/Button.tsx'
+import { families } from '#src/theme/tokens.ts'
+import preview from '#storybook/preview.tsx'
+import { face, row } from './layout.css.ts'
+
+const meta = preview.meta({
+  id: 'primitives-links',
+  title: 'Primitives/Links',
+  component: ButtonLink,
+  subcomponents: { TextLink, LiveDemoLink },
+  args: { href: '/contact', children: 'Contact us' },
+})
+
+export const AsButton = meta.story()
+export const AsPrimaryButton = meta.story({ args: { variant: 'primary' } })
+export const AsSmallButton = meta.story({ args: { size: 'small' } })
+export const OnFamilyFaces = meta.story({
+  args: { variant: 'onFace' },
+  render: (args) => (
+    <div className={row}>
+      {families.map((family) => (
+        <div key={family} className={face} data-family={family}>
+          <ButtonLink {...args} />
+        </div>
+      ))}
+    </div>
+  ),
+})
+export const External = meta.story({
+  args: { href: 'https://www.linkedin.com/', isExternal: true, children: 'LinkedIn' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'LinkedIn' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})
+export const Text = meta.story({
+  render: () => <TextLink href="/services">All services</TextLink>,
+})
+export const TextWithArrow = meta.story({
+  render: () => (
+    <TextLink href="/services" hasArrow>
+      All services
+    </TextLink>
+  ),
+})
+export const LiveDemo = meta.story({
+  render: () => (
+    <div className={row}>
+      {families.map((family) => (
+        <LiveDemoLink
+          key={family}
+          href="?demo=staking"
+          subject={`Staking platform, ${family}`}
+          family={family}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Each link says what its demo is of', async () => {
+      await expect(canvas.getByRole('link', { name: 'Live Demo: Staking platform, trade' })).toBeVisible()
+    })
+  },
+})

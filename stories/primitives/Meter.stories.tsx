@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test'
+import { Meter } from '#src/primitives/Meter.tsx'
+import preview from '#storybook/preview.tsx'
+import { narrowPlace, stack } from './layout.css.ts'
+
+const meta = preview.meta({
+  id: 'primitives-meter',
+  title: 'Primitives/Meter',
+  component: Meter,
+  args: { label: 'Security score', value: 64 },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Security score' })).toHaveAttribute('aria-valuenow', '64')
+  },
+})
+export const Empty = meta.story({ args: { value: 0 } })
+export const Full = meta.story({ args: { value: 100 } })
+export const OutsideItsBounds = meta.story({
+  args: { value: 140 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100')
+  },
+})
+export const WithWords = meta.story({
+  args: { label: 'Attempts', value: 7, max: 10, valueText: '7 of 10 attempts' },
+})
+export const InFamilyColors = meta.story({
+  args: { label: 'AI score', value: 94, squares: 25, tone: 'family' },
+  render: (args) => (
+    <div className={stack}>
+      {(['build', 'launch', 'trade', 'secure'] as const).map((family) => (
+        <div key={family} data-family={family}>
+          <Meter {...args} label={`${args.label}, ${family}`} />
+        </div>
+      ))}
+    </div>
+  ),
+})
+export const AcrossItsPlace = meta.story({ args: { label: 'Attempts', squares: 120 } })
+export const InNarrowPlace = meta.story({
+  args: { value: 50 },
+  decorators: [(Story) => <div className={narrowPlace}>{Story()}</div>],
+  play: async ({ canvas, step }) => {
+    await step('Its squares keep their size; what does not fit is left out', async () => {
+      await expect(canvas.getByRole('meter').getBoundingClientRect()).toMatchObject({ width: 58, height: 12 })
+    })
+  },
+})

@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test'
+import { Delta } from '#src/primitives/Badge.tsx'
+import { Avatar } from '#src/primitives/Mosaic.tsx'
+import { Table, type Column } from '#src/primitives/Table.tsx'
+import preview from '#storybook/preview.tsx'
+import { row, square32 } from './layout.css.ts'
+
+interface Coin {
+  name: string
+  price: string
+  change: number | null
+  cap: string
+}
+
+const rows: Coin[] = [
+  { name: 'Bitcoin', price: '$67,412.00', change: 1.84, cap: '$1.33T' },
+  { name: 'Ethereum', price: '$3,518.22', change: -0.62, cap: '$422.71B' },
+  { name: 'Tether', price: '$1.00', change: 0.01, cap: '$111.06B' },
+]
+const columns: Column<Coin>[] = [
+  {
+    key: 'name',
+    head: 'Coin',
+    isRowHead: true,
+    cell: (coin) => (
+      <span className={row}>
+        <span className={square32}>
+          <Avatar seed={coin.name} />
+        </span>
+        <b>{coin.name}</b>
+      </span>
+    ),
+  },
+  { key: 'price', head: 'Price', isNumber: true, cell: (coin) => coin.price },
+  { key: 'change', head: '24 h', isNumber: true, cell: (coin) => <Delta value={coin.change} /> },
+  { key: 'cap', head: 'Market cap', isNumber: true, cell: (coin) => coin.cap },
+]
+
+const meta = preview.meta({
+  id: 'primitives-table',
+  title: 'Primitives/Table',
+  component: Table<Coin>,
+  args: { label: 'Coins', columns, rows, rowKey: (coin: Coin) => coin.name },
+})
+
+export const Wide = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Coins' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Bitcoin' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Market cap' })).toBeVisible()
+  },
+})
+export const StackedAtNarrow = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('Each figure keeps its head', async () => {
+      for (const head of canvas.getAllByText('Market cap').slice(1)) await expect(head).toBeVisible()
+    })
+  },
+})
+export const Sorted = meta.story({
+  args: {
+    columns: columns.map((column) => (column.key === 'cap' ? { ...column, sorted: 'descending' } : column)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Market cap' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  },
+})
+export const WordsAfterFigures = meta.story({
+  args: { columns: [...columns, { key: 'word', head: 'Standing', cell: () => 'Listed' }] },
+})

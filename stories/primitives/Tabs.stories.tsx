@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Tabs, type TabsProps } from '#src/primitives/Tabs.tsx'
+import preview from '#storybook/preview.tsx'
+import { sheet } from './layout.css.ts'
+
+const tabs = ['Dashboard', 'AI swap', 'Quantum stake', 'DAO vote'].map((label) => ({ key: label, label }))
+
+function Chosen(props: TabsProps<string>) {
+  const [selected, setSelected] = useState(props.selected)
+  const onSelect = (key: string) => {
+    setSelected(key)
+    props.onSelect(key)
+  }
+  return (
+    <Tabs {...props} selected={selected} onSelect={onSelect}>
+      <p>This is “{selected}”.</p>
+    </Tabs>
+  )
+}
+
+const meta = preview.meta({
+  id: 'primitives-tabs',
+  title: 'Primitives/Tabs',
+  component: Tabs<string>,
+  args: { label: 'Parts of the app', tabs, selected: 'Dashboard', onSelect: fn(), children: null },
+  render: (args) => <Chosen {...args} />,
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A click shows the panel of another tab', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Quantum stake' }))
+      await expect(canvas.getByRole('tabpanel', { name: 'Quantum stake' })).toHaveTextContent(
+        'This is “Quantum stake”.',
+      )
+    })
+  },
+})
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const isAt = async (name: string) => {
+      await expect(canvas.getByRole('tab', { name, selected: true })).toHaveFocus()
+      await expect(canvas.getByRole('tabpanel', { name })).toHaveTextContent(`This is “${name}”.`)
+    }
+    await step('The tabs are one stop on the way through the page', async () => {
+      await userEvent.tab()
+      await isAt('Dashboard')
+    })
+    await step('Arrows choose at once and go round both ends', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await isAt('AI swap')
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+      await isAt('DAO vote')
+      await userEvent.keyboard('{ArrowRight}')
+      await isAt('Dashboard')
+    })
+    await step('End and Home go to the ends', async () => {
+      await userEvent.keyboard('{End}')
+      await isAt('DAO vote')
+      await userEvent.keyboard('{Home}')
+      await isAt('Dashboard')
+    })
+    await step('Tab goes on into the panel', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+    })
+  },
+})
+export const OnSheet = meta.story({
+  decorators: [
+    (Story) => (
+      <div className={sheet} data-family="build">
+        {Story()}
+      </div>
+    ),
+  ],
+})
+export const ScrolledAtNarrow = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The line scrolls sideways to the tab that is reached by a key', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{End}')
+      const { right } = canvas.getByRole('tab', { name: 'DAO vote' }).getBoundingClientRect()
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    })
+  },
+})

@@ -1,0 +1,75 @@
+// Where the stories of primitives put their components: the places a page would give them.
+import { color, family, ground } from '#src/theme/contract.css.ts'
+import { feature } from '#src/theme/layered.ts'
+import { media } from '#src/theme/tokens.ts'
+
+export const row = feature.style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' })
+export const stack = feature.style({ display: 'grid', gap: '20px', maxWidth: '720px' })
+/** As wide as a column of a form. */
+export const column = feature.style({ maxWidth: '360px' })
+export const fields = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '20px 24px',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+/** A surface of the family around it. */
+export const face = feature.style({
+  vars: { [ground.color]: family.face },
+  backgroundColor: family.face,
+  color: family.on,
+  padding: '24px',
+})
+export const sheet = feature.style({
+  vars: { [ground.color]: color.sheet },
+  backgroundColor: color.sheet,
+  padding: '24px',
+})
+const square = (px: number) => feature.style({ width: `${px}px`, height: `${px}px`, flex: 'none' })
+export const square20 = square(20)
+export const square32 = square(32)
+export const square56 = square(56)
+export const square280 = square(280)
+export const band = feature.style({ height: '96px', overflow: 'hidden' })
+export const narrowPlace = feature.style({ width: '58px' })
+export const mosaics = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: '20px',
+  maxWidth: '900px',
+  '@media': { [media.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+})
+/** The wall's tiles: six in a row, three on narrow screens. */
+export const tiles = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, 1fr)',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+})
+export const tile = feature.style({
+  position: 'relative',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  backgroundColor: family.face,
+  color: family.on,
+})
+export const tileName = feature.style({
+  position: 'absolute',
+  left: '8%',
+  bottom: '6.5%',
+  fontSize: '.8125rem',
+  fontWeight: 620,
+  lineHeight: 1.15,
+})
+/** Where a menu hangs: under its trigger. */
+export const bar = feature.style({ position: 'relative', minHeight: '48px', display: 'flex', gap: '12px' })
+export const entry = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  padding: '0 20px',
+  textDecoration: 'none',
+  selectors: { '&[data-highlighted]': { backgroundColor: color.well } },
+})
+export const entryHead = feature.style({ padding: '16px 20px 6px', color: color.ink2, fontSize: '.8125rem' })
+export const panelHead = feature.style({ padding: '20px 24px 0' })
+export const panelBody = feature.style({ padding: '16px 24px 24px', overflowY: 'auto' })

@@ -1,0 +1,150 @@
+import { expect, fn } from 'storybook/test'
+import ContactScreen from '#src/screens/ContactScreen.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'screens-contact',
+  title: 'Screens/Contact',
+  component: ContactScreen,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+  args: { about: null, copyText: fn(async () => true) },
+})
+
+/** What a link carries. */
+const carried = (link: HTMLElement, part: 'subject' | 'body' | 'text') =>
+  new URL(String(link.getAttribute('href'))).searchParams.get(part)
+
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'What is it about?' })).toHaveDisplayValue(
+      'Something else',
+    )
+    await expect(canvas.getByText(/Nothing is sent to any server/)).toBeVisible()
+  },
+})
+
+export const Typed = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Choose a topic, type a name and a message', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What is it about?' }), 'Training')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Ada Okafor')
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'Message' }),
+        'Two days,{Enter}eight people & a dog?',
+      )
+    })
+    await step('The mail carries it', async () => {
+      const mail = canvas.getByRole('link', { name: 'Open in mail app' })
+      await expect(mail.getAttribute('href')).toMatch(/^mailto:support@fourfold\.example\?/)
+      await expect(carried(mail, 'subject')).toBe('Fourfold: Training (service)')
+      await expect(carried(mail, 'body')).toBe(
+        'About: Training (service)\r\nFrom: Ada Okafor\r\n\r\nTwo days,\r\neight people & a dog?',
+      )
+    })
+    await step('WhatsApp carries it, in a tab of its own', async () => {
+      const chat = canvas.getByRole('link', { name: 'Open in WhatsApp' })
+      await expect(chat).toHaveAttribute('target', '_blank')
+      await expect(carried(chat, 'text')).toBe(
+        'About: Training (service)\nFrom: Ada Okafor\n\nTwo days,\neight people & a dog?',
+      )
+    })
+  },
+})
+
+export const PresetByService = meta.story({
+  args: { about: 'staking-platform' },
+  play: async ({ canvas, userEvent, step }) => {
+    const topic = canvas.getByRole('combobox', { name: 'What is it about?' })
+    await step('The topic is chosen', async () => {
+      await expect(topic).toHaveDisplayValue('Staking platform')
+      await expect(topic).toHaveValue('service:staking-platform')
+    })
+    await step('Another one can be chosen', async () => {
+      await userEvent.selectOptions(topic, 'Something else')
+      await expect(topic).toHaveValue('general')
+    })
+  },
+})
+
+export const PresetByDemo = meta.story({
+  args: { about: 'staking' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('demo:staking')
+  },
+})
+
+export const PresetUnknown = meta.story({
+  args: { about: '"><script>alert(1)</script>' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('general')
+  },
+})
+
+export const Copied = meta.story({
+  args: { about: 'training' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Copying is told', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy text' }))
+      await expect(await canvas.findByText('Text copied.')).toBeVisible()
+      await expect(args.copyText).toHaveBeenCalledWith('About: Training (service)')
+    })
+    await step('It holds until the text is another', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'A')
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), '{Backspace}')
+      await expect(canvas.getByText('Text copied.')).toBeVisible()
+    })
+  },
+})
+
+export const CopyRefused = meta.story({
+  args: { copyText: fn(async () => false) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Refused, the text is there to be copied by hand', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy text' }))
+      await expect(await canvas.findByText(/did not allow copying/)).toBeVisible()
+      await expect(canvas.getByText('About: General inquiry')).toBeVisible()
+    })
+  },
+})
+
+const HOSTILE = '<img src=x onerror=alert(1)> &bcc=all@example.com ?subject=no #% \u202Eabc 🦊'
+
+export const HostileText = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Type what could break a link', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Your name' }))
+      await userEvent.paste(HOSTILE)
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }))
+      await userEvent.paste(HOSTILE)
+    })
+    await step('It stays inside the body', async () => {
+      const mail = canvas.getByRole('link', { name: 'Open in mail app' })
+      const { searchParams } = new URL(String(mail.getAttribute('href')))
+      await expect([...searchParams.keys()]).toEqual(['subject', 'body'])
+      await expect(searchParams.get('body')).toBe(
+        `About: General inquiry\r\nFrom: ${HOSTILE}\r\n\r\n${HOSTILE}`,
+      )
+    })
+  },
+})
+
+export const VeryLong = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A message too long for a link', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }))
+      await userEvent.paste('A line that goes on. '.repeat(120))
+      await expect(canvas.getByText(/long for a link/)).toBeVisible()
+    })
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
+export const Smallest = meta.story({ globals: { viewport: { value: 'smallest', isRotated: false } } })

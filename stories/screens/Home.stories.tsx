@@ -1,0 +1,47 @@
+import { expect, within } from 'storybook/test'
+import { builtDemoIds, demoByKey, demoHref, demos } from '#src/content/demos.ts'
+import HomeScreen from '#src/screens/HomeScreen.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'screens-home',
+  title: 'Screens/Home',
+  component: HomeScreen,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Every demo that is built can be opened from the wall, no other', async () => {
+      const wall = canvas.getByRole('list', { name: 'Demos' })
+      for (const id of builtDemoIds) {
+        const tile = within(wall).getByRole('link', { name: `Open demo: ${demoByKey(id).tileName}` })
+        await expect(tile).toHaveAttribute('href', demoHref(id))
+      }
+      await expect(within(wall).getAllByRole('link')).toHaveLength(builtDemoIds.length)
+    })
+    await step('A tile without a demo is a picture only: its name stands nowhere on the wall', async () => {
+      const wall = canvas.getByRole('list', { name: 'Demos' })
+      for (const { key, tileName } of demos) {
+        const isBuilt = builtDemoIds.some((id) => id === key)
+        await expect(within(wall).queryAllByText(tileName)).toHaveLength(isBuilt ? 1 : 0)
+      }
+    })
+    await step('There is one statement, and every section has a head', async () => {
+      await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('See it work. Make it yours.')
+      await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+    })
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
+export const Smallest = meta.story({ globals: { viewport: { value: 'smallest', isRotated: false } } })
+export const Medium = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } })

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test'
+import ProductsScreen from '#src/screens/ProductsScreen.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'screens-products',
+  title: 'Screens/Products',
+  component: ProductsScreen,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Each row leads to its page', async () => {
+      const row = canvas.getByRole('link', { name: 'Gaming platform' })
+      await expect(row).toHaveAttribute('href', '/products/gaming-platform')
+    })
+    await step('A borrowed demo can be opened as well', async () => {
+      const demo = canvas.getByRole('link', { name: 'Live Demo: Token locker' })
+      await expect(demo).toHaveAttribute('href', '?demo=token-generator')
+    })
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })

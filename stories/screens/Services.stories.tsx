@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test'
+import ServicesScreen from '#src/screens/ServicesScreen.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'screens-services',
+  title: 'Screens/Services',
+  component: ServicesScreen,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Each row leads to its page', async () => {
+      await expect(canvas.getByRole('link', { name: 'Training' })).toHaveAttribute(
+        'href',
+        '/services/training',
+      )
+    })
+    await step('A Live Demo opens where it is built', async () => {
+      const demo = canvas.getByRole('link', { name: 'Live Demo: Staking platform' })
+      await expect(demo).toHaveAttribute('href', '?demo=staking')
+      await expect(canvas.queryByRole('link', { name: 'Live Demo: Training' })).toBeNull()
+    })
+    await step('The jumps lead to the families', async () => {
+      for (const name of ['Build', 'Launch', 'Trade', 'Secure']) {
+        const jump = canvas.getByRole('link', { name })
+        await expect(jump).toHaveAttribute('href', `#${name.toLowerCase()}`)
+        await expect(canvas.getByRole('region', { name })).toHaveAttribute('id', name.toLowerCase())
+      }
+    })
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })

@@ -1,0 +1,84 @@
+// Swatches and specimens for the theme's own stories, generated from the tokens.
+import { color, ground } from '#src/theme/contract.css.ts'
+import { feature } from '#src/theme/layered.ts'
+import { font, gutter, line, media, paper, print, size, tracking, weight } from '#src/theme/tokens.ts'
+
+export type Token = keyof typeof paper
+
+const byToken = (rule: (value: string) => Parameters<typeof feature.style>[0]) =>
+  Object.fromEntries(
+    (Object.keys(paper) as Token[]).map((token) => [token, feature.style(rule(color[token]))]),
+  ) as Record<Token, string>
+
+/** A class per token, for each use of a color. */
+export const face = byToken((value) => ({ backgroundColor: value }))
+export const text = byToken((value) => ({ color: value }))
+export const frame = byToken((value) => ({ boxShadow: `inset 0 0 0 10px ${value}` }))
+export const printText = {
+  light: feature.style({ color: print.light }),
+  ink: feature.style({ color: print.ink }),
+}
+
+/** A page in a theme of its own. */
+export const page = feature.style({
+  vars: { [ground.color]: color.paper },
+  backgroundColor: color.paper,
+  color: color.ink,
+  padding: gutter,
+  display: 'grid',
+  gap: '28px',
+})
+export const head = feature.style({ borderTop: `${line.rule} solid ${color.ink}`, paddingTop: '20px' })
+const columns = (count: number) =>
+  feature.style({
+    display: 'grid',
+    gridTemplateColumns: `repeat(${count}, 1fr)`,
+    '@media': { [media.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+  })
+export const four = columns(4)
+export const five = columns(5)
+export const two = feature.style({ display: 'grid', gridTemplateColumns: '1fr 1fr' })
+export const framed = feature.style({ border: `${line.hair} solid ${color.line}` })
+export const swatch = feature.style({
+  minHeight: '97px',
+  padding: '16px',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  fontSize: size.small,
+  lineHeight: 1.25,
+  minWidth: 0,
+})
+export const tall = feature.style({
+  minHeight: '210px',
+  '@media': { [media.narrow]: { minHeight: '120px' } },
+})
+export const chip = feature.style({
+  display: 'inline-block',
+  width: '20px',
+  height: '20px',
+  border: `${line.hair} solid ${color.edge}`,
+})
+export const caption = feature.style({ padding: '14px 16px 0', fontWeight: weight.strong })
+
+/** A class per step of the type scale. */
+export const step = Object.fromEntries(
+  Object.entries(size).map(([name, fontSize]) => [name, feature.style({ fontSize })]),
+) as Record<keyof typeof size, string>
+export const besley = feature.style({
+  fontFamily: font.display,
+  fontWeight: weight.display,
+  letterSpacing: tracking.head,
+  lineHeight: 1.06,
+  textWrap: 'balance',
+})
+export const mega = feature.style({ letterSpacing: tracking.mega, lineHeight: 0.92 })
+export const named = feature.style({ letterSpacing: tracking.sub, fontWeight: weight.name })
+export const specimens = feature.style({ display: 'grid', gap: '24px' })
+export const specimen = feature.style({ display: 'grid', gap: '4px' })
+export const columnsOfFigures = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content max-content',
+  gap: '8px 40px',
+  textAlign: 'right',
+})
