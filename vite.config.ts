@@ -37,7 +37,20 @@ export default defineConfig({
       'react-style-singleton': here('src/browser/styleSingleton.ts'),
     },
   },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few files in the first load: many small ones compress badly. Nothing that only demos use belongs here.
+          groups: [
+            { name: 'core', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+            { name: 'page', test: /src[\\/](theme|content)[\\/]|primitives[\\/](Icon|Button|Marks|Mosaic|mosaic)\b/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
   optimizeDeps: {
     include: ['react-style-singleton', '@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', 'lucide-react', 'valibot'],
   },

@@ -1,10 +1,8 @@
 // The layout around every page (SPEC section 2): header, ticker, screen, footer, and a demo over it.
-import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { Component, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from '#src/browser/externalStores.ts'
 import { chooseTheme, useThemeChoice } from '#src/browser/themeChoice.ts'
-import type { MarketStore } from '#src/market/marketStore.ts'
-import { MarketTicker } from '#src/market/MarketTicker.tsx'
 import { PageLoading } from '#src/patterns/PageLoading.tsx'
 import { SiteFooter } from '#src/patterns/SiteFooter.tsx'
 import { SiteHeader, type OpenMenu } from '#src/patterns/SiteHeader.tsx'
@@ -14,18 +12,16 @@ import { useLinks } from './links.ts'
 import { pageAt } from './pages.tsx'
 import { Policies } from './Policies.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { ticker } from './ticker.ts'
 
-export interface AppProps {
-  market: MarketStore
-}
-
-export function App({ market }: AppProps): ReactElement {
+export function App(): ReactElement {
   const location = useLocation()
   const navigate = useNavigate()
   const opener = useRef<HTMLElement | null>(null)
   const rememberOpener = useCallback((element: HTMLElement | null) => {
     opener.current = element
   }, [])
+  const currentOpener = useCallback(() => opener.current, [])
   const [attempt, setAttempt] = useState(0)
   const [firstPath] = useState(location.pathname)
   const [hasNavigated, setHasNavigated] = useState(false)
@@ -40,7 +36,7 @@ export function App({ market }: AppProps): ReactElement {
         Skip to content
       </a>
       <Header path={location.pathname} visit={location.key} />
-      <MarketTicker store={market} />
+      <Ticker />
       <main id="main" className={styles.main} tabIndex={-1}>
         <ScreenBoundary
           key={location.pathname}
@@ -56,7 +52,7 @@ export function App({ market }: AppProps): ReactElement {
         </ScreenBoundary>
       </main>
       <Footer />
-      <DemoLauncher opener={() => opener.current} />
+      <DemoLauncher opener={currentOpener} />
     </>
   )
 }
@@ -70,6 +66,21 @@ function Header({ path, visit }: { path: string; visit: string }): ReactElement 
     setOpenMenu(null)
   }
   return <SiteHeader path={path} openMenu={openMenu} onOpenMenu={setOpenMenu} />
+}
+
+/** A strip whose code does not come is left out; the page works without it. */
+class Ticker extends Component<object, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : (
+      <Suspense fallback={null}>
+        <ticker.Component />
+      </Suspense>
+    )
+  }
 }
 
 function Footer(): ReactElement {

@@ -62,6 +62,15 @@ export function DemoLauncher({ opener }: DemoLauncherProps): ReactElement | null
     }
   }, [id, failedId])
 
+  useEffect(() => {
+    if (!id) return
+    return () => {
+      const element = opener()
+      const target = element?.isConnected ? element : document.getElementById('page-title')
+      target?.focus({ preventScroll: true })
+    }
+  }, [id, opener])
+
   if (!id) return null
   const close = () => {
     // A second press while the first is under way must not go back twice.
@@ -91,10 +100,6 @@ export function DemoLauncher({ opener }: DemoLauncherProps): ReactElement | null
       onClose={close}
       link={`${window.location.origin}${location.pathname}${demoHref(id)}`}
       copyText={copyText}
-      returnFocusTo={() => {
-        const element = opener()
-        return element?.isConnected ? element : document.getElementById('page-title')
-      }}
     >
       <Demo key={id} prefill={prefill} capabilities={{ close, copyText, downloadText }} />
     </Overlay>

@@ -2,9 +2,9 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { createMarketStore } from '#src/market/marketStore.ts'
 import { App } from './App.tsx'
 import { pageAt, pagePaths } from './pages.tsx'
+import { ticker } from './ticker.ts'
 
 const pageOf = (path: string) => ({ path, modules: [pageAt(path).module] })
 
@@ -15,16 +15,11 @@ export const notFoundPage = pageOf('/404')
 
 /** The HTML of a page; title and meta tags come first. */
 export async function render(path: string): Promise<string> {
-  await pageAt(path).screen.load()
-  const market = createMarketStore({
-    now: () => 0,
-    load: () => Promise.resolve({ kind: 'aborted' }),
-    log: () => undefined,
-  })
+  await Promise.all([pageAt(path).screen.load(), ticker.load()])
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App market={market} />
+        <App />
       </StaticRouter>
     </StrictMode>,
     // A large boundary would otherwise become a fallback with the page hidden behind it.

@@ -45,13 +45,18 @@ export function ensureBrowser() {
   let browser = installedBrowser()
   if (!browser) {
     console.log('No Chromium found: installing one with Playwright.')
-    spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
+    spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+      stdio: 'inherit',
+    })
     browser = installedBrowser()
   }
   if (!browser && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Playwright could not: installing Debian’s chromium.')
     const run = (/** @type {string[]} */ ...command) =>
-      spawnSync('apt-get', command, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      spawnSync('apt-get', command, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
     run('update')
     run('install', '-y', '--no-install-recommends', 'chromium')
     browser = installedBrowser()

@@ -31,7 +31,13 @@ const config = (options) => ({
   configFile: join(ROOT, 'vite.config.ts'),
   mode: 'production',
   logLevel: 'warn',
-  build: { emptyOutDir: true, reportCompressedSize: false, ...options },
+  build: {
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    // How long each plugin took is no warning.
+    rolldownOptions: { checks: { pluginTimings: false } },
+    ...options,
+  },
 })
 
 async function buildClient() {
@@ -47,9 +53,13 @@ async function buildServer() {
 
 /** The fonts are files, not code: the bundler's list of licenses does not know them. */
 async function copyFontLicenses() {
-  const fonts = join(ROOT, 'node_modules/@fontsource-variable')
-  for (const font of await readdir(fonts))
-    await cp(join(fonts, font, 'LICENSE'), join(DIST, 'licenses', `font-${font}.txt`))
+  const licenses = {
+    besley: import.meta.resolve('@fontsource-variable/besley/LICENSE'),
+    'instrument-sans': import.meta.resolve('@fontsource-variable/instrument-sans/LICENSE'),
+    'sometype-mono': import.meta.resolve('@fontsource-variable/sometype-mono/LICENSE'),
+  }
+  for (const [font, license] of Object.entries(licenses))
+    await cp(new URL(license), join(DIST, 'licenses', `font-${font}.txt`))
 }
 
 /**
@@ -84,7 +94,9 @@ function assetsOf(manifest, page) {
   for (const module of page.modules) {
     const key = relative(SITE, join(ROOT, module)).replaceAll('\\', '/')
     if (!manifest[key])
-      throw new Error(`The page ${page.path} names ${module}, but the build has no chunk of it: is it loaded lazily?`)
+      throw new Error(
+        `The page ${page.path} names ${module}, but the build has no chunk of it: is it loaded lazily?`,
+      )
     visit(key)
   }
   return { scripts: [...scripts], styles: [...styles] }
@@ -137,7 +149,9 @@ async function declaredLayers() {
  * @param {string} html
  */
 async function layersOf(html) {
-  const hrefs = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map((match) => match[1] ?? '')
+  const hrefs = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
+    (match) => match[1] ?? '',
+  )
   const sheets = await Promise.all(hrefs.map((href) => readFile(join(DIST, href), 'utf8')))
   const statements = [...sheets.join('\n').matchAll(/@layer\s+([^{;]+)[{;]/g)]
   const names = statements.flatMap((match) => (match[1] ?? '').split(',').map((name) => name.trim()))
@@ -164,7 +178,8 @@ function faultsOf(html) {
   const titles = html.match(/<title\b/g)?.length ?? 0
   if (titles !== 1) faults.push(`${titles} titles instead of one`)
   const metas = (html.match(/<meta name="[^"]+"/g) ?? []).filter((tag) => !tag.includes('theme-color'))
-  for (const tag of metas.filter((each, index) => metas.indexOf(each) !== index)) faults.push(`a second ${tag}>`)
+  for (const tag of metas.filter((each, index) => metas.indexOf(each) !== index))
+    faults.push(`a second ${tag}>`)
   if (html.includes(EMPTY_ROOT)) faults.push('nothing rendered into it')
   return faults
 }
@@ -201,7 +216,9 @@ async function prerender() {
     faults.push(...faultsOf(html).map((fault) => `${file} has ${fault}`))
     const order = (await layersOf(html)).join(', ')
     if (order !== layers.join(', '))
-      faults.push(`${file} names the cascade layers in the order "${order}" instead of "${layers.join(', ')}"`)
+      faults.push(
+        `${file} names the cascade layers in the order "${order}" instead of "${layers.join(', ')}"`,
+      )
     await mkdir(dirname(join(DIST, file)), { recursive: true })
     await writeFile(join(DIST, file), html)
   }
@@ -261,7 +278,9 @@ async function main() {
   await writeFile(join(WORK, 'figures.json'), `${JSON.stringify(figures, null, 2)}\n`)
   const { gzipKilobytes, files } = figures.firstLoad
   console.log(`${pageCount} pages and the not-found page in dist/`)
-  console.log(`First load of /: ${gzipKilobytes} kB of JavaScript, compressed with gzip, in ${files.length} files`)
+  console.log(
+    `First load of /: ${gzipKilobytes} kB of JavaScript, compressed with gzip, in ${files.length} files`,
+  )
   console.log(`Built in ${figures.seconds} s`)
 }
 

@@ -1,18 +1,14 @@
 // Sends the stories to Chromatic for comparison of pictures, where a project token is set.
-import { spawnSync } from 'node:child_process'
+import { execSync } from 'node:child_process'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log('CHROMATIC_PROJECT_TOKEN is not set: no pictures were taken and nothing was compared.')
-  process.exit(0)
-}
-for (const command of [
-  ['npm', 'run', 'build:storybook'],
-  ['npx', 'chromatic', '--storybook-build-dir', 'storybook-static'],
-]) {
-  const [name = '', ...parameters] = command
-  const { status } = spawnSync(name, parameters, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) {
-    console.error(`${command.join(' ')} failed, so the pictures were not compared.`)
-    process.exit(status ?? 1)
+} else {
+  try {
+    execSync('npm run build:storybook', { stdio: 'inherit' })
+    execSync('npx chromatic --storybook-build-dir storybook-static', { stdio: 'inherit' })
+  } catch {
+    console.error('The pictures were not compared, or differ; the reason is above.')
+    process.exitCode = 1
   }
 }

@@ -45,7 +45,9 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-const PERMISSIONS = [...DENIED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ')
+const PERMISSIONS = [...DENIED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(
+  ', ',
+)
 
 /** What every answer of our own server carries. It may speak plain http on loopback, so nothing here forces https. */
 export const securityHeaders = Object.freeze({

@@ -10,7 +10,8 @@ import { cacheControl, securityHeaders } from './headers.mjs'
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
-const LAST_RESORT = '<!doctype html><html lang="en"><title>Page not found</title><p>Page not found. <a href="/">Home</a></p></html>'
+const LAST_RESORT =
+  '<!doctype html><html lang="en"><title>Page not found</title><p>Page not found. <a href="/">Home</a></p></html>'
 
 /**
  * The one address of a page: no slash at the end, no `.html`. Slashes at the start are folded, so that a redirect never
@@ -100,13 +101,19 @@ export async function startServer({ port = 4173, host = '127.0.0.1', directory =
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return
     const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(`HTTP/1.1 400 Bad Request\r\n${headers.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`)
+    socket.end(
+      `HTTP/1.1 400 Bad Request\r\n${headers.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+    )
   })
 
   await new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'EADDRINUSE')
-        reject(new Error(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run serve`))
+        reject(
+          new Error(
+            `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run serve`,
+          ),
+        )
       else reject(new Error(`The server can't listen on ${host}, port ${port}: ${error.message}`))
     })
     server.listen(port, host, () => resolve(undefined))

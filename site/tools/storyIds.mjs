@@ -50,12 +50,14 @@ function faultsOf(current, { published, renamed }, demoIds) {
     faults.push(`New and not in the list, run node site/tools/storyIds.mjs --add: ${unlisted.join(', ')}`)
   for (const demoId of demoIds) {
     const previews = [...current.values()].filter(
-      ({ id }) => id === `demos-${demoId}--preview` || (id.startsWith(`demos-${demoId}-`) && id.endsWith('--preview')),
+      ({ id }) =>
+        id === `demos-${demoId}--preview` || (id.startsWith(`demos-${demoId}-`) && id.endsWith('--preview')),
     )
     if (previews.length === 0)
       faults.push(`The demo ${demoId} is built, but no story demos-${demoId}--preview shows it working.`)
     for (const { id, tags } of previews)
-      if (tags?.includes('play-fn')) faults.push(`${id} has a play function; a preview is for the visitor to play with.`)
+      if (tags?.includes('play-fn'))
+        faults.push(`${id} has a play function; a preview is for the visitor to play with.`)
   }
   return faults
 }
@@ -66,10 +68,15 @@ if (process.argv.includes('--add')) {
   const added = [...current.keys()].filter((id) => !list.published.includes(id))
   list.published = [...list.published, ...added].sort()
   await writeFile(LIST, `${JSON.stringify(list, null, 2)}\n`)
-  console.log(added.length === 0 ? 'No new story ids.' : `Added to stories/publishedIds.json:\n  ${added.join('\n  ')}`)
+  console.log(
+    added.length === 0 ? 'No new story ids.' : `Added to stories/publishedIds.json:\n  ${added.join('\n  ')}`,
+  )
 }
 const faults = faultsOf(current, list, await builtDemoIds())
 if (faults.length > 0) console.error(`Story ids:\n  ${faults.join('\n  ')}`)
-else console.log(`${current.size} story ids, each in the published list; none of ${list.published.length} has vanished.`)
+else
+  console.log(
+    `${current.size} story ids, each in the published list; none of ${list.published.length} has vanished.`,
+  )
 // Storybook's presets keep watchers open.
 process.exit(faults.length > 0 ? 1 : 0)

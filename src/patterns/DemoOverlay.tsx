@@ -6,19 +6,12 @@ import { DemoFrame, type DemoFrameProps } from './DemoFrame.tsx'
 export interface DemoOverlayProps extends Omit<DemoFrameProps, 'Title' | 'Description'> {
   /** 1200 px for tables, 1040 for forms. */
   width: 'wide' | 'form'
-  /** What gets the focus back when the demo closes. */
-  returnFocusTo?: () => HTMLElement | null
 }
 
-/** Backdrop and panel. Escape, a click on the backdrop and × close; the focus stays inside and returns afterwards. */
-export function DemoOverlay({ width, returnFocusTo, ...frame }: DemoOverlayProps): ReactElement {
+/** Backdrop and panel. Escape, a click on the backdrop and × close; the focus stays inside. */
+export function DemoOverlay({ width, ...frame }: DemoOverlayProps): ReactElement {
   return (
-    <DialogFrame
-      onClose={frame.onClose}
-      width={width}
-      family={frame.demo.family}
-      {...(returnFocusTo ? { returnFocusTo } : {})}
-    >
+    <DialogFrame onClose={frame.onClose} width={width} family={frame.demo.family}>
       <DemoFrame {...frame} Title={DialogTitle} Description={DialogDescription} />
     </DialogFrame>
   )

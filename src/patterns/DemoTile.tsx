@@ -30,8 +30,14 @@ export function DemoTile({ demo, href, look = 'wall' }: DemoTileProps): ReactEle
     <a className={`${className} ${styles.link}`} data-family={demo.family} href={href}>
       <Miniature demo={demo.key} />
       <span className={`${styles.name} ${styles.nameLook[look]}`}>
-        <span className={look === 'head' ? undefined : visuallyHidden}>Open demo: </span>
-        {demo.tileName}
+        {look === 'head' ? (
+          `Open demo: ${demo.tileName}`
+        ) : (
+          <>
+            <span className={visuallyHidden}>Open demo: </span>
+            {demo.tileName}
+          </>
+        )}
       </span>
     </a>
   )

@@ -14,11 +14,7 @@ export const art = pattern.style({ width: '72px', marginBottom: '8px' })
 export const title = pattern.style({ fontWeight: weight.strong, overflowWrap: 'anywhere' })
 export const action = pattern.style({ marginTop: '6px' })
 
-export const sheet = pattern.style({ width: '100%', height: 'auto' })
-export const blank = pattern.style({ fill: color.well, stroke: color.line, strokeWidth: 0.5 })
-export const missing = pattern.style({
-  fill: 'none',
-  stroke: color.edge,
-  strokeWidth: 0.5,
-  strokeDasharray: '1.4 1.2',
-})
+export const sheet = pattern.style({ width: '100%', height: 'auto', overflow: 'visible' })
+pattern.global(`${sheet} > rect`, { strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' })
+export const blank = pattern.style({ fill: color.well, stroke: color.line })
+export const missing = pattern.style({ fill: 'none', stroke: color.edge, strokeDasharray: '5 4' })

@@ -6,15 +6,15 @@ import * as styles from './EmptyState.css.ts'
 /** Nine blank squares, the one in the middle missing. Decoration. */
 export function EmptySheet(): ReactElement {
   return (
-    <svg className={styles.sheet} viewBox="0 0 30 30" aria-hidden>
+    <svg className={styles.sheet} viewBox="0 0 32 32" aria-hidden>
       {Array.from({ length: 9 }, (_, index) => (
         <rect
           key={index}
           className={index === 4 ? styles.missing : styles.blank}
-          x={(index % 3) * 10 + 0.75}
-          y={Math.floor(index / 3) * 10 + 0.75}
-          width="8.5"
-          height="8.5"
+          x={(index % 3) * 11}
+          y={Math.floor(index / 3) * 11}
+          width="10"
+          height="10"
         />
       ))}
     </svg>

@@ -19,18 +19,18 @@ export function ErrorScreen({ onRetry }: ErrorScreenProps): ReactElement {
   return (
     <>
       <PageMeta
-        title="This page did not load"
+        title="This page did not open"
         description="This page could not be shown. Retry, or go on to another page of the site."
         isNoIndex
       />
-      <PageHead title="This page did not load." />
+      <PageHead title="This page did not open." />
       <div className={sheet}>
         <div className={styles.body}>
           <div role="alert">
             <Note tone="bad">Something failed while this page was being put together.</Note>
           </div>
           <p>
-            Retry loads it again. If that does not help, the other pages still work, and you can write to{' '}
+            Retry opens it again. If that does not help, the other pages still work, and you can write to{' '}
             <a href={company.mailHref}>{company.supportEmail}</a>.
           </p>
           <div className={row}>

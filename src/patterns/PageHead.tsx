@@ -19,8 +19,8 @@ export function PageTitle({ children, className = styles.title }: PageTitleProps
 }
 
 export interface PageHeadProps {
-  /** The statement. */
-  title: string
+  /** The statement; a break where it must not be left to chance. */
+  title: ReactNode
   /** One or two sentences at its right. Without it the statement has the whole width. See `TitleOnly`. */
   lead?: string
 }

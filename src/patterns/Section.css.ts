@@ -39,7 +39,7 @@ export const split = pattern.style({
 })
 export const side = pattern.style({
   paddingRight: '24px',
-  '@media': { [media.narrow]: { paddingBottom: '18px' } },
+  '@media': { [media.narrow]: { paddingBottom: '22px' } },
 })
 export const sideTitle = pattern.style({ fontSize: size.t3, lineHeight: 1.1 })
 export const sideNote = pattern.style({ maxWidth: '20em', marginTop: '12px', textWrap: 'balance' })

@@ -37,7 +37,7 @@ export function Shelf({ entries, demo, demoHref }: ShelfProps): ReactElement {
         ))}
         {isOdd && (
           <li className={styles.filler} aria-hidden>
-            <Mosaic seed="shelf" cols={12} rows={1} families={[demo.family]} rest={0.2} isCovering />
+            <Mosaic seed="shelf" cols={12} rows={1} families={[demo.family]} rest={0} isCovering />
           </li>
         )}
       </ul>

@@ -82,7 +82,7 @@ export function Button({
 export interface ButtonLinkProps extends Look {
   children: ReactNode
   href: string
-  /** Opens in a new tab. */
+  /** Opens in a new tab. See `External`. */
   isExternal?: boolean
 }
 
@@ -153,7 +153,7 @@ export function SampleButton({
 export interface TextLinkProps {
   children: ReactNode
   href: string
-  /** An arrow that says "onward". */
+  /** An arrow that says "onward". See `TextWithArrow`. */
   hasArrow?: boolean
 }
 

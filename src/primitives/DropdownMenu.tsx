@@ -18,7 +18,7 @@ export interface DropdownMenuProps {
   /** The trigger: names the menu, gets the focus back, and a press on it is its own affair. */
   trigger: HTMLElement
   onClose: () => void
-  /** Opened by a key: the first entry takes the focus. */
+  /** Opened by a key: the first entry takes the focus. See `OpenedByKey`. */
   isByKeyboard: boolean
   children: ReactNode
 }

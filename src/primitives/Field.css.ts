@@ -69,8 +69,9 @@ export const selectIcon = primitive.style({
 })
 export const icon = primitive.style({ alignSelf: 'center', margin: '0 -4px 0 14px' })
 export const affix = primitive.style({
-  display: 'flex',
-  alignItems: 'center',
+  // A block, not a flex box: only there a unit that is too long ends in an ellipsis.
+  lineHeight: `calc(${control.normal} - 2 * ${line.edge})`,
+  flex: 'none',
   padding: '0 14px',
   maxWidth: '9em',
   overflow: 'hidden',
@@ -134,6 +135,7 @@ export const segment = primitive.style({
       boxShadow: `0 0 0 2px ${color.focusGap}`,
       zIndex: 1,
     },
+    '&:has(:disabled)': { color: color.ink2, backgroundColor: color.well },
   },
   '@media': { [media.narrow]: { paddingInline: '4px' } },
 })
@@ -150,6 +152,7 @@ export const segmentInput = primitive.style({
   opacity: 0,
   margin: 0,
   cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
 /** A legend takes no part in its fieldset's grid; it brings its own distance. */
 export const legend = primitive.style({ padding: 0, marginBottom: '6px' })

@@ -58,7 +58,7 @@ export interface TextFieldProps extends FieldTexts {
   unit?: string | undefined
   /** A control inside the field, before the unit. See `WithAction`. */
   action?: ReactNode
-  /** Several lines. */
+  /** Several lines. See `Multiline`. */
   isMultiline?: boolean
   isDisabled?: boolean
   isRequired?: boolean
@@ -132,9 +132,9 @@ export function TextField({
 export interface Option<Value extends string> {
   value: Value
   label: string
-  /** A second, quieter word in a segment ("Standard"). */
+  /** A second, quieter word in a segment ("Standard"). See `ThreeWithNotes`. */
   note?: string
-  /** Cannot be chosen now. */
+  /** Cannot be chosen now. See `WithDisabledOption`. */
   isDisabled?: boolean
 }
 

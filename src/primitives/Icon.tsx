@@ -1,6 +1,7 @@
 // Interface icons in the house's stroke: square ends, miter joins.
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
+import * as styles from './Icon.css.ts'
 
 export interface IconProps {
   /** A lucide icon. */
@@ -13,6 +14,7 @@ export interface IconProps {
 export function Icon({ icon: Shape, size = 20 }: IconProps): ReactElement {
   return (
     <Shape
+      className={styles.icon}
       size={size}
       strokeWidth={1.75}
       strokeLinecap="square"

@@ -11,7 +11,7 @@ export interface MeterProps {
   max?: number
   /** What is measured, for assistive technology. */
   label: string
-  /** The value in words where the number alone says too little. */
+  /** The value in words where the number alone says too little. See `WithWords`. */
   valueText?: string
   /** How many squares; where the place is narrower, as many as fit. See `InNarrowPlace` and `AcrossItsPlace`. */
   squares?: number

@@ -1,4 +1,4 @@
-// Columns of figures. On narrow screens a row becomes a small grid that keeps each figure's head; the name that heads it needs none.
+// Columns of figures. On narrow screens a row becomes a small grid that keeps each figure's head.
 import type { ReactElement, ReactNode } from 'react'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Table.css.ts'
@@ -10,7 +10,7 @@ export interface Column<Row> {
   isNumber?: boolean
   /** Names the row; the first such column is its header cell. */
   isRowHead?: boolean
-  /** How the table is sorted by this column, told to assistive technology. */
+  /** How the table is sorted by this column, told to assistive technology. See `Sorted`. */
   sorted?: 'ascending' | 'descending'
   cell: (row: Row) => ReactNode
 }
@@ -53,6 +53,7 @@ export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>): R
                   scope={column.isRowHead ? 'row' : undefined}
                   className={column.isNumber ? `${styles.cell} ${styles.number}` : styles.cell}
                 >
+                  {/* Read as well as seen when narrow, where the head row is gone. A name needs no head. */}
                   {!column.isRowHead && <span className={styles.cellHead}>{column.head}</span>}
                   {column.cell(row)}
                 </Cell>

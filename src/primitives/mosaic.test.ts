@@ -191,7 +191,7 @@ test('art keeps to the families given; without them the seed picks two or three'
   const used = (plan: Partial<MosaicPlan> & { seed: string }) =>
     new Set(mosaicLayers({ cols: 8, rows: 8, ...plan }).map(({ fill }) => fill.split('-')[0]))
   for (const seed of seeds) {
-    expect([...used({ seed, families: ['launch', 'trade'] })].sort()).toEqual(['launch', 'trade'])
+    expect(used({ seed, families: ['launch', 'trade'] })).toEqual(new Set(['launch', 'trade']))
     expect([2, 3]).toContain(used({ seed }).size)
   }
 })

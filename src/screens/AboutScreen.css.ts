@@ -2,6 +2,7 @@ import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
 import { font, grid, line, media, size } from '../theme/tokens.ts'
 
+export const statementBreak = feature.style({ '@media': { [media.narrow]: { display: 'none' } } })
 export const lead = feature.style({
   display: 'grid',
   gridTemplateColumns: '5fr 3fr',

@@ -42,7 +42,14 @@ export default function AboutScreen(): ReactElement {
         title="About us"
         description="Fourfold is a blockchain and AI services company, founded in 2019. We would rather show you than tell you: the demos are open."
       />
-      <PageHead title="We would rather show you." />
+      <PageHead
+        title={
+          <>
+            We would rather <br className={styles.statementBreak} />
+            show you.
+          </>
+        }
+      />
       <div className={sheet}>
         <div className={styles.lead}>
           <p className={styles.statement}>

@@ -15,11 +15,12 @@ export const composer = feature.style({
   minWidth: 0,
   '@media': { [media.narrow]: { gap: '18px', paddingRight: 0 } },
 })
-export const told = feature.style({ display: 'grid', gap: '12px' })
+/** What became of a copy stands here; it is always there to be listened to, so it may take no room while empty. */
+export const told = feature.style({ display: 'grid' })
+feature.global(`${told} > :not(:empty, :last-child)`, { marginBottom: '12px' })
 export const status = feature.style({
   fontSize: size.small,
   fontWeight: weight.strong,
-  selectors: { '&:empty': { display: 'none' } },
 })
 /** To be copied by hand: one press selects all of it. */
 export const text = feature.style({

@@ -26,7 +26,11 @@ export const texts = feature.style({
   minWidth: 0,
   '@media': { [media.narrow]: { paddingRight: 0 } },
 })
+export const sentence = feature.style({ textWrap: 'balance' })
 export const actions = feature.style({ display: 'grid', gap: '16px', justifyItems: 'start' })
 export const fold = feature.style({ aspectRatio: '1' })
 // The first row stands on the line of the title beside it.
-export const relatives = feature.style({ marginTop: '-17px' })
+export const relatives = feature.style({
+  marginTop: '-17px',
+  '@media': { [media.narrow]: { marginTop: '-8px' } },
+})

@@ -54,7 +54,7 @@ export function DetailScreen({ offer }: DetailScreenProps): ReactElement {
         <div className={styles.head}>
           <div className={styles.texts}>
             <PageTitle>{name}</PageTitle>
-            <p className={lead}>{sentence}</p>
+            <p className={`${lead} ${styles.sentence}`}>{sentence}</p>
             <div className={styles.actions}>
               <div className={row}>
                 {openDemo && (
@@ -68,8 +68,7 @@ export function DetailScreen({ offer }: DetailScreenProps): ReactElement {
               </div>
               {openDemo && borrowsDemo && (
                 <Note>
-                  {name} has no demo of its own. The live demo here is that of another product:{' '}
-                  {openDemo.demo.name}.
+                  {name} borrows the demo of another product: {openDemo.demo.name}.
                 </Note>
               )}
             </div>

@@ -1,4 +1,4 @@
-// The list of products. A demo's miniature stands at the head of each family.
+// The list of products. The miniature of a demo stands at the head of each family; there it is only a picture.
 import type { ReactElement } from 'react'
 import type { Family } from '../content/families.ts'
 import { DemoTile } from '../patterns/DemoTile.tsx'
@@ -7,7 +7,7 @@ import { productOffers, showpieceOf } from './offers.ts'
 
 function artOf(family: Family): ReactElement | null {
   const showpiece = showpieceOf(productOffers.filter((offer) => offer.family === family))
-  return showpiece?.demo ? <DemoTile demo={showpiece.demo} href={showpiece.demoHref} /> : null
+  return showpiece?.demo ? <DemoTile demo={showpiece.demo} /> : null
 }
 
 /** `/products` */

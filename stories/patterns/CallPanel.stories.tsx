@@ -3,7 +3,7 @@ import { CallPanel } from '#src/patterns/CallPanel.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  id: 'patterns-callpanel',
+  id: 'patterns-call-panel',
   title: 'Patterns/CallPanel',
   component: CallPanel,
   parameters: { layout: 'fullscreen' },

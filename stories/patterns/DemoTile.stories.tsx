@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 import * as styles from './places.css.ts'
 
 const meta = preview.meta({
-  id: 'patterns-demotile',
+  id: 'patterns-demo-tile',
   title: 'Patterns/DemoTile',
   component: DemoTile,
   args: { demo: demoByKey('staking'), href: demoHref('staking') },
@@ -25,17 +25,15 @@ export const Wall = meta.story({
   },
 })
 
-export const NotBuilt = meta.story({
+export const NotBuilt = Wall.extend({
   args: { demo: demoByKey('dao'), href: undefined },
-  render: Wall.input.render!,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvas.queryByText('DAO governance')).toBeNull()
   },
 })
 
-export const Focused = meta.story({
-  render: Wall.input.render!,
+export const Focused = Wall.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 const clear = fn()
 
 const meta = preview.meta({
-  id: 'patterns-emptystate',
+  id: 'patterns-empty-state',
   title: 'Patterns/EmptyState',
   component: EmptyState,
   args: { title: 'No works match “lagoon”.', children: 'Check the spelling or clear the search.' },

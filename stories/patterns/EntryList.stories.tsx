@@ -26,7 +26,7 @@ const entries: readonly Entry[] = [
 ]
 
 const meta = preview.meta({
-  id: 'patterns-entrylist',
+  id: 'patterns-entry-list',
   title: 'Patterns/EntryList',
   component: EntryList,
   decorators: [

@@ -3,7 +3,7 @@ import { ErrorScreen } from '#src/patterns/ErrorScreen.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  id: 'patterns-errorscreen',
+  id: 'patterns-error-screen',
   title: 'Patterns/ErrorScreen',
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },

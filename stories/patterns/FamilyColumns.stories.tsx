@@ -5,7 +5,7 @@ import { sheet } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  id: 'patterns-familycolumns',
+  id: 'patterns-family-columns',
   title: 'Patterns/FamilyColumns',
   component: FamilyColumns,
   decorators: [

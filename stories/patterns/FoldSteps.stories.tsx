@@ -4,7 +4,7 @@ import { sheet } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  id: 'patterns-foldsteps',
+  id: 'patterns-fold-steps',
   title: 'Patterns/FoldSteps',
   component: FoldSteps,
   decorators: [

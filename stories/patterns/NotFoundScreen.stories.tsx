@@ -3,7 +3,7 @@ import { NotFoundScreen } from '#src/patterns/NotFoundScreen.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  id: 'patterns-notfoundscreen',
+  id: 'patterns-not-found-screen',
   title: 'Patterns/NotFoundScreen',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { PageHead } from '#src/patterns/PageHead.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  id: 'patterns-pagehead',
+  id: 'patterns-page-head',
   title: 'Patterns/PageHead',
   component: PageHead,
   parameters: { layout: 'fullscreen' },

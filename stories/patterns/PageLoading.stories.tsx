@@ -3,7 +3,7 @@ import { PageLoading } from '#src/patterns/PageLoading.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  id: 'patterns-pageloading',
+  id: 'patterns-page-loading',
   title: 'Patterns/PageLoading',
   component: PageLoading,
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { PageMeta } from '#src/patterns/PageMeta.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  id: 'patterns-pagemeta',
+  id: 'patterns-page-meta',
   title: 'Patterns/PageMeta',
   component: PageMeta,
   args: { title: 'About us', description: 'A blockchain and AI services company, founded in 2019.' },

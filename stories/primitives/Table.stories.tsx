@@ -25,7 +25,7 @@ const columns: Column<Coin>[] = [
     cell: (coin) => (
       <span className={row}>
         <span className={square32}>
-          <Avatar seed={coin.name} />
+          <Avatar seed={coin.name.toLowerCase()} />
         </span>
         <b>{coin.name}</b>
       </span>

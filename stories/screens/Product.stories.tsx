@@ -23,7 +23,7 @@ export const WithDemo = meta.story({
       'href',
       '?demo=token-generator',
     )
-    await expect(canvas.queryByText(/has no demo of its own/)).toBeNull()
+    await expect(canvas.queryByText(/borrows the demo/)).toBeNull()
   },
 })
 
@@ -32,9 +32,7 @@ export const WithBorrowedDemo = meta.story({
   play: async ({ canvas, step }) => {
     await step('The page says plainly whose demo it is', async () => {
       await expect(
-        canvas.getByText(
-          'Token locker has no demo of its own. The live demo here is that of another product: Token generator.',
-        ),
+        canvas.getByText('Token locker borrows the demo of another product: Token generator.'),
       ).toBeVisible()
     })
     await step('Asking is about the product, not about the demo', async () => {

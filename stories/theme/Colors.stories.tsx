@@ -110,8 +110,8 @@ export const Ink = meta.story({ args: { theme: 'dark' } })
 export const AtNarrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
 
 const value = (theme: Theme) => (token: Token) => (
-  <span data-theme={theme}>
-    <span className={`${styles.chip} ${styles.face[token]}`} />{' '}
+  <span className={styles.valueOf} data-theme={theme}>
+    <span className={`${styles.chip} ${styles.face[token]}`} />
     <span className={code}>{themes[theme].values[token]}</span>
   </span>
 )

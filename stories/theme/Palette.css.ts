@@ -42,6 +42,7 @@ export const framed = feature.style({ border: `${line.hair} solid ${color.line}`
 export const swatch = feature.style({
   minHeight: '97px',
   padding: '16px',
+  '@media': { [media.narrow]: { padding: '16px 10px' } },
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
@@ -53,6 +54,7 @@ export const tall = feature.style({
   minHeight: '210px',
   '@media': { [media.narrow]: { minHeight: '120px' } },
 })
+export const valueOf = feature.style({ display: 'inline-flex', alignItems: 'center', gap: '10px' })
 export const chip = feature.style({
   display: 'inline-block',
   width: '20px',

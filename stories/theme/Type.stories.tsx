@@ -40,12 +40,13 @@ const meta = preview.meta({ id: 'theme-type', title: 'Theme/Type', component: Sc
 
 export const Sizes = meta.story()
 export const SizesAtNarrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
+const nameOf = (stack: string) => stack.split(',')[0]?.replaceAll("'", '')
 export const Faces = meta.story({
   render: () => (
     <div className={styles.specimens}>
-      <p className={`${styles.besley} ${styles.step.t2}`}>{font.display.split(',')[0]}</p>
-      <p className={styles.step.lead}>{font.text.split(',')[0]}</p>
-      <p className={code}>{font.code.split(',')[0]} 0x4F0c5a…91aE</p>
+      <p className={`${styles.besley} ${styles.step.t2}`}>{nameOf(font.display)}</p>
+      <p className={styles.step.lead}>{nameOf(font.text)}</p>
+      <p className={code}>{nameOf(font.code)} 0x4F0c5a…91aE</p>
     </div>
   ),
 })

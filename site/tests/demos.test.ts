@@ -1,0 +1,182 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { builtDemoIds, demoByKey } from '../../src/content/demos.ts'
+import { hydrated, test } from './site.ts'
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+
+describe('every built demo', () => {
+  test.for([...builtDemoIds])('%s opens by its link on any page, says that it is a demo, and closes', async (id, { site }) => {
+    const { name } = demoByKey(id)
+    const page = await site.open(`/about?demo=${id}`)
+    await dialog(page, name).waitFor()
+    await dialog(page, name).getByText('Demo – can be customized as requested').waitFor()
+    const { violations } = await new AxeBuilder({ page }).exclude('[data-radix-focus-guard]').analyze()
+    expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    await page.getByRole('button', { name: 'Close demo' }).click()
+    await dialog(page, name).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about')
+    expect(await page.evaluate(() => document.body.style.pointerEvents)).toBe('')
+  })
+})
+
+describe('the overlay', () => {
+  test('opens from the home wall, closes on Back, and gives the focus back to the tile', async ({ site }) => {
+    const page = await site.open('/')
+    await hydrated(page)
+    const tile = page.getByRole('link', { name: 'Open demo: Staking' })
+    await tile.click()
+    await dialog(page, 'Staking platform').waitFor()
+    expect(new URL(page.url()).search).toBe('?demo=staking')
+    await page.goBack()
+    await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => tile.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('× goes back to where it was opened, pressed once or twice', async ({ site }) => {
+    const page = await site.open('/about')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Home' }).first().click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('link', { name: 'Open demo: Token generator' }).first().click()
+    await dialog(page, 'Token generator').waitFor()
+    await page.getByRole('button', { name: 'Close demo' }).dblclick()
+    await dialog(page, 'Token generator').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('opens from a menu, and gives the focus back to its trigger', async ({ site }) => {
+    const page = await site.open('/contact?about=staking')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Services', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Live Demo: Staking platform' }).click()
+    await dialog(page, 'Staking platform').waitFor()
+    expect(await page.getByRole('menu').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).toBe('Services')
+    expect(new URL(page.url()).search).toBe('?about=staking')
+  })
+
+  test('opens from the mobile menu, full screen, and gives the focus back to its button', async ({ site }) => {
+    const page = await site.open('/', { width: 390, isTouch: true })
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).tap()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Live Demo: Token creation' })
+      .tap()
+    await dialog(page, 'Token generator').waitFor()
+    await expect.poll(async () => (await dialog(page, 'Token generator').boundingBox())?.height).toBe(844)
+    await page.getByRole('button', { name: 'Close demo' }).tap()
+    await dialog(page, 'Token generator').waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).toBe('Open menu')
+  })
+
+  test('opens from a detail page and closes by a click on the backdrop', async ({ site }) => {
+    const page = await site.open('/services/staking-platform')
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: /Open live demo/i }).click()
+    await page.getByRole('button', { name: 'Close demo' }).waitFor()
+    await page.mouse.click(10, 450)
+    await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+  })
+
+  test('keeps the focus inside, and the page behind it still', async ({ site }) => {
+    const page = await site.open('/?demo=staking')
+    await dialog(page, 'Staking platform').waitFor()
+    for (let presses = 0; presses < 24; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true)
+    }
+    await page.mouse.wheel(0, 800)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('ignores and removes an unknown key', async ({ site }) => {
+    for (const key of ['nothing', 'wallet%00', '', '__proto__', 'constructor']) {
+      const page = await site.open(`/contact?about=staking&demo=${key}`)
+      await hydrated(page)
+      await expect.poll(() => new URL(page.url()).search, { message: key }).toBe('?about=staking')
+      expect(await page.getByRole('dialog').count()).toBe(0)
+    }
+  })
+
+  test('following a link in it closes it', async ({ site }) => {
+    const page = await site.open('/?demo=staking')
+    await dialog(page, 'Staking platform').getByRole('link', { name: 'Ask for your version' }).click()
+    await page.waitForURL('**/contact?about=staking')
+    await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+  })
+
+  test('copies the link of the demo', async ({ site }) => {
+    const page = await site.open('/about?demo=staking')
+    await page.context().grantPermissions(['clipboard-write'])
+    await dialog(page, 'Staking platform').getByRole('button', { name: 'Copy link' }).click()
+    await page.getByText('Link copied.').waitFor()
+    // The policy keeps reading from the clipboard from everybody; a visitor pastes.
+    await page.getByRole('button', { name: 'Stake in Ether Core' }).click()
+    await page.getByLabel('Amount to stake').press('ControlOrMeta+V')
+    expect(await page.getByLabel('Amount to stake').inputValue()).toBe(`${site.url}/about?demo=staking`)
+  })
+
+  test('says so when a demo does not load, and Retry loads it', async ({ site }) => {
+    let isBroken = true
+    const page = await site.open('/?demo=staking', {
+      expectedErrors: [/ERR_FAILED/],
+      prepare: (opened) =>
+        opened.route(/\/demo-.*\.js/, (route) => (isBroken ? route.abort('failed') : route.continue())),
+    })
+    await page.getByText('Staking platform could not be loaded.', { exact: false }).waitFor()
+    isBroken = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Stake in Ether Core' }).waitFor()
+  })
+})
+
+test('the staking platform is worked by keyboard alone', async ({ site }) => {
+  const page = await site.open('/?demo=staking')
+  await dialog(page, 'Staking platform').waitFor()
+  await page.getByRole('button', { name: 'Stake in Polygon Growth' }).press('Enter')
+  await page.keyboard.type('2500')
+  expect(await page.getByRole('status', { name: 'Estimated daily rewards' }).textContent()).toBe('0.671233 MATIC')
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  expect(await focused(page)).toBe('Stake in Polygon Growth')
+})
+
+test('the token generator deploys in three seconds of the browser’s clock', async ({ site }) => {
+  const page = await site.open('/products/token-generator', {
+    prepare: (opened) => opened.clock.install(),
+  })
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: /Open live demo/i }).click()
+  await dialog(page, 'Token generator').waitFor()
+  await page.getByLabel('Token name').fill('Orchard')
+  await page.getByLabel('Symbol').fill('ORCH')
+  await page.getByLabel('Total supply').fill('10000000')
+  await page.getByRole('button', { name: 'Continue to Review' }).click()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Deploy', exact: true }).click()
+  await page.getByRole('button', { name: 'Deploying...' }).waitFor()
+  await page.clock.runFor(2900)
+  expect(await page.getByRole('button', { name: 'Deploying...' }).isDisabled()).toBe(true)
+  await page.clock.runFor(200)
+  await page.getByText('Orchard is deployed.').waitFor()
+  await page.getByRole('button', { name: 'Exit Demo' }).click()
+  await dialog(page, 'Token generator').waitFor({ state: 'detached' })
+})
+
+test('a link fills in the token generator, and nothing it brings is more than text', async ({ site }) => {
+  const query = new URLSearchParams({ name: '<img src=x onerror=alert(1)>', symbol: 'ORCH', supply: '9'.repeat(500) })
+  const page = await site.open(`/?demo=token-generator&${query}`)
+  await dialog(page, 'Token generator').waitFor()
+  expect(await page.getByLabel('Token name').inputValue()).toBe('<img src=x onerror=alert(1)>')
+  expect(await page.getByLabel('Total supply').inputValue()).toBe('9'.repeat(40))
+  await page.getByRole('button', { name: 'Close demo' }).click()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+})

@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright'
+import { describe, expect } from 'vitest'
+import { productSlugs } from '../../src/content/products.ts'
+import { serviceSlugs } from '../../src/content/services.ts'
+import { hydrated, pagesOfEachKind, test } from './site.ts'
+
+const paths = [
+  '/',
+  '/services',
+  '/products',
+  '/about',
+  '/contact',
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  ...productSlugs.map((slug) => `/products/${slug}`),
+]
+
+describe('every page', () => {
+  test('is there as HTML, with one heading, its own title and its own description', async ({ site }) => {
+    const seen = { titles: new Set<string>(), descriptions: new Set<string>() }
+    for (const path of paths) {
+      const answer = await fetch(new URL(path, site.url))
+      const html = await answer.text()
+      expect(answer.status, path).toBe(200)
+      expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
+      const titles = [...html.matchAll(/<title>([^<]+)<\/title>/g)].map((match) => match[1] ?? '')
+      expect(titles, path).toHaveLength(1)
+      const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
+      expect(description.length, `${path}: ${description}`).toBeGreaterThan(40)
+      seen.titles.add(titles[0] ?? '')
+      seen.descriptions.add(description)
+    }
+    expect(seen.titles.size).toBe(paths.length)
+    expect(seen.descriptions.size).toBe(paths.length)
+  })
+
+  test('is served at one address: a slash at the end does not make a second page', async ({ site }) => {
+    const answer = await fetch(new URL('/about/', site.url), { redirect: 'manual' })
+    expect([200, 301, 308]).toContain(answer.status)
+  })
+
+  test('has real links only, each to a page that exists', async ({ site }) => {
+    const known = new Set(paths)
+    for (const path of paths) {
+      const html = await (await fetch(new URL(path, site.url))).text()
+      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+        const url = new URL(href.replaceAll('&amp;', '&'), new URL(path, site.url))
+        if (url.origin !== site.url) continue
+        expect(known.has(url.pathname), `${path} links to ${href}`).toBe(true)
+      }
+      expect(html.match(/<a (?![^>]*href=)[^>]*>/g), path).toBeNull()
+    }
+  })
+})
+
+describe.each([390, 1280])('at %i px', (width) => {
+  test('hydration keeps what the server drew', async ({ site }) => {
+    for (const path of pagesOfEachKind) {
+      const page = await site.open(path, {
+        width,
+        expectedErrors: path === '/no/such/page' ? [/status of 404/] : [],
+      })
+      await hydrated(page)
+      const isKept = await page.evaluate(
+        () => (document.getElementById('page-title') as { isFromServer?: boolean } | null)?.isFromServer === true,
+      )
+      expect(isKept, path).toBe(true)
+      await page.context().close()
+    }
+  })
+})
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  test.for([390, 1280])('axe finds nothing at %i px', { timeout: 90_000 }, async (width, { site }) => {
+    for (const path of pagesOfEachKind) {
+      const page = await site.open(path, {
+        width,
+        colorScheme,
+        expectedErrors: path === '/no/such/page' ? [/status of 404/] : [],
+      })
+      await hydrated(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map((node) => node.html).join(' ')}`),
+      ).toEqual([])
+      await page.context().close()
+    }
+  })
+})
+
+test('nothing scrolls sideways from 320 to 1600 px', { timeout: 60_000 }, async ({ site }) => {
+  for (const path of pagesOfEachKind) {
+    const page = await site.open(path, { expectedErrors: path === '/no/such/page' ? [/status of 404/] : [] })
+    for (const width of [320, 390, 600, 767, 768, 900, 1079, 1080, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 })
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(excess, `${path} at ${width}`).toBe(0)
+    }
+    await page.context().close()
+  }
+})
+
+describe('without JavaScript', () => {
+  test('a visitor reads the pages and gets about', async ({ site }) => {
+    const page = await site.open('/', { hasJavaScript: false })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('link', { name: 'All services' }).first().isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Services' }).click()
+    await page.waitForURL('**/services')
+    await page.getByRole('link', { name: 'Staking platform', exact: true }).first().click()
+    await page.waitForURL('**/services/staking-platform')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Staking platform')
+  })
+})
+
+describe('an unknown address', () => {
+  test.for(['/nowhere', '/services/nothing', '/products/nothing/deeper'])('%s', async (path, { site }) => {
+    const answer = await fetch(new URL(path, site.url))
+    expect(answer.status).toBe(404)
+    const page = await site.open(path, { expectedErrors: [/status of 404/] })
+    await hydrated(page)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/blank sheet/i)
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+    await page.getByRole('main').getByRole('link', { name: 'Services' }).click()
+    await page.waitForURL('**/services')
+  })
+  test('inside the site needs no reload', async ({ site }) => {
+    const page = await site.open('/')
+    await hydrated(page)
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/services/nothing'
+      document.body.append(link)
+      link.click()
+    })
+    await page.getByRole('heading', { level: 1, name: /blank sheet/i }).waitFor()
+    expect(await page.title()).toBe('Page not found | Fourfold')
+  })
+})
+
+test('a page without its root container says so', async ({ site }) => {
+  await site.open('/', {
+    expectedErrors: [/Failed to find the root element/],
+    prepare: (page) =>
+      page.route('**/', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, body: (await answer.text()).replace('id="root"', 'id="other"') })
+      }),
+  })
+})

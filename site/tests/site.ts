@@ -1,0 +1,153 @@
+// The built site in a real browser. The coin API is intercepted; every page watches for errors and policy violations.
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright'
+import { expect, test as base } from 'vitest'
+import { BROWSER_ARGUMENTS, installedBrowser } from '../tools/browser.mjs'
+import { startServer } from '../tools/serve.mjs'
+
+/** How the coin API behaves. */
+export type CoinApi = 'live' | 'fails' | 'silent'
+
+export interface OpenOptions {
+  width?: number
+  height?: number
+  colorScheme?: 'light' | 'dark'
+  isTouch?: boolean
+  hasJavaScript?: boolean
+  hasReducedMotion?: boolean
+  api?: CoinApi
+  /** Console errors that this test is about; each must come. */
+  expectedErrors?: readonly RegExp[]
+  /** Called before the first navigation. */
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+export interface Site {
+  url: string
+  /** Opens a path in a fresh window. */
+  open: (path: string, options?: OpenOptions) => Promise<Page>
+  /** Addresses that the coin API was asked for, in order. */
+  coinRequests: URL[]
+}
+
+const coin = (id: string, symbol: string, price: number | null, change: number | null) => ({
+  id,
+  symbol,
+  name: id[0]?.toUpperCase() + id.slice(1),
+  image: `https://example.invalid/${id}.png`,
+  current_price: price,
+  price_change_percentage_24h: change,
+  market_cap: 1e9,
+})
+export const liveCoins = [
+  coin('bitcoin', 'btc', 70_000, 1.5),
+  coin('ethereum', 'eth', 3600.5, -0.6),
+  coin('tether', 'usdt', 1, 0.01),
+  coin('nullcoin', 'nul', null, null),
+  ...['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta'].map((id, index) => coin(id, id.slice(0, 3), index + 2, -index)),
+]
+
+async function answerCoinApi(route: Route, api: CoinApi): Promise<void> {
+  if (api === 'silent') return
+  if (api === 'fails') return route.abort('failed')
+  const isGlobal = new URL(route.request().url()).pathname.endsWith('/global')
+  const headers = { 'access-control-allow-origin': '*' }
+  await route.fulfill({ headers, json: isGlobal ? { data: { total_market_cap: { usd: 2.71e12 } } } : liveCoins })
+}
+
+export const test = base.extend<{ browser: Browser; server: { url: string }; site: Site }>({
+  browser: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other fixture
+    async ({}, use) => {
+      const browser = await chromium.launch({
+        ...(installedBrowser() ? { executablePath: installedBrowser()?.path } : {}),
+        args: BROWSER_ARGUMENTS,
+      })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other fixture
+    async ({}, use) => {
+      const server = await startServer({ port: 0 })
+      await use({ url: server.url })
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ browser, server }, use) => {
+    const faults: string[] = []
+    const expected: RegExp[] = []
+    const coinRequests: URL[] = []
+    const closings: (() => Promise<void>)[] = []
+    const open: Site['open'] = async (path, options = {}) => {
+      const { width = 1280, height = width < 768 ? 844 : 900, api = 'live' } = options
+      expected.push(...(options.expectedErrors ?? []))
+      if (api === 'fails') expected.push(/Failed to load crypto data/, /ERR_FAILED/)
+      const settings: BrowserContextOptions = {
+        viewport: { width, height },
+        colorScheme: options.colorScheme ?? 'light',
+        hasTouch: options.isTouch ?? false,
+        javaScriptEnabled: options.hasJavaScript ?? true,
+        reducedMotion: options.hasReducedMotion ? 'reduce' : 'no-preference',
+      }
+      const context = await browser.newContext(settings)
+      closings.push(() => context.close())
+      await context.route(/api\.coingecko\.com/, (route) => {
+        coinRequests.push(new URL(route.request().url()))
+        return answerCoinApi(route, api)
+      })
+      const page = await context.newPage()
+      page.setDefaultTimeout(8000)
+      page.on('pageerror', (error) => faults.push(`Uncaught: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text())
+      })
+      // A violation of the policy is a fault, whether or not the browser also prints it.
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`Policy violated: ${event.violatedDirective} by ${event.blockedURI} ${event.sample}`)
+        })
+        // Marks what the server drew, so that a test can tell whether hydration kept it.
+        new MutationObserver((_, observer) => {
+          const title = document.getElementById('page-title')
+          if (!title) return
+          Object.assign(title, { isFromServer: true })
+          observer.disconnect()
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await options.prepare?.(page)
+      await page.goto(new URL(path, server.url).href)
+      return page
+    }
+    await use({ url: server.url, open, coinRequests })
+    for (const close of closings) await close()
+    const missing = expected.filter((one) => !faults.some((fault) => one.test(fault)))
+    const unexpected = faults.filter((fault) => !expected.some((one) => one.test(fault)))
+    expect({ missing, unexpected }).toEqual({ missing: [], unexpected: [] })
+  },
+})
+
+/** Resolves when React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const header = document.querySelector('header')
+    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+/** One page of each kind, with the longest and the shortest name among the details. */
+export const pagesOfEachKind = [
+  '/',
+  '/services',
+  '/services/staking-platform',
+  '/services/training',
+  '/services/launchpad-development',
+  '/products',
+  '/products/token-locker',
+  '/products/enterprise-solutions',
+  '/about',
+  '/contact',
+  '/no/such/page',
+] as const

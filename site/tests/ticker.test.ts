@@ -1,0 +1,149 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { hydrated, test } from './site.ts'
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Market data' })
+const symbols = (page: Page) => strip(page).getByRole('listitem').locator('b').allTextContents()
+const animation = (page: Page) =>
+  strip(page).evaluate((element) => {
+    const [running] = element.getAnimations({ subtree: true }).filter((one) => one.effect?.getTiming().duration !== 'auto' && (one.effect?.getTiming().iterations ?? 0) === Infinity)
+    const timing = running?.effect?.getTiming()
+    const [first, second] = document.querySelectorAll<HTMLElement>('section[aria-label="Market data"] ul').length
+      ? (running?.effect as KeyframeEffect).target?.children ?? []
+      : []
+    const copy = first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0
+    return {
+      state: running?.playState,
+      duration: Number(timing?.duration),
+      delay: timing?.delay,
+      easing: timing?.easing,
+      copy: Math.round(copy),
+      windowWidth: (running?.effect as KeyframeEffect).target?.parentElement?.clientWidth ?? 0,
+    }
+  })
+
+describe('on a wide screen', () => {
+  test('two calls with the given query in a visit, however many pages', async ({ site }) => {
+    const page = await site.open('/')
+    await strip(page).getByText('$2.71T').waitFor()
+    for (const name of ['About', 'Contact', 'Home']) {
+      await page.getByRole('link', { name, exact: true }).first().click()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+    expect(site.coinRequests.map((url) => url.pathname).sort()).toEqual(['/api/v3/coins/markets', '/api/v3/global'])
+    const markets = site.coinRequests.find((url) => url.pathname.endsWith('markets'))
+    expect(Object.fromEntries(markets?.searchParams ?? [])).toEqual({
+      vs_currency: 'usd',
+      order: 'market_cap_desc',
+      per_page: '10',
+      page: '1',
+      sparkline: 'false',
+      price_change_percentage: '24h',
+    })
+  })
+
+  test('live figures: ten coins, null prices as a dash, 45 Neutral, no sample mark', async ({ site }) => {
+    const page = await site.open('/')
+    await strip(page).getByText('$2.71T').waitFor()
+    expect((await symbols(page)).slice(0, 4)).toEqual(['BTC', 'ETH', 'USDT', 'NUL'])
+    expect(await strip(page).getByRole('listitem').count()).toBe(10)
+    expect(await strip(page).getByRole('listitem').nth(3).textContent()).toContain('–')
+    expect((await strip(page).textContent())?.replace(/\s+/g, ' ')).toContain('45 Neutral')
+    expect(await strip(page).getByText('Sample data').count()).toBe(0)
+  })
+
+  test('1 px every 30 ms after 1000 ms, each copy at least as wide as the strip', async ({ site }) => {
+    for (const api of ['live', 'fails'] as const) {
+      const page = await site.open('/', { api, width: 1600 })
+      await strip(page).getByText(api === 'live' ? '$2.71T' : '$2.50T').waitFor()
+      await expect.poll(async () => (await animation(page)).copy).toBeGreaterThan(0)
+      const { duration, delay, easing, copy, windowWidth } = await animation(page)
+      expect(delay).toBe(1000)
+      expect(duration).toBe(copy * 30)
+      expect(easing).toBe(`steps(${copy})`)
+      expect(copy).toBeGreaterThanOrEqual(windowWidth)
+    }
+  })
+
+  test('rests on Pause, under the pointer, and plays on', async ({ site }) => {
+    const page = await site.open('/')
+    await strip(page).getByText('$2.71T').waitFor()
+    await expect.poll(async () => (await animation(page)).state).toBe('running')
+    await strip(page).getByText('$2.71T').hover()
+    await expect.poll(async () => (await animation(page)).state).toBe('paused')
+    await page.mouse.move(600, 600)
+    await expect.poll(async () => (await animation(page)).state).toBe('running')
+    await strip(page).getByRole('button', { name: 'Pause market data' }).press('Enter')
+    await expect.poll(async () => (await animation(page)).state).toBe('paused')
+    await strip(page).getByRole('button', { name: 'Play market data' }).press('Enter')
+    await expect.poll(async () => (await animation(page)).state).toBe('running')
+  })
+
+  test('never starts under reduced motion; the coins can be scrolled by hand', async ({ site }) => {
+    const page = await site.open('/', { hasReducedMotion: true, width: 800 })
+    await strip(page).getByText('$2.71T').waitFor()
+    await page.waitForTimeout(300)
+    expect(await strip(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+    const scrolls = await strip(page)
+      .getByRole('group', { name: 'Coins' })
+      .evaluate((element) => element.scrollWidth > element.clientWidth)
+    expect(scrolls).toBe(true)
+  })
+
+  test('a failure shows three sample coins, says why, and is logged once', async ({ site }) => {
+    const logged: string[] = []
+    const page = await site.open('/', {
+      api: 'fails',
+      prepare: async (opened) => {
+        opened.on('console', (message) => logged.push(message.text()))
+      },
+    })
+    await strip(page).getByText('$2.50T').waitFor()
+    expect(await symbols(page)).toEqual(['BTC', 'ETH', 'USDT'])
+    await strip(page).getByText('Sample data').press('Enter')
+    expect(await strip(page).getByText('Failed to load crypto data', { exact: false }).isVisible()).toBe(true)
+    expect(logged.filter((text) => text.startsWith('Failed to load crypto data'))).toHaveLength(1)
+  })
+
+  test('no answer within 5 s is a failure', async ({ site }) => {
+    const page = await site.open('/', { api: 'silent', expectedErrors: [/Failed to load crypto data/] })
+    await hydrated(page)
+    expect(await strip(page).getAttribute('aria-busy')).toBe('true')
+    await strip(page).getByText('$2.50T').waitFor({ timeout: 7000 })
+  })
+})
+
+describe('on a narrow screen', () => {
+  test('no calls; five samples, marked as such', async ({ site }) => {
+    const page = await site.open('/', { width: 390 })
+    await strip(page).getByText('$2.50T').waitFor()
+    expect(await symbols(page)).toEqual(['BTC', 'ETH', 'USDT', 'BNB', 'SOL'])
+    expect(await strip(page).getByRole('button', { name: 'Pause market data' }).isVisible()).toBe(true)
+    await strip(page).getByText('Sample data').click()
+    expect(await strip(page).getByText('On narrow screens', { exact: false }).isVisible()).toBe(true)
+    expect(site.coinRequests).toEqual([])
+  })
+
+  test('crossing 768 px asks once, and going back shows the samples', async ({ site }) => {
+    const page = await site.open('/', { width: 767 })
+    await strip(page).getByText('$2.50T').waitFor()
+    await page.setViewportSize({ width: 768, height: 900 })
+    await strip(page).getByText('$2.71T').waitFor()
+    await page.setViewportSize({ width: 767, height: 900 })
+    await strip(page).getByText('$2.50T').waitFor()
+    await page.setViewportSize({ width: 768, height: 900 })
+    await strip(page).getByText('$2.71T').waitFor()
+    expect(site.coinRequests).toHaveLength(2)
+  })
+})
+
+test('the strip keeps its height from the first paint on', async ({ site }) => {
+  for (const width of [390, 1280]) {
+    const page = await site.open('/', { width, api: width === 1280 ? 'silent' : 'live', hasJavaScript: false })
+    const before = (await strip(page).boundingBox())?.height
+    const later = await site.open('/', { width })
+    await hydrated(later)
+    await strip(later).getByText(width === 1280 ? '$2.71T' : '$2.50T').waitFor()
+    expect((await strip(later).boundingBox())?.height).toBe(before)
+  }
+})

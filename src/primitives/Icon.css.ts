@@ -1,0 +1,4 @@
+import { primitive } from '../theme/layered.ts'
+
+/** Keeps its size where text beside it wraps. */
+export const icon = primitive.style({ flex: 'none' })

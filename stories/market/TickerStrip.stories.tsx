@@ -1,0 +1,85 @@
+import { expect } from 'storybook/test'
+import { FAILURE_TEXT, fallbackSnapshot, narrowScreenSnapshot, type MarketSnapshot } from '#src/market/coins.ts'
+import { sampleReasons } from '#src/market/MarketTicker.tsx'
+import { TickerStrip } from '#src/market/TickerStrip.tsx'
+import { SAMPLE_NOW } from '#src/simulation/clock.ts'
+import preview from '#storybook/preview.tsx'
+
+const five = narrowScreenSnapshot(SAMPLE_NOW)
+const three = fallbackSnapshot(SAMPLE_NOW)
+const live: MarketSnapshot = {
+  ...five,
+  coins: [...five.coins, ...five.coins].map((coin, index) => ({ ...coin, id: `${coin.id}-${index}` })),
+}
+const withSentiment = (value: number, classification: string) => ({
+  ...live,
+  sentiment: { ...live.sentiment, value: String(value), value_classification: classification },
+})
+const still = { chromatic: { prefersReducedMotion: 'reduce' } }
+
+const meta = preview.meta({
+  id: 'market-ticker-strip',
+  title: 'Market/TickerStrip',
+  component: TickerStrip,
+  parameters: { layout: 'fullscreen', ...still },
+  args: { size: 'full' as const, isLoading: false, errorText: null, sampleReason: null, ...live },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+
+export const Loading = meta.story({ args: { isLoading: true, coins: [], global: null, sentiment: null } })
+export const LoadingOnAPhone = meta.story({
+  args: { isLoading: true, coins: [], global: null, sentiment: null },
+  globals: onAPhone,
+})
+export const Full = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The second copy of the coins is not read', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
+    })
+    await step('Pause becomes Play', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause market data' }))
+      await expect(canvas.getByRole('button', { name: 'Play market data' })).toBeVisible()
+    })
+  },
+})
+export const Compact = meta.story({
+  args: { size: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+  },
+})
+/** No answer and nothing to fall back on. */
+export const Failed = meta.story({
+  args: { coins: [], global: null, sentiment: null, errorText: FAILURE_TEXT },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to load crypto data')).toBeVisible()
+  },
+})
+/** The coins fell back: the error text is not shown, the reason stands behind the mark. */
+export const Fallback = meta.story({
+  args: { ...three, errorText: FAILURE_TEXT, sampleReason: sampleReasons.fallback(FAILURE_TEXT) },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await step('By keyboard, the mark says why', async () => {
+      canvas.getByText('Sample data').focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText(/Failed to load crypto data/)).toBeVisible()
+    })
+  },
+})
+export const NarrowScreen = meta.story({
+  args: { ...five, size: 'compact', sampleReason: sampleReasons.narrow(null) },
+  globals: onAPhone,
+})
+export const SmallestScreen = meta.story({
+  args: { ...five, size: 'compact', sampleReason: sampleReasons.narrow(null) },
+  globals: { viewport: { value: 'smallest', isRotated: false } },
+})
+export const NullPrices = meta.story({
+  args: { coins: live.coins.map((coin) => ({ ...coin, current_price: null, price_change_percentage_24h: null })) },
+})
+export const ExtremeFear = meta.story({ args: withSentiment(25, 'Extreme Fear') })
+export const Fear = meta.story({ args: withSentiment(45, 'Neutral') })
+export const Neutral = meta.story({ args: withSentiment(55, 'Neutral') })
+export const Greed = meta.story({ args: withSentiment(75, 'Greed') })
+export const ExtremeGreed = meta.story({ args: withSentiment(76, 'Extreme Greed') })

@@ -1,0 +1,27 @@
+import { expect, fn } from 'storybook/test'
+import { DemoCurtain } from '#src/patterns/DemoCurtain.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'patterns-demo-curtain',
+  title: 'Patterns/DemoCurtain',
+  component: DemoCurtain,
+  parameters: { layout: 'fullscreen' },
+  args: { name: 'Staking platform', status: 'loading' as const, onRetry: fn(), onClose: fn() },
+})
+
+export const Loading = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+export const Failed = meta.story({
+  args: { status: 'failed' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Staking platform could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})

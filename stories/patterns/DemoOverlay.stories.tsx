@@ -1,0 +1,35 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { demoByKey } from '#src/content/demos.ts'
+import { DemoOverlay } from '#src/patterns/DemoOverlay.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'patterns-demo-overlay',
+  title: 'Patterns/DemoOverlay',
+  component: DemoOverlay,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    demo: demoByKey('staking'),
+    width: 'wide' as const,
+    link: 'https://fourfold.example/?demo=staking',
+    onClose: fn(),
+    copyText: fn(() => Promise.resolve(true)),
+    children: <p>The demo stands here.</p>,
+  },
+})
+
+export const Wide = meta.story({
+  play: async ({ userEvent, args, step }) => {
+    await step('It is a dialog with the demo’s name, and the focus is in it', async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Staking platform' })
+      await expect(dialog).toHaveAccessibleDescription('Demo – can be customized as requested')
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close demo' })).toHaveFocus())
+    })
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+})
+export const Form = meta.story({ args: { width: 'form', demo: demoByKey('token-generator') } })
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })

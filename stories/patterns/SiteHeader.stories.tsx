@@ -1,0 +1,65 @@
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import { SiteHeader, type OpenMenu } from '#src/patterns/SiteHeader.tsx'
+import preview from '#storybook/preview.tsx'
+
+/** Keeps the open menu, as the site does. */
+function Header(props: ComponentProps<typeof SiteHeader>) {
+  const [openMenu, setOpenMenu] = useState<OpenMenu | null>(props.openMenu)
+  return (
+    <SiteHeader
+      {...props}
+      openMenu={openMenu}
+      onOpenMenu={(menu) => {
+        setOpenMenu(menu)
+        props.onOpenMenu(menu)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  id: 'patterns-site-header',
+  title: 'Patterns/SiteHeader',
+  component: SiteHeader,
+  render: (args) => <Header {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/', openMenu: null, onOpenMenu: fn() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+
+export const HomeActive = meta.story()
+export const ServicesActive = meta.story({ args: { path: '/services/staking-platform' } })
+export const ContactActive = meta.story({ args: { path: '/contact' } })
+
+export const ServicesOpen = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A press on Services opens its menu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Services' }))
+      await expect(await screen.findByRole('menuitem', { name: 'All services' })).toBeVisible()
+      await expect(screen.getByRole('menuitem', { name: 'Live Demo: Staking platform' })).toBeVisible()
+    })
+  },
+})
+export const ProductsOpen = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Products opens by the arrow key, with the focus on the first entry', async () => {
+      canvas.getByRole('button', { name: 'Products' }).focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(await screen.findByRole('menuitem', { name: 'All products' })).toHaveFocus()
+    })
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+      await expect(canvas.getByRole('button', { name: 'Products' })).toHaveFocus()
+    })
+    await step('And once more', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(await screen.findByRole('menu', { name: 'Products' })).toBeVisible()
+    })
+  },
+})
+export const OnAPhone = meta.story({ globals: onAPhone })
+export const MobileMenuOpen = meta.story({ args: { openMenu: 'mobile' }, globals: onAPhone })
+export const MobileServicesOpen = meta.story({ args: { openMenu: 'mobile-services' }, globals: onAPhone })
+export const MobileProductsOpen = meta.story({ args: { openMenu: 'mobile-products' }, globals: onAPhone })

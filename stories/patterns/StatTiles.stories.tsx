@@ -1,0 +1,32 @@
+import { StatTiles } from '#src/patterns/StatTiles.tsx'
+import preview from '#storybook/preview.tsx'
+
+const four = [
+  { label: 'Latest block', figure: '18,947,221' },
+  { label: 'Win rate', figure: '87.3%' },
+  { label: 'Health score', figure: '94.7', unit: '/100' },
+  { label: 'Security level', figure: 'Maximum' },
+]
+
+const meta = preview.meta({
+  id: 'patterns-stat-tiles',
+  title: 'Patterns/StatTiles',
+  component: StatTiles,
+  args: { stats: four },
+})
+
+export const Four = meta.story()
+export const Three = meta.story({ args: { stats: four.slice(1) } })
+export const FourOnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
+export const ThreeOnAPhone = meta.story({
+  args: { stats: four.slice(1) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
+/** A figure that changes in place is set in tabular figures. */
+export const Running = meta.story({
+  args: { stats: [{ label: 'Total Profit', figure: '$12,847.65', isRunning: true }, ...four.slice(1)] },
+})
+export const VeryLongFigure = meta.story({
+  args: { stats: [{ label: 'Balance', figure: '9'.repeat(80) }, ...four.slice(1)] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
