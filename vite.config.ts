@@ -9,6 +9,17 @@ import { BROWSER_ARGUMENTS, installedBrowser } from './site/tools/browser.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const SHARED_WITH_HOME = new RegExp(
+  [
+    'node_modules/lucide-react/',
+    'src/content/(company|demos|families|navigation|products|services)',
+    'src/patterns/(CallPanel|DemoTile|Facts|PageMeta|Section)',
+    'src/primitives/(Button|Icon|Marks|Mosaic|mosaic)',
+    'src/screens/offers\\.',
+    'src/theme/',
+  ].join('|'),
+)
+
 /** Every story as a test in Chromium, in one theme. */
 const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
   extends: true,
@@ -42,17 +53,24 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few files in the first load: many small ones compress badly. Nothing that only demos use belongs here.
+          // Few files in the first load: many small ones compress badly. `page` is what the home page shares with the
+          // others; what only demos or only other pages use does not belong here.
           groups: [
             { name: 'core', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            { name: 'page', test: /src[\\/](theme|content)[\\/]|primitives[\\/](Icon|Button|Marks|Mosaic|mosaic)\b/, minShareCount: 2 },
+            { name: 'page', test: SHARED_WITH_HOME, minShareCount: 2 },
           ],
         },
       },
     },
   },
   optimizeDeps: {
-    include: ['react-style-singleton', '@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', 'lucide-react', 'valibot'],
+    include: [
+      'react-style-singleton',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-dropdown-menu',
+      'lucide-react',
+      'valibot',
+    ],
   },
   test: {
     projects: [

@@ -40,7 +40,16 @@ export default definePreview({
     },
     options: {
       storySort: {
-        order: ['Docs', ['Introduction', 'Architecture', 'Writing a demo', 'Writing stories'], 'Theme', 'Primitives', 'Patterns', 'Market', 'Demos', 'Screens'],
+        order: [
+          'Docs',
+          ['Introduction', 'Architecture', 'Writing a demo', 'Writing stories'],
+          'Theme',
+          'Primitives',
+          'Patterns',
+          'Market',
+          'Demos',
+          'Screens',
+        ],
       },
     },
     layout: 'padded',

@@ -14,4 +14,7 @@ export const skipLink = pattern.style({
   fontWeight: 600,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 })
-export const main = pattern.style({ minHeight: '60vh', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } })
+export const main = pattern.style({
+  minHeight: '60vh',
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+})

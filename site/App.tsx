@@ -1,5 +1,15 @@
 // The layout around every page (SPEC section 2): header, ticker, screen, footer, and a demo over it.
-import { Component, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import {
+  Component,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from '#src/browser/externalStores.ts'
 import { chooseTheme, useThemeChoice } from '#src/browser/themeChoice.ts'
@@ -7,12 +17,11 @@ import { PageLoading } from '#src/patterns/PageLoading.tsx'
 import { SiteFooter } from '#src/patterns/SiteFooter.tsx'
 import { SiteHeader, type OpenMenu } from '#src/patterns/SiteHeader.tsx'
 import * as styles from './App.css.ts'
-import { DemoLauncher } from './DemoLauncher.tsx'
+import { demoLauncher, ticker } from './lazyParts.ts'
 import { useLinks } from './links.ts'
-import { pageAt } from './pages.tsx'
+import { NOT_FOUND_PATH, notFoundPage, pageAt } from './pages.tsx'
 import { Policies } from './Policies.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { ticker } from './ticker.ts'
 
 export function App(): ReactElement {
   const location = useLocation()
@@ -35,9 +44,14 @@ export function App(): ReactElement {
       <a className={styles.skipLink} href="#main">
         Skip to content
       </a>
-      <Header path={location.pathname} visit={location.key} />
+      <Header visit={location.key} />
       <Ticker />
       <main id="main" className={styles.main} tabIndex={-1}>
+        <ScreenBoundary onRetry={demoLauncher.renew}>
+          <Suspense fallback={null}>
+            <DemoGate opener={currentOpener} />
+          </Suspense>
+        </ScreenBoundary>
         <ScreenBoundary
           key={location.pathname}
           onRetry={() => {
@@ -52,13 +66,15 @@ export function App(): ReactElement {
         </ScreenBoundary>
       </main>
       <Footer />
-      <DemoLauncher opener={currentOpener} />
     </>
   )
 }
 
 /** The header with the menu that is open; every navigation, Back included, closes it. */
-function Header({ path, visit }: { path: string; visit: string }): ReactElement {
+function Header({ visit }: { visit: string }): ReactElement {
+  const { pathname } = useLocation()
+  const isHydrated = useIsHydrated()
+  const path = isHydrated || pageAt(pathname) !== notFoundPage ? pathname : NOT_FOUND_PATH
   const [openMenu, setOpenMenu] = useState<OpenMenu | null>(null)
   const [shownVisit, setShownVisit] = useState(visit)
   if (shownVisit !== visit) {
@@ -85,6 +101,16 @@ class Ticker extends Component<object, { hasFailed: boolean }> {
 
 function Footer(): ReactElement {
   return <SiteFooter theme={useThemeChoice()} onTheme={chooseTheme} policies={<Policies />} />
+}
+
+/** Opens what `?demo=` names, once hydrated; the code for it comes with the first demo. */
+function DemoGate({ opener }: { opener: () => HTMLElement | null }): ReactNode {
+  const { search } = useLocation()
+  const [wasNeeded, setWasNeeded] = useState(false)
+  const isNeeded = useIsHydrated() && new URLSearchParams(search).has('demo')
+  if (isNeeded && !wasNeeded) setWasNeeded(true)
+  // Stays when the demo closes: it gives the focus back.
+  return wasNeeded ? <demoLauncher.Component opener={opener} /> : null
 }
 
 /** Reads the query's `about`, once hydrated: the prerendered page does not know it. */

@@ -32,7 +32,7 @@ export interface DemoLauncherProps {
   opener: () => HTMLElement | null
 }
 
-export function DemoLauncher({ opener }: DemoLauncherProps): ReactElement | null {
+export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElement | null {
   const location = useLocation()
   const navigate = useNavigate()
   // The query is not known to the prerenderer: the first picture is the page without the demo.

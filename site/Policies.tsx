@@ -25,7 +25,11 @@ export function Policies(): ReactElement {
         <PolicyButton key={policy} policy={policy} onOpen={(button) => open(policy, button)} />
       ))}
       {openPolicy && Dialog && (
-        <Dialog policy={openPolicy} onClose={() => setOpenPolicy(null)} returnFocusTo={() => opener.current} />
+        <Dialog
+          policy={openPolicy}
+          onClose={() => setOpenPolicy(null)}
+          returnFocusTo={() => opener.current}
+        />
       )}
     </>
   )

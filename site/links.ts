@@ -1,6 +1,7 @@
 // Links are plain links everywhere; here the clicks that stay on the site become navigation without a reload.
 import { useEffect } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
+import { demoLauncher } from './lazyParts.ts'
 import { pageAt } from './pages.tsx'
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
@@ -18,7 +19,7 @@ function addressOnSite(link: HTMLAnchorElement): URL | null {
 }
 
 /** What gets the focus back when what a link opened is closed: the link, or the trigger of the menu it stands in. */
-export function openerOf(link: Element): HTMLElement | null {
+function openerOf(link: Element): HTMLElement | null {
   const menu = link.closest('[role="menu"]')
   const named = menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
   if (named) return named
@@ -34,19 +35,24 @@ export function openerOf(link: Element): HTMLElement | null {
 export function useLinks(navigate: NavigateFunction, onOpener: (opener: HTMLElement | null) => void): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       const link = linkOf(event)
       if (event.defaultPrevented || !isPlain || !link) return
       const url = addressOnSite(link)
       if (!url) return
       event.preventDefault()
       onOpener(openerOf(link))
-      void navigate(`${url.pathname}${url.search}${url.hash}`, { state: { isOpenedHere: url.searchParams.has('demo') } })
+      void navigate(`${url.pathname}${url.search}${url.hash}`, {
+        state: { isOpenedHere: url.searchParams.has('demo') },
+      })
     }
     const prefetch = (event: Event) => {
       const link = linkOf(event)
       const url = link && addressOnSite(link)
-      if (url) void pageAt(url.pathname).screen.load().catch(() => undefined)
+      if (!url) return
+      const wanted = url.searchParams.has('demo') ? demoLauncher : pageAt(url.pathname).screen
+      void wanted.load().catch(() => undefined)
     }
     document.addEventListener('click', follow)
     document.addEventListener('pointerover', prefetch)

@@ -22,7 +22,10 @@ const app = (
 const prefetchWhenIdle = () => {
   const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 2000))
   idle(() => {
-    for (const path of pagePaths) void pageAt(path).screen.load().catch(() => undefined)
+    for (const path of pagePaths)
+      void pageAt(path)
+        .screen.load()
+        .catch(() => undefined)
   })
 }
 

@@ -29,7 +29,8 @@ const notFound = lazyModule(async () => {
   return { default: NotFoundScreen }
 })
 
-const notFoundPage: Page = {
+/** The page for whatever has no page. */
+export const notFoundPage: Page = {
   screen: notFound,
   module: 'src/patterns/NotFoundScreen.tsx',
   element: () => <notFound.Component />,
@@ -37,8 +38,16 @@ const notFoundPage: Page = {
 
 const fixedPages: Readonly<Record<string, Page>> = {
   '/': { screen: home, module: 'src/screens/HomeScreen.tsx', element: () => <home.Component /> },
-  '/services': { screen: services, module: 'src/screens/ServicesScreen.tsx', element: () => <services.Component /> },
-  '/products': { screen: products, module: 'src/screens/ProductsScreen.tsx', element: () => <products.Component /> },
+  '/services': {
+    screen: services,
+    module: 'src/screens/ServicesScreen.tsx',
+    element: () => <services.Component />,
+  },
+  '/products': {
+    screen: products,
+    module: 'src/screens/ProductsScreen.tsx',
+    element: () => <products.Component />,
+  },
   '/about': { screen: about, module: 'src/screens/AboutScreen.tsx', element: () => <about.Component /> },
   '/contact': {
     screen: contact,
@@ -70,6 +79,9 @@ export function pageAt(path: string): Page {
 function slugOf(pattern: string, path: string): string {
   return matchPath(pattern, path)?.params.slug ?? ''
 }
+
+/** The path that 404.html is drawn for: it stands at addresses that the prerenderer does not know. */
+export const NOT_FOUND_PATH = '/404'
 
 /** Every address that has a page. */
 export const pagePaths: readonly string[] = [

@@ -6,21 +6,28 @@ import { hydrated, test } from './site.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+  )
 
 describe('every built demo', () => {
-  test.for([...builtDemoIds])('%s opens by its link on any page, says that it is a demo, and closes', async (id, { site }) => {
-    const { name } = demoByKey(id)
-    const page = await site.open(`/about?demo=${id}`)
-    await dialog(page, name).waitFor()
-    await dialog(page, name).getByText('Demo – can be customized as requested').waitFor()
-    const { violations } = await new AxeBuilder({ page }).exclude('[data-radix-focus-guard]').analyze()
-    expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-    await page.getByRole('button', { name: 'Close demo' }).click()
-    await dialog(page, name).waitFor({ state: 'detached' })
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about')
-    expect(await page.evaluate(() => document.body.style.pointerEvents)).toBe('')
-  })
+  test.for([...builtDemoIds])(
+    '%s opens by its link on any page, says that it is a demo, and closes',
+    async (id, { site }) => {
+      const { name } = demoByKey(id)
+      const page = await site.open(`/about?demo=${id}`)
+      await dialog(page, name).waitFor()
+      await dialog(page, name).getByText('Demo – can be customized as requested').waitFor()
+      const { violations } = await new AxeBuilder({ page }).exclude('[data-radix-focus-guard]').analyze()
+      expect(
+        violations.map(({ id: rule, nodes }) => `${rule} ${nodes.map((node) => node.html).join(' ')}`),
+      ).toEqual([])
+      await page.getByRole('button', { name: 'Close demo' }).click()
+      await dialog(page, name).waitFor({ state: 'detached' })
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about')
+      expect(await page.evaluate(() => document.body.style.pointerEvents)).toBe('')
+    },
+  )
 })
 
 describe('the overlay', () => {
@@ -62,7 +69,9 @@ describe('the overlay', () => {
     expect(new URL(page.url()).search).toBe('?about=staking')
   })
 
-  test('opens from the mobile menu, full screen, and gives the focus back to its button', async ({ site }) => {
+  test('opens from the mobile menu, full screen, and gives the focus back to its button', async ({
+    site,
+  }) => {
     const page = await site.open('/', { width: 390, isTouch: true })
     await hydrated(page)
     await page.getByRole('button', { name: 'Open menu' }).tap()
@@ -81,7 +90,10 @@ describe('the overlay', () => {
   test('opens from a detail page and closes by a click on the backdrop', async ({ site }) => {
     const page = await site.open('/services/staking-platform')
     await hydrated(page)
-    await page.getByRole('main').getByRole('link', { name: /Open live demo/i }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Open live demo/i })
+      .click()
     await page.getByRole('button', { name: 'Close demo' }).waitFor()
     await page.mouse.click(10, 450)
     await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
@@ -92,7 +104,9 @@ describe('the overlay', () => {
     await dialog(page, 'Staking platform').waitFor()
     for (let presses = 0; presses < 24; presses++) {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true)
+      expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(
+        true,
+      )
     }
     await page.mouse.wheel(0, 800)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -144,7 +158,9 @@ test('the staking platform is worked by keyboard alone', async ({ site }) => {
   await dialog(page, 'Staking platform').waitFor()
   await page.getByRole('button', { name: 'Stake in Polygon Growth' }).press('Enter')
   await page.keyboard.type('2500')
-  expect(await page.getByRole('status', { name: 'Estimated daily rewards' }).textContent()).toBe('0.671233 MATIC')
+  expect(await page.getByRole('status', { name: 'Estimated daily rewards' }).textContent()).toBe(
+    '0.671233 MATIC',
+  )
   await page.getByRole('button', { name: 'Cancel' }).press('Enter')
   expect(await focused(page)).toBe('Stake in Polygon Growth')
 })
@@ -154,7 +170,10 @@ test('the token generator deploys in three seconds of the browser’s clock', as
     prepare: (opened) => opened.clock.install(),
   })
   await hydrated(page)
-  await page.getByRole('main').getByRole('link', { name: /Open live demo/i }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Open live demo/i })
+    .click()
   await dialog(page, 'Token generator').waitFor()
   await page.getByLabel('Token name').fill('Orchard')
   await page.getByLabel('Symbol').fill('ORCH')
@@ -172,7 +191,11 @@ test('the token generator deploys in three seconds of the browser’s clock', as
 })
 
 test('a link fills in the token generator, and nothing it brings is more than text', async ({ site }) => {
-  const query = new URLSearchParams({ name: '<img src=x onerror=alert(1)>', symbol: 'ORCH', supply: '9'.repeat(500) })
+  const query = new URLSearchParams({
+    name: '<img src=x onerror=alert(1)>',
+    symbol: 'ORCH',
+    supply: '9'.repeat(500),
+  })
   const page = await site.open(`/?demo=token-generator&${query}`)
   await dialog(page, 'Token generator').waitFor()
   expect(await page.getByLabel('Token name').inputValue()).toBe('<img src=x onerror=alert(1)>')

@@ -38,12 +38,14 @@ const coin = (id: string, symbol: string, price: number | null, change: number |
   price_change_percentage_24h: change,
   market_cap: 1e9,
 })
-export const liveCoins = [
+const liveCoins = [
   coin('bitcoin', 'btc', 70_000, 1.5),
   coin('ethereum', 'eth', 3600.5, -0.6),
   coin('tether', 'usdt', 1, 0.01),
   coin('nullcoin', 'nul', null, null),
-  ...['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta'].map((id, index) => coin(id, id.slice(0, 3), index + 2, -index)),
+  ...['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta'].map((id, index) =>
+    coin(id, id.slice(0, 3), index + 2, -index),
+  ),
 ]
 
 async function answerCoinApi(route: Route, api: CoinApi): Promise<void> {
@@ -51,32 +53,35 @@ async function answerCoinApi(route: Route, api: CoinApi): Promise<void> {
   if (api === 'fails') return route.abort('failed')
   const isGlobal = new URL(route.request().url()).pathname.endsWith('/global')
   const headers = { 'access-control-allow-origin': '*' }
-  await route.fulfill({ headers, json: isGlobal ? { data: { total_market_cap: { usd: 2.71e12 } } } : liveCoins })
+  await route.fulfill({
+    headers,
+    json: isGlobal ? { data: { total_market_cap: { usd: 2.71e12 } } } : liveCoins,
+  })
 }
 
 export const test = base.extend<{ browser: Browser; server: { url: string }; site: Site }>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other fixture
-    async ({}, use) => {
+    async ({}, provide) => {
       const browser = await chromium.launch({
         ...(installedBrowser() ? { executablePath: installedBrowser()?.path } : {}),
         args: BROWSER_ARGUMENTS,
       })
-      await use(browser)
+      await provide(browser)
       await browser.close()
     },
     { scope: 'worker' },
   ],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other fixture
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = await startServer({ port: 0 })
-      await use({ url: server.url })
+      await provide({ url: server.url })
       await server.close()
     },
     { scope: 'worker' },
   ],
-  site: async ({ browser, server }, use) => {
+  site: async ({ browser, server }, provide) => {
     const faults: string[] = []
     const expected: RegExp[] = []
     const coinRequests: URL[] = []
@@ -121,7 +126,7 @@ export const test = base.extend<{ browser: Browser; server: { url: string }; sit
       await page.goto(new URL(path, server.url).href)
       return page
     }
-    await use({ url: server.url, open, coinRequests })
+    await provide({ url: server.url, open, coinRequests })
     for (const close of closings) await close()
     const missing = expected.filter((one) => !faults.some((fault) => one.test(fault)))
     const unexpected = faults.filter((fault) => !expected.some((one) => one.test(fault)))

@@ -4,21 +4,30 @@ import { hydrated, test } from './site.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Market data' })
 const symbols = (page: Page) => strip(page).getByRole('listitem').locator('b').allTextContents()
+/** The endless animation that moves the coins, and the two copies that it moves. */
 const animation = (page: Page) =>
   strip(page).evaluate((element) => {
-    const [running] = element.getAnimations({ subtree: true }).filter((one) => one.effect?.getTiming().duration !== 'auto' && (one.effect?.getTiming().iterations ?? 0) === Infinity)
-    const timing = running?.effect?.getTiming()
-    const [first, second] = document.querySelectorAll<HTMLElement>('section[aria-label="Market data"] ul').length
-      ? (running?.effect as KeyframeEffect).target?.children ?? []
-      : []
-    const copy = first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0
+    const running = element
+      .getAnimations({ subtree: true })
+      .find(
+        (one) =>
+          one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY &&
+          'transform' in ((one.effect as KeyframeEffect).getKeyframes()[0] ?? {}),
+      )
+    if (!running) return { state: 'none', duration: 0, delay: 0, easing: '', copy: 0, windowWidth: 0 }
+    const { target } = running.effect as KeyframeEffect
+    const timing = running.effect?.getTiming()
+    const [first, second] = target?.children ?? []
     return {
-      state: running?.playState,
+      state: running.playState,
       duration: Number(timing?.duration),
       delay: timing?.delay,
       easing: timing?.easing,
-      copy: Math.round(copy),
-      windowWidth: (running?.effect as KeyframeEffect).target?.parentElement?.clientWidth ?? 0,
+      copy:
+        first && second
+          ? Math.round(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
+          : 0,
+      windowWidth: target?.parentElement?.clientWidth ?? 0,
     }
   })
 
@@ -30,7 +39,10 @@ describe('on a wide screen', () => {
       await page.getByRole('link', { name, exact: true }).first().click()
       await page.getByRole('heading', { level: 1 }).waitFor()
     }
-    expect(site.coinRequests.map((url) => url.pathname).sort()).toEqual(['/api/v3/coins/markets', '/api/v3/global'])
+    expect(site.coinRequests.map((url) => url.pathname).sort()).toEqual([
+      '/api/v3/coins/markets',
+      '/api/v3/global',
+    ])
     const markets = site.coinRequests.find((url) => url.pathname.endsWith('markets'))
     expect(Object.fromEntries(markets?.searchParams ?? [])).toEqual({
       vs_currency: 'usd',
@@ -55,7 +67,9 @@ describe('on a wide screen', () => {
   test('1 px every 30 ms after 1000 ms, each copy at least as wide as the strip', async ({ site }) => {
     for (const api of ['live', 'fails'] as const) {
       const page = await site.open('/', { api, width: 1600 })
-      await strip(page).getByText(api === 'live' ? '$2.71T' : '$2.50T').waitFor()
+      await strip(page)
+        .getByText(api === 'live' ? '$2.71T' : '$2.50T')
+        .waitFor()
       await expect.poll(async () => (await animation(page)).copy).toBeGreaterThan(0)
       const { duration, delay, easing, copy, windowWidth } = await animation(page)
       expect(delay).toBe(1000)
@@ -139,11 +153,17 @@ describe('on a narrow screen', () => {
 
 test('the strip keeps its height from the first paint on', async ({ site }) => {
   for (const width of [390, 1280]) {
-    const page = await site.open('/', { width, api: width === 1280 ? 'silent' : 'live', hasJavaScript: false })
+    const page = await site.open('/', {
+      width,
+      api: width === 1280 ? 'silent' : 'live',
+      hasJavaScript: false,
+    })
     const before = (await strip(page).boundingBox())?.height
     const later = await site.open('/', { width })
     await hydrated(later)
-    await strip(later).getByText(width === 1280 ? '$2.71T' : '$2.50T').waitFor()
+    await strip(later)
+      .getByText(width === 1280 ? '$2.71T' : '$2.50T')
+      .waitFor()
     expect((await strip(later).boundingBox())?.height).toBe(before)
   }
 })

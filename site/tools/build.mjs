@@ -34,6 +34,8 @@ const config = (options) => ({
   build: {
     emptyOutDir: true,
     reportCompressedSize: false,
+    // Every browser that the bundle is made for knows modulepreload.
+    modulePreload: { polyfill: false },
     // How long each plugin took is no warning.
     rolldownOptions: { checks: { pluginTimings: false } },
     ...options,

@@ -97,6 +97,7 @@ export async function startServer({ port = 4173, host = '127.0.0.1', directory =
       else void sendErrorPage(request, response, 500)
     })
   })
+  server.setTimeout(30_000)
   // What is not even HTTP never becomes a request; it gets its answer, with the same headers, by hand.
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return

@@ -13,6 +13,7 @@ import {
 } from './navigation.ts'
 import { cookiePolicy, privacyPolicy } from './policies.ts'
 import { productBySlug, products, productSlugs } from './products.ts'
+import { demoSentences, productSentences, serviceSentences } from './sentences.ts'
 import { serviceBySlug, services, serviceSlugs } from './services.ts'
 import { siteUrl } from './site.ts'
 import { steps } from './steps.ts'
@@ -212,9 +213,10 @@ describe('texts', () => {
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
   })
 
-  const sentences = [...services, ...products, ...demos, ...steps, ...Object.values(families)].map(
-    ({ sentence }) => sentence,
-  )
+  const sentences = [
+    ...[serviceSentences, productSentences, demoSentences].flatMap((ofKind) => Object.values(ofKind)),
+    ...[...steps, ...Object.values(families)].map(({ sentence }) => sentence),
+  ]
 
   it('uses no sentence twice', () => {
     expect(new Set(sentences).size).toBe(sentences.length)

@@ -6,49 +6,42 @@ const list = [
   {
     slug: 'token-generator',
     name: 'Token generator',
-    sentence: 'Set name, symbol, supply and decimals, then deploy to the network you choose.',
     family: 'launch',
     demo: 'token-generator',
   },
   {
     slug: 'meme-launcher',
     name: 'Meme launcher',
-    sentence: 'Turn a name, a symbol and a picture into a token with its own launch page.',
     family: 'launch',
     demo: 'meme-launcher',
   },
   {
     slug: 'nft-studio',
     name: 'NFT studio',
-    sentence: 'Mint a collection, state its royalty and sell it from your own storefront.',
     family: 'trade',
     demo: 'nft-marketplace',
   },
   {
     slug: 'launchpad-builder',
     name: 'Launchpad builder',
-    sentence: 'Set up a token sale with soft cap, hard cap, price and dates, one step at a time.',
     family: 'launch',
     demo: 'launchpad',
   },
   {
     slug: 'dao-builder',
     name: 'DAO builder',
-    sentence: 'Give members proposals, token-weighted votes and a shared treasury.',
     family: 'launch',
     demo: 'dao',
   },
   {
     slug: 'contract-builder',
     name: 'Contract builder',
-    sentence: 'Pick a token standard and get source code you can read, copy and download.',
     family: 'build',
     demo: 'smart-contracts',
   },
   {
     slug: 'token-locker',
     name: 'Token locker',
-    sentence: 'Hold team or liquidity tokens in a contract until a date, or release them on a schedule.',
     family: 'launch',
     demo: 'token-generator',
     borrowsDemo: true,
@@ -56,7 +49,6 @@ const list = [
   {
     slug: 'airdrop-manager',
     name: 'Airdrop manager',
-    sentence: 'Publish the list of addresses as a Merkle root and let each holder claim their share.',
     family: 'launch',
     demo: 'token-generator',
     borrowsDemo: true,
@@ -64,14 +56,12 @@ const list = [
   {
     slug: 'trading-bot',
     name: 'Trading bot',
-    sentence: 'Run trading strategies within limits you set, with a log of every order.',
     family: 'trade',
     demo: 'trading-bot',
   },
   {
     slug: 'sniping-bot',
     name: 'Sniping bot',
-    sentence: 'Watch for new liquidity pools and buy only when one passes the checks you set.',
     family: 'trade',
     demo: 'trading-bot',
     borrowsDemo: true,
@@ -79,7 +69,6 @@ const list = [
   {
     slug: 'wallet-tracker',
     name: 'Wallet tracker',
-    sentence: 'Watch addresses on several networks and get an alert when a balance moves.',
     family: 'secure',
     demo: 'token-generator',
     borrowsDemo: true,
@@ -87,49 +76,42 @@ const list = [
   {
     slug: 'mobile-wallet',
     name: 'Mobile wallet',
-    sentence: 'Hold, send and receive assets on a phone, with the keys kept on the device.',
     family: 'secure',
     demo: 'mobile-wallet',
   },
   {
     slug: 'brute-force',
     name: 'Brute-force tester',
-    sentence: 'Test how well your own passwords and keys hold up against guessing.',
     family: 'secure',
     demo: 'brute-force',
   },
   {
     slug: 'crypto-listing',
     name: 'Crypto listing',
-    sentence: 'Rank coins by market cap, price, volume or change, and star the ones to follow.',
     family: 'trade',
     demo: 'crypto-listing',
   },
   {
     slug: 'price-tracker',
     name: 'Price tracker',
-    sentence: 'Follow coin prices on cards that refresh and say when they last did.',
     family: 'trade',
     demo: 'price-tracker',
   },
   {
     slug: 'p2p-crypto',
     name: 'P2P exchange',
-    sentence: 'Match buyers with sellers, and keep the coins in escrow until payment is confirmed.',
     family: 'trade',
     demo: 'p2p-crypto',
   },
   {
     slug: 'business-partner',
     name: 'Partner finder',
-    sentence: 'Find dealers by state and city, follow an escrow trade and book an appointment.',
     family: 'secure',
     demo: 'business-partner',
   },
   {
     slug: 'enterprise-solutions',
     name: 'Enterprise solutions',
-    sentence: 'Connect the systems a company already runs to tokens, an audit trail and access by role.',
     family: 'build',
     demo: 'token-generator',
     borrowsDemo: true,
@@ -137,7 +119,6 @@ const list = [
   {
     slug: 'gaming-platform',
     name: 'Gaming platform',
-    sentence: 'Put currency and items on chain, so that players can trade them outside the game.',
     family: 'build',
     demo: 'token-generator',
     borrowsDemo: true,
@@ -145,7 +126,6 @@ const list = [
 ] as const satisfies readonly {
   slug: string
   name: string
-  sentence: string
   family: Family
   demo: DemoKey
   borrowsDemo?: true
@@ -157,7 +137,6 @@ export interface Product {
   /** The last part of its address: /products/{slug}. */
   readonly slug: ProductSlug
   readonly name: string
-  readonly sentence: string
   readonly family: Family
   /** The demo that shows this product. Check `isBuiltDemo` before offering it. */
   readonly demo: DemoKey

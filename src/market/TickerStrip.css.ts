@@ -19,7 +19,9 @@ export const inner = feature.style({
   height: '52px',
   width: `min(100% - 2 * ${gutter}, 1440px)`,
   marginInline: 'auto',
-  '@media': { [media.narrow]: { height: '44px', width: `calc(100% - ${gutter})`, marginRight: 0, fontSize: size.micro } },
+  '@media': {
+    [media.narrow]: { height: '44px', width: `calc(100% - ${gutter})`, marginRight: 0, fontSize: size.micro },
+  },
 })
 export const compact = feature.style({ height: '44px', fontSize: size.small })
 const cell = feature.style({
@@ -37,13 +39,24 @@ export const fixed = feature.style(cell)
 /** On narrow screens label and value stand on two lines. */
 export const pair = feature.style(cell, {
   '@media': {
-    [media.narrow]: { flexDirection: 'column', alignItems: 'start', justifyContent: 'center', gap: 0, lineHeight: 1.2 },
+    [media.narrow]: {
+      flexDirection: 'column',
+      alignItems: 'start',
+      justifyContent: 'center',
+      gap: 0,
+      lineHeight: 1.2,
+    },
   },
 })
 export const label = feature.style({ color: color.ink2 })
 export const wideOnly = feature.style({ '@media': { [media.narrow]: { display: 'none' } } })
 export const narrowOnly = feature.style({ '@media': { [media.fromMedium]: { display: 'none' } } })
-export const squares = feature.style({ display: 'inline-flex', gap: '3px', alignItems: 'center', flex: 'none' })
+export const squares = feature.style({
+  display: 'inline-flex',
+  gap: '3px',
+  alignItems: 'center',
+  flex: 'none',
+})
 export const square = feature.style({ width: '11px', height: '11px', backgroundColor: color.line })
 export const level = {
   1: feature.style({ backgroundColor: color.fear1 }),
@@ -52,7 +65,9 @@ export const level = {
   4: feature.style({ backgroundColor: color.fear4 }),
   5: feature.style({ backgroundColor: color.fear5 }),
 }
-feature.global(`${squares} > ${square}:nth-child(n + 2)`, { '@media': { [media.narrow]: { display: 'none' } } })
+feature.global(`${squares} > ${square}:nth-child(n + 2)`, {
+  '@media': { [media.narrow]: { display: 'none' } },
+})
 export const reading = feature.style({
   fontWeight: 600,
   display: 'flex',
@@ -82,8 +97,18 @@ export const coin = feature.style({
 })
 export const badge = feature.style({ width: '20px', height: '20px', flex: 'none' })
 export const symbol = feature.style({ fontWeight: 650 })
-export const skeletons = feature.style({ display: 'flex', alignItems: 'center', gap: '9px', overflow: 'hidden' })
-export const skeletonCoin = feature.style({ display: 'flex', alignItems: 'center', gap: '9px', paddingRight: '21px' })
+export const skeletons = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  overflow: 'hidden',
+})
+export const skeletonCoin = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  paddingRight: '21px',
+})
 export const pause = feature.style({
   width: '52px',
   height: 'auto',

@@ -56,7 +56,10 @@ function FearGreed({ sentiment }: { sentiment: Sentiment }): ReactElement {
       <span className={`${styles.narrowOnly} ${visuallyHidden}`}>Fear &amp; Greed</span>
       <span className={styles.squares} aria-hidden>
         {SQUARES.map((square) => (
-          <span key={square} className={square <= level ? `${styles.square} ${styles.level[level]}` : styles.square} />
+          <span
+            key={square}
+            className={square <= level ? `${styles.square} ${styles.level[level]}` : styles.square}
+          />
         ))}
       </span>
       <span className={styles.reading}>
@@ -66,7 +69,13 @@ function FearGreed({ sentiment }: { sentiment: Sentiment }): ReactElement {
   )
 }
 
-function Coins({ coins, isHidden = false }: { coins: readonly TickerCoin[]; isHidden?: boolean }): ReactElement {
+function Coins({
+  coins,
+  isHidden = false,
+}: {
+  coins: readonly TickerCoin[]
+  isHidden?: boolean
+}): ReactElement {
   return (
     <ul className={styles.coins} aria-hidden={isHidden}>
       {coins.map((coin, index) => (

@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useIsTabHidden } from '../browser/externalStores.ts'
 
 /** One pixel each so many milliseconds (SPEC section 9). */
-export const SCROLL_MS_PER_PX = 30
+const SCROLL_MS_PER_PX = 30
 /** The coins stand for this long first (SPEC section 9). */
-export const SCROLL_DELAY_MS = 1000
+const SCROLL_DELAY_MS = 1000
 
 export interface CoinScroll {
   /** The opening that the coins travel through. */

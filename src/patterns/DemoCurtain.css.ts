@@ -20,4 +20,9 @@ export const card = pattern.style({
   backgroundColor: color.paper,
   border: `${line.edge} solid ${color.ink}`,
 })
-export const loading = pattern.style({ display: 'grid', justifyItems: 'center', gap: '16px', fontWeight: weight.strong })
+export const loading = pattern.style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '16px',
+  fontWeight: weight.strong,
+})

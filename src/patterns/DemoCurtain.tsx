@@ -1,6 +1,7 @@
 // Stands where a demo will be while its code is on its way, and says so when it does not come. No dialog code here:
 // that comes with the demo.
 import { useEffect, useRef, type ReactElement } from 'react'
+import { useEscape } from '../browser/useEscape.ts'
 import { row } from '../primitives/Button.css.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Logo } from '../primitives/Mosaic.tsx'
@@ -20,13 +21,9 @@ export interface DemoCurtainProps {
 export function DemoCurtain({ name, status, onRetry, onClose }: DemoCurtainProps): ReactElement {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => card.current?.focus(), [status])
+  useEscape(true, onClose)
   return (
-    <div
-      className={styles.curtain}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-      }}
-    >
+    <div className={styles.curtain}>
       <div ref={card} className={styles.card} tabIndex={-1} role="dialog" aria-label={name}>
         {status === 'loading' ? (
           <p className={styles.loading} role="status">

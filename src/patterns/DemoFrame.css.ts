@@ -93,7 +93,12 @@ export const sampleNote = pattern.style({
   display: 'none',
   selectors: { [`${frame}:has(.${sample.split(' ')[0] ?? ''}) &`]: { display: 'inline' } },
 })
-export const footActions = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', alignItems: 'center' })
+export const footActions = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  alignItems: 'center',
+})
 export const footAction = pattern.style({
   color: color.ink,
   fontWeight: 600,

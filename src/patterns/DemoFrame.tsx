@@ -9,7 +9,7 @@ import { Miniature } from '../primitives/Marks.tsx'
 import * as styles from './DemoFrame.css.ts'
 
 /** The label of every demo (RESOLUTIONS, Demo overlay). */
-export const DEMO_LABEL = 'Demo – can be customized as requested'
+const DEMO_LABEL = 'Demo – can be customized as requested'
 
 export interface DemoFrameProps {
   demo: Demo

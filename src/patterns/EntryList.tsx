@@ -8,15 +8,18 @@ import { FamilyGlyph } from '../primitives/Marks.tsx'
 import * as styles from './EntryList.css.ts'
 
 /** Something offered, with a page of its own. */
-export interface Entry {
+export interface NamedEntry {
   name: string
-  /** One sentence. */
-  sentence: string
   family: Family
   /** The address of its page. */
   href: string
   /** The address that opens its demo, where that is built. */
   demoHref?: string | undefined
+}
+
+/** The same, said in one sentence. */
+export interface Entry extends NamedEntry {
+  sentence: string
 }
 
 export interface EntryListProps {

@@ -5,7 +5,7 @@ import { families, familyOrder, type Family } from '../content/families.ts'
 import { LiveDemoLink } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { Fold, Mosaic } from '../primitives/Mosaic.tsx'
-import type { Entry } from './EntryList.tsx'
+import type { NamedEntry } from './EntryList.tsx'
 import * as styles from './FamilyColumns.css.ts'
 
 const FILLER_COLUMNS = 6
@@ -18,7 +18,7 @@ const fillerFamilies: Readonly<Record<Family, readonly [Family]>> = {
 }
 
 export interface FamilyColumnsProps {
-  entries: readonly Entry[]
+  entries: readonly NamedEntry[]
   /** The page that lists them all, with an anchor per family. */
   listHref: string
 }

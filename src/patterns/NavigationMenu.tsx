@@ -41,21 +41,12 @@ export default function NavigationMenu({
           </a>
         </MenuItem>
       </div>
-      <div className={styles.list}>
-        {groups.map(({ heading, entries }) => (
-          <MenuGroup key={heading ?? name}>
-            {heading && <MenuLabel className={styles.groupName}>{heading}</MenuLabel>}
-            <OfferRows
-              entries={entries}
-              wrap={(link) => (
-                <MenuItem asChild key={link.key}>
-                  {link}
-                </MenuItem>
-              )}
-            />
-          </MenuGroup>
-        ))}
-      </div>
+      {groups.map(({ heading, entries }) => (
+        <MenuGroup key={heading ?? name}>
+          {heading && <MenuLabel className={styles.groupName}>{heading}</MenuLabel>}
+          <OfferRows entries={entries} wrap={(link) => <MenuItem asChild>{link}</MenuItem>} />
+        </MenuGroup>
+      ))}
     </DropdownMenu>
   )
 }

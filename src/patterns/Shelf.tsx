@@ -6,11 +6,11 @@ import { Icon } from '../primitives/Icon.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
 import { DemoTile } from './DemoTile.tsx'
-import type { Entry } from './EntryList.tsx'
+import type { NamedEntry } from './EntryList.tsx'
 import * as styles from './Shelf.css.ts'
 
 export interface ShelfProps {
-  entries: readonly Entry[]
+  entries: readonly NamedEntry[]
   /** The demo on the large tile. */
   demo: Demo
   /** The address that opens it; without it the tile is art only. */

@@ -91,7 +91,13 @@ export const theme = pattern.style({
   },
   '@media': { [media.narrow]: { minHeight: '44px', padding: '0 14px' } },
 })
-export const themeInput = pattern.style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' })
+export const themeInput = pattern.style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  margin: 0,
+  cursor: 'pointer',
+})
 export const policy = pattern.style({
   minHeight: '32px',
   color: color.onSlab,

@@ -79,10 +79,18 @@ export const burger = pattern.style({
   '@media': { [media.narrow]: { display: 'grid' }, print: { display: 'none' } },
 })
 /** The place that a dropdown hangs from. */
-export const place = pattern.style({ position: 'absolute', inset: '0 0 0 auto', width: '100%', pointerEvents: 'none' })
+export const place = pattern.style({
+  position: 'absolute',
+  inset: '0 0 0 auto',
+  width: '100%',
+  pointerEvents: 'none',
+})
 
 export const menuHead = pattern.style({
-  flex: 'none',
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  backgroundColor: color.sheet,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -105,14 +113,6 @@ export const allLink = pattern.style({
   textDecoration: 'underline',
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '.35em',
-})
-/** A list of its own scroll, with a thin bar that shows. */
-export const list = pattern.style({
-  vars: { [ground.color]: color.sheet },
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${color.edge} ${color.well}`,
 })
 export const groupName = pattern.style({
   fontFamily: font.text,
@@ -174,14 +174,29 @@ export const mobileLink = pattern.style({
   letterSpacing: tracking.head,
   textDecoration: 'none',
   selectors: {
-    '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: '3px', textUnderlineOffset: '.22em' },
+    '&[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationThickness: '3px',
+      textUnderlineOffset: '.22em',
+    },
   },
 })
-export const mobileList = pattern.style(list, {
+/** A list of its own scroll, with a thin bar that shows. */
+export const mobileList = pattern.style({
+  vars: { [ground.color]: color.sheet },
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.edge} ${color.well}`,
   maxHeight: '356px',
   marginInline: `calc(-1 * ${gutter})`,
   backgroundColor: color.sheet,
   borderTop: `${line.hair} solid ${color.line}`,
 })
 export const mobileContact = pattern.style({ paddingTop: '20px', color: color.ink2 })
-export const mobileContactLink = pattern.style({ minHeight: '44px', display: 'flex', alignItems: 'center', width: 'fit-content' })
+export const mobileContactLink = pattern.style({
+  minHeight: '44px',
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+})

@@ -1,8 +1,15 @@
 // The header (SPEC section 2): logo, links, two dropdowns; on narrow screens a stacked menu with the same items.
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactElement } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type ComponentType, type ReactElement } from 'react'
+import { useEscape } from '../browser/useEscape.ts'
 import { company } from '../content/company.ts'
-import { isActive, mainNavigation, productNavigation, serviceNavigation, type NavigationGroup } from '../content/navigation.ts'
+import {
+  isActive,
+  mainNavigation,
+  productNavigation,
+  serviceNavigation,
+  type NavigationGroup,
+} from '../content/navigation.ts'
 import { IconButton } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { Logo } from '../primitives/Mosaic.tsx'
@@ -23,6 +30,91 @@ const groupsOf: Record<DropdownId, readonly Group[]> = {
 const isDropdown = (id: string): id is DropdownId => id in groupsOf
 
 const loadMenu = () => import('./NavigationMenu.tsx')
+const prefetchMenu = () => void loadMenu().catch(() => undefined)
+
+type Current = 'page' | 'true' | undefined
+
+interface DropdownProps {
+  id: DropdownId
+  name: string
+  href: string
+  current: Current
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
+
+/**
+ * A trigger and its menu. The trigger is a link to the list page, which is what it does without JavaScript, or when the
+ * menu's code cannot be loaded.
+ */
+function Dropdown({ id, name, href, current, isOpen, onOpen }: DropdownProps): ReactElement {
+  const triggerId = useId()
+  const [trigger, setTrigger] = useState<HTMLAnchorElement | null>(null)
+  const [Menu, setMenu] = useState<ComponentType<NavigationMenuProps> | null>(null)
+  const [isByKeyboard, setIsByKeyboard] = useState(false)
+
+  useEffect(() => {
+    if (!isOpen || Menu) return
+    let isWanted = true
+    loadMenu().then(
+      (module) => isWanted && setMenu(() => module.default),
+      () => isWanted && window.location.assign(href),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isOpen, Menu, href])
+
+  const open = (willOpen: boolean, byKeyboard: boolean) => {
+    setIsByKeyboard(byKeyboard)
+    onOpen(willOpen)
+  }
+  return (
+    <>
+      <a
+        ref={setTrigger}
+        id={triggerId}
+        className={styles.link}
+        href={href}
+        role="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-current={current}
+        onPointerEnter={prefetchMenu}
+        onFocus={prefetchMenu}
+        onKeyDown={(event) => {
+          const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+          if (event.key !== ' ' && !(isArrow && !isOpen)) return
+          event.preventDefault()
+          open(!isOpen, true)
+        }}
+        onClick={(event) => {
+          // A new tab for the list page stays possible.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          open(!isOpen, event.detail === 0)
+        }}
+      >
+        {name}
+        <span className={styles.chevron}>
+          <Icon icon={ChevronDown} size={18} />
+        </span>
+      </a>
+      {isOpen && Menu && trigger && (
+        <span className={styles.place}>
+          <Menu
+            name={name}
+            href={href}
+            groups={groupsOf[id]}
+            trigger={trigger}
+            isByKeyboard={isByKeyboard}
+            onClose={() => onOpen(false)}
+          />
+        </span>
+      )}
+    </>
+  )
+}
 
 export interface SiteHeaderProps {
   /** The current path; its link is highlighted. See `ServicesActive`. */
@@ -33,42 +125,16 @@ export interface SiteHeaderProps {
 }
 
 export function SiteHeader({ path, openMenu, onOpenMenu }: SiteHeaderProps): ReactElement {
-  const id = useId()
-  const triggers = useRef<Partial<Record<DropdownId, HTMLAnchorElement | null>>>({})
+  const mobileId = useId()
   const burger = useRef<HTMLButtonElement>(null)
-  const [Menu, setMenu] = useState<ComponentType<NavigationMenuProps> | null>(null)
-  const [isByKeyboard, setIsByKeyboard] = useState(false)
-  const open = openMenu && isDropdown(openMenu) ? openMenu : null
   const isMobileOpen = openMenu?.startsWith('mobile') ?? false
-  const openEntry = mainNavigation.find((entry) => entry.id === open)
-  const openTrigger = open && triggers.current[open]
-
-  useEffect(() => {
-    if (!open || Menu) return
-    let isWanted = true
-    loadMenu().then(
-      (module) => isWanted && setMenu(() => module.default),
-      // Without the menu's code the trigger is what it is without JavaScript: a link to the list page.
-      () => isWanted && window.location.assign(`/${open}`),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [open, Menu])
-
-  const prefetch = () => void loadMenu().catch(() => undefined)
-  const toggle = (menu: DropdownId, byKeyboard: boolean) => {
-    setIsByKeyboard(byKeyboard)
-    onOpenMenu(open === menu ? null : menu)
-  }
-  const onTriggerKey = (menu: DropdownId, event: KeyboardEvent) => {
-    const isOpening = event.key === ' ' || ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && open !== menu)
-    if (!isOpening) return
-    event.preventDefault()
-    toggle(menu, true)
-  }
-  const current = (entryPath: string) =>
-    path === entryPath ? ('page' as const) : isActive(path, entryPath) ? ('true' as const) : undefined
+  const closeMobile = useCallback(() => {
+    onOpenMenu(null)
+    burger.current?.focus()
+  }, [onOpenMenu])
+  useEscape(isMobileOpen, closeMobile)
+  const current = (entryPath: string): Current =>
+    path === entryPath ? 'page' : isActive(path, entryPath) ? 'true' : undefined
 
   return (
     <header className={styles.header}>
@@ -78,128 +144,62 @@ export function SiteHeader({ path, openMenu, onOpenMenu }: SiteHeaderProps): Rea
           <span>{company.name}</span>
         </a>
         <nav className={styles.nav} aria-label="Main">
-          {mainNavigation.map(({ id: entryId, name, path: href }, index) => {
-            if (!isDropdown(entryId))
-              return (
-                <a
-                  key={entryId}
-                  className={index === mainNavigation.length - 1 ? `${styles.link} ${styles.lastLink}` : styles.link}
-                  href={href}
-                  aria-current={current(href)}
-                >
-                  {name}
-                </a>
-              )
-            return (
-              <a
-                key={entryId}
-                ref={(element) => {
-                  triggers.current[entryId] = element
-                }}
-                id={`${id}-${entryId}`}
-                className={styles.link}
+          {mainNavigation.map(({ id, name, path: href }, index) =>
+            isDropdown(id) ? (
+              <Dropdown
+                key={id}
+                id={id}
+                name={name}
                 href={href}
-                role="button"
-                aria-haspopup="menu"
-                aria-expanded={open === entryId}
+                current={current(href)}
+                isOpen={openMenu === id}
+                onOpen={(isOpen) => onOpenMenu(isOpen ? id : null)}
+              />
+            ) : (
+              <a
+                key={id}
+                className={
+                  index === mainNavigation.length - 1 ? `${styles.link} ${styles.lastLink}` : styles.link
+                }
+                href={href}
                 aria-current={current(href)}
-                onPointerEnter={prefetch}
-                onFocus={prefetch}
-                onKeyDown={(event) => onTriggerKey(entryId, event)}
-                onClick={(event) => {
-                  // A new tab for the list page stays possible.
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                  event.preventDefault()
-                  toggle(entryId, event.detail === 0)
-                }}
               >
                 {name}
-                <span className={styles.chevron}>
-                  <Icon icon={ChevronDown} size={18} />
-                </span>
               </a>
-            )
-          })}
-        </nav>
-        <div className={styles.place}>
-          {Menu && open && openEntry && openTrigger && (
-            <Menu
-              key={open}
-              name={openEntry.name}
-              href={openEntry.path}
-              groups={groupsOf[open]}
-              trigger={openTrigger}
-              isByKeyboard={isByKeyboard}
-              onClose={() => onOpenMenu(null)}
-            />
+            ),
           )}
-        </div>
+        </nav>
         <IconButton
           ref={burger}
           className={styles.burger}
           icon={isMobileOpen ? X : MenuIcon}
           label={isMobileOpen ? 'Close menu' : 'Open menu'}
           isExpanded={isMobileOpen}
-          controls={`${id}-mobile`}
+          controls={mobileId}
           onClick={() => onOpenMenu(isMobileOpen ? null : 'mobile')}
         />
       </div>
       {isMobileOpen && (
-        <nav
-          id={`${id}-mobile`}
-          className={styles.mobile}
-          aria-label="Main"
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return
-            onOpenMenu(null)
-            burger.current?.focus()
-          }}
-        >
+        <nav id={mobileId} className={styles.mobile} aria-label="Main">
           <ul>
-            {mainNavigation.map(({ id: entryId, name, path: href }) => {
-              if (!isDropdown(entryId))
-                return (
-                  <li key={entryId} className={styles.mobileItem}>
-                    <a className={styles.mobileLink} href={href} aria-current={current(href)}>
-                      {name}
-                    </a>
-                  </li>
-                )
-              const list = `mobile-${entryId}` as const
-              const isOpen = openMenu === list
-              return (
-                <li key={entryId} className={styles.mobileItem}>
-                  <button
-                    type="button"
-                    className={styles.mobileLink}
-                    aria-expanded={isOpen}
-                    aria-current={current(href)}
-                    onClick={() => onOpenMenu(isOpen ? 'mobile' : list)}
-                  >
+            {mainNavigation.map(({ id, name, path: href }) => (
+              <li key={id} className={styles.mobileItem}>
+                {isDropdown(id) ? (
+                  <MobileList
+                    id={id}
+                    name={name}
+                    href={href}
+                    current={current(href)}
+                    isOpen={openMenu === `mobile-${id}`}
+                    onOpen={(isOpen) => onOpenMenu(isOpen ? `mobile-${id}` : 'mobile')}
+                  />
+                ) : (
+                  <a className={styles.mobileLink} href={href} aria-current={current(href)}>
                     {name}
-                    <span className={styles.chevron}>
-                      <Icon icon={ChevronDown} size={24} />
-                    </span>
-                  </button>
-                  {isOpen && (
-                    // Scrolls by keyboard through its links.
-                    <div className={styles.mobileList}>
-                      <div className={styles.row}>
-                        <a className={styles.rowLink} href={href}>
-                          All {name.toLowerCase()}
-                        </a>
-                      </div>
-                      {groupsOf[entryId].map(({ heading, entries }) => (
-                        <div key={heading ?? name}>
-                          {heading && <p className={styles.groupName}>{heading}</p>}
-                          <OfferRows entries={entries} />
-                        </div>
-                      ))}
-                    </div>
-                  )}
-                </li>
-              )
-            })}
+                  </a>
+                )}
+              </li>
+            ))}
           </ul>
           <p className={styles.mobileContact}>
             <a className={styles.mobileContactLink} href={company.mailHref}>
@@ -212,5 +212,40 @@ export function SiteHeader({ path, openMenu, onOpenMenu }: SiteHeaderProps): Rea
         </nav>
       )}
     </header>
+  )
+}
+
+/** A list that opens in place; one at a time. */
+function MobileList({ id, name, href, current, isOpen, onOpen }: DropdownProps): ReactElement {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.mobileLink}
+        aria-expanded={isOpen}
+        aria-current={current}
+        onClick={() => onOpen(!isOpen)}
+      >
+        {name}
+        <span className={styles.chevron}>
+          <Icon icon={ChevronDown} size={24} />
+        </span>
+      </button>
+      {isOpen && (
+        <div className={styles.mobileList}>
+          <div className={styles.row}>
+            <a className={styles.rowLink} href={href}>
+              All {name.toLowerCase()}
+            </a>
+          </div>
+          {groupsOf[id].map(({ heading, entries }) => (
+            <div key={heading ?? name}>
+              {heading && <p className={styles.groupName}>{heading}</p>}
+              <OfferRows entries={entries} />
+            </div>
+          ))}
+        </div>
+      )}
+    </>
   )
 }

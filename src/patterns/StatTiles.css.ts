@@ -19,7 +19,9 @@ export const tile = pattern.style({
   selectors: { '& + &': { borderLeft: `${line.hair} solid ${color.line}` } },
   '@media': { [media.narrow]: { padding: '12px 14px 14px' } },
 })
-pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(odd)`, { '@media': { [media.narrow]: { borderLeft: 0 } } })
+pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(odd)`, {
+  '@media': { [media.narrow]: { borderLeft: 0 } },
+})
 pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(n + 3)`, {
   '@media': { [media.narrow]: { borderTop: `${line.hair} solid ${color.line}` } },
 })

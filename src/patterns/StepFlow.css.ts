@@ -5,7 +5,12 @@ import { line, media, size } from '../theme/tokens.ts'
 
 const bar = createVar()
 export const flow = pattern.style({ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' })
-export const steps = pattern.style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '6px' })
+export const steps = pattern.style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+})
 export const step = pattern.style({
   vars: { [bar]: color.line },
   borderTop: `6px solid ${bar}`,

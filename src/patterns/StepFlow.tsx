@@ -21,7 +21,14 @@ export interface StepFlowProps {
  * A stepper, the current step, and its buttons. When the step changes, the focus moves to the new step, since the
  * button that was pressed is gone.
  */
-export function StepFlow({ steps, current, children, actions, reason, reasonId }: StepFlowProps): ReactElement {
+export function StepFlow({
+  steps,
+  current,
+  children,
+  actions,
+  reason,
+  reasonId,
+}: StepFlowProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(current)
   useEffect(() => {

@@ -6,8 +6,11 @@ export const menu = primitive.style({
   vars: { [ground.color]: color.sheet },
   width: 'min(600px, calc(100vw - 32px))',
   maxHeight: 'min(72vh, 596px)',
-  display: 'flex',
-  flexDirection: 'column',
+  // The menu itself scrolls, with a thin bar that shows; it can hold the focus, so keys can scroll it.
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.edge} ${color.well}`,
   backgroundColor: color.sheet,
   border: `${line.edge} solid ${color.ink}`,
   boxShadow: color.popShadow,

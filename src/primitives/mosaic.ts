@@ -39,7 +39,7 @@ const FOLDS: Record<FoldName, readonly Piece[]> = {
 }
 
 /** Each family's own fold. */
-export const familyFold: Record<FamilyName, FoldName> = {
+const familyFold: Record<FamilyName, FoldName> = {
   build: 'book',
   launch: 'corner',
   trade: 'gate',

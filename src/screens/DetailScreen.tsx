@@ -1,6 +1,7 @@
 // The page of one service or product: what it does, its demo, its relatives, and how to ask for it.
 import type { ReactElement } from 'react'
 import { families } from '../content/families.ts'
+import { demoSentences } from '../content/sentences.ts'
 import { CallPanel } from '../patterns/CallPanel.tsx'
 import { DemoTile } from '../patterns/DemoTile.tsx'
 import { EntryList } from '../patterns/EntryList.tsx'
@@ -14,6 +15,7 @@ import { Fold } from '../primitives/Mosaic.tsx'
 import { Note } from '../primitives/Text.tsx'
 import { lead, sheet } from '../theme/global.css.ts'
 import * as styles from './DetailScreen.css.ts'
+import { entryOf, sentenceOf } from './offerSentences.ts'
 import { relativesOf, type Offer } from './offers.ts'
 
 const MOST_RELATIVES = 4
@@ -28,7 +30,8 @@ export interface DetailScreenProps {
 
 /** Head with the demo's tile or the family's fold, the demo, others of the family, and the call. */
 export function DetailScreen({ offer }: DetailScreenProps): ReactElement {
-  const { kind, slug, name, sentence, family, demo, demoHref, borrowsDemo } = offer
+  const { kind, slug, name, family, demo, demoHref, borrowsDemo } = offer
+  const sentence = sentenceOf(offer)
   const list = lists[kind]
   const contactHref = `/contact?about=${slug}`
   const openDemo = demo && demoHref !== undefined ? { demo, href: demoHref } : undefined
@@ -86,7 +89,7 @@ export function DetailScreen({ offer }: DetailScreenProps): ReactElement {
         <SplitSection title="In the demo" note="A simulation on sample data. Nothing is sent to a network.">
           <Terms
             items={[
-              { term: 'What you can try', text: openDemo.demo.sentence },
+              { term: 'What you can try', text: demoSentences[openDemo.demo.key] },
               {
                 term: 'What you can change',
                 text: 'The demo is a starting point, not the limit. It can be customized as requested.',
@@ -97,7 +100,7 @@ export function DetailScreen({ offer }: DetailScreenProps): ReactElement {
       )}
       <SplitSection title={`More in ${families[family].name}`} note={families[family].sentence}>
         <div className={styles.relatives}>
-          <EntryList entries={relativesOf(offer, MOST_RELATIVES)} />
+          <EntryList entries={relativesOf(offer, MOST_RELATIVES).map(entryOf)} />
         </div>
       </SplitSection>
       <CallPanel title="What should yours do?" contactHref={contactHref}>

@@ -4,6 +4,7 @@ import type { Family } from '../content/families.ts'
 import { DemoTile } from '../patterns/DemoTile.tsx'
 import { ListScreen } from './ListScreen.tsx'
 import { productOffers, showpieceOf } from './offers.ts'
+import { entryOf } from './offerSentences.ts'
 
 function artOf(family: Family): ReactElement | null {
   const showpiece = showpieceOf(productOffers.filter((offer) => offer.family === family))
@@ -17,7 +18,7 @@ export default function ProductsScreen(): ReactElement {
       title="Products"
       description="Ready-made blockchain products: token tools, launchpads, trading bots, wallets and trackers, changed until they fit your business."
       lead="Made already, and changed until they fit. Where a row says Live Demo, you can try it before you write."
-      entries={productOffers}
+      entries={productOffers.map(entryOf)}
       artOf={artOf}
       call={{
         title: 'Nearly what you need?',

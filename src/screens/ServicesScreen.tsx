@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { ListScreen } from './ListScreen.tsx'
 import { serviceOffers } from './offers.ts'
+import { entryOf } from './offerSentences.ts'
 
 /** `/services` */
 export default function ServicesScreen(): ReactElement {
@@ -10,7 +11,7 @@ export default function ServicesScreen(): ReactElement {
       title="Services"
       description="Blockchain and AI services: contracts, chains, tokens, markets, wallets, audits and training, many with a live demo to try first."
       lead="From the first diagram to the training day. Where a row says Live Demo, you can try it before you write."
-      entries={serviceOffers}
+      entries={serviceOffers.map(entryOf)}
       call={{
         title: 'Not sure which of these you need?',
         text: 'Describe the problem instead. We answer within 24 hours, by mail or on WhatsApp, and point to the right family.',

@@ -9,7 +9,6 @@ export interface Offer {
   kind: 'service' | 'product'
   slug: ServiceSlug | ProductSlug
   name: string
-  sentence: string
   family: Family
   /** The address of its page. */
   href: string
@@ -26,11 +25,10 @@ export function hrefOfDemo(key: DemoKey): string | undefined {
   return isBuiltDemo(key) ? demoHref(key) : undefined
 }
 
-export const serviceOffers: readonly Offer[] = services.map(({ slug, name, sentence, family, demo }) => ({
+export const serviceOffers: readonly Offer[] = services.map(({ slug, name, family, demo }) => ({
   kind: 'service',
   slug,
   name,
-  sentence,
   family,
   href: `/services/${slug}`,
   demo: demo && demoByKey(demo),
@@ -39,11 +37,10 @@ export const serviceOffers: readonly Offer[] = services.map(({ slug, name, sente
 }))
 
 export const productOffers: readonly Offer[] = products.map(
-  ({ slug, name, sentence, family, demo, borrowsDemo = false }) => ({
+  ({ slug, name, family, demo, borrowsDemo = false }) => ({
     kind: 'product',
     slug,
     name,
-    sentence,
     family,
     href: `/products/${slug}`,
     demo: demoByKey(demo),

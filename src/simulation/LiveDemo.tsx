@@ -36,7 +36,7 @@ interface LiveDemoProps<State, Event> {
 }
 
 /** A demo at work: its rules on a clock, drawn by its view. */
-export function LiveDemo<State, Event>({
+function LiveDemo<State, Event>({
   simulation,
   view: View,
   capabilities,

@@ -3,14 +3,14 @@ import type { Clock } from './clock.ts'
 import type { Simulation, TimedEvent } from './simulation.ts'
 
 export interface Runner<State, Event> {
-  getState(): State
-  subscribe(listener: () => void): () => void
+  getState: () => State
+  subscribe: (listener: () => void) => () => void
   /** Reduces an event now. */
-  send(event: Event): void
+  send: (event: Event) => void
   /** Begins to wait for due events. Returns how to stop; a stopped runner may be started again. */
-  start(): () => void
+  start: () => () => void
   /** Every event so far, oldest first: together with the seed and `startedAt` it replays to the same state. */
-  log(): readonly TimedEvent<Event>[]
+  log: () => readonly TimedEvent<Event>[]
   readonly startedAt: number
 }
 

@@ -97,7 +97,9 @@ describe('runner', () => {
 
 describe('replay', () => {
   it('lets time pass between events as the manual clock does', () => {
-    const state = replay(counter, [{ type: 'started' }, after(450), { type: 'stopped' }, after(1000)], { seed: 7 })
+    const state = replay(counter, [{ type: 'started' }, after(450), { type: 'stopped' }, after(1000)], {
+      seed: 7,
+    })
     expect(state.ticks).toHaveLength(2)
   })
   it('refuses a simulation that never moves on', () => {
@@ -120,7 +122,9 @@ describe('time', () => {
     expect(nextOnGrid(origin, period, now)).toBe(expected)
   })
   it('earliest prefers the first of a tie and passes over nothing', () => {
-    expect(earliest(null, { event: 'b', at: 5 }, { event: 'c', at: 5 }, { event: 'd', at: 9 })?.event).toBe('b')
+    expect(earliest(null, { event: 'b', at: 5 }, { event: 'c', at: 5 }, { event: 'd', at: 9 })?.event).toBe(
+      'b',
+    )
     expect(earliest(null)).toBeNull()
   })
   it('a canceled call does not come', () => {
@@ -135,12 +139,14 @@ describe('time', () => {
 describe('chance', () => {
   it('is a fixed function of the seed', () => {
     const stream = randomStream(hashText('fourfold'))
-    expect([stream(), stream(), stream()]).toEqual([...Array(3).keys()].map((_, i) => {
-      let random = hashText('fourfold')
-      let value = 0
-      for (let n = 0; n <= i; n++) ({ value, random } = draw(random))
-      return value
-    }))
+    expect([stream(), stream(), stream()]).toEqual(
+      [...Array(3).keys()].map((_, i) => {
+        let random = hashText('fourfold')
+        let value = 0
+        for (let n = 0; n <= i; n++) ({ value, random } = draw(random))
+        return value
+      }),
+    )
     expect(hashText('')).toBe(0x811c9dc5)
   })
   it('stays in range', () => {

@@ -10,7 +10,10 @@ const named = (tokens: typeof paper) =>
 export const color = createGlobalThemeContract(named(paper), (name) => `c-${name}`)
 
 /** Durations; all become 1 ms under reduced motion. */
-export const duration = createGlobalThemeContract({ press: 'press', fold: 'fold', unfold: 'unfold' }, (name) => `d-${name}`)
+export const duration = createGlobalThemeContract(
+  { press: 'press', fold: 'fold', unfold: 'unfold' },
+  (name) => `d-${name}`,
+)
 
 /** The five tones of the family in whose element we are, and the accent of its miniature. */
 export const family = createGlobalThemeContract(
@@ -45,7 +48,9 @@ globalStyle(':root', {
 })
 
 const tones = (name: FamilyName) => {
-  const on = { build: color.onBuild, launch: color.onLaunch, trade: color.onTrade, secure: color.onSecure }[name]
+  const on = { build: color.onBuild, launch: color.onLaunch, trade: color.onTrade, secure: color.onSecure }[
+    name
+  ]
   return {
     [family.face]: color[name],
     [family.reverse]: color[`${name}R`],

@@ -1,8 +1,8 @@
 // The page itself: a reset, the text defaults and the focus ring that no component removes.
 import { globalKeyframes } from '@vanilla-extract/css'
-import { color, duration, ground } from './contract.css.ts'
+import { color, ground } from './contract.css.ts'
 import { reset } from './layered.ts'
-import { font, grid, gutter, line, media, size, tracking, weight } from './tokens.ts'
+import { font, grid, gutter, size, tracking, weight } from './tokens.ts'
 
 reset.global('*, *::before, *::after', { boxSizing: 'border-box' })
 reset.global('*', { margin: 0 })
@@ -27,6 +27,10 @@ reset.global('body', {
 })
 // The dialogs' scroll lock sets this attribute; its own style element would break the content security policy.
 reset.global('body[data-scroll-locked]', { overflow: 'hidden' })
+// The place kept for the scroll bar takes the backdrop's color too.
+reset.global('html:has(> body[data-scroll-locked])', {
+  background: `linear-gradient(${color.backdrop}, ${color.backdrop}) ${color.paper}`,
+})
 reset.global('h1, h2, h3, h4', {
   fontFamily: font.display,
   fontWeight: weight.display,
@@ -38,7 +42,11 @@ reset.global('h3, h4', { letterSpacing: tracking.sub, fontWeight: weight.name })
 reset.global('p', { textWrap: 'pretty' })
 reset.global('ul, ol', { listStyle: 'none', padding: 0 })
 reset.global('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '.2em' })
-reset.global('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+reset.global('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+})
 reset.global('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0, textAlign: 'inherit' })
 reset.global('fieldset', { border: 0, padding: 0, minWidth: 0 })
 reset.global('svg', { display: 'block' })
@@ -83,11 +91,3 @@ export const small = reset.style({ fontSize: size.small, lineHeight: 1.5 })
 export const figures = reset.style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 /** Hashes, addresses and code. */
 export const code = reset.style({ fontFamily: font.code, fontSize: '.93em', letterSpacing: '-.01em' })
-/** A rule across the sheet that opens a section. */
-export const rule = reset.style({ borderTop: `${line.rule} solid ${color.ink}` })
-/** Unfolds downward, for dropdowns and panels. */
-export const unfolding = reset.style({
-  '@media': {
-    [media.motionAllowed]: { animation: `unfold ${duration.unfold} cubic-bezier(.65, 0, .2, 1)` },
-  },
-})

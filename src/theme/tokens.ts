@@ -7,9 +7,9 @@ export const families = ['build', 'launch', 'trade', 'secure'] as const
 export type FamilyName = (typeof families)[number]
 
 /** Widths below this many CSS pixels are "narrow" (SPEC section 9). */
-export const NARROW_BELOW_PX = 768
+const NARROW_BELOW_PX = 768
 /** From this width the home page shows its wide wall (design guide, section 4). */
-export const WIDE_FROM_PX = 1080
+const WIDE_FROM_PX = 1080
 
 /** Media queries of the three layouts and of the visitor's preferences. */
 export const media = {

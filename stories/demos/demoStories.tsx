@@ -12,7 +12,7 @@ import { manualClock, type ManualClock } from '#src/simulation/clock.ts'
 import type { DemoCapabilities, DemoComponent } from '#src/simulation/LiveDemo.tsx'
 
 /** The seed of every preview and journey: the same pictures for everybody. */
-export const STORY_SEED = 1
+const STORY_SEED = 1
 
 /** Capabilities that do nothing and can be asked whether they were used. */
 export const watchedCapabilities = (): DemoCapabilities => ({

@@ -27,8 +27,12 @@ export const Default = meta.story({
       await expect(args.onTheme).toHaveBeenCalledWith('dark')
     })
     await step('Six services and six products lead to the lists', async () => {
-      await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === '/services')).toHaveLength(6)
-      await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === '/products')).toHaveLength(6)
+      await expect(
+        canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === '/services'),
+      ).toHaveLength(6)
+      await expect(
+        canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === '/products'),
+      ).toHaveLength(6)
     })
   },
 })

@@ -48,7 +48,10 @@ export const FirstStep = meta.story({
     await step('Onward, the focus goes to the next step', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }))
       await expect(canvas.getByRole('group', { name: 'Step 2 of 3: Review and deploy' })).toHaveFocus()
-      await expect(canvas.getByText('Review and deploy').closest('li')).toHaveAttribute('aria-current', 'step')
+      await expect(canvas.getByText('Review and deploy').closest('li')).toHaveAttribute(
+        'aria-current',
+        'step',
+      )
     })
   },
 })

@@ -39,7 +39,13 @@ export const row = feature.style({
   },
 })
 const wholeRow = { '@media': { [below1080]: { gridColumn: '1 / -1' } } } as const
-export const name = feature.style({ display: 'flex', gap: '12px', alignItems: 'center', minWidth: 0, ...wholeRow })
+export const name = feature.style({
+  display: 'flex',
+  gap: '12px',
+  alignItems: 'center',
+  minWidth: 0,
+  ...wholeRow,
+})
 export const avatar = feature.style({ width: '44px', flex: 'none' })
 export const poolName = feature.style({ fontSize: '1.125rem', lineHeight: 1.2 })
 export const token = feature.style({ fontSize: size.small, color: color.ink2, lineHeight: 1.35 })
@@ -68,7 +74,11 @@ export const rate = feature.style({
   letterSpacing: tracking.sub,
   fontVariantNumeric: 'lining-nums',
 })
-export const score = feature.style({ width: '58px', flex: 'none', '@media': { [media.narrow]: { width: '84px' } } })
+export const score = feature.style({
+  width: '58px',
+  flex: 'none',
+  '@media': { [media.narrow]: { width: '84px' } },
+})
 export const actions = feature.style({ display: 'flex', gap: '8px', justifyContent: 'flex-end', ...wholeRow })
 feature.global(`${actions} > button`, {
   minWidth: '78px',
@@ -86,7 +96,12 @@ export const form = feature.style({
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '18px' },
   },
 })
-export const rewardLabel = feature.style({ fontSize: size.small, fontWeight: 600, lineHeight: 1.3, marginBottom: '4px' })
+export const rewardLabel = feature.style({
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  marginBottom: '4px',
+})
 export const reward = feature.style({
   display: 'block',
   fontWeight: 600,
@@ -96,8 +111,18 @@ export const reward = feature.style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 })
-export const rewardUnit = feature.style({ fontWeight: 500, fontSize: size.small, letterSpacing: 0, color: color.ink2 })
-export const rewardNote = feature.style({ fontSize: size.micro, color: color.ink2, lineHeight: 1.4, marginTop: '4px' })
+export const rewardUnit = feature.style({
+  fontWeight: 500,
+  fontSize: size.small,
+  letterSpacing: 0,
+  color: color.ink2,
+})
+export const rewardNote = feature.style({
+  fontSize: size.micro,
+  color: color.ink2,
+  lineHeight: 1.4,
+  marginTop: '4px',
+})
 export const go = feature.style({
   display: 'flex',
   gap: '12px',

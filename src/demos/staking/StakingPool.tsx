@@ -23,7 +23,14 @@ const REWARD_DECIMALS = 6
 const SCORE_SQUARES = 5
 
 /** The heads of the pool list; on narrow screens each stands above its fact. */
-export const poolHeads = ['Yearly rate', 'Value locked', 'Minimum', 'Lock period', 'Risk', 'AI score'] as const
+export const poolHeads = [
+  'Yearly rate',
+  'Value locked',
+  'Minimum',
+  'Lock period',
+  'Risk',
+  'AI score',
+] as const
 
 const tokenAmount = (value: number) => (value < 1 ? value.toFixed(2) : plainNumber(value, 2))
 
@@ -142,7 +149,8 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
               <span className={styles.rewardUnit}>{pool.token}</span>
             </output>
             <p className={styles.rewardNote}>
-              {plainPercent(pool.apy)} a year. Unlocks after {days(pool.lockPeriod)}. An estimate on sample data.
+              {plainPercent(pool.apy)} a year. Unlocks after {days(pool.lockPeriod)}. An estimate on sample
+              data.
             </p>
           </div>
           <div className={styles.go}>

@@ -13,9 +13,21 @@ describe('one pool at a time', () => {
   it.each<[string, StakingEvent[], unknown]>([
     ['none at first', [], { openPool: null }],
     ['the opened one', [opened('ether-core')], { openPool: 'ether-core', amount: '' }],
-    ['its amount, as typed', [opened('ether-core'), typed(' 1.50 ')], { openPool: 'ether-core', amount: ' 1.50 ' }],
-    ['another one, amount cleared', [opened('ether-core'), typed('9'), opened('aiz-reserve')], { openPool: 'aiz-reserve', amount: '' }],
-    ['the same one again keeps its amount', [opened('ether-core'), typed('9'), opened('ether-core')], { openPool: 'ether-core', amount: '9' }],
+    [
+      'its amount, as typed',
+      [opened('ether-core'), typed(' 1.50 ')],
+      { openPool: 'ether-core', amount: ' 1.50 ' },
+    ],
+    [
+      'another one, amount cleared',
+      [opened('ether-core'), typed('9'), opened('aiz-reserve')],
+      { openPool: 'aiz-reserve', amount: '' },
+    ],
+    [
+      'the same one again keeps its amount',
+      [opened('ether-core'), typed('9'), opened('ether-core')],
+      { openPool: 'ether-core', amount: '9' },
+    ],
     ['none after closing', [opened('ether-core'), typed('9'), closed], { openPool: null }],
     ['no amount without a pool', [typed('9')], { openPool: null }],
   ])('%s', (_, events, state) => {

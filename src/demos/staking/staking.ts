@@ -45,4 +45,3 @@ export function summaryOf(pools: readonly Pool[]): { tvl: number; averageApy: nu
   const weighted = pools.reduce((sum, pool) => sum + pool.apy * pool.tvl, 0)
   return { tvl, averageApy: tvl === 0 ? 0 : weighted / tvl }
 }
-

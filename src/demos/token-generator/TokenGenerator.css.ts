@@ -48,7 +48,12 @@ export const previewName = feature.style({ fontSize: '1.25rem', lineHeight: 1.25
 export const previewKind = feature.style({ color: color.ink2, ...clamped })
 export const done = feature.style({ fontSize: size.t2, paddingBottom: '.16em', ...clamped })
 export const review = feature.style({ fontSize: size.t3, marginBottom: '10px' })
-export const lead = feature.style({ fontSize: size.lead, lineHeight: 1.5, margin: '10px 0 22px', maxWidth: '34em' })
+export const lead = feature.style({
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  margin: '10px 0 22px',
+  maxWidth: '34em',
+})
 /** Very long texts scroll inside their place: nothing typed is lost, and the layout holds. */
 export const typedLong = feature.style({
   display: 'block',

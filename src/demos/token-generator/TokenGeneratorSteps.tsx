@@ -7,14 +7,20 @@ import { Segments, TextField } from '../../primitives/Field.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { KeyValues } from '../../primitives/Text.tsx'
 import type { Copyable, TextName, TokenDraft, TokenGeneratorState } from './tokenGenerator.ts'
-import { decimalsOptions, networkOptions, sampleDeployment, type Decimals, type Network } from './tokenOptions.ts'
+import {
+  decimalsOptions,
+  networkOptions,
+  sampleDeployment,
+  type Decimals,
+  type Network,
+} from './tokenOptions.ts'
 import * as styles from './TokenGenerator.css.ts'
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value
 
 /** The token's art, name and network, as it takes shape. */
-export function TokenPreview({ draft }: { draft: TokenDraft }): ReactElement {
+function TokenPreview({ draft }: { draft: TokenDraft }): ReactElement {
   const network = labelOf(networkOptions, draft.network)
   return (
     <aside className={styles.preview} aria-label="Preview">
@@ -148,8 +154,8 @@ export function Success({ draft, copy, onCopy }: SuccessProps): ReactElement {
           {draft.name} is deployed.
         </h3>
         <p className={styles.lead}>
-          A simulated contract on {labelOf(networkOptions, draft.network)}, ready for its first transfer. Your real one
-          can carry vesting, a tax or a pause switch.
+          A simulated contract on {labelOf(networkOptions, draft.network)}, ready for its first transfer. Your
+          real one can carry vesting, a tax or a pause switch.
         </p>
         <KeyValues
           items={[

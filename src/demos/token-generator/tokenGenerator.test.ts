@@ -55,7 +55,9 @@ describe('Deploy', () => {
     ['typing', typed('name', 'x')],
     ['Create Another Token', another],
   ])('meanwhile %s does nothing', (_, event) => {
-    expect(replay(tokenGenerator, [...deploying, after(1000), event])).toEqual(replay(tokenGenerator, deploying))
+    expect(replay(tokenGenerator, [...deploying, after(1000), event])).toEqual(
+      replay(tokenGenerator, deploying),
+    )
   })
   it('is not possible from the first step', () => {
     expect(stepAfter(...filled, deploy, after(5000))).toBe('configuration')

@@ -82,7 +82,9 @@ export const tokenGenerator: Simulation<TokenGeneratorState, TokenGeneratorEvent
       case 'configurationReopened':
         return state.step === 'review' ? { step: 'configuration', draft: state.draft } : state
       case 'deployPressed':
-        return state.step === 'review' ? { step: 'deploying', draft: state.draft, doneAt: now + DEPLOY_MS } : state
+        return state.step === 'review'
+          ? { step: 'deploying', draft: state.draft, doneAt: now + DEPLOY_MS }
+          : state
       case 'deployed':
         return state.step === 'deploying' ? { step: 'success', draft: state.draft, copy: null } : state
       case 'copied':

@@ -2,7 +2,14 @@ import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/staking/demo.ts'
 import { Staking } from '#src/demos/staking/Staking.tsx'
 import preview from '#storybook/preview.tsx'
-import { capabilitiesOf, demoParameters, framedAs, journeyOf, previewOf, watchedCapabilities } from '../demoStories.tsx'
+import {
+  capabilitiesOf,
+  demoParameters,
+  framedAs,
+  journeyOf,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
 import { states } from './stakingStates.ts'
 
 const meta = preview.meta({
@@ -35,7 +42,9 @@ export const PoolOpen = meta.story({ args: { state: states.poolOpen } })
 export const AmountTyped = meta.story({
   args: { state: states.amountTyped },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent('0.671233 MATIC')
+    await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent(
+      '0.671233 MATIC',
+    )
   },
 })
 export const AmountTypedOnAPhone = meta.story({
@@ -71,7 +80,9 @@ export const Journey = meta.story({
     })
     await step('2500 would earn 0.671233 MATIC a day', async () => {
       await userEvent.keyboard('2500')
-      await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent('0.671233 MATIC')
+      await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent(
+        '0.671233 MATIC',
+      )
     })
     await step('MAX and Stake Now are samples: nothing changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'MAX' }))

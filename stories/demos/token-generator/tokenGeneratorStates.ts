@@ -21,7 +21,12 @@ export const states = {
   scriptText: replay(tokenGenerator, [...inEveryField(hostileTexts.script), review]),
   veryLongText: replay(tokenGenerator, inEveryField(hostileTexts.veryLong)),
   veryLongReview: replay(tokenGenerator, [...inEveryField(hostileTexts.veryLong), review]),
-  veryLongSuccess: replay(tokenGenerator, [...inEveryField(hostileTexts.veryLong), review, deploy, after(DEPLOY_MS)]),
+  veryLongSuccess: replay(tokenGenerator, [
+    ...inEveryField(hostileTexts.veryLong),
+    review,
+    deploy,
+    after(DEPLOY_MS),
+  ]),
   review: replay(tokenGenerator, [...orchard, review]),
   deploying: replay(tokenGenerator, [...orchard, review, deploy, after(DEPLOY_MS / 2)]),
   success: replay(tokenGenerator, success),
