@@ -117,7 +117,7 @@ export const pause = feature.style({
   '@media': { [media.narrow]: { width: '44px', marginRight: 0 }, [media.motionReduced]: { display: 'none' } },
   selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
 })
-feature.global(`${pause} svg`, { width: '18px', height: '18px' })
+feature.global(`${pause} svg`, { width: '18px', height: '18px', fill: 'currentColor' })
 export const failure = feature.style({ display: 'flex', alignItems: 'center', gap: '12px', fontWeight: 600 })
 export const failureIcon = feature.style({ color: color.loss })
 

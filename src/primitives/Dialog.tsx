@@ -40,6 +40,11 @@ export function DialogFrame({
           <RadixDialog.Content
             className={`${styles.panel} ${styles.width[width]}`}
             data-family={family}
+            // The panel itself takes the focus: its name is read, and the next Tab goes to its first control.
+            onOpenAutoFocus={(event) => {
+              event.preventDefault()
+              if (event.target instanceof HTMLElement) event.target.focus()
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
               returnFocusTo?.()?.focus({ preventScroll: true })

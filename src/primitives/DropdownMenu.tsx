@@ -46,6 +46,8 @@ export function DropdownMenu({ trigger, onClose, isByKeyboard, children }: Dropd
           collisionPadding={16}
           avoidCollisions={false}
           aria-labelledby={trigger.id}
+          // The menu scrolls: it must be able to hold the focus.
+          tabIndex={0}
           onInteractOutside={(event) => {
             if (trigger.contains(event.target as Node)) event.preventDefault()
           }}

@@ -28,9 +28,7 @@ reset.global('body', {
 // The dialogs' scroll lock sets this attribute; its own style element would break the content security policy.
 reset.global('body[data-scroll-locked]', { overflow: 'hidden' })
 // The place kept for the scroll bar takes the backdrop's color too.
-reset.global('html:has(> body[data-scroll-locked])', {
-  background: `linear-gradient(${color.backdrop}, ${color.backdrop}) ${color.paper}`,
-})
+reset.global('html:has(> body[data-scroll-locked])', { backgroundColor: color.backdropSolid })
 reset.global('h1, h2, h3, h4', {
   fontFamily: font.display,
   fontWeight: weight.display,

@@ -70,6 +70,8 @@ export const paper = {
   focus: '#141722',
   focusGap: '#faf7ef',
   backdrop: 'rgb(12 14 22 / .88)',
+  /** The backdrop over bare paper: behind it, the place kept for the scroll bar. */
+  backdropSolid: '#28292f',
   popShadow: '0 18px 40px -18px rgb(20 23 34 / .38)',
   panelShadow: '0 40px 80px -24px rgb(0 0 0 / .6)',
 }
@@ -122,6 +124,7 @@ export const ink: typeof paper = {
   focus: '#f3efe4',
   focusGap: '#11141d',
   backdrop: 'rgb(4 5 9 / .88)',
+  backdropSolid: '#06070b',
   popShadow: '0 18px 40px -14px rgb(0 0 0 / .8)',
   panelShadow: '0 40px 80px -24px rgb(0 0 0 / .9)',
 }

@@ -64,6 +64,8 @@ export const OpenedAndClosed = meta.story({
     }
     await step('It opens with the focus inside, and keeps it there', async () => {
       await open()
+      await expect(screen.getByRole('dialog', { name: 'Privacy Policy' })).toHaveFocus()
+      await userEvent.tab()
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
       await userEvent.tab()
       await expect(screen.getByRole('group', { name: 'Privacy Policy' })).toHaveFocus()

@@ -5,7 +5,7 @@ import { font, line, media, size, tracking } from '../../theme/tokens.ts'
 const below1080 = media.belowWide
 
 export const heading = feature.style({ fontSize: '1.25rem', lineHeight: 1.2, marginBottom: '12px' })
-const columns = 'minmax(0, 2.1fr) .9fr 1fr 1fr 1.15fr .9fr 1.1fr 220px'
+const columns = 'minmax(0, 2.1fr) .9fr 1fr 1fr 1.15fr .9fr 1.1fr 200px'
 export const heads = feature.style({
   display: 'grid',
   gridTemplateColumns: columns,
@@ -74,11 +74,7 @@ export const rate = feature.style({
   letterSpacing: tracking.sub,
   fontVariantNumeric: 'lining-nums',
 })
-export const score = feature.style({
-  width: '58px',
-  flex: 'none',
-  '@media': { [media.narrow]: { width: '84px' } },
-})
+export const score = feature.style({ width: '58px', flex: 'none' })
 export const actions = feature.style({ display: 'flex', gap: '8px', justifyContent: 'flex-end', ...wholeRow })
 feature.global(`${actions} > button`, {
   minWidth: '78px',
