@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
-import { demoByKey, demoHref, type DemoId } from '#src/content/demos.ts'
+import { demoByKey, type DemoKey } from '#src/content/demos.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { DemoFrame } from '#src/patterns/DemoFrame.tsx'
 import { page } from '#src/patterns/DemoFrame.css.ts'
@@ -28,12 +28,12 @@ const realCapabilities: DemoCapabilities = {
   downloadText,
 }
 
-function Framed({ id, children }: { id: DemoId; children: ReactNode }): ReactElement {
+function Framed({ id, children }: { id: DemoKey; children: ReactNode }): ReactElement {
   return (
     <div className={page}>
       <DemoFrame
         demo={demoByKey(id)}
-        link={`${siteUrl}/${demoHref(id)}`}
+        link={`${siteUrl}/?demo=${id}`}
         onClose={realCapabilities.close}
         copyText={copyText}
       >
@@ -44,7 +44,7 @@ function Framed({ id, children }: { id: DemoId; children: ReactNode }): ReactEle
 }
 
 /** A decorator: the story's state inside the frame of its demo. */
-export const framedAs = (id: DemoId) => (Story: ComponentType) => (
+export const framedAs = (id: DemoKey) => (Story: ComponentType) => (
   <Framed id={id}>
     <Story />
   </Framed>
