@@ -20,6 +20,6 @@ export type Network = (typeof networkOptions)[number]['value']
 
 /** Well-formed, fixed, and nobody's on purpose: what a deployment would answer with. */
 export const sampleDeployment = {
-  address: '0x4F0cA17b6E6b1d1cF1a0F3aB3B7d5C0E5b2291aE',
+  address: '0x4f0Ca17B6E6b1D1cF1a0F3AB3b7D5c0E5B2291aE',
   hash: '0x9c1f4b7a02d35e8862fd1c94ab70e3d58f6a1b2c3d4e5f60718293a4b5c6d7e8',
 } as const
