@@ -84,6 +84,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          // Two browsers side by side, one for each core.
+          maxWorkers: 2,
           environment: 'node',
           include: ['site/tests/**/*.test.ts'],
           testTimeout: 30_000,

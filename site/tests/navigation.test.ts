@@ -91,6 +91,7 @@ describe('the dropdowns', () => {
     await menu(page, 'Services').waitFor()
     await expect.poll(() => focusedName(page)).toBe('All services')
     await page.keyboard.press('End')
+    await expect.poll(() => focusedName(page)).toBe('Training')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/services/training')
     expect(await page.getByRole('menu').count()).toBe(0)
