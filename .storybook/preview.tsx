@@ -53,5 +53,6 @@ export default definePreview({
       },
     },
     layout: 'padded',
+    chromatic: { modes: { paper: { theme: 'light' }, ink: { theme: 'dark' } } },
   },
 })

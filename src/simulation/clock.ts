@@ -27,11 +27,15 @@ export interface ManualClock extends Clock {
 /** Where manual clocks and replayed states start: 2026-03-02 09:00 UTC. */
 export const SAMPLE_NOW = Date.UTC(2026, 2, 2, 9)
 
+/** More calls than this in one go mean that a due event never moves on. */
+const MOST_CALLS = 100_000
+
 export function manualClock(startAt: number = SAMPLE_NOW): ManualClock {
   let now = startAt
   let waiting: { time: number; callback: () => void }[] = []
   const runUntil = (target: number, timeOf: (time: number) => number) => {
-    for (;;) {
+    for (let calls = 0; ; calls++) {
+      if (calls > MOST_CALLS) throw new Error('Somebody waits again and again without moving on.')
       const next = waiting.filter((one) => one.time <= target).sort((a, b) => a.time - b.time)[0]
       if (!next) break
       waiting = waiting.filter((one) => one !== next)

@@ -5,7 +5,8 @@ import { font, line, media, size, tracking } from '../../theme/tokens.ts'
 const below1080 = media.belowWide
 
 export const heading = feature.style({ fontSize: '1.25rem', lineHeight: 1.2, marginBottom: '12px' })
-const columns = 'minmax(0, 2.1fr) .9fr 1fr 1fr 1.15fr .9fr 1.1fr 200px'
+// Heads and rows are grids of their own: no column may grow with its content, or they would not line up.
+const columns = `${[2.1, 0.9, 1, 1, 1.15, 0.9, 1.1].map((share) => `minmax(0, ${share}fr)`).join(' ')} 200px`
 export const heads = feature.style({
   display: 'grid',
   gridTemplateColumns: columns,

@@ -6,7 +6,7 @@ import { CopyValue } from '../../patterns/CopyValue.tsx'
 import { Segments, TextField } from '../../primitives/Field.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { KeyValues } from '../../primitives/Text.tsx'
-import type { Copyable, TextName, TokenDraft, TokenGeneratorState } from './tokenGenerator.ts'
+import type { Copyable, TextName, TokenDraft, CopyNotice } from './tokenGenerator.ts'
 import {
   decimalsOptions,
   networkOptions,
@@ -133,7 +133,7 @@ export function Review({ draft }: { draft: TokenDraft }): ReactElement {
 
 export interface SuccessProps {
   draft: TokenDraft
-  copy: Extract<TokenGeneratorState, { step: 'success' }>['copy']
+  copy: CopyNotice | null
   onCopy: (what: Copyable) => void
 }
 

@@ -1,5 +1,4 @@
 // The token generator's rules (SPEC sections 2, 4 and 5): configuration, review and deploy, success.
-import type { CopyResult } from '../../patterns/CopyValue.tsx'
 import type { DemoPrefill } from '../../simulation/LiveDemo.tsx'
 import type { Simulation } from '../../simulation/simulation.ts'
 import type { Decimals, Network } from './tokenOptions.ts'
@@ -25,11 +24,16 @@ export type TextName = 'name' | 'symbol' | 'supply'
 /** What can be copied from the success step. */
 export type Copyable = 'address' | 'hash'
 
+/** What became of a copy. A refused one stays: the value that it shows is still to be selected. */
+export type CopyNotice =
+  | { what: Copyable; result: 'copied'; until: number }
+  | { what: Copyable; result: 'refused' }
+
 export type TokenGeneratorState =
   | { step: 'configuration'; draft: TokenDraft }
   | { step: 'review'; draft: TokenDraft }
   | { step: 'deploying'; draft: TokenDraft; doneAt: number }
-  | { step: 'success'; draft: TokenDraft; copy: { what: Copyable; result: CopyResult; until: number } | null }
+  | { step: 'success'; draft: TokenDraft; copy: CopyNotice | null }
 
 export type TokenGeneratorEvent =
   | { type: 'prefilled'; texts: Partial<Record<TextName, string>> }
@@ -88,11 +92,11 @@ export const tokenGenerator: Simulation<TokenGeneratorState, TokenGeneratorEvent
       case 'deployed':
         return state.step === 'deploying' ? { step: 'success', draft: state.draft, copy: null } : state
       case 'copied':
-      case 'copyRefused': {
-        if (state.step !== 'success') return state
-        const result = event.type === 'copied' ? 'copied' : 'refused'
-        return { ...state, copy: { what: event.what, result, until: now + COPY_NOTICE_MS } }
-      }
+        return state.step === 'success'
+          ? { ...state, copy: { what: event.what, result: 'copied', until: now + COPY_NOTICE_MS } }
+          : state
+      case 'copyRefused':
+        return state.step === 'success' ? { ...state, copy: { what: event.what, result: 'refused' } } : state
       case 'copyNoticeEnded':
         return state.step === 'success' ? { ...state, copy: null } : state
       case 'anotherStarted':
@@ -102,7 +106,6 @@ export const tokenGenerator: Simulation<TokenGeneratorState, TokenGeneratorEvent
 
   due(state) {
     if (state.step === 'deploying') return { event: { type: 'deployed' }, at: state.doneAt }
-    // A refused copy stays: the value that it shows is still to be selected.
     if (state.step === 'success' && state.copy?.result === 'copied')
       return { event: { type: 'copyNoticeEnded' }, at: state.copy.until }
     return null
