@@ -312,7 +312,9 @@ describe('navigation', () => {
     expect(withDemo?.entries.map(({ id, demo }) => [id, demo])).toEqual(
       SPEC_SERVICES.filter(([, demo]) => isOffered(demo)),
     )
-    expect(withDemo?.entries.map(({ id }) => id)).toEqual(expect.arrayContaining(['token-creation', 'staking-platform']))
+    expect(withDemo?.entries.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['token-creation', 'staking-platform']),
+    )
     expect(more?.entries.map(({ id }) => id)).toEqual(
       SPEC_SERVICES.filter(([, demo]) => !isOffered(demo)).map(([slug]) => slug),
     )
