@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { PolicyDialog } from '#src/patterns/PolicyDialog.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -12,7 +12,9 @@ const meta = preview.meta({
 
 export const Privacy = meta.story({
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Privacy Policy' })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Privacy Policy' })
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
