@@ -5,6 +5,9 @@ import { builtDemoIds, demoByKey } from '../../src/content/demos.ts'
 import { hydrated, test } from './site.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+/** Waits for the demo itself, not for the curtain before it. */
+const opened = (page: Page, name: string) =>
+  dialog(page, name).getByRole('button', { name: 'Close demo' }).waitFor()
 const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
@@ -16,7 +19,7 @@ describe('every built demo', () => {
     async (id, { site }) => {
       const { name } = demoByKey(id)
       const page = await site.open(`/about?demo=${id}`)
-      await dialog(page, name).waitFor()
+      await opened(page, name)
       await dialog(page, name).getByText('Demo – can be customized as requested').waitFor()
       const { violations } = await new AxeBuilder({ page }).exclude('[data-radix-focus-guard]').analyze()
       expect(
@@ -36,7 +39,7 @@ describe('the overlay', () => {
     await hydrated(page)
     const tile = page.getByRole('link', { name: 'Open demo: Staking' })
     await tile.click()
-    await dialog(page, 'Staking platform').waitFor()
+    await opened(page, 'Staking platform')
     expect(new URL(page.url()).search).toBe('?demo=staking')
     await page.goBack()
     await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
@@ -50,7 +53,7 @@ describe('the overlay', () => {
     await page.getByRole('link', { name: 'Home' }).first().click()
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('link', { name: 'Open demo: Token generator' }).first().click()
-    await dialog(page, 'Token generator').waitFor()
+    await opened(page, 'Token generator')
     await page.getByRole('button', { name: 'Close demo' }).dblclick()
     await dialog(page, 'Token generator').waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/')
@@ -61,7 +64,7 @@ describe('the overlay', () => {
     await hydrated(page)
     await page.getByRole('button', { name: 'Services', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Live Demo: Staking platform' }).click()
-    await dialog(page, 'Staking platform').waitFor()
+    await opened(page, 'Staking platform')
     expect(await page.getByRole('menu').count()).toBe(0)
     await page.keyboard.press('Escape')
     await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
@@ -80,7 +83,7 @@ describe('the overlay', () => {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Live Demo: Token creation' })
       .tap()
-    await dialog(page, 'Token generator').waitFor()
+    await opened(page, 'Token generator')
     await expect.poll(async () => (await dialog(page, 'Token generator').boundingBox())?.height).toBe(844)
     await page.getByRole('button', { name: 'Close demo' }).tap()
     await dialog(page, 'Token generator').waitFor({ state: 'detached' })
@@ -101,7 +104,7 @@ describe('the overlay', () => {
 
   test('keeps the focus inside, and the page behind it still', async ({ site }) => {
     const page = await site.open('/?demo=staking')
-    await dialog(page, 'Staking platform').waitFor()
+    await opened(page, 'Staking platform')
     for (let presses = 0; presses < 24; presses++) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(
@@ -155,7 +158,7 @@ describe('the overlay', () => {
 
 test('the staking platform is worked by keyboard alone', async ({ site }) => {
   const page = await site.open('/?demo=staking')
-  await dialog(page, 'Staking platform').waitFor()
+  await opened(page, 'Staking platform')
   await page.getByRole('button', { name: 'Stake in Polygon Growth' }).press('Enter')
   await page.keyboard.type('2500')
   expect(await page.getByRole('status', { name: 'Estimated daily rewards' }).textContent()).toBe(
@@ -174,7 +177,7 @@ test('the token generator deploys in three seconds of the browser’s clock', as
     .getByRole('main')
     .getByRole('link', { name: /Open live demo/i })
     .click()
-  await dialog(page, 'Token generator').waitFor()
+  await opened(page, 'Token generator')
   await page.getByLabel('Token name').fill('Orchard')
   await page.getByLabel('Symbol').fill('ORCH')
   await page.getByLabel('Total supply').fill('10000000')
@@ -197,7 +200,7 @@ test('a link fills in the token generator, and nothing it brings is more than te
     supply: '9'.repeat(500),
   })
   const page = await site.open(`/?demo=token-generator&${query}`)
-  await dialog(page, 'Token generator').waitFor()
+  await opened(page, 'Token generator')
   expect(await page.getByLabel('Token name').inputValue()).toBe('<img src=x onerror=alert(1)>')
   expect(await page.getByLabel('Total supply').inputValue()).toBe('9'.repeat(40))
   await page.getByRole('button', { name: 'Close demo' }).click()
