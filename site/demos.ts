@@ -10,6 +10,8 @@ export interface DemoEntry {
 }
 
 export const demoEntries = {
+  'brute-force': { load: () => import('#src/demos/brute-force/demo.ts'), width: 'wide' },
   staking: { load: () => import('#src/demos/staking/demo.ts'), width: 'wide' },
   'token-generator': { load: () => import('#src/demos/token-generator/demo.ts'), width: 'form' },
+  'trading-bot': { load: () => import('#src/demos/trading-bot/demo.ts'), width: 'wide' },
 } satisfies Record<DemoId, DemoEntry>

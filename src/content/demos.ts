@@ -138,7 +138,12 @@ export interface Demo {
 export const demos: readonly Demo[] = wall
 
 /** The demos that can be opened. A new demo is one more id here; the compiler then names what it lacks. */
-export const builtDemoIds = ['staking', 'token-generator'] as const satisfies readonly DemoKey[]
+export const builtDemoIds = [
+  'staking',
+  'token-generator',
+  'trading-bot',
+  'brute-force',
+] as const satisfies readonly DemoKey[]
 
 /** A demo that can be opened. */
 export type DemoId = (typeof builtDemoIds)[number]

@@ -1,0 +1,113 @@
+// The brute-force tester demo: a target, a simulated run, a score and three findings. Nothing is ever tested.
+import { useId, useLayoutEffect, useRef, type ReactElement } from 'react'
+import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { Segments } from '../../primitives/Field.tsx'
+import { Note } from '../../primitives/Text.tsx'
+import { visuallyHidden } from '../../theme/global.css.ts'
+import {
+  announcedPercent,
+  runOf,
+  scoreOf,
+  shownPercent,
+  FULL_PROGRESS,
+  MAX_SCORE,
+  type BruteForceEvent,
+  type BruteForceState,
+} from './bruteForce.ts'
+import { Findings, RunProgress, ScoreSummary } from './BruteForceParts.tsx'
+import { sampleFindings, targetOptions } from './bruteForceSamples.ts'
+import * as styles from './BruteForce.css.ts'
+
+/** Which button waits, and for what. */
+const waiting = {
+  ready: 'Stop and Reset wait until a run has started.',
+  running: 'Start and the target wait until the run has stopped.',
+  stopped: 'The run is stopped. Start begins again from zero.',
+  done: 'The run is done. Start begins again from zero.',
+} as const
+
+/** What is announced: at quarters only, five times a second would be noise. */
+function announcement(state: BruteForceState): string {
+  const percent = announcedPercent(state)
+  if (percent === 0) return ''
+  if (percent < FULL_PROGRESS) return `${percent}% done`
+  const { points, risk } = scoreOf(state)
+  return `100% done. ${sampleFindings.length} weak passwords found. Security score ${points}/${MAX_SCORE}, ${risk}.`
+}
+
+/** Draws the brute-force tester's state. */
+export function BruteForce({ state, send }: DemoViewProps<BruteForceState, BruteForceEvent>): ReactElement {
+  const hintId = useId()
+  const startButton = useRef<HTMLButtonElement>(null)
+  const stopButton = useRef<HTMLButtonElement>(null)
+  const resetButton = useRef<HTMLButtonElement>(null)
+  const findings = useRef<HTMLHeadingElement>(null)
+  const { phase } = state
+  // A button that had the focus and can no longer be pressed hands it to what comes next.
+  useLayoutEffect(() => {
+    const buttons = [startButton.current, stopButton.current, resetButton.current]
+    const left = buttons.find((button) => button === document.activeElement)
+    if (!left?.disabled) return
+    const next = { ready: startButton, running: stopButton, stopped: startButton, done: findings }[phase]
+    next.current?.focus()
+  }, [phase])
+
+  const isRunning = phase === 'running'
+  const isReady = phase === 'ready'
+  const run = runOf(state)
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <Segments
+            label="Target type"
+            value={state.target}
+            options={targetOptions.map((option) => ({ ...option, isDisabled: isRunning }))}
+            onChange={(target) => send({ type: 'targetChosen', target })}
+          />
+          <div>
+            <div className={styles.actions}>
+              <Button
+                ref={startButton}
+                variant="primary"
+                isDisabled={isRunning}
+                describedBy={hintId}
+                onClick={() => send({ type: 'startPressed' })}
+              >
+                Start
+              </Button>
+              <Button
+                ref={stopButton}
+                variant="stop"
+                isDisabled={!isRunning}
+                describedBy={isReady ? hintId : undefined}
+                onClick={() => send({ type: 'stopPressed' })}
+              >
+                Stop
+              </Button>
+              <Button
+                ref={resetButton}
+                isDisabled={isReady}
+                describedBy={isReady ? hintId : undefined}
+                onClick={() => send({ type: 'resetPressed' })}
+              >
+                Reset
+              </Button>
+            </div>
+            <p className={styles.hint} id={hintId}>
+              {waiting[phase]}
+            </p>
+          </div>
+          <Note>No secret is asked for, and none is tested. The attempts are counted, never made.</Note>
+        </div>
+        <ScoreSummary score={scoreOf(state)} />
+      </div>
+      <RunProgress target={run.tested} percent={shownPercent(state)} attempts={run.attempts} />
+      <p className={visuallyHidden} role="status">
+        {announcement(state)}
+      </p>
+      <Findings findings={phase === 'done' ? sampleFindings : []} headingRef={findings} />
+    </>
+  )
+}

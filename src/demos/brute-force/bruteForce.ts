@@ -1,0 +1,123 @@
+// The brute-force tester's rules (SPEC section 4): a simulated run that ticks, stops, and ends at 100 %.
+import { drawBetween, drawInteger } from '../../simulation/random.ts'
+import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
+import type { Target } from './bruteForceSamples.ts'
+
+/** How often a run ticks (SPEC section 9). */
+export const TICK_MS = 200
+/** Most progress of one tick, in percent (SPEC section 4). */
+export const MAX_PROGRESS_A_TICK = 5
+/** Fewest and most attempts of one tick (SPEC section 4). */
+export const ATTEMPTS_A_TICK = { min: 500, max: 1499 } as const
+/** Where a run ends, in percent; progress never shows more (RESOLUTIONS, Brute-force). */
+export const FULL_PROGRESS = 100
+/** What the score counts up to (SPEC section 4). */
+export const MAX_SCORE = 10
+/** Progress is announced at each of these shares of a run, not at every tick. */
+export const ANNOUNCED_STEP = 25
+
+interface Run {
+  /** The target that the run began with; another may be chosen for the next run meanwhile. */
+  tested: Target
+  /** In percent, from 0 to 100. */
+  progress: number
+  attempts: number
+}
+
+/** No run yet; one that ticks; one that was stopped, frozen; one that reached 100 %. */
+export type BruteForceState = { target: Target; random: number } & (
+  | { phase: 'ready' }
+  | ({ phase: 'running'; startedAt: number; nextTickAt: number } & Run)
+  | ({ phase: 'stopped' } & Run)
+  | ({ phase: 'done' } & Run)
+)
+
+export type BruteForceEvent =
+  | { type: 'targetChosen'; target: Target }
+  /** "Start" was pressed. */
+  | { type: 'startPressed' }
+  /** "Stop" was pressed. */
+  | { type: 'stopPressed' }
+  /** "Reset" was pressed. */
+  | { type: 'resetPressed' }
+  /** Due: the next step of a run. */
+  | { type: 'ticked' }
+
+export const bruteForce: Simulation<BruteForceState, BruteForceEvent> = {
+  start: (seed) => ({ phase: 'ready', target: 'wallet', random: seed }),
+
+  reduce(state, event, now) {
+    const { target, random } = state
+    switch (event.type) {
+      case 'targetChosen':
+        // A run keeps its target until it stops.
+        return state.phase === 'running' ? state : { ...state, target: event.target }
+      case 'startPressed':
+        return {
+          phase: 'running',
+          target,
+          random,
+          tested: target,
+          progress: 0,
+          attempts: 0,
+          startedAt: now,
+          nextTickAt: now + TICK_MS,
+        }
+      case 'stopPressed':
+        if (state.phase !== 'running') return state
+        return { phase: 'stopped', target, random, ...runOf(state) }
+      case 'resetPressed':
+        return state.phase === 'ready' ? state : { phase: 'ready', target, random }
+      case 'ticked': {
+        if (state.phase !== 'running') return state
+        const rise = drawBetween(random, 0, MAX_PROGRESS_A_TICK)
+        const tried = drawInteger(rise.random, ATTEMPTS_A_TICK.min, ATTEMPTS_A_TICK.max)
+        const run: Run = {
+          tested: state.tested,
+          progress: Math.min(FULL_PROGRESS, state.progress + rise.value),
+          attempts: state.attempts + tried.value,
+        }
+        if (run.progress === FULL_PROGRESS) return { phase: 'done', target, random: tried.random, ...run }
+        const { startedAt } = state
+        return {
+          phase: 'running',
+          target,
+          random: tried.random,
+          startedAt,
+          nextTickAt: nextOnGrid(startedAt, TICK_MS, now),
+          ...run,
+        }
+      }
+    }
+  },
+
+  due: (state) => (state.phase === 'running' ? { event: { type: 'ticked' }, at: state.nextTickAt } : null),
+}
+
+/** The run's figures; before the first one all of them are zero. */
+export function runOf(state: BruteForceState): Run {
+  if (state.phase === 'ready') return { tested: state.target, progress: 0, attempts: 0 }
+  const { tested, progress, attempts } = state
+  return { tested, progress, attempts }
+}
+
+/** Whole percent as shown: rounded down, so that 100 % shows only when the run is done. */
+export function shownPercent(state: BruteForceState): number {
+  return Math.floor(runOf(state).progress)
+}
+
+/** The last announced share of the run: 0, 25, 50, 75 or 100 %. */
+export function announcedPercent(state: BruteForceState): number {
+  return Math.floor(runOf(state).progress / ANNOUNCED_STEP) * ANNOUNCED_STEP
+}
+
+export interface Score {
+  /** Out of 10. */
+  points: number
+  risk: 'Moderate Risk' | 'High Risk'
+}
+
+/** 8/10 before a result, 3/10 after (SPEC section 4). */
+export function scoreOf(state: BruteForceState): Score {
+  return state.phase === 'done' ? { points: 3, risk: 'High Risk' } : { points: 8, risk: 'Moderate Risk' }
+}

@@ -1,0 +1,44 @@
+// What can be "tested", and what every finished run finds: fixed sample data, in words.
+import type { Option } from '../../primitives/Field.tsx'
+
+/** Target types (SPEC section 2). */
+export const targetOptions = [
+  { value: 'wallet', label: 'Wallet' },
+  { value: 'password-hash', label: 'Password hash' },
+  { value: 'api-key', label: 'API key' },
+] as const satisfies Option<string>[]
+
+export type Target = (typeof targetOptions)[number]['value']
+
+/** A weak password that a finished run shows. */
+export interface Finding {
+  id: string
+  /** What is weak about it. */
+  weakness: string
+  /** The sample password; nobody's. */
+  password: string
+  /** Why it falls, in one sentence. */
+  reason: string
+}
+
+/** The three weak-password findings (SPEC section 4), the same after every run. */
+export const sampleFindings: readonly Finding[] = [
+  {
+    id: 'common-word',
+    weakness: 'Common word',
+    password: 'sunflower',
+    reason: 'Lists of common passwords have it among their first entries.',
+  },
+  {
+    id: 'word-and-year',
+    weakness: 'Word and year',
+    password: 'Garden2019',
+    reason: 'A capital letter first and a year last is the pattern that is tried earliest.',
+  },
+  {
+    id: 'too-short',
+    weakness: 'Too short',
+    password: 'k7#q',
+    reason: 'Four characters leave so few combinations that all of them can be tried.',
+  },
+]

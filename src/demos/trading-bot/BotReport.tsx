@@ -1,0 +1,129 @@
+// What the bot reports: its strategies, its last trades, and a reading of the market; plain props, no callbacks.
+import type { ReactElement } from 'react'
+import { price } from '../../format/money.ts'
+import { Delta, StatusBadge } from '../../primitives/Badge.tsx'
+import { Meter, Pips } from '../../primitives/Meter.tsx'
+import { Table, type Column } from '../../primitives/Table.tsx'
+import type { sampleAnalysis, Strategy, Trade } from './sampleBot.ts'
+import * as styles from './TradingBot.css.ts'
+
+/** More than fit: the row of squares is as long as its place. */
+const SENTIMENT_SQUARES = 80
+
+/** A gain carries its sign as a loss does: `+$18.42`, `−$4.10`. */
+const signedPrice = (usd: number) => (usd > 0 ? `+${price(usd)}` : price(usd))
+
+const strategyColumns: readonly Column<Strategy>[] = [
+  {
+    key: 'name',
+    head: 'Strategy',
+    isRowHead: true,
+    cell: ({ name }) => <span className={styles.rowName}>{name}</span>,
+  },
+  {
+    key: 'status',
+    head: 'Status',
+    cell: ({ status }) =>
+      status === 'active' ? (
+        <StatusBadge tone="good" mark="full">
+          Active
+        </StatusBadge>
+      ) : (
+        <StatusBadge tone="neutral" mark="hollow">
+          Paused
+        </StatusBadge>
+      ),
+  },
+  { key: 'profit', head: '24h profit', isNumber: true, cell: ({ profit }) => <Delta value={profit} /> },
+]
+
+/** The bot's strategies and what each made in 24 hours. */
+export function Strategies({ strategies }: { strategies: readonly Strategy[] }): ReactElement {
+  return (
+    <section className={styles.strategies}>
+      <h3 className={styles.tableHeading}>Active Strategies</h3>
+      <Table
+        label="Active Strategies"
+        columns={strategyColumns}
+        rows={strategies}
+        rowKey={({ name }) => name}
+      />
+    </section>
+  )
+}
+
+const tradeColumns: readonly Column<Trade>[] = [
+  {
+    key: 'pair',
+    head: 'Pair',
+    isRowHead: true,
+    cell: ({ pair }) => <span className={styles.rowName}>{pair}</span>,
+  },
+  { key: 'type', head: 'Type', cell: ({ type }) => <span className={styles.side[type]}>{type}</span> },
+  { key: 'amount', head: 'Amount', isNumber: true, cell: ({ amount }) => amount },
+  {
+    key: 'profit',
+    head: 'Profit',
+    isNumber: true,
+    cell: ({ profit }) => (
+      <span className={profit < 0 ? styles.loss : styles.gain}>{signedPrice(profit)}</span>
+    ),
+  },
+  {
+    key: 'time',
+    head: 'Time',
+    isNumber: true,
+    cell: ({ time }) => <span className={styles.time}>{time}</span>,
+  },
+]
+
+/** The last closed trades, newest first. */
+export function Trades({ trades }: { trades: readonly Trade[] }): ReactElement {
+  return (
+    <section className={styles.trades}>
+      <h3 className={styles.tableHeading}>Recent Trades</h3>
+      <Table
+        label="Recent Trades"
+        columns={tradeColumns}
+        rows={trades}
+        rowKey={({ pair, time }) => `${pair} ${time}`}
+      />
+    </section>
+  )
+}
+
+/** A reading of the market, and that it is none. */
+export function MarketAnalysis({ analysis }: { analysis: typeof sampleAnalysis }): ReactElement {
+  const { sentiment, sentimentPercent, volatility, volatilityStep, volatilitySteps, horizonHours, action } =
+    analysis
+  return (
+    <section className={styles.analysis}>
+      <div>
+        <h3 className={styles.heading}>AI Market Analysis</h3>
+        <p className={styles.analysisNote}>Fixed sample values, the same every time. Not advice.</p>
+      </div>
+      <dl className={styles.readings}>
+        <div className={styles.reading}>
+          <dt className={styles.readingName}>Sentiment</dt>
+          <dd className={styles.readingValue}>
+            {sentiment} {sentimentPercent}%
+          </dd>
+          <dd className={styles.readingMark}>
+            <Meter label="Sentiment" value={sentimentPercent} squares={SENTIMENT_SQUARES} />
+          </dd>
+        </div>
+        <div className={styles.reading}>
+          <dt className={styles.readingName}>Volatility, next {horizonHours} hours</dt>
+          <dd className={styles.readingValue}>{volatility}</dd>
+          <dd className={styles.readingMark}>
+            <Pips filled={volatilityStep} of={volatilitySteps} />
+          </dd>
+        </div>
+        <div className={styles.reading}>
+          <dt className={styles.readingName}>Action</dt>
+          <dd className={styles.readingValue}>{action}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

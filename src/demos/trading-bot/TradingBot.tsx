@@ -1,0 +1,77 @@
+// The trading bot demo: a switch, running figures, and fixed samples of what a bot reports.
+import type { ReactElement } from 'react'
+import { SECOND } from '../../format/duration.ts'
+import { price } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
+import { StatTiles } from '../../patterns/StatTiles.tsx'
+import { StatusBadge } from '../../primitives/Badge.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { visuallyHidden } from '../../theme/global.css.ts'
+import { MarketAnalysis, Strategies, Trades } from './BotReport.tsx'
+import { RISK_LEVEL, sampleAnalysis, sampleStrategies, sampleTrades, WIN_RATE_PERCENT } from './sampleBot.ts'
+import { STEP_MS, type TradingBotEvent, type TradingBotState } from './tradingBot.ts'
+import * as styles from './TradingBot.css.ts'
+
+const CENTS = 100
+const interval = `${STEP_MS / SECOND} seconds`
+
+/** Draws the trading bot's state. */
+export function TradingBot({
+  state,
+  send,
+  capabilities,
+}: DemoViewProps<TradingBotState, TradingBotEvent>): ReactElement {
+  const isActive = state.run !== null
+  return (
+    <>
+      <section className={styles.control}>
+        <div>
+          <div className={styles.controlHead}>
+            <h3 className={styles.heading}>Bot Control Center</h3>
+            {/* Announces the switch; the figures that run below are not announced. */}
+            <span role="status">
+              <span className={visuallyHidden}>Bot: </span>
+              {isActive ? (
+                <StatusBadge tone="good" mark="full">
+                  Active
+                </StatusBadge>
+              ) : (
+                <StatusBadge tone="neutral" mark="hollow">
+                  Inactive
+                </StatusBadge>
+              )}
+            </span>
+          </div>
+          <p className={styles.controlText}>
+            {isActive
+              ? `A simulated trade closes every ${interval}. It moves profit and trades.`
+              : `Start it, and a simulated trade closes every ${interval}.`}
+          </p>
+        </div>
+        <Button
+          variant={isActive ? 'stop' : 'primary'}
+          onClick={() => send({ type: isActive ? 'botStopped' : 'botStarted' })}
+        >
+          {isActive ? 'Stop Bot' : 'Start Bot'}
+        </Button>
+      </section>
+      <StatTiles
+        stats={[
+          { label: 'Total Profit', figure: price(state.profitCents / CENTS), isRunning: true },
+          { label: 'Total Trades', figure: plainNumber(state.trades, 0), isRunning: true },
+          { label: 'Win Rate', figure: `${plainNumber(WIN_RATE_PERCENT, 1)}%` },
+          { label: 'Risk Level', figure: RISK_LEVEL },
+        ]}
+      />
+      <div className={styles.reports}>
+        <Strategies strategies={sampleStrategies} />
+        <Trades trades={sampleTrades} />
+      </div>
+      <MarketAnalysis analysis={sampleAnalysis} />
+      <div className={styles.actions}>
+        <Button onClick={capabilities.close}>Close Demo</Button>
+      </div>
+    </>
+  )
+}

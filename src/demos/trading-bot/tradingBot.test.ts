@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { manualClock, SAMPLE_NOW } from '../../simulation/clock.ts'
+import { after, replay, type Wait } from '../../simulation/replay.ts'
+import { createRunner } from '../../simulation/runner.ts'
+import { sampleRecord, sampleStrategies, sampleTrades, WIN_RATE_PERCENT } from './sampleBot.ts'
+import { LARGEST_MOVE_CENTS, STEP_MS, tradingBot, type TradingBotEvent } from './tradingBot.ts'
+
+const started: TradingBotEvent = { type: 'botStarted' }
+const stopped: TradingBotEvent = { type: 'botStopped' }
+const closed: TradingBotEvent = { type: 'tradeClosed' }
+const tradesAfter = (steps: (TradingBotEvent | Wait)[]) =>
+  replay(tradingBot, steps).trades - sampleRecord.trades
+
+it('is inactive at opening and stays as it is', () => {
+  expect(replay(tradingBot)).toEqual({ profitCents: 128_407, trades: 342, random: 1, run: null })
+  expect(replay(tradingBot, [after(60_000)])).toEqual(replay(tradingBot))
+})
+
+it.each<[string, number, (TradingBotEvent | Wait)[]]>([
+  ['none just before 3 s', 0, [started, after(2999)]],
+  ['one at 3 s', 1, [started, after(3000)]],
+  ['two at 6 s', 2, [started, after(6000)]],
+  ['none while stopped', 1, [started, after(3000), stopped, after(60_000)]],
+  ['3 s anew after each start', 1, [started, after(2999), stopped, started, after(2999), after(1)]],
+  ['Start Bot again changes nothing', 1, [started, after(2000), started, after(1000)]],
+  ['Stop Bot while inactive changes nothing', 0, [stopped, after(10_000)]],
+  ['a trade without a running bot is none', 0, [closed, started, stopped, closed]],
+])('closes trades: %s', (_, count, steps) => {
+  expect(tradesAfter(steps)).toBe(count)
+})
+
+it('stopped, keeps what it has made; started again, goes on from there', () => {
+  const running = replay(tradingBot, [started, after(30_000)])
+  const frozen = replay(tradingBot, [started, after(30_000), stopped, after(30_000)])
+  expect(frozen).toEqual({ ...running, run: null })
+  const goneOn = replay(tradingBot, [started, after(30_000), stopped, after(777), started, after(30_000)])
+  expect(goneOn).toMatchObject({
+    profitCents: replay(tradingBot, [started, after(60_000)]).profitCents,
+    trades: 362,
+  })
+})
+
+describe('over thousands of steps, whatever the seed', () => {
+  const STEPS = 3000
+  const movesOf = (seed: number) => {
+    let state = replay(tradingBot, [started], { seed })
+    return Array.from({ length: STEPS }, (_, step) => {
+      const next = tradingBot.reduce(state, closed, SAMPLE_NOW + (step + 1) * STEP_MS)
+      const move = { cents: next.profitCents - state.profitCents, trades: next.trades - state.trades }
+      state = next
+      return move
+    })
+  }
+  it('no step moves the profit by more than the bound, and the counter never falls', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffffff }), (seed) => {
+        const moves = movesOf(seed)
+        expect(moves.filter(({ cents }) => !Number.isInteger(cents) || cents === 0)).toEqual([])
+        expect(moves.filter(({ cents }) => Math.abs(cents) > LARGEST_MOVE_CENTS)).toEqual([])
+        expect(moves.filter(({ trades }) => trades !== 1)).toEqual([])
+      }),
+    )
+  })
+  it('wins about as often as the win rate says', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffffff }), (seed) => {
+        const wins = movesOf(seed).filter(({ cents }) => cents > 0).length
+        expect(Math.abs((wins / STEPS) * 100 - WIN_RATE_PERCENT)).toBeLessThan(5)
+      }),
+    )
+  })
+  it('counts only the time it was active', () => {
+    const spell = fc.record({ active: fc.nat(20_000), idle: fc.nat(20_000) })
+    fc.assert(
+      fc.property(fc.nat(), fc.array(spell, { maxLength: 8 }), (seed, spells) => {
+        const steps = spells.flatMap(({ active, idle }) => [started, after(active), stopped, after(idle)])
+        const expected = spells.reduce((sum, { active }) => sum + Math.floor(active / STEP_MS), 0)
+        expect(replay(tradingBot, steps, { seed }).trades - sampleRecord.trades).toBe(expected)
+      }),
+    )
+  })
+})
+
+it('after a hidden tab closes one trade, not a burst, and returns to its grid', () => {
+  const clock = manualClock()
+  const runner = createRunner(tradingBot, { seed: 7, clock })
+  const trades = () => runner.getState().trades - sampleRecord.trades
+  runner.start()
+  runner.send(started)
+  clock.leap(100 * STEP_MS + 1200)
+  expect(trades()).toBe(1)
+  clock.advance(STEP_MS - 1201)
+  expect(trades()).toBe(1)
+  clock.advance(1)
+  expect(trades()).toBe(2)
+})
+
+describe('samples', () => {
+  it('has four strategies, three active and one paused', () => {
+    expect(sampleStrategies.map(({ status }) => status)).toEqual(['active', 'active', 'active', 'paused'])
+  })
+  it('has four trades that were bought or sold', () => {
+    expect(sampleTrades.map(({ type }) => type)).toEqual(['BUY', 'SELL', 'BUY', 'SELL'])
+  })
+})

@@ -1,0 +1,69 @@
+// The trading bot's rules: while it is active a simulated trade closes every 3 s and moves profit and count a little;
+// inactive, both stand still. Profit is kept in whole cents, so that thousands of steps add up exactly.
+import { SECOND } from '../../format/duration.ts'
+import { draw, drawInteger } from '../../simulation/random.ts'
+import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
+import { sampleRecord, WIN_RATE_PERCENT } from './sampleBot.ts'
+
+/** How often a simulated trade closes while the bot is active (RESOLUTIONS, Trading bot). */
+export const STEP_MS = 3 * SECOND
+/** The most that one step can move the profit, up or down. */
+export const LARGEST_MOVE_CENTS = 500
+/** What a won trade brings at most. Wins are many and small: on average they make up for the few losses. */
+const LARGEST_WIN_CENTS = 86
+/** What a lost trade takes at least. */
+const SMALLEST_LOSS_CENTS = 100
+
+export interface TradingBotState {
+  profitCents: number
+  trades: number
+  /** Generator state for the next trade. */
+  random: number
+  /** Null while the bot is inactive. */
+  run: { since: number; nextTradeAt: number } | null
+}
+
+export type TradingBotEvent =
+  /** "Start Bot" was pressed. */
+  | { type: 'botStarted' }
+  /** "Stop Bot" was pressed. */
+  | { type: 'botStopped' }
+  /** Due: a simulated trade is closed. */
+  | { type: 'tradeClosed' }
+
+/** What a closed trade brings or takes, in cents; it is won as often as the win rate says. */
+function drawMove(random: number): { cents: number; random: number } {
+  const luck = draw(random)
+  if (luck.value * 100 < WIN_RATE_PERCENT) {
+    const win = drawInteger(luck.random, 1, LARGEST_WIN_CENTS)
+    return { cents: win.value, random: win.random }
+  }
+  const loss = drawInteger(luck.random, SMALLEST_LOSS_CENTS, LARGEST_MOVE_CENTS)
+  return { cents: -loss.value, random: loss.random }
+}
+
+export const tradingBot: Simulation<TradingBotState, TradingBotEvent> = {
+  start: (seed) => ({ ...sampleRecord, random: seed, run: null }),
+
+  reduce(state, event, now) {
+    switch (event.type) {
+      case 'botStarted':
+        return state.run ? state : { ...state, run: { since: now, nextTradeAt: now + STEP_MS } }
+      case 'botStopped':
+        return state.run ? { ...state, run: null } : state
+      case 'tradeClosed': {
+        if (!state.run) return state
+        const { since } = state.run
+        const move = drawMove(state.random)
+        return {
+          profitCents: state.profitCents + move.cents,
+          trades: state.trades + 1,
+          random: move.random,
+          run: { since, nextTradeAt: nextOnGrid(since, STEP_MS, now) },
+        }
+      }
+    }
+  },
+
+  due: (state) => state.run && { event: { type: 'tradeClosed' }, at: state.run.nextTradeAt },
+}

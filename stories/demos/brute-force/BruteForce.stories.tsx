@@ -1,0 +1,171 @@
+import { expect, fn } from 'storybook/test'
+import { BruteForce } from '#src/demos/brute-force/BruteForce.tsx'
+import demo from '#src/demos/brute-force/demo.ts'
+import { MINUTE, SECOND } from '#src/format/duration.ts'
+import preview from '#storybook/preview.tsx'
+import {
+  demoParameters,
+  framedAs,
+  journeyOf,
+  passTime,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
+import { states } from './bruteForceStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-brute-force',
+  title: 'Demos/Brute-force security tester',
+  component: BruteForce,
+  decorators: [framedAs('brute-force')],
+  parameters: demoParameters,
+  args: { state: states.ready, send: fn(), capabilities: watchedCapabilities() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('It says that no secret is asked for or tested, and has no field to type one', async () => {
+      await expect(canvas.getByText(/No secret is asked for, and none is tested/)).toBeVisible()
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    })
+    await step('The score is 8/10, Moderate Risk', async () => {
+      await expect(canvas.getByRole('meter', { name: 'Security score' })).toHaveAttribute(
+        'aria-valuetext',
+        '8 of 10, Moderate Risk',
+      )
+      await expect(canvas.getByText('Moderate Risk')).toBeVisible()
+    })
+    await step('Stop and Reset wait, and say for what', async () => {
+      for (const name of ['Stop', 'Reset']) {
+        await expect(canvas.getByRole('button', { name })).toBeDisabled()
+        await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+          'Stop and Reset wait until a run has started.',
+        )
+      }
+    })
+    await step('A target is chosen by clicking and by arrow keys', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'API key' }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'targetChosen', target: 'api-key' })
+      canvas.getByRole('radio', { name: 'Wallet' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.send).toHaveBeenCalledWith({ type: 'targetChosen', target: 'password-hash' })
+    })
+    await step('Start starts', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'startPressed' })
+    })
+  },
+})
+export const ReadyOnAPhone = meta.story({ globals: onAPhone })
+export const OtherTarget = meta.story({ args: { state: states.otherTarget } })
+export const JustStarted = meta.story({
+  args: { state: states.justStarted },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '0')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+export const Running = meta.story({
+  args: { state: states.running },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Start and the targets wait, and say for what', async () => {
+      const start = canvas.getByRole('button', { name: 'Start' })
+      await expect(start).toBeDisabled()
+      await expect(start).toHaveAccessibleDescription('Start and the target wait until the run has stopped.')
+      await expect(canvas.getByRole('radio', { name: 'Wallet' })).toBeDisabled()
+    })
+    await step('What is announced is a quarter, not the figure of this moment', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^(25|50|75)% done$/)
+    })
+    await step('Stop stops, Reset resets', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'stopPressed' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'resetPressed' })
+    })
+  },
+})
+export const RunningOnAPhone = meta.story({ args: { state: states.running }, globals: onAPhone })
+export const Stopped = meta.story({
+  args: { state: states.stopped },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Start' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Reset' })).toBeEnabled()
+  },
+})
+export const Done = meta.story({
+  args: { state: states.done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getByRole('meter', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '100')
+    await expect(canvas.getByRole('meter', { name: 'Security score' })).toHaveAttribute(
+      'aria-valuetext',
+      '3 of 10, High Risk',
+    )
+  },
+})
+export const DoneOnAPhone = meta.story({ args: { state: states.done }, globals: onAPhone })
+/** The result keeps the name of what was tested. */
+export const DoneAndOtherTarget = meta.story({
+  args: { state: states.doneAndOtherTarget },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'API key' })).toBeChecked()
+    await expect(canvas.getByRole('heading', { name: 'Progress Wallet' })).toBeVisible()
+  },
+})
+
+/** A run that is stopped, one that is reset, and one to its end: by keyboard. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const percent = () =>
+      Number(canvas.getByRole('meter', { name: 'Progress' }).getAttribute('aria-valuenow'))
+    const button = (name: string) => canvas.getByRole('button', { name })
+    await step('I start a run: the first tick comes after 200 ms, and the focus waits on Stop', async () => {
+      button('Start').focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(button('Stop')).toHaveFocus()
+      passTime(context, 199)
+      await expect(canvas.getByText('Attempts').nextSibling).toHaveTextContent(/^0$/)
+      passTime(context, 1)
+      await expect(canvas.getByText('Attempts').nextSibling).not.toHaveTextContent(/^0$/)
+    })
+    await step('I stop it: it freezes, and the focus is back on Start', async () => {
+      passTime(context, 2 * SECOND)
+      await userEvent.keyboard('{Enter}')
+      const frozen = percent()
+      await expect(frozen).toBeGreaterThan(0)
+      await expect(button('Start')).toHaveFocus()
+      passTime(context, MINUTE)
+      await expect(percent()).toBe(frozen)
+    })
+    await step('Start begins from zero', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(percent()).toBe(0)
+    })
+    await step('At the end the focus that was on Stop is on the findings, and they are three', async () => {
+      await expect(button('Stop')).toHaveFocus()
+      passTime(context, MINUTE)
+      await expect(percent()).toBe(100)
+      await expect(canvas.getByRole('heading', { name: 'Weak passwords' })).toHaveFocus()
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+      await expect(canvas.getByText('High Risk')).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        '100% done. 3 weak passwords found. Security score 3/10, High Risk.',
+      )
+    })
+    await step('Reset brings back the first view', async () => {
+      await userEvent.click(button('Reset'))
+      await expect(percent()).toBe(0)
+      await expect(canvas.getByText('Moderate Risk')).toBeVisible()
+      await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+      await expect(button('Start')).toHaveFocus()
+    })
+  },
+})

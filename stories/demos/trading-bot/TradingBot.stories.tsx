@@ -1,0 +1,109 @@
+import { expect, fn } from 'storybook/test'
+import demo from '#src/demos/trading-bot/demo.ts'
+import { STEP_MS } from '#src/demos/trading-bot/tradingBot.ts'
+import { TradingBot } from '#src/demos/trading-bot/TradingBot.tsx'
+import preview from '#storybook/preview.tsx'
+import {
+  capabilitiesOf,
+  demoParameters,
+  framedAs,
+  journeyOf,
+  passTime,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
+import { states } from './tradingBotStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-trading-bot',
+  title: 'Demos/Trading bot',
+  component: TradingBot,
+  decorators: [framedAs('trading-bot')],
+  parameters: demoParameters,
+  args: { state: states.inactive, send: fn(), capabilities: watchedCapabilities() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const Inactive = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('The bot is inactive and says so', async () => {
+      await expect(canvas.getByText('Bot:').parentElement).toHaveTextContent('Bot: Inactive')
+    })
+    await step('Start Bot starts it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start Bot' }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'botStarted' })
+    })
+    await step('Close Demo closes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close Demo' }))
+      await expect(args.capabilities.close).toHaveBeenCalledOnce()
+    })
+  },
+})
+export const InactiveOnAPhone = meta.story({ globals: onAPhone })
+export const JustStarted = meta.story({ args: { state: states.justStarted } })
+export const Active = meta.story({
+  args: { state: states.active },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Three strategies are active, one is paused', async () => {
+      const table = canvas.getByRole('table', { name: 'Active Strategies' })
+      await expect(table).toHaveTextContent(/Active.*Active.*Active.*Paused/)
+    })
+    await step('Stop Bot stops it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Stop Bot' }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'botStopped' })
+    })
+  },
+})
+export const ActiveOnAPhone = meta.story({ args: { state: states.active }, globals: onAPhone })
+export const Stopped = meta.story({ args: { state: states.stopped } })
+export const BelowZero = meta.story({
+  args: { state: states.belowZero },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−$757.67')).toBeVisible()
+    await expect(canvas.getByText('403,542')).toBeVisible()
+  },
+})
+export const BelowZeroOnAPhone = meta.story({ args: { state: states.belowZero }, globals: onAPhone })
+
+/** From the first look to a running bot, and back to one that stands still. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const figure = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling
+    await step('Nothing moves before I start it', async () => {
+      passTime(context, 10 * STEP_MS)
+      await expect(figure('Total Profit')).toHaveTextContent('$1,284.07')
+      await expect(figure('Total Trades')).toHaveTextContent('342')
+    })
+    await step('I start it, and three seconds later a trade has closed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start Bot' }))
+      passTime(context, STEP_MS - 1)
+      await expect(figure('Total Trades')).toHaveTextContent('342')
+      passTime(context, 1)
+      await expect(figure('Total Trades')).toHaveTextContent('343')
+      await expect(figure('Total Profit')).not.toHaveTextContent('$1,284.07')
+    })
+    await step('Win rate and risk stay what they are', async () => {
+      passTime(context, 20 * STEP_MS)
+      await expect(figure('Total Trades')).toHaveTextContent('363')
+      await expect(figure('Win Rate')).toHaveTextContent('87.3%')
+      await expect(figure('Risk Level')).toHaveTextContent('Low')
+    })
+    await step('I stop it by keyboard with the same button, and everything freezes', async () => {
+      await expect(canvas.getByRole('button', { name: 'Stop Bot' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      const profit = figure('Total Profit')?.textContent ?? ''
+      passTime(context, 10 * STEP_MS)
+      await expect(figure('Total Profit')).toHaveTextContent(profit)
+      await expect(figure('Total Trades')).toHaveTextContent('363')
+    })
+    await step('Close Demo closes the panel', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close Demo' }))
+      await expect(capabilitiesOf(context).close).toHaveBeenCalledOnce()
+    })
+  },
+})
