@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { builtDemoIds, demoByKey } from '../../src/content/demos.ts'
-import { hydrated, test } from './site.ts'
+import { builtDemoIds, demoByKey, type DemoId } from '../../src/content/demos.ts'
+import { hydrated, test, type Site } from './site.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 /** Waits for the demo itself, not for the curtain before it. */
 const opened = (page: Page, name: string) =>
-  dialog(page, name).getByRole('button', { name: 'Close demo' }).waitFor()
+  dialog(page, name).getByRole('button', { name: 'Close demo', exact: true }).waitFor()
 const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
@@ -25,7 +25,7 @@ describe('every built demo', () => {
       expect(
         violations.map(({ id: rule, nodes }) => `${rule} ${nodes.map((node) => node.html).join(' ')}`),
       ).toEqual([])
-      await page.getByRole('button', { name: 'Close demo' }).click()
+      await page.getByRole('button', { name: 'Close demo', exact: true }).click()
       await dialog(page, name).waitFor({ state: 'detached' })
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about')
       expect(await page.evaluate(() => document.body.style.pointerEvents)).toBe('')
@@ -54,7 +54,7 @@ describe('the overlay', () => {
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('link', { name: 'Open demo: Token generator' }).first().click()
     await opened(page, 'Token generator')
-    await page.getByRole('button', { name: 'Close demo' }).dblclick()
+    await page.getByRole('button', { name: 'Close demo', exact: true }).dblclick()
     await dialog(page, 'Token generator').waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/')
   })
@@ -85,7 +85,7 @@ describe('the overlay', () => {
       .tap()
     await opened(page, 'Token generator')
     await expect.poll(async () => (await dialog(page, 'Token generator').boundingBox())?.height).toBe(844)
-    await page.getByRole('button', { name: 'Close demo' }).tap()
+    await page.getByRole('button', { name: 'Close demo', exact: true }).tap()
     await dialog(page, 'Token generator').waitFor({ state: 'detached' })
     await expect.poll(() => focused(page)).toBe('Open menu')
   })
@@ -97,7 +97,7 @@ describe('the overlay', () => {
       .getByRole('main')
       .getByRole('link', { name: /Open live demo/i })
       .click()
-    await page.getByRole('button', { name: 'Close demo' }).waitFor()
+    await page.getByRole('button', { name: 'Close demo', exact: true }).waitFor()
     await page.mouse.click(10, 450)
     await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
   })
@@ -193,6 +193,48 @@ test('the token generator deploys in three seconds of the browser’s clock', as
   await dialog(page, 'Token generator').waitFor({ state: 'detached' })
 })
 
+/** Opens a demo by its link on a clock that stands still until it is moved. */
+async function openOnStillClock(site: Site, id: DemoId): Promise<Page> {
+  const page = await site.open('/', { prepare: (one) => one.clock.install() })
+  await hydrated(page)
+  await page
+    .getByRole('link', { name: `Open demo: ${demoByKey(id).tileName}` })
+    .first()
+    .click()
+  await opened(page, demoByKey(id).name)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  return page
+}
+
+test('the trading bot moves its figures every three seconds, and only while it is active', async ({
+  site,
+}) => {
+  const page = await openOnStillClock(site, 'trading-bot')
+  const trades = page.getByText('Total Trades').locator('xpath=following-sibling::dd')
+  const before = await trades.textContent()
+  await page.getByRole('button', { name: 'Start Bot' }).click()
+  await page.clock.runFor(2900)
+  expect(await trades.textContent()).toBe(before)
+  await page.clock.runFor(200)
+  await expect.poll(() => trades.textContent()).not.toBe(before)
+  await page.getByRole('button', { name: 'Stop Bot' }).click()
+  const stopped = await trades.textContent()
+  await page.clock.runFor(30_000)
+  expect(await trades.textContent()).toBe(stopped)
+  await page.getByRole('button', { name: 'Close Demo', exact: true }).click()
+  await dialog(page, 'Trading bot').waitFor({ state: 'detached' })
+})
+
+test('the brute-force tester runs to its end and lowers the score', async ({ site }) => {
+  const page = await openOnStillClock(site, 'brute-force')
+  await page.getByRole('radio', { name: 'API key' }).check({ force: true })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.clock.runFor(60_000)
+  await page.getByText('High Risk', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByText('Moderate Risk', { exact: true }).waitFor()
+})
+
 test('a link fills in the token generator, and nothing it brings is more than text', async ({ site }) => {
   const query = new URLSearchParams({
     name: '<img src=x onerror=alert(1)>',
@@ -203,6 +245,6 @@ test('a link fills in the token generator, and nothing it brings is more than te
   await opened(page, 'Token generator')
   expect(await page.getByLabel('Token name').inputValue()).toBe('<img src=x onerror=alert(1)>')
   expect(await page.getByLabel('Total supply').inputValue()).toBe('9'.repeat(40))
-  await page.getByRole('button', { name: 'Close demo' }).click()
+  await page.getByRole('button', { name: 'Close demo', exact: true }).click()
   await expect.poll(() => new URL(page.url()).search).toBe('')
 })
