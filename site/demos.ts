@@ -11,6 +11,9 @@ export interface DemoEntry {
 
 export const demoEntries = {
   'brute-force': { load: () => import('#src/demos/brute-force/demo.ts'), width: 'wide' },
+  'meme-launcher': { load: () => import('#src/demos/meme-launcher/demo.ts'), width: 'wide' },
+  'nft-marketplace': { load: () => import('#src/demos/nft-marketplace/demo.ts'), width: 'wide' },
+  'smart-contracts': { load: () => import('#src/demos/smart-contracts/demo.ts'), width: 'wide' },
   staking: { load: () => import('#src/demos/staking/demo.ts'), width: 'wide' },
   'token-generator': { load: () => import('#src/demos/token-generator/demo.ts'), width: 'form' },
   'trading-bot': { load: () => import('#src/demos/trading-bot/demo.ts'), width: 'wide' },

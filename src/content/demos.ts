@@ -143,6 +143,9 @@ export const builtDemoIds = [
   'token-generator',
   'trading-bot',
   'brute-force',
+  'nft-marketplace',
+  'smart-contracts',
+  'meme-launcher',
 ] as const satisfies readonly DemoKey[]
 
 /** A demo that can be opened. */

@@ -67,6 +67,8 @@ export const scroll = pattern.style({
   scrollPadding: '24px',
 })
 export const body = pattern.style({
+  // What is hidden but read stands where it belongs, and scrolls along.
+  position: 'relative',
   flex: '1 0 auto',
   padding: '24px',
   display: 'grid',

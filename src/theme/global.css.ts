@@ -1,6 +1,7 @@
 // The page itself: a reset, the text defaults and the focus ring that no component removes.
 import { globalKeyframes } from '@vanilla-extract/css'
 import { color, ground } from './contract.css.ts'
+import { hiddenButRead } from './hidden.ts'
 import { reset } from './layered.ts'
 import { font, grid, gutter, size, tracking, weight } from './tokens.ts'
 
@@ -68,14 +69,7 @@ globalKeyframes('unfold', {
 globalKeyframes('fade', { from: { opacity: 0 }, to: { opacity: 1 } })
 
 /** Only for those who listen: hidden from the eye, read by assistive technology. */
-export const visuallyHidden = reset.style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const visuallyHidden = reset.style(hiddenButRead)
 /** The sheet: eight tiles wide, centered, and the container that `unit` measures. */
 export const sheet = reset.style({
   width: `min(100% - 2 * ${gutter}, ${grid.sheetMax})`,

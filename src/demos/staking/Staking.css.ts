@@ -1,4 +1,5 @@
 import { color, ground } from '../../theme/contract.css.ts'
+import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { font, line, media, size, tracking } from '../../theme/tokens.ts'
 
@@ -52,12 +53,12 @@ export const poolName = feature.style({ fontSize: '1.125rem', lineHeight: 1.2 })
 export const token = feature.style({ fontSize: size.small, color: color.ink2, lineHeight: 1.35 })
 /** The facts take part in the row's grid. */
 export const facts = feature.style({ display: 'contents' })
+/** Above each fact where the heads are gone; beside them it is read only. */
 export const factName = feature.style({
-  display: 'none',
   fontSize: size.micro,
   color: color.ink2,
   fontWeight: 600,
-  '@media': { [below1080]: { display: 'block' } },
+  '@media': { [media.wide]: hiddenButRead },
 })
 export const fact = feature.style({
   fontWeight: 550,

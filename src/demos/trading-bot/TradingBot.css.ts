@@ -1,6 +1,7 @@
 import { empty } from '../../primitives/Meter.css.ts'
 import { cellHead } from '../../primitives/Table.css.ts'
 import { color, family, ground } from '../../theme/contract.css.ts'
+import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { font, line, media, size, tracking, weight } from '../../theme/tokens.ts'
 
@@ -57,14 +58,7 @@ const narrow = (selector: string, rule: Parameters<typeof feature.global>[1]) =>
 for (const list of [strategies, trades]) {
   narrow(`${list} tr`, { gap: '6px 12px', padding: '12px 0', alignItems: 'center' })
   // Heads of what speaks for itself are still read.
-  narrow(`${list} ${cellHead}`, {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  })
+  narrow(`${list} ${cellHead}`, hiddenButRead)
 }
 narrow(`${strategies} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto' })
 narrow(`${strategies} tr > :nth-child(2)`, { gridRow: 2 })

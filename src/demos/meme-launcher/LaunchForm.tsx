@@ -1,0 +1,91 @@
+// The launch form and what the token would look like; plain props and one callback.
+import type { ReactElement } from 'react'
+import { SampleButton } from '../../primitives/Button.tsx'
+import { TextField } from '../../primitives/Field.tsx'
+import { Mosaic } from '../../primitives/Mosaic.tsx'
+import type { MemeDraft } from './memeLauncher.ts'
+import { LAUNCH_FEE_ETH } from './sampleMemes.ts'
+import * as styles from './MemeLauncher.css.ts'
+
+/** What stands in the preview for a field that is still empty. */
+const UNNAMED: MemeDraft = {
+  name: 'Your meme token',
+  symbol: 'No symbol yet',
+  description: 'The description stands here.',
+}
+/** Cells along each side of the picture (design guide, section 6). */
+const PICTURE_CELLS = 8
+
+function MemePreview({ draft }: { draft: MemeDraft }): ReactElement {
+  return (
+    <aside className={styles.preview} aria-label="Preview">
+      <div>
+        <Mosaic
+          seed={draft.symbol || UNNAMED.symbol}
+          cols={PICTURE_CELLS}
+          rows={PICTURE_CELLS}
+          symmetry="fourfold"
+          families={['launch', 'trade', 'build']}
+          rest={0}
+          ground="tint"
+        />
+      </div>
+      <div className={styles.previewText}>
+        <h4 className={styles.previewName} dir="auto">
+          {draft.name || UNNAMED.name}
+        </h4>
+        <p className={styles.previewSymbol} dir="auto">
+          {draft.symbol || UNNAMED.symbol}
+        </p>
+        <p className={styles.previewDescription} dir="auto">
+          {draft.description || UNNAMED.description}
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+export interface LaunchFormProps {
+  draft: MemeDraft
+  onText: (field: keyof MemeDraft, text: string) => void
+}
+
+/** Three fields and two sample controls beside the preview. See `Empty`, `Filled`. */
+export function LaunchForm({ draft, onText }: LaunchFormProps): ReactElement {
+  return (
+    <section>
+      <h3 className={styles.heading}>Launch a meme token</h3>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <TextField
+            label="Name"
+            value={draft.name}
+            onChange={(text) => onText('name', text)}
+            placeholder="For example Paper Moth"
+          />
+          <TextField
+            label="Symbol"
+            value={draft.symbol}
+            onChange={(text) => onText('symbol', text)}
+            placeholder="For example MOTH"
+            hint="The picture is folded from it."
+          />
+          <div className={styles.long}>
+            <TextField
+              label="Description"
+              isMultiline
+              value={draft.description}
+              onChange={(text) => onText('description', text)}
+              placeholder="For example: It likes the lamp more than the moon."
+            />
+          </div>
+          <div className={`${styles.whole} ${styles.formActions}`}>
+            <SampleButton>Generate AI Meme</SampleButton>
+            <SampleButton variant="primary">Launch Meme Token ({LAUNCH_FEE_ETH} ETH)</SampleButton>
+          </div>
+        </div>
+        <MemePreview draft={draft} />
+      </div>
+    </section>
+  )
+}

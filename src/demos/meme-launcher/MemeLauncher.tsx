@@ -1,0 +1,60 @@
+// The meme launcher demo: figures, a form with a preview, a trending list and insights. No button acts.
+import type { ReactElement } from 'react'
+import { abbreviatedUsd } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
+import { StatTiles } from '../../patterns/StatTiles.tsx'
+import { Note } from '../../primitives/Text.tsx'
+import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { LaunchForm } from './LaunchForm.tsx'
+import { summaryOf, type MemeLauncherEvent, type MemeLauncherState } from './memeLauncher.ts'
+import { sampleInsights, sampleMemes } from './sampleMemes.ts'
+import { memeHeads, TrendingMeme } from './TrendingMeme.tsx'
+import * as styles from './MemeLauncher.css.ts'
+
+/** Draws the meme launcher's state. */
+export function MemeLauncher({
+  state,
+  send,
+}: DemoViewProps<MemeLauncherState, MemeLauncherEvent>): ReactElement {
+  const summary = summaryOf(sampleMemes)
+  return (
+    <>
+      <StatTiles
+        stats={[
+          { label: 'Trending tokens', figure: plainNumber(summary.count, 0) },
+          { label: 'Market cap, all', figure: abbreviatedUsd(summary.marketCap) },
+          { label: 'Holders, all', figure: plainNumber(summary.holders, 0) },
+          { label: 'AI score, average', figure: plainNumber(summary.averageScore, 1), unit: '/100' },
+        ]}
+      />
+      <LaunchForm draft={state.draft} onText={(field, text) => send({ type: 'textTyped', field, text })} />
+      <section>
+        <h3 className={styles.heading}>Trending</h3>
+        <div className={styles.heads} aria-hidden>
+          <span>Token</span>
+          {memeHeads.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+        <ul className={styles.memes}>
+          {sampleMemes.map((meme) => (
+            <TrendingMeme key={meme.id} meme={meme} />
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className={styles.heading}>Insights</h3>
+        <ul className={styles.insights}>
+          {sampleInsights.map(({ title, text }) => (
+            <li key={title} className={styles.insight}>
+              <Note>
+                <h4 className={styles.insightTitle}>{title}</h4>
+                {text}
+              </Note>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

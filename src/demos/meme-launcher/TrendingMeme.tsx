@@ -1,0 +1,78 @@
+// One meme token of the trending list: its facts in a row, and two sample controls.
+import type { ReactElement } from 'react'
+import { abbreviatedUsd, price } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
+import { Delta } from '../../primitives/Badge.tsx'
+import { SampleButton } from '../../primitives/Button.tsx'
+import { Meter } from '../../primitives/Meter.tsx'
+import { Mosaic } from '../../primitives/Mosaic.tsx'
+import type { MemeToken } from './sampleMemes.ts'
+import * as styles from './MemeLauncher.css.ts'
+
+/** Cells along each side of a small picture (design guide, section 6). */
+const PICTURE_CELLS = 4
+/** Squares of the AI score, out of 100. */
+const SCORE_SQUARES = 5
+
+/** The heads of the list; on narrower screens each stands above its fact. */
+export const memeHeads = ['Price', 'Trend, 24 h', 'Market cap', 'Holders', 'AI score'] as const
+
+/** A row of the list; Buy Now and View Chart have no effect (SPEC section 2). */
+export function TrendingMeme({ meme }: { meme: MemeToken }): ReactElement {
+  const facts = {
+    Price: price(meme.price),
+    'Trend, 24 h': <Delta value={meme.trend} />,
+    'Market cap': abbreviatedUsd(meme.marketCap),
+    Holders: plainNumber(meme.holders, 0),
+    'AI score': (
+      <>
+        <span className={styles.score}>
+          <Meter label={`AI score of ${meme.name}`} value={meme.aiScore} squares={SCORE_SQUARES} />
+        </span>
+        <span aria-hidden>{meme.aiScore}</span>
+      </>
+    ),
+  } satisfies Record<(typeof memeHeads)[number], ReactElement | string>
+  return (
+    <li className={styles.meme}>
+      <div className={styles.who}>
+        <div className={styles.picture}>
+          <Mosaic
+            seed={meme.id}
+            cols={PICTURE_CELLS}
+            rows={PICTURE_CELLS}
+            symmetry="fourfold"
+            families={meme.image.families}
+            rest={0}
+            ground="tint"
+          />
+        </div>
+        <div>
+          <h4 className={styles.name}>
+            {meme.name} <span className={styles.symbol}>{meme.symbol}</span>
+          </h4>
+          <p className={styles.description}>{meme.description}</p>
+          <p className={styles.talk}>
+            {plainNumber(meme.likes, 0)} likes, {plainNumber(meme.comments, 0)} comments
+          </p>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {memeHeads.map((head) => (
+          <div key={head}>
+            <dt className={styles.factName}>{head}</dt>
+            <dd className={styles.fact}>{facts[head]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <SampleButton variant="primary" size="small" label={`Buy Now: ${meme.name}`}>
+          Buy Now
+        </SampleButton>
+        <SampleButton size="small" label={`View Chart: ${meme.name}`}>
+          View Chart
+        </SampleButton>
+      </div>
+    </li>
+  )
+}

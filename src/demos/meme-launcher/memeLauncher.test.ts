@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { replay } from '../../simulation/replay.ts'
+import { memeLauncher, summaryOf, type MemeDraft, type MemeLauncherEvent } from './memeLauncher.ts'
+import { LAUNCH_FEE_ETH, sampleInsights, sampleMemes, type MemeToken } from './sampleMemes.ts'
+
+const typed = (field: keyof MemeDraft, text: string): MemeLauncherEvent => ({
+  type: 'textTyped',
+  field,
+  text,
+})
+const empty = { name: '', symbol: '', description: '' }
+
+describe('the draft', () => {
+  it.each<[string, MemeLauncherEvent[], MemeDraft]>([
+    ['is empty at first', [], empty],
+    ['takes a name', [typed('name', 'Paper Moth')], { ...empty, name: 'Paper Moth' }],
+    ['takes a symbol as typed', [typed('symbol', ' moth ')], { ...empty, symbol: ' moth ' }],
+    ['takes a description', [typed('description', 'a\nb')], { ...empty, description: 'a\nb' }],
+    ['can be emptied again', [typed('name', 'x'), typed('name', '')], empty],
+  ])('%s', (_, events, draft) => {
+    expect(replay(memeLauncher, events)).toEqual({ draft })
+  })
+  it('keeps the last text of each field, whatever was typed and in whatever order', () => {
+    const field = fc.constantFrom('name', 'symbol', 'description')
+    const event = fc.tuple(field, fc.string({ unit: 'binary' })).map(([name, text]) => typed(name, text))
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const { draft } = replay(memeLauncher, events)
+        for (const name of ['name', 'symbol', 'description'] as const)
+          expect(draft[name]).toBe(events.findLast((one) => one.field === name)?.text ?? '')
+      }),
+    )
+  })
+})
+
+it('sums up the list', () => {
+  expect(summaryOf(sampleMemes)).toEqual({
+    count: 5,
+    marketCap: 10_381_000,
+    holders: 34_345,
+    averageScore: 81.6,
+  })
+  expect(summaryOf([])).toEqual({ count: 0, marketCap: 0, holders: 0, averageScore: 0 })
+})
+
+it('names the fee of SPEC section 9', () => {
+  expect(LAUNCH_FEE_ETH).toBe(0.1)
+})
+
+describe('insights are true of the list', () => {
+  const most = (of: 'comments' | 'holders') =>
+    sampleMemes.reduce<MemeToken | undefined>(
+      (top, meme) => (top && top[of] >= meme[of] ? top : meme),
+      undefined,
+    )?.name
+  it('symbols have four or five letters', () => {
+    expect(sampleMemes.filter(({ symbol }) => !/^[A-Z]{4,5}$/.test(symbol))).toEqual([])
+  })
+  it('names the most talked of and the most held', () => {
+    expect(sampleInsights[1].text).toBe(
+      `${most('comments')} has the most comments, ${most('holders')} the most holders.`,
+    )
+  })
+  it('scores are from 0 to 100', () => {
+    expect(sampleMemes.filter(({ aiScore }) => aiScore < 0 || aiScore > 100)).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+// The NFT marketplace demo: sample works, searched by name and divided by category.
+import { useRef, type ReactElement } from 'react'
+import { EmptyState } from '../../patterns/EmptyState.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { TextField } from '../../primitives/Field.tsx'
+import { Tabs } from '../../primitives/Tabs.tsx'
+import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { worksFound, type NftMarketplaceEvent, type NftMarketplaceState } from './nftMarketplace.ts'
+import { categories, sampleWorks } from './sampleWorks.ts'
+import { WorkCard } from './WorkCard.tsx'
+import * as styles from './NftMarketplace.css.ts'
+
+/** Of a longer search the empty state quotes no more. */
+const LONGEST_QUOTE = 40
+
+/** A search in quotation marks, kept apart from the sentence's direction of writing, and shortened if very long. */
+function quoted(search: string): string {
+  const letters = [...search]
+  const text = letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : search
+  return `“\u2068${text}\u2069”`
+}
+
+function countOf(works: number): string {
+  if (works === 0) return 'No works'
+  return works === 1 ? '1 work' : `${works} works`
+}
+
+/** Draws the NFT marketplace's state. */
+export function NftMarketplace({
+  state,
+  send,
+}: DemoViewProps<NftMarketplaceState, NftMarketplaceEvent>): ReactElement {
+  const { search, category } = state
+  const bar = useRef<HTMLDivElement>(null)
+  const works = worksFound(sampleWorks, state)
+  const categoryLabel = categories.find(({ key }) => key === category)?.label
+  const clearSearch = () => {
+    send({ type: 'searchCleared' })
+    // The button goes away with the empty state; the next thing to do is to type.
+    bar.current?.querySelector('input')?.focus()
+  }
+  return (
+    <>
+      <div ref={bar} className={styles.bar}>
+        <div className={styles.search}>
+          <TextField
+            label="Search by name"
+            isLabelHidden
+            kind="search"
+            value={search}
+            onChange={(text) => send({ type: 'searchTyped', text })}
+            placeholder="Search by name"
+          />
+        </div>
+        <p className={styles.count} role="status">
+          {countOf(works.length)}
+        </p>
+      </div>
+      <Tabs
+        label="Categories"
+        tabs={categories}
+        selected={category}
+        onSelect={(key) => send({ type: 'categoryChosen', category: key })}
+      >
+        <div className={styles.found}>
+          {works.length > 0 ? (
+            <ul className={styles.works}>
+              {works.map((work) => (
+                <WorkCard key={work.id} work={work} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title={
+                category === 'all'
+                  ? `No works match ${quoted(search)}.`
+                  : `No works in ${categoryLabel} match ${quoted(search)}.`
+              }
+              action={
+                <Button size="small" onClick={clearSearch}>
+                  Clear search
+                </Button>
+              }
+            >
+              {category === 'all'
+                ? 'Check the spelling or clear the search.'
+                : 'Check the spelling, look in another category or clear the search.'}
+            </EmptyState>
+          )}
+        </div>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+// One work: its picture, what is known of it, and two sample controls.
+import type { ReactElement } from 'react'
+import { plainNumber } from '../../format/number.ts'
+import { SampleButton } from '../../primitives/Button.tsx'
+import { Mosaic } from '../../primitives/Mosaic.tsx'
+import { categories, type Work } from './sampleWorks.ts'
+import * as styles from './NftMarketplace.css.ts'
+
+/** Cells along each side of a picture (design guide, section 6). */
+const PICTURE_CELLS = 8
+const PRICE_DECIMALS = 2
+
+/** A card of the grid; Buy Now and Bid have no effect (RESOLUTIONS, Demo overlay). */
+export function WorkCard({ work }: { work: Work }): ReactElement {
+  const { id, name, price, image, creator, likes, views, category, aiScore } = work
+  return (
+    <li className={styles.card}>
+      <Mosaic
+        seed={id}
+        cols={PICTURE_CELLS}
+        rows={PICTURE_CELLS}
+        symmetry="fourfold"
+        {...image}
+        label={`${name}, generated artwork`}
+      />
+      <div className={styles.cardBody}>
+        <div>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.creator}>{creator}</p>
+        </div>
+        <p className={styles.meta}>
+          <span className={styles.category}>{categories.find(({ key }) => key === category)?.label}</span>
+          <span>{plainNumber(likes, 0)} likes</span>
+          <span>{plainNumber(views, 0)} views</span>
+        </p>
+        <p className={styles.priceLine}>
+          <span className={styles.price}>{price.toFixed(PRICE_DECIMALS)} ETH</span>
+          <span className={styles.score}>AI score {aiScore}</span>
+        </p>
+        <div className={styles.actions}>
+          <SampleButton variant="primary" size="small" label={`Buy Now: ${name}`}>
+            Buy Now
+          </SampleButton>
+          <SampleButton size="small" label={`Bid: ${name}`}>
+            Bid
+          </SampleButton>
+        </div>
+      </div>
+    </li>
+  )
+}

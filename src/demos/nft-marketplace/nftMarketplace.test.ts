@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { replay } from '../../simulation/replay.ts'
+import { nftMarketplace, worksFound, type NftMarketplaceEvent } from './nftMarketplace.ts'
+import { categories, sampleWorks, type Category } from './sampleWorks.ts'
+
+const typed = (text: string): NftMarketplaceEvent => ({ type: 'searchTyped', text })
+const chosen = (category: Category): NftMarketplaceEvent => ({ type: 'categoryChosen', category })
+const cleared: NftMarketplaceEvent = { type: 'searchCleared' }
+const namesFound = (search: string, category: Category = 'all') =>
+  worksFound(sampleWorks, { search, category }).map(({ name }) => name)
+
+describe('search and category', () => {
+  it.each<[string, NftMarketplaceEvent[], unknown]>([
+    ['nothing at first', [], { search: '', category: 'all' }],
+    ['the search, as typed', [typed('  Paper ')], { search: '  Paper ', category: 'all' }],
+    ['the category', [chosen('music')], { search: '', category: 'music' }],
+    ['both', [typed('tape'), chosen('music')], { search: 'tape', category: 'music' }],
+    [
+      'another category keeps the search',
+      [typed('a'), chosen('music'), chosen('art')],
+      { search: 'a', category: 'art' },
+    ],
+    [
+      'Clear search keeps the category',
+      [chosen('art'), typed('x'), cleared],
+      { search: '', category: 'art' },
+    ],
+  ])('%s', (_, events, state) => {
+    expect(replay(nftMarketplace, events)).toEqual(state)
+  })
+})
+
+describe('what is found', () => {
+  it.each<[string, Category, string[]]>([
+    ['tide', 'all', ['Low Tide Tape']],
+    ['TIDE', 'all', ['Low Tide Tape']],
+    ['se', 'all', ['Second Half']],
+    ['r h', 'all', ['Paper Harbor']],
+    ['paper harbor', 'art', ['Paper Harbor']],
+    ['paper', 'music', []],
+    ['', 'photography', ['Tin Roof', 'North Pier']],
+    ['lagoon', 'all', []],
+    [' tide ', 'all', ['Low Tide Tape']],
+    ['  tide', 'all', []],
+    // By name only: not by creator, category or id.
+    ['fenn', 'all', []],
+    ['gaming', 'all', []],
+    ['low-tide', 'all', []],
+    // A text, not a pattern.
+    ['.*', 'all', []],
+    ['<script>alert(1)</script>', 'all', []],
+    ['x'.repeat(10_000), 'all', []],
+  ])('%j in %s', (search, category, names) => {
+    expect(namesFound(search, category)).toEqual(names)
+  })
+  it('is everything without search and category, in order', () => {
+    expect(worksFound(sampleWorks, replay(nftMarketplace))).toEqual(sampleWorks)
+  })
+
+  const anyCategory = fc.constantFrom(...categories.map(({ key }) => key))
+  const anySearch = fc.oneof(
+    fc.string({ maxLength: 8 }),
+    fc
+      .tuple(fc.constantFrom(...sampleWorks), fc.nat(12), fc.nat(6))
+      .map(([work, from, length]) => work.name.slice(from, from + length)),
+  )
+  it('has the search in its name and is of the category; whatever is left out lacks one of the two', () => {
+    fc.assert(
+      fc.property(anySearch, anyCategory, (search, category) => {
+        const found = namesFound(search, category)
+        for (const work of sampleWorks) {
+          const isNamed = new RegExp(search.replace(/[^\w\s]/g, '\\$&'), 'i').test(work.name)
+          const isOfCategory = category === 'all' || work.category === category
+          expect(found.includes(work.name)).toBe(isNamed && isOfCategory)
+        }
+      }),
+    )
+  })
+  it('is the same in upper and lower case, and never grows by typing on', () => {
+    fc.assert(
+      fc.property(anySearch, fc.string({ maxLength: 2 }), anyCategory, (search, more, category) => {
+        const found = namesFound(search, category)
+        expect(namesFound(search.toLowerCase(), category)).toEqual(found)
+        expect(found).toEqual(expect.arrayContaining(namesFound(search + more, category)))
+      }),
+    )
+  })
+})
+
+describe('samples', () => {
+  it('has the categories of SPEC section 9, each with a work', () => {
+    expect(categories.map(({ key }) => key)).toEqual([
+      'all',
+      'art',
+      'gaming',
+      'music',
+      'photography',
+      'sports',
+    ])
+    for (const { key } of categories) expect(namesFound('', key).length).toBeGreaterThan(0)
+  })
+  it('has distinct ids and names, and scores from 0 to 100', () => {
+    expect(new Set(sampleWorks.map(({ id }) => id)).size).toBe(sampleWorks.length)
+    expect(new Set(sampleWorks.map(({ name }) => name)).size).toBe(sampleWorks.length)
+    for (const { aiScore } of sampleWorks) expect(aiScore >= 0 && aiScore <= 100).toBe(true)
+  })
+})

@@ -1,0 +1,167 @@
+// What the visitor sees: the categories (SPEC section 9) and twelve sample works (SPEC section 3, NFT sample).
+import type { FamilyName } from '../../theme/tokens.ts'
+
+/** NFT categories (SPEC section 9), in the order of the tabs. */
+export const categories = [
+  { key: 'all', label: 'All' },
+  { key: 'art', label: 'Art' },
+  { key: 'gaming', label: 'Gaming' },
+  { key: 'music', label: 'Music' },
+  { key: 'photography', label: 'Photography' },
+  { key: 'sports', label: 'Sports' },
+] as const
+
+/** A tab: every work, or those of one category. */
+export type Category = (typeof categories)[number]['key']
+
+/** A work for sale; every record is fixed sample data. */
+export interface Work {
+  /** Seeds its picture. */
+  id: string
+  name: string
+  /** In ETH. */
+  price: number
+  /** What its picture is folded from; the id decides the rest. */
+  image: { families: readonly FamilyName[]; ground: 'tint' | `${FamilyName}-r`; rest: number }
+  creator: string
+  likes: number
+  views: number
+  category: Exclude<Category, 'all'>
+  /** 0 to 100, a fixed sample value. */
+  aiScore: number
+}
+
+export const sampleWorks: readonly Work[] = [
+  {
+    id: 'paper-harbor',
+    name: 'Paper Harbor',
+    price: 0.82,
+    image: { families: ['trade', 'launch', 'build'], ground: 'tint', rest: 0.06 },
+    creator: 'Mira K.',
+    likes: 214,
+    views: 1204,
+    category: 'art',
+    aiScore: 93,
+  },
+  {
+    id: 'night-shift',
+    name: 'Night Shift',
+    price: 0.45,
+    image: { families: ['build', 'secure', 'trade'], ground: 'build-r', rest: 0.06 },
+    creator: 'Studio Oblong',
+    likes: 168,
+    views: 940,
+    category: 'gaming',
+    aiScore: 88,
+  },
+  {
+    id: 'ledger-bloom',
+    name: 'Ledger Bloom',
+    price: 1.3,
+    image: { families: ['secure', 'launch', 'trade'], ground: 'secure-r', rest: 0.08 },
+    creator: 'Ana Prado',
+    likes: 402,
+    views: 2618,
+    category: 'art',
+    aiScore: 96,
+  },
+  {
+    id: 'low-tide-tape',
+    name: 'Low Tide Tape',
+    price: 0.28,
+    image: { families: ['launch', 'secure'], ground: 'tint', rest: 0 },
+    creator: 'Fenn',
+    likes: 97,
+    views: 610,
+    category: 'music',
+    aiScore: 84,
+  },
+  {
+    id: 'tin-roof',
+    name: 'Tin Roof',
+    price: 0.64,
+    image: { families: ['build', 'trade', 'launch'], ground: 'tint', rest: 0.1 },
+    creator: 'J. Okafor',
+    likes: 131,
+    views: 820,
+    category: 'photography',
+    aiScore: 87,
+  },
+  {
+    id: 'second-half',
+    name: 'Second Half',
+    price: 0.39,
+    image: { families: ['secure', 'launch'], ground: 'tint', rest: 0.1 },
+    creator: 'Halftime Lab',
+    likes: 150,
+    views: 905,
+    category: 'sports',
+    aiScore: 85,
+  },
+  {
+    id: 'courtyard',
+    name: 'Courtyard',
+    price: 0.95,
+    image: { families: ['build', 'secure', 'launch'], ground: 'build-r', rest: 0.08 },
+    creator: 'Mira K.',
+    likes: 276,
+    views: 1530,
+    category: 'art',
+    aiScore: 91,
+  },
+  {
+    id: 'signal-post',
+    name: 'Signal Post',
+    price: 0.52,
+    image: { families: ['build', 'trade'], ground: 'tint', rest: 0.08 },
+    creator: 'Studio Oblong',
+    likes: 189,
+    views: 1112,
+    category: 'gaming',
+    aiScore: 89,
+  },
+  {
+    id: 'brass-hour',
+    name: 'Brass Hour',
+    price: 0.33,
+    image: { families: ['launch', 'trade'], ground: 'launch-r', rest: 0 },
+    creator: 'Fenn',
+    likes: 118,
+    views: 704,
+    category: 'music',
+    aiScore: 86,
+  },
+  {
+    id: 'north-pier',
+    name: 'North Pier',
+    price: 0.71,
+    image: { families: ['secure', 'build'], ground: 'tint', rest: 0.12 },
+    creator: 'J. Okafor',
+    likes: 142,
+    views: 868,
+    category: 'photography',
+    aiScore: 90,
+  },
+  {
+    id: 'home-stretch',
+    name: 'Home Stretch',
+    price: 0.41,
+    image: { families: ['launch', 'build'], ground: 'tint', rest: 0.06 },
+    creator: 'Halftime Lab',
+    likes: 163,
+    views: 977,
+    category: 'sports',
+    aiScore: 83,
+  },
+  {
+    id: 'spare-key',
+    name: 'Spare Key',
+    price: 0.37,
+    image: { families: ['trade', 'secure'], ground: 'secure-r', rest: 0.06 },
+    creator: 'Ana Prado',
+    likes: 125,
+    views: 761,
+    category: 'gaming',
+    aiScore: 82,
+  },
+]

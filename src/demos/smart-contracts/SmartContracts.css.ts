@@ -1,0 +1,103 @@
+import { color, ground } from '../../theme/contract.css.ts'
+import { feature } from '../../theme/layered.ts'
+import { font, line, media, size, weight } from '../../theme/tokens.ts'
+import { codeColors } from './codeColors.ts'
+import type { TokenKind } from './sampleContract.ts'
+
+export const form = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: '24px',
+  '@media': {
+    [media.belowWide]: { gap: '16px' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+// Wide enough for both of its words.
+feature.global(`${form} > button`, { minWidth: '150px' })
+// A standard and its chain stay on one line.
+feature.global(`${form} label`, { '@media': { [media.belowWide]: { paddingInline: '4px' } } })
+
+/** The slab. Inside it everything takes the colors of Ink, in both themes. */
+export const slab = feature.style({ minWidth: 0, backgroundColor: color.slab })
+export const pane = feature.style({ vars: { [ground.color]: 'transparent' }, color: color.ink })
+
+export const head = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: '12px 20px',
+  padding: '14px 20px',
+  borderBottom: `${line.hair} solid ${color.line}`,
+  '@media': { [media.narrow]: { padding: '14px 16px' } },
+})
+export const title = feature.style({
+  flex: '1 1 280px',
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '12px',
+})
+export const name = feature.style({ fontSize: '1.25rem', lineHeight: 1.3 })
+export const note = feature.style({
+  flexBasis: '100%',
+  fontSize: size.small,
+  color: color.ink2,
+  lineHeight: 1.4,
+})
+export const actions = feature.style({
+  display: 'flex',
+  gap: '8px',
+  marginTop: '3px',
+  '@media': { [media.narrow]: { flexBasis: '100%', marginTop: 0 } },
+})
+feature.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: 1 } } })
+/** A word stands beside the name, where it moves nothing. */
+export const notice = feature.style({ fontSize: size.small, fontWeight: 550, lineHeight: 1.4 })
+/** A sentence takes a line of its own, below. */
+export const refused = feature.style({ order: 1, flexBasis: '100%', marginTop: '8px' })
+
+export const code = feature.style({
+  height: 'clamp(320px, 56vh, 600px)',
+  overflow: 'auto',
+  padding: '16px 20px 20px',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.edge} transparent`,
+  selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
+  '@media': { [media.narrow]: { padding: '14px 16px 16px' } },
+})
+export const text = feature.style({
+  width: 'max-content',
+  minWidth: '100%',
+  fontFamily: font.code,
+  fontSize: size.small,
+  lineHeight: 1.6,
+  tabSize: 4,
+})
+feature.global(`${text} > code`, { font: 'inherit' })
+feature.global(`${text} ::selection`, { backgroundColor: color.build, color: color.onBuild })
+const kind = (name: TokenKind) => feature.style({ color: color[codeColors[name]] })
+/** One class for each kind of code. */
+export const kinds: Record<Exclude<TokenKind, 'plain'>, string> = {
+  comment: kind('comment'),
+  keyword: kind('keyword'),
+  type: kind('type'),
+  name: kind('name'),
+  value: kind('value'),
+}
+
+export const waiting = feature.style({ display: 'grid', gap: '12px', alignContent: 'start' })
+export const waitingLine = feature.style({ display: 'flex', gap: '10px', height: '14px' })
+export const indented = feature.style({ paddingLeft: '36px' })
+export const empty = feature.style({
+  height: '100%',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '6px',
+  textAlign: 'center',
+})
+export const emptyArt = feature.style({ width: '72px', marginBottom: '10px' })
+export const emptyTitle = feature.style({ fontWeight: weight.strong })

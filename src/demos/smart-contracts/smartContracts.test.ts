@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { after, replay } from '../../simulation/replay.ts'
+import {
+  COPY_NOTICE_MS,
+  GENERATION_MS,
+  smartContracts,
+  type SmartContractsEvent,
+  type SmartContractsState,
+} from './smartContracts.ts'
+import { standardOptions } from './standards.ts'
+
+const generate: SmartContractsEvent = { type: 'generatePressed' }
+const solana: SmartContractsEvent = { type: 'standardChosen', standard: 'spl' }
+const copied: SmartContractsEvent = { type: 'copied' }
+const refused: SmartContractsEvent = { type: 'copyRefused' }
+type Steps = Parameters<typeof replay<SmartContractsState, SmartContractsEvent>>[1] & object
+const generated: Steps = [generate, after(GENERATION_MS)]
+
+describe('Generate', () => {
+  it.each<[string, Steps, SmartContractsState['phase']]>([
+    ['nothing at first', [], 'empty'],
+    ['nothing by itself', [after(60_000)], 'empty'],
+    ['generating for 2 s', [generate, after(1999)], 'generating'],
+    ['then the code', [generate, after(2000)], 'generated'],
+    ['not later when pressed again meanwhile', [generate, after(1000), generate, after(1000)], 'generated'],
+    ['once more when pressed again', [...generated, generate], 'generating'],
+    ['and the code again', [...generated, generate, after(2000)], 'generated'],
+  ])('%s', (_, steps, phase) => {
+    expect(replay(smartContracts, steps).phase).toBe(phase)
+  })
+})
+
+describe('the standard', () => {
+  it('is one of the four of SPEC section 9', () => {
+    expect(standardOptions.map(({ label, note }) => `${label} (${note})`)).toEqual([
+      'ERC-20 (Ethereum)',
+      'BEP-20 (BSC)',
+      'TRC-20 (Tron)',
+      'SPL (Solana)',
+    ])
+  })
+  it.each<[string, Steps]>([
+    ['nothing generated', []],
+    ['generating', [generate, after(500)]],
+    ['the code there', generated],
+    ['the code copied', [...generated, copied]],
+  ])('changes nothing else with %s', (_, steps) => {
+    expect(replay(smartContracts, [...steps, solana])).toEqual({
+      ...replay(smartContracts, steps),
+      standard: 'spl',
+    })
+  })
+})
+
+describe('copying', () => {
+  it('says so for 2 s', () => {
+    expect(COPY_NOTICE_MS).toBe(2000)
+    expect(replay(smartContracts, [...generated, copied, after(1999)])).toMatchObject({
+      copy: { result: 'copied' },
+    })
+    expect(replay(smartContracts, [...generated, copied, after(2000)])).toMatchObject({ copy: null })
+  })
+  it('says so for 2 s from the last time', () => {
+    const twice = [...generated, copied, after(1500), copied]
+    expect(replay(smartContracts, [...twice, after(1999)])).toMatchObject({ copy: { result: 'copied' } })
+    expect(replay(smartContracts, [...twice, after(2000)])).toMatchObject({ copy: null })
+  })
+  it('refused, it says so until something else happens', () => {
+    expect(replay(smartContracts, [...generated, refused, after(60_000)])).toMatchObject({
+      copy: { result: 'refused' },
+    })
+    expect(replay(smartContracts, [...generated, refused, copied])).toMatchObject({
+      copy: { result: 'copied' },
+    })
+    expect(replay(smartContracts, [...generated, refused, ...generated])).toMatchObject({ copy: null })
+  })
+  it.each<[string, Steps]>([
+    ['nothing is generated', []],
+    ['generating', [generate, after(500)]],
+  ])('means nothing while %s', (_, steps) => {
+    for (const event of [copied, refused, { type: 'copyNoticeEnded' } as const])
+      expect(replay(smartContracts, [...steps, event])).toEqual(replay(smartContracts, steps))
+  })
+})
+
+it('always comes to rest, whatever is pressed and when', () => {
+  const step = fc.oneof(
+    fc.constantFrom<SmartContractsEvent>(generate, solana, copied, refused),
+    fc.integer({ min: 0, max: 5000 }).map(after),
+  )
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      const state = replay(smartContracts, [...steps, after(GENERATION_MS + COPY_NOTICE_MS)])
+      expect(smartContracts.due?.(state)).toBeNull()
+      expect(state.phase).toBe(steps.includes(generate) ? 'generated' : 'empty')
+    }),
+  )
+})

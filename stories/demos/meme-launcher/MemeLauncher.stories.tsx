@@ -1,0 +1,111 @@
+import { expect, fn, within } from 'storybook/test'
+import demo from '#src/demos/meme-launcher/demo.ts'
+import { MemeLauncher } from '#src/demos/meme-launcher/MemeLauncher.tsx'
+import preview from '#storybook/preview.tsx'
+import {
+  capabilitiesOf,
+  demoParameters,
+  framedAs,
+  journeyOf,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
+import { states } from './memeLauncherStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-meme-launcher',
+  title: 'Demos/Meme token launcher',
+  component: MemeLauncher,
+  decorators: [framedAs('meme-launcher')],
+  parameters: demoParameters,
+  args: { state: states.empty, send: fn(), capabilities: watchedCapabilities() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('What is typed is handed on with its field', async () => {
+      await userEvent.type(canvas.getByLabelText('Symbol'), 'M')
+      await expect(args.send).toHaveBeenCalledWith({ type: 'textTyped', field: 'symbol', text: 'M' })
+    })
+    await step('No button acts: each is a sample control with a name of its own', async () => {
+      const names = [
+        'Generate AI Meme',
+        'Launch Meme Token (0.1 ETH)',
+        ...['Paper Crane', 'Left Sock', 'Office Fern', 'Burnt Toast', 'Slow Snail'].flatMap((meme) => [
+          `Buy Now: ${meme}`,
+          `View Chart: ${meme}`,
+        ]),
+      ]
+      for (const name of names) {
+        const control = canvas.getByRole('button', { name })
+        await expect(control).toHaveAccessibleDescription('Sample control: no action')
+        await userEvent.click(control)
+      }
+      await expect(args.send).toHaveBeenCalledTimes(1)
+      await expect(args.capabilities.close).not.toHaveBeenCalled()
+    })
+  },
+})
+export const EmptyOnAPhone = meta.story({ globals: onAPhone })
+export const SymbolOnly = meta.story({ args: { state: states.symbolOnly } })
+export const Filled = meta.story({
+  args: { state: states.filled },
+  play: async ({ canvas }) => {
+    const shown = within(canvas.getByRole('complementary', { name: 'Preview' }))
+    await expect(shown.getByRole('heading', { name: 'Paper Moth' })).toBeVisible()
+    await expect(shown.getByText('MOTH')).toBeVisible()
+    await expect(shown.getByText('It likes the lamp more than the moon.')).toBeVisible()
+  },
+})
+export const FilledOnAPhone = meta.story({ args: { state: states.filled }, globals: onAPhone })
+export const SeveralLines = meta.story({ args: { state: states.severalLines } })
+export const ScriptText = meta.story({
+  args: { state: states.scriptText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name')).toHaveValue('<script>alert(1)</script>')
+    await expect(canvas.getAllByText('<script>alert(1)</script>').length).toBeGreaterThan(2)
+  },
+})
+export const RightToLeft = meta.story({ args: { state: states.rightToLeft }, globals: onAPhone })
+export const Emoji = meta.story({ args: { state: states.emoji } })
+export const NotANumber = meta.story({ args: { state: states.notANumber } })
+export const VeryLongText = meta.story({ args: { state: states.veryLongText } })
+export const VeryLongTextOnAPhone = meta.story({ args: { state: states.veryLongText }, globals: onAPhone })
+
+/** From an empty form to a previewed meme token, which nothing launches. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const shown = within(canvas.getByRole('complementary', { name: 'Preview' }))
+    await step('The preview takes shape as I type', async () => {
+      await userEvent.type(canvas.getByLabelText('Name'), 'Paper Moth')
+      await userEvent.tab()
+      await userEvent.keyboard('MOTH')
+      await userEvent.tab()
+      await userEvent.keyboard('It likes the lamp.')
+      await expect(shown.getByRole('heading', { name: 'Paper Moth' })).toBeVisible()
+      await expect(shown.getByText('MOTH')).toBeVisible()
+      await expect(shown.getByText('It likes the lamp.')).toBeVisible()
+    })
+    await step('Another symbol folds another picture', async () => {
+      const picture = () =>
+        canvas.getByRole('complementary', { name: 'Preview' }).querySelector('svg')?.innerHTML
+      const before = picture()
+      await userEvent.type(canvas.getByLabelText('Symbol'), 'S')
+      await expect(picture()).not.toBe(before)
+    })
+    await step('Launching is a sample: my draft stays, nothing closes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Generate AI Meme' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Launch Meme Token (0.1 ETH)' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Buy Now: Left Sock' }))
+      await expect(canvas.getByLabelText('Symbol')).toHaveValue('MOTHS')
+      await expect(shown.getByRole('heading', { name: 'Paper Moth' })).toBeVisible()
+      await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
+    })
+  },
+})

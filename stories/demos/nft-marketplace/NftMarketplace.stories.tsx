@@ -1,0 +1,130 @@
+import { expect, fn } from 'storybook/test'
+import demo from '#src/demos/nft-marketplace/demo.ts'
+import { NftMarketplace } from '#src/demos/nft-marketplace/NftMarketplace.tsx'
+import preview from '#storybook/preview.tsx'
+import {
+  capabilitiesOf,
+  demoParameters,
+  framedAs,
+  journeyOf,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
+import { states } from './nftMarketplaceStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-nft-marketplace',
+  title: 'Demos/NFT marketplace',
+  component: NftMarketplace,
+  decorators: [framedAs('nft-marketplace')],
+  parameters: demoParameters,
+  args: { state: states.everything, send: fn(), capabilities: watchedCapabilities() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const Everything = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Buy Now and Bid are sample controls, one pair for each work', async () => {
+      for (const name of ['Buy Now: Paper Harbor', 'Bid: Paper Harbor']) {
+        const control = canvas.getByRole('button', { name })
+        await expect(control).toHaveAccessibleDescription('Sample control: no action')
+        await userEvent.click(control)
+      }
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+    await step('A tab chooses its category, by mouse and by arrow key', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Music' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'categoryChosen', category: 'music' })
+      canvas.getByRole('tab', { name: 'All' }).focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'categoryChosen', category: 'sports' })
+    })
+    await step('Typing searches', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name' }), 'x')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'searchTyped', text: 'x' })
+    })
+  },
+})
+export const EverythingOnAPhone = meta.story({ globals: onAPhone })
+export const OneCategory = meta.story({ args: { state: states.oneCategory } })
+export const Searched = meta.story({
+  args: { state: states.searched },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 works')
+  },
+})
+export const SearchedOnAPhone = meta.story({ args: { state: states.searched }, globals: onAPhone })
+export const SearchedInCategory = meta.story({
+  args: { state: states.searchedInCategory },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 work')
+    await expect(canvas.getByRole('heading', { name: 'Second Half' })).toBeVisible()
+  },
+})
+export const NothingFound = meta.story({
+  args: { state: states.nothingFound },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/No works match .*lagoon/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'searchCleared' })
+  },
+})
+export const NothingFoundOnAPhone = meta.story({ args: { state: states.nothingFound }, globals: onAPhone })
+export const NothingInCategory = meta.story({
+  args: { state: states.nothingInCategory },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No works in Photography match .*tape/)).toBeVisible()
+  },
+})
+export const ScriptSearched = meta.story({
+  args: { state: states.scriptSearched },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('<script>alert(1)</script>')
+    await expect(canvas.getByText(/<script>alert\(1\)<\/script>/)).toBeVisible()
+  },
+})
+export const RightToLeftSearched = meta.story({
+  args: { state: states.rightToLeftSearched },
+  globals: onAPhone,
+})
+export const EmojiSearched = meta.story({ args: { state: states.emojiSearched } })
+export const VeryLongSearched = meta.story({ args: { state: states.veryLongSearched }, globals: onAPhone })
+
+/** From everything to one work, to nothing, and back. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const search = canvas.getByRole('searchbox', { name: 'Search by name' })
+    const works = () => canvas.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await step('I see all works', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('12 works')
+      await expect(works()).toHaveLength(12)
+    })
+    await step('I search by name, in whatever case', async () => {
+      await userEvent.type(search, 'HA')
+      await expect(canvas.getByRole('status')).toHaveTextContent('2 works')
+      await expect(works()).toEqual(['Paper Harbor', 'Second Half'])
+    })
+    await step('A category narrows what I have found, and keeps my search', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Music' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('No works')
+      await expect(search).toHaveValue('HA')
+    })
+    await step('I clear the search, stay in the category, and can type at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+      await expect(works()).toEqual(['Low Tide Tape', 'Brass Hour'])
+      await expect(search).toHaveFocus()
+      await userEvent.keyboard('brass')
+      await expect(works()).toEqual(['Brass Hour'])
+    })
+    await step('Buying is a sample: nothing changes, nothing closes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Buy Now: Brass Hour' }))
+      await expect(works()).toEqual(['Brass Hour'])
+      await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
+    })
+  },
+})

@@ -1,0 +1,21 @@
+// One state for each picture of the NFT marketplace, by replaying what leads to it.
+import { nftMarketplace } from '#src/demos/nft-marketplace/nftMarketplace.ts'
+import type { Category } from '#src/demos/nft-marketplace/sampleWorks.ts'
+import { replay } from '#src/simulation/replay.ts'
+import { hostileTexts } from '../demoStories.tsx'
+
+const typed = (text: string) => ({ type: 'searchTyped', text }) as const
+const chosen = (category: Category) => ({ type: 'categoryChosen', category }) as const
+
+export const states = {
+  everything: replay(nftMarketplace),
+  oneCategory: replay(nftMarketplace, [chosen('gaming')]),
+  searched: replay(nftMarketplace, [typed('HA')]),
+  searchedInCategory: replay(nftMarketplace, [typed('HA'), chosen('sports')]),
+  nothingFound: replay(nftMarketplace, [typed('lagoon')]),
+  nothingInCategory: replay(nftMarketplace, [typed('tape'), chosen('photography')]),
+  scriptSearched: replay(nftMarketplace, [typed(hostileTexts.script)]),
+  rightToLeftSearched: replay(nftMarketplace, [typed(hostileTexts.rightToLeft), chosen('art')]),
+  emojiSearched: replay(nftMarketplace, [typed(hostileTexts.emoji)]),
+  veryLongSearched: replay(nftMarketplace, [typed(hostileTexts.veryLong)]),
+}
