@@ -11,8 +11,11 @@ export interface DemoEntry {
 
 export const demoEntries = {
   'brute-force': { load: () => import('#src/demos/brute-force/demo.ts'), width: 'wide' },
+  'crypto-listing': { load: () => import('#src/demos/crypto-listing/demo.ts'), width: 'wide' },
+  launchpad: { load: () => import('#src/demos/launchpad/demo.ts'), width: 'form' },
   'meme-launcher': { load: () => import('#src/demos/meme-launcher/demo.ts'), width: 'wide' },
   'nft-marketplace': { load: () => import('#src/demos/nft-marketplace/demo.ts'), width: 'wide' },
+  'price-tracker': { load: () => import('#src/demos/price-tracker/demo.ts'), width: 'wide' },
   'smart-contracts': { load: () => import('#src/demos/smart-contracts/demo.ts'), width: 'wide' },
   staking: { load: () => import('#src/demos/staking/demo.ts'), width: 'wide' },
   'token-generator': { load: () => import('#src/demos/token-generator/demo.ts'), width: 'form' },

@@ -235,6 +235,95 @@ test('the brute-force tester runs to its end and lowers the score', async ({ sit
   await page.getByText('Moderate Risk', { exact: true }).waitFor()
 })
 
+test('the NFT marketplace narrows by name and category, and its buttons do nothing', async ({ site }) => {
+  const page = await site.open('/?demo=nft-marketplace')
+  await opened(page, 'NFT marketplace')
+  await page.getByRole('tab', { name: 'Music' }).click()
+  const inMusic = await page.getByRole('button', { name: /^Bid: / }).count()
+  await page.getByLabel('Search by name').fill('TIDE')
+  await expect.poll(() => page.getByRole('button', { name: /^Bid: / }).count()).toBeLessThan(inMusic)
+  await page.getByRole('button', { name: 'Buy Now: Low Tide Tape' }).click()
+  expect(await page.getByLabel('Search by name').inputValue()).toBe('TIDE')
+  await page.getByLabel('Search by name').fill('<script>')
+  await page.getByText(/^No works .*match/).waitFor()
+})
+
+test('the meme launcher shows what is typed, and none of its buttons acts', async ({ site }) => {
+  const page = await site.open('/?demo=meme-launcher')
+  await opened(page, 'Meme token launcher')
+  await page.getByLabel('Symbol').fill('MOTH')
+  await page.getByLabel('Name', { exact: true }).fill('Paper Moth')
+  for (const name of ['Generate AI Meme', 'Launch Meme Token (0.1 ETH)'])
+    await page.getByRole('button', { name, exact: true }).click()
+  expect(await page.getByRole('complementary', { name: 'Preview' }).textContent()).toContain('Paper Moth')
+  expect(await page.getByRole('dialog').count()).toBe(1)
+})
+
+test('the contract builder generates in two seconds, and its file is downloaded', async ({ site }) => {
+  const page = await openOnStillClock(site, 'smart-contracts')
+  expect(await page.getByRole('button', { name: 'Download' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await page.clock.runFor(1900)
+  expect(await page.getByRole('button', { name: 'Copy', exact: true }).isDisabled()).toBe(true)
+  await page.clock.runFor(200)
+  await page.getByText('pragma', { exact: false }).first().waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('SampleToken.sol')
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await page.getByText('Copied').waitFor()
+})
+
+test('the launchpad goes through its four steps and sums up what was typed', async ({ site }) => {
+  const page = await site.open('/?demo=launchpad')
+  await opened(page, 'Launchpad builder')
+  expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+  await page.getByLabel('Name', { exact: true }).fill('Orchard sale')
+  for (const step of ['Sale Config', 'AI Analysis', 'Deploy']) {
+    await page.getByRole('button', { name: 'Next Step' }).click()
+    await page.getByRole('group', { name: `: ${step}` }).waitFor()
+  }
+  expect(await page.getByRole('button', { name: 'Next Step' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Deploy Launchpad' }).click()
+  await dialog(page, 'Launchpad builder').getByText('Orchard sale').waitFor()
+  await dialog(page, 'Launchpad builder').getByText('0.05 ETH').waitFor()
+})
+
+test('the price tracker refreshes in a second, and by itself every thirty', async ({ site }) => {
+  const page = await openOnStillClock(site, 'price-tracker')
+  // The leap to the still clock brings an automatic refresh; it ends first.
+  await page.clock.runFor(1500)
+  const prices = () => dialog(page, 'Live price tracker').getByRole('listitem').allTextContents()
+  const before = await prices()
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await page.getByRole('button', { name: 'Refreshing...' }).waitFor()
+  await page.clock.runFor(1000)
+  await page.getByRole('button', { name: 'Refresh', exact: true }).waitFor()
+  const after = await prices()
+  expect(after).not.toEqual(before)
+  await page.clock.runFor(31_000)
+  await expect.poll(prices).not.toEqual(after)
+  const links = dialog(page, 'Live price tracker').getByRole('link', { name: /coin/i })
+  for (const link of await links.all())
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.coingecko\.com\/en\/coins\/[a-z0-9-]+$/)
+})
+
+test('the listing searches, sorts, stars and opens a row', async ({ site }) => {
+  const page = await site.open('/?demo=crypto-listing')
+  await opened(page, 'Crypto listing aggregator')
+  await page.getByLabel('Sort by').selectOption('volume')
+  expect(await page.locator('th[aria-sort="descending"]').textContent()).toMatch(/volume/i)
+  await page.getByRole('button', { name: 'Star Bitcoin' }).click()
+  expect(await page.getByRole('button', { name: 'Star Bitcoin' }).getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: 'Details of Bitcoin' }).click()
+  await dialog(page, 'Crypto listing aggregator')
+    .getByText(/holders/i)
+    .first()
+    .waitFor()
+  await page.getByLabel('Search by name or symbol').fill('ETH')
+  await expect.poll(() => page.getByRole('button', { name: 'Star Bitcoin' }).count()).toBe(0)
+})
+
 test('a link fills in the token generator, and nothing it brings is more than text', async ({ site }) => {
   const query = new URLSearchParams({
     name: '<img src=x onerror=alert(1)>',

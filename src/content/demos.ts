@@ -146,6 +146,9 @@ export const builtDemoIds = [
   'nft-marketplace',
   'smart-contracts',
   'meme-launcher',
+  'launchpad',
+  'price-tracker',
+  'crypto-listing',
 ] as const satisfies readonly DemoKey[]
 
 /** A demo that can be opened. */

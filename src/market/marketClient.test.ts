@@ -6,7 +6,7 @@ import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fallbackSnapshot } from './coins.ts'
-import { COIN_API_BASE, REQUEST_TIMEOUT_MS, coinPageUrl, loadMarket } from './marketClient.ts'
+import { COIN_API_BASE, REQUEST_TIMEOUT_MS, loadMarket } from './marketClient.ts'
 import { createMarketStore } from './marketStore.ts'
 import type { MarketState } from './marketStore.ts'
 
@@ -178,11 +178,6 @@ describe('constants', () => {
   it('names the public service and the specified limit', () => {
     expect(COIN_API_BASE).toBe('https://api.coingecko.com/api/v3')
     expect(REQUEST_TIMEOUT_MS).toBe(5000)
-  })
-
-  it('builds the address of a coin page, the id as its last path part', () => {
-    expect(coinPageUrl('bitcoin')).toBe('https://www.coingecko.com/en/coins/bitcoin')
-    expect(coinPageUrl('a/b?c#d')).toBe('https://www.coingecko.com/en/coins/a%2Fb%3Fc%23d')
   })
 })
 

@@ -44,14 +44,6 @@ export type MarketResult =
   /** The caller's own abort: nothing to show and nothing to log. */
   | { kind: 'aborted' }
 
-/**
- * The coin's page at the data provider (SPEC 7, external links).
- * @param id `TickerCoin.id`
- */
-export function coinPageUrl(id: string): string {
-  return `https://www.coingecko.com/en/coins/${encodeURIComponent(id)}`
-}
-
 /** Makes both calls once, side by side; when one fails the other is aborted. There is no retry. */
 export async function loadMarket(request: MarketRequest): Promise<MarketResult> {
   // Taken out of the object: a browser's fetch throws "Illegal invocation" when called as its method.

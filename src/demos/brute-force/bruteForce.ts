@@ -14,7 +14,7 @@ export const FULL_PROGRESS = 100
 /** What the score counts up to (SPEC section 4). */
 export const MAX_SCORE = 10
 /** Progress is announced at each of these shares of a run, not at every tick. */
-export const ANNOUNCED_STEP = 25
+const ANNOUNCED_STEP = 25
 
 interface Run {
   /** The target that the run began with; another may be chosen for the next run meanwhile. */

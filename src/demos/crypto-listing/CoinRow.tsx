@@ -1,0 +1,125 @@
+// One coin of the listing: its figures in a row and, when open, its supplies and holders below.
+import { ChevronDown, Star } from 'lucide-react'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { coinPageUrl } from '../../content/coinPages.ts'
+import { abbreviatedUsd, price } from '../../format/money.ts'
+import { MISSING, plainNumber } from '../../format/number.ts'
+import { Delta } from '../../primitives/Badge.tsx'
+import { IconButton } from '../../primitives/Button.tsx'
+import { ExternalLink } from '../../primitives/ExternalLink.tsx'
+import { Avatar } from '../../primitives/Mosaic.tsx'
+import { Sparkline } from '../../primitives/Sparkline.tsx'
+import { columns, type ColumnKey } from './columns.ts'
+import type { Known, ListedCoin } from './sampleCoins.ts'
+import * as styles from './CryptoListing.css.ts'
+
+function Cell({ column, children }: { column: ColumnKey; children: ReactNode }): ReactElement {
+  const { head, isHeadHidden } = columns[column]
+  return (
+    <td className={`${styles.cell} ${styles.place[column]}`}>
+      {/* Where rows are stacked there is no head row: each figure brings its head. */}
+      {!isHeadHidden && <span className={styles.cellHead}>{head}</span>}
+      <span className={styles.figure}>{children}</span>
+    </td>
+  )
+}
+
+function CoinName({ coin: { image, name, symbol } }: { coin: ListedCoin }): ReactElement {
+  return (
+    <span className={styles.coin}>
+      <span className={styles.avatar}>
+        <Avatar seed={image} />
+      </span>
+      <bdi className={styles.name}>{name}</bdi>
+      <bdi className={styles.symbol}>{symbol}</bdi>
+    </span>
+  )
+}
+
+/** An amount of the coin itself. */
+const amountOf = (amount: Known, symbol: string) =>
+  plainNumber(amount, 0) === MISSING ? (
+    MISSING
+  ) : (
+    <>
+      {plainNumber(amount, 0)} <bdi className={styles.unit}>{symbol}</bdi>
+    </>
+  )
+
+export interface CoinRowProps {
+  coin: ListedCoin
+  isStarred: boolean
+  /** Its details show. See `DetailsOpen`. */
+  isOpen: boolean
+  onStar: () => void
+  onDetails: () => void
+}
+
+/** A row of the table, or two when open. */
+export function CoinRow({ coin, isStarred, isOpen, onStar, onDetails }: CoinRowProps): ReactElement {
+  const detailsId = useId()
+  const { name, symbol } = coin
+  return (
+    <>
+      <tr className={isOpen ? `${styles.row} ${styles.open}` : styles.row}>
+        <td className={`${styles.cell} ${styles.place.star}`}>
+          <IconButton icon={Star} label={`Star ${name}`} isPressed={isStarred} onClick={onStar} />
+        </td>
+        <Cell column="rank">{plainNumber(coin.market_cap_rank, 0)}</Cell>
+        <th scope="row" className={`${styles.cell} ${styles.place.coin}`}>
+          <CoinName coin={coin} />
+        </th>
+        <Cell column="price">{price(coin.current_price)}</Cell>
+        <Cell column="hour">
+          <Delta value={coin.price_change_percentage_1h} />
+        </Cell>
+        <Cell column="day">
+          <Delta value={coin.price_change_percentage_24h} />
+        </Cell>
+        <Cell column="cap">{abbreviatedUsd(coin.market_cap)}</Cell>
+        <Cell column="volume">{abbreviatedUsd(coin.total_volume)}</Cell>
+        <Cell column="course">
+          <Sparkline
+            size="small"
+            label={`${name}, price over 7 days`}
+            values={coin.sparkline}
+            format={price}
+          />
+        </Cell>
+        <td className={`${styles.cell} ${styles.place.actions}`}>
+          <span className={styles.actions}>
+            <ExternalLink isIconOnly href={coinPageUrl(coin.id)} subject={name}>
+              Coin page
+            </ExternalLink>
+            <IconButton
+              icon={ChevronDown}
+              label={`Details of ${name}`}
+              isExpanded={isOpen}
+              controls={detailsId}
+              onClick={onDetails}
+            />
+          </span>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={detailsId} className={styles.detailsRow}>
+          <td colSpan={Object.keys(columns).length} className={styles.detailsCell}>
+            <dl className={styles.details}>
+              {[
+                { key: 'Circulating supply', value: amountOf(coin.circulating_supply, symbol) },
+                { key: 'Total supply', value: amountOf(coin.total_supply, symbol) },
+                { key: 'Holders', value: plainNumber(coin.holders, 0) },
+                { key: 'Coin id', value: coin.id },
+              ].map(({ key, value }) => (
+                <div key={key}>
+                  <dt className={styles.detailName}>{key}</dt>
+                  <dd className={styles.detail}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

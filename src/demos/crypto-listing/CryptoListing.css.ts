@@ -1,0 +1,216 @@
+import { color } from '../../theme/contract.css.ts'
+import { feature } from '../../theme/layered.ts'
+import { line, media, size, weight } from '../../theme/tokens.ts'
+import type { ColumnKey } from './columns.ts'
+
+const figures = 'tabular-nums lining-nums'
+/** Between an icon and the edge of its button: what stands at the edge lines up by its icon. */
+const ICON_INSET = '12px'
+
+export const bar = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 380px) minmax(max-content, 1fr) auto',
+  alignItems: 'center',
+  gap: '12px 20px',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const search = feature.style({ minWidth: 0 })
+export const count = feature.style({
+  fontSize: size.small,
+  color: color.ink2,
+  fontVariantNumeric: figures,
+  '@media': { [media.narrow]: { order: 1 } },
+})
+export const sort = feature.style({ display: 'flex', alignItems: 'center', gap: '12px' })
+export const sortLabel = feature.style({
+  flex: 'none',
+  fontSize: size.small,
+  fontWeight: weight.strong,
+})
+export const select = feature.style({
+  width: '190px',
+  minWidth: 0,
+  '@media': { [media.narrow]: { flex: 1 } },
+})
+
+// Wide: a table. Below that each row is a small grid, and figures bring their heads.
+export const table = feature.style({
+  tableLayout: 'fixed',
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: figures,
+})
+feature.global(`${table} > tbody`, { '@media': { [media.belowWide]: { display: 'block' } } })
+feature.global(table, {
+  '@media': { [media.belowWide]: { display: 'block', borderTop: `${line.edge} solid ${color.ink}` } },
+})
+export const heads = feature.style({ '@media': { [media.belowWide]: { display: 'none' } } })
+export const head = feature.style({
+  padding: '0 12px 10px 0',
+  borderBottom: `${line.edge} solid ${color.ink}`,
+  fontSize: size.micro,
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+  color: color.ink2,
+  textAlign: 'left',
+  verticalAlign: 'bottom',
+})
+/** The column that is sorted by: ink, and a triangle that points down. */
+export const sorted = feature.style({
+  color: color.ink,
+  selectors: {
+    '&::after': {
+      content: '',
+      display: 'inline-block',
+      width: '8px',
+      height: '7px',
+      marginLeft: '5px',
+      backgroundColor: 'currentColor',
+      clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+    },
+  },
+})
+export const row = feature.style({
+  '@media': {
+    [media.belowWide]: {
+      display: 'grid',
+      gridTemplateColumns: '48px minmax(0, 1.5fr) minmax(0, 1.35fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+      gridTemplateAreas: '"star coin price hour day actions" "rank course cap volume volume ."',
+      alignItems: 'center',
+      gap: '8px 16px',
+      padding: '12px 0 14px',
+      borderBottom: `${line.hair} solid ${color.line}`,
+    },
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateAreas: '"coin coin star" "price hour day" "cap volume course" "rank actions actions"',
+      gap: '10px 12px',
+      padding: '10px 0 6px',
+    },
+  },
+})
+export const open = feature.style({ '@media': { [media.belowWide]: { borderBottom: 0 } } })
+export const cell = feature.style({
+  height: '64px',
+  padding: '8px 12px 8px 0',
+  borderBottom: `${line.hair} solid ${color.line}`,
+  textAlign: 'left',
+  fontWeight: 'inherit',
+  minWidth: 0,
+  '@media': { [media.belowWide]: { display: 'block', height: 'auto', padding: 0, borderBottom: 0 } },
+})
+feature.global(`${open} > ${cell}`, { borderBottom: 0 })
+
+const placeOf = (area: ColumnKey, width: string, isNumber = false) =>
+  feature.style({
+    gridArea: area,
+    width,
+    textAlign: isNumber ? 'right' : 'left',
+    justifyContent: isNumber ? 'flex-end' : 'flex-start',
+    '@media': { [media.belowWide]: { width: 'auto', textAlign: 'left', justifyContent: 'flex-start' } },
+  })
+/** A class per column: its width in the table, its area in a stacked row. */
+export const place = {
+  star: placeOf('star', '40px'),
+  rank: placeOf('rank', '48px'),
+  coin: placeOf('coin', 'auto'),
+  price: placeOf('price', '128px', true),
+  hour: placeOf('hour', '92px', true),
+  day: placeOf('day', '92px', true),
+  cap: placeOf('cap', '116px', true),
+  volume: placeOf('volume', '104px', true),
+  course: placeOf('course', '128px', true),
+  actions: placeOf('actions', '96px'),
+}
+// In the second line of a stacked row one picture is taller than the figures beside it.
+for (const column of ['rank', 'cap', 'volume', 'course'] as const)
+  feature.global(`${row} > ${place[column]}`, { '@media': { [media.belowWide]: { alignSelf: 'start' } } })
+feature.global(`${row} > ${place.rank}`, { '@media': { [media.narrow]: { alignSelf: 'center' } } })
+feature.global(`${place.star} > button`, {
+  marginLeft: `-${ICON_INSET}`,
+  '@media': { [media.narrow]: { margin: `0 -${ICON_INSET} 0 auto` } },
+})
+feature.global(`${place.star} > [aria-pressed="true"] svg`, { fill: 'currentColor' })
+export const actions = feature.style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginRight: `-${ICON_INSET}`,
+})
+feature.global(`${actions} > [aria-expanded="true"] svg`, { transform: 'rotate(180deg)' })
+
+export const coin = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: '12px',
+})
+export const avatar = feature.style({ gridRow: 'span 2' })
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
+export const name = feature.style({ ...clamped, fontWeight: weight.strong, lineHeight: 1.3 })
+export const symbol = feature.style({
+  ...clamped,
+  WebkitLineClamp: 1,
+  fontSize: size.micro,
+  lineHeight: 1.35,
+  color: color.ink2,
+})
+export const cellHead = feature.style({
+  display: 'none',
+  fontSize: size.micro,
+  lineHeight: 1.35,
+  color: color.ink2,
+  '@media': { [media.belowWide]: { display: 'block' } },
+})
+export const figure = feature.style({
+  display: 'flex',
+  // The cell's.
+  justifyContent: 'inherit',
+  // Of a figure that needs more than two lines the rest is cut off.
+  maxHeight: '2.8em',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+// A picture is no text: nothing of it is cut off.
+feature.global(`${place.course} > ${figure}`, { overflow: 'visible' })
+feature.global(`${figure} > span`, { whiteSpace: 'normal' })
+
+export const detailsRow = feature.style({
+  '@media': {
+    [media.belowWide]: { display: 'block', borderBottom: `${line.hair} solid ${color.line}` },
+  },
+})
+export const detailsCell = feature.style({
+  // In line with the coin's name.
+  padding: '0 0 18px 88px',
+  borderBottom: `${line.hair} solid ${color.line}`,
+  '@media': {
+    [media.belowWide]: { display: 'block', padding: '0 0 16px 64px', borderBottom: 0 },
+    [media.narrow]: { padding: '0 0 16px' },
+  },
+})
+export const details = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '12px 20px',
+  paddingTop: '12px',
+  borderTop: `${line.hair} solid ${color.line}`,
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.narrow]: { gap: '12px' },
+  },
+})
+export const detailName = feature.style({ fontSize: size.micro, lineHeight: 1.35, color: color.ink2 })
+export const detail = feature.style({
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+  maxHeight: '4.2em',
+  overflow: 'hidden',
+})
+export const unit = feature.style({ color: color.ink2, fontWeight: 420 })
+export const credit = feature.style({ fontSize: size.small, lineHeight: 1.5, color: color.ink2 })

@@ -1,0 +1,126 @@
+// The crypto listing demo: sample coins in a table, searched by name or symbol, sorted, starred, opened for more.
+import { useRef, type ReactElement } from 'react'
+import { company } from '../../content/company.ts'
+import { EmptyState } from '../../patterns/EmptyState.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { SelectField, TextField } from '../../primitives/Field.tsx'
+import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { visuallyHidden } from '../../theme/global.css.ts'
+import { CoinRow } from './CoinRow.tsx'
+import { columns, type ColumnKey } from './columns.ts'
+import { coinsListed, type CryptoListingEvent, type CryptoListingState } from './cryptoListing.ts'
+import { sampleCoins, sortOptions, type ListedCoin } from './sampleCoins.ts'
+import * as styles from './CryptoListing.css.ts'
+
+/** Of a longer search the empty state quotes no more. */
+const LONGEST_QUOTE = 40
+
+/** A search in quotation marks, kept apart from the sentence's direction of writing, and shortened if very long. */
+function quoted(search: string): string {
+  const letters = [...search]
+  const text = letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : search
+  return `“\u2068${text}\u2069”`
+}
+
+function countOf(coins: number): string {
+  if (coins === 0) return 'No coins'
+  return coins === 1 ? '1 coin' : `${coins} coins`
+}
+
+export interface CryptoListingProps extends DemoViewProps<CryptoListingState, CryptoListingEvent> {
+  /** The coins to list; the samples when not given. See `HostileCoins`. */
+  coins?: readonly ListedCoin[]
+}
+
+/** Draws the crypto listing's state. */
+export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListingProps): ReactElement {
+  const bar = useRef<HTMLDivElement>(null)
+  const listed = coinsListed(coins, state)
+  const sortLabel = sortOptions.find(({ value }) => value === state.sort)?.label.toLowerCase()
+  const clearSearch = () => {
+    send({ type: 'searchCleared' })
+    // The button goes away with the empty state; the next thing to do is to type.
+    bar.current?.querySelector('input')?.focus()
+  }
+  return (
+    <>
+      <div ref={bar} className={styles.bar}>
+        <div className={styles.search}>
+          <TextField
+            label="Search by name or symbol"
+            isLabelHidden
+            kind="search"
+            value={state.search}
+            onChange={(text) => send({ type: 'searchTyped', text })}
+            placeholder="Search by name or symbol"
+          />
+        </div>
+        <p className={styles.count} role="status">
+          {countOf(listed.length)}
+        </p>
+        <div className={styles.sort}>
+          <span className={styles.sortLabel} aria-hidden>
+            Sort by
+          </span>
+          <div className={styles.select}>
+            <SelectField
+              label="Sort by"
+              isLabelHidden
+              value={state.sort}
+              options={sortOptions}
+              onChange={(sort) => send({ type: 'sortChosen', sort })}
+            />
+          </div>
+        </div>
+      </div>
+      {listed.length > 0 ? (
+        <table className={styles.table}>
+          <caption className={visuallyHidden}>Coins by {sortLabel}, greatest first</caption>
+          <thead className={styles.heads}>
+            <tr>
+              {Object.entries(columns).map(([key, { head, isHeadHidden, sort }]) => {
+                const isSorted = sort === state.sort
+                return (
+                  <th
+                    key={key}
+                    scope="col"
+                    aria-sort={isSorted ? 'descending' : undefined}
+                    className={`${styles.head} ${styles.place[key as ColumnKey]}`}
+                  >
+                    <span className={isHeadHidden ? visuallyHidden : isSorted ? styles.sorted : undefined}>
+                      {head}
+                    </span>
+                  </th>
+                )
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {listed.map((coin) => (
+              <CoinRow
+                key={coin.id}
+                coin={coin}
+                isStarred={state.starred.includes(coin.id)}
+                isOpen={state.open.includes(coin.id)}
+                onStar={() => send({ type: 'starToggled', coinId: coin.id })}
+                onDetails={() => send({ type: 'detailsToggled', coinId: coin.id })}
+              />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <EmptyState
+          title={`No coins match ${quoted(state.search)}.`}
+          action={
+            <Button size="small" onClick={clearSearch}>
+              Clear search
+            </Button>
+          }
+        >
+          Check the spelling or clear the search.
+        </EmptyState>
+      )}
+      <p className={styles.credit}>{company.coinDataCredit} The figures shown here are fixed samples.</p>
+    </>
+  )
+}

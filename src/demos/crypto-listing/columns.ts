@@ -1,0 +1,35 @@
+// The table's columns, in the order they are read, and which of them an order sorts by.
+import type { Sort } from './sampleCoins.ts'
+
+interface ColumnWords {
+  /** Above the column; above each figure where rows are stacked. */
+  head: string
+  /** The head is read, not seen: the controls below it speak for themselves. */
+  isHeadHidden?: boolean
+  sort?: Sort
+}
+
+export type ColumnKey =
+  | 'star'
+  | 'rank'
+  | 'coin'
+  | 'price'
+  | 'hour'
+  | 'day'
+  | 'cap'
+  | 'volume'
+  | 'course'
+  | 'actions'
+
+export const columns: Readonly<Record<ColumnKey, ColumnWords>> = {
+  star: { head: 'Star', isHeadHidden: true },
+  rank: { head: 'Rank' },
+  coin: { head: 'Coin' },
+  price: { head: 'Price', sort: 'price' },
+  hour: { head: '1 h' },
+  day: { head: '24 h', sort: 'change' },
+  cap: { head: 'Market cap', sort: 'market_cap' },
+  volume: { head: 'Volume', sort: 'volume' },
+  course: { head: '7 days' },
+  actions: { head: 'Coin page and details', isHeadHidden: true },
+}

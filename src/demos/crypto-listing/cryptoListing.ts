@@ -1,0 +1,74 @@
+// The coin listing's rules: a search, an order, stars, and which rows show their details. No timer, no chance.
+import type { Simulation } from '../../simulation/simulation.ts'
+import type { Known, ListedCoin, Sort } from './sampleCoins.ts'
+
+export interface CryptoListingState {
+  /** As typed. */
+  search: string
+  sort: Sort
+  /** Ids of the coins with a star, in the order they got it. */
+  starred: readonly string[]
+  /** Ids of the coins whose details show. */
+  open: readonly string[]
+}
+
+export type CryptoListingEvent =
+  | { type: 'searchTyped'; text: string }
+  /** "Clear search" was pressed. */
+  | { type: 'searchCleared' }
+  | { type: 'sortChosen'; sort: Sort }
+  /** The star of a coin was pressed. */
+  | { type: 'starToggled'; coinId: string }
+  /** The arrow of a coin was pressed. */
+  | { type: 'detailsToggled'; coinId: string }
+
+const toggled = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+
+export const cryptoListing: Simulation<CryptoListingState, CryptoListingEvent> = {
+  start: () => ({ search: '', sort: 'market_cap', starred: [], open: [] }),
+
+  reduce(state, event) {
+    switch (event.type) {
+      case 'searchTyped':
+        return { ...state, search: event.text }
+      case 'searchCleared':
+        return { ...state, search: '' }
+      case 'sortChosen':
+        return { ...state, sort: event.sort }
+      case 'starToggled':
+        return { ...state, starred: toggled(state.starred, event.coinId) }
+      case 'detailsToggled':
+        return { ...state, open: toggled(state.open, event.coinId) }
+    }
+  },
+}
+
+const sortedBy = {
+  market_cap: 'market_cap',
+  price: 'current_price',
+  volume: 'total_volume',
+  change: 'price_change_percentage_24h',
+} as const satisfies Record<Sort, keyof ListedCoin>
+
+/** The greater first; what is not known comes last, and is alike among itself. */
+function descending(a: Known, b: Known): number {
+  const isKnown = (figure: Known) => figure !== null && !Number.isNaN(figure)
+  if (!isKnown(a) || !isKnown(b)) return Number(isKnown(b)) - Number(isKnown(a))
+  return a === b ? 0 : (a ?? 0) < (b ?? 0) ? 1 : -1
+}
+
+/**
+ * Coins whose name or symbol contains the search, upper or lower case alike (SPEC section 5), in the chosen order;
+ * those alike by their market cap, then as given.
+ */
+export function coinsListed(
+  coins: readonly ListedCoin[],
+  { search, sort }: Pick<CryptoListingState, 'search' | 'sort'>,
+): ListedCoin[] {
+  const wanted = search.toLowerCase()
+  const field = sortedBy[sort]
+  return coins
+    .filter(({ name, symbol }) => [name, symbol].some((text) => text.toLowerCase().includes(wanted)))
+    .sort((a, b) => descending(a[field], b[field]) || descending(a.market_cap, b.market_cap))
+}

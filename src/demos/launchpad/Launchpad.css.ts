@@ -1,0 +1,131 @@
+import { color, family } from '../../theme/contract.css.ts'
+import { code } from '../../theme/global.css.ts'
+import { feature } from '../../theme/layered.ts'
+import { font, line, media, size, tracking, weight } from '../../theme/tokens.ts'
+
+/** Sixths, so that two or three fields stand side by side. */
+export const form = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: '20px 24px',
+  alignItems: 'start',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '18px' } },
+})
+const spanning = (sixths: number) =>
+  feature.style({
+    gridColumn: `span ${sixths}`,
+    minWidth: 0,
+    '@media': { [media.narrow]: { gridColumn: 'auto' } },
+  })
+export const third = spanning(2)
+export const half = spanning(3)
+export const whole = spanning(6)
+/** Beside two fields, and as high as both. */
+export const tall = feature.style(half, {
+  gridRow: 'span 2',
+  '@media': { [media.narrow]: { gridRow: 'auto' } },
+})
+feature.global(`${tall} textarea`, { '@media': { [media.fromMedium]: { minHeight: '137px' } } })
+/** The reason below the buttons is that of the left one. */
+export const flow = feature.style({})
+feature.global(`${flow} [role="status"]`, { textAlign: 'left' })
+
+export const heading = feature.style({ fontSize: size.t4, lineHeight: 1.2 })
+export const analysis = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+  gap: '20px 28px',
+  padding: '20px 20px 22px',
+  backgroundColor: family.tint,
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.narrow]: { padding: '16px' },
+  },
+})
+export const analysisNote = feature.style({ fontSize: size.small, lineHeight: 1.5, marginTop: '8px' })
+export const findings = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '28px',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' } },
+})
+export const finding = feature.style({ display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 })
+export const findingName = feature.style({ fontSize: size.small, lineHeight: 1.3 })
+export const verdict = feature.style({
+  display: 'grid',
+  gap: '10px',
+  fontFamily: font.display,
+  fontWeight: 650,
+  fontSize: size.t4,
+  lineHeight: 1.1,
+  letterSpacing: tracking.sub,
+})
+// The empty squares must show on the tint.
+feature.global(`${verdict} [role="meter"] > g:first-of-type`, {
+  fill: `color-mix(in srgb, ${color.ink} 22%, transparent)`,
+})
+export const looksAt = feature.style({ fontSize: size.micro, lineHeight: 1.4 })
+
+export const columns = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 336px',
+  gap: '40px',
+  alignItems: 'start',
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+    [media.narrow]: { gap: '20px' },
+  },
+})
+export const summaryHeading = feature.style({ fontSize: size.t4, lineHeight: 1.2, marginBottom: '6px' })
+export const missing = feature.style({ fontWeight: weight.regular, color: color.ink2 })
+/** Very long texts scroll inside their place: nothing typed is lost, and the layout holds. */
+export const typedLong = feature.style({
+  display: 'block',
+  maxHeight: '9.3em',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  whiteSpace: 'pre-wrap',
+})
+export const typed = feature.style({ whiteSpace: 'pre-wrap' })
+export const address = feature.style(code)
+
+export const estimates = feature.style({
+  backgroundColor: color.sheet,
+  border: `${line.hair} solid ${color.line}`,
+})
+export const estimateCells = feature.style({
+  display: 'grid',
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: '1fr 1fr' },
+    [media.narrow]: { gridTemplateColumns: '1fr' },
+  },
+})
+const hairline = `${line.hair} solid ${color.line}`
+export const estimate = feature.style({
+  padding: '16px 20px 18px',
+  selectors: { '& + &': { borderTop: hairline } },
+  '@media': {
+    [media.belowWide]: { selectors: { '& + &': { borderTop: 0, borderLeft: hairline } } },
+    [media.narrow]: {
+      padding: '12px 14px 14px',
+      selectors: { '& + &': { borderTop: hairline, borderLeft: 0 } },
+    },
+  },
+})
+export const estimateName = feature.style({ fontSize: size.small, color: color.ink2, lineHeight: 1.3 })
+export const estimateFigure = feature.style({
+  fontFamily: font.display,
+  fontWeight: 650,
+  fontSize: size.t3,
+  lineHeight: 1.2,
+  letterSpacing: tracking.sub,
+})
+export const estimatesNote = feature.style({
+  padding: '12px 20px 14px',
+  borderTop: `${line.hair} solid ${color.line}`,
+  fontSize: size.micro,
+  color: color.ink2,
+  lineHeight: 1.4,
+  '@media': { [media.narrow]: { paddingInline: '14px' } },
+})

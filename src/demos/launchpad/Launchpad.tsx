@@ -1,0 +1,63 @@
+// The launchpad builder demo: four steps from a name to a summary. Nothing blocks a step, nothing is deployed.
+import { useId, type ReactElement } from 'react'
+import { StepFlow } from '../../patterns/StepFlow.tsx'
+import { Button, SampleButton } from '../../primitives/Button.tsx'
+import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { steps, type LaunchpadEvent, type LaunchpadState, type Step, type TextName } from './launchpad.ts'
+import * as styles from './Launchpad.css.ts'
+import { AiAnalysis, BasicInfo, Deploy, SaleConfig } from './LaunchpadSteps.tsx'
+
+/** The steps' names (SPEC section 2). */
+const stepNames = {
+  basicInfo: 'Basic Info',
+  saleConfig: 'Sale Config',
+  aiAnalysis: 'AI Analysis',
+  deploy: 'Deploy',
+} as const satisfies Record<Step, string>
+
+/** Draws the launchpad builder's state. */
+export function Launchpad({ state, send }: DemoViewProps<LaunchpadState, LaunchpadEvent>): ReactElement {
+  const reasonId = useId()
+  const { step, draft } = state
+  const isFirst = step === 'basicInfo'
+  const onText = (field: TextName, text: string) => send({ type: 'textTyped', field, text })
+  return (
+    <div className={styles.flow}>
+      <StepFlow
+        steps={steps.map((one) => stepNames[one])}
+        current={steps.indexOf(step)}
+        reasonId={reasonId}
+        reason={isFirst ? 'This is the first step: there is no previous one.' : undefined}
+        actions={
+          <>
+            <Button
+              isDisabled={isFirst}
+              describedBy={isFirst ? reasonId : undefined}
+              onClick={() => send({ type: 'previousPressed' })}
+            >
+              Previous
+            </Button>
+            {step === 'deploy' ? (
+              <SampleButton variant="primary">Deploy Launchpad</SampleButton>
+            ) : (
+              <Button variant="primary" onClick={() => send({ type: 'nextPressed' })}>
+                Next Step
+              </Button>
+            )}
+          </>
+        }
+      >
+        {step === 'basicInfo' && <BasicInfo draft={draft} onText={onText} />}
+        {step === 'saleConfig' && (
+          <SaleConfig
+            draft={draft}
+            onText={onText}
+            onSaleType={(saleType) => send({ type: 'saleTypeChosen', saleType })}
+          />
+        )}
+        {step === 'aiAnalysis' && <AiAnalysis />}
+        {step === 'deploy' && <Deploy draft={draft} />}
+      </StepFlow>
+    </div>
+  )
+}

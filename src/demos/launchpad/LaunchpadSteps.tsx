@@ -1,0 +1,202 @@
+// The launchpad builder's four steps: two forms, a fixed analysis, a summary; plain props and named callbacks.
+import type { ReactElement } from 'react'
+import { Segments, TextField } from '../../primitives/Field.tsx'
+import { Meter } from '../../primitives/Meter.tsx'
+import { KeyValues } from '../../primitives/Text.tsx'
+import { shownDate, type LaunchpadDraft, type TextName } from './launchpad.ts'
+import {
+  CURRENCY,
+  ESTIMATED_GAS,
+  ESTIMATED_MINUTES,
+  HIGHEST_SCORE,
+  saleTypeOptions,
+  sampleAnalysis,
+  type SaleType,
+} from './launchpadSamples.ts'
+import * as styles from './Launchpad.css.ts'
+
+export interface BasicInfoProps {
+  draft: LaunchpadDraft
+  onText: (field: TextName, text: string) => void
+}
+
+/** Step 1: what is launched. See `Empty`, `BasicInfo`. */
+export function BasicInfo({ draft, onText }: BasicInfoProps): ReactElement {
+  return (
+    <div className={styles.form}>
+      <div className={styles.half}>
+        <TextField
+          label="Name"
+          value={draft.name}
+          onChange={(text) => onText('name', text)}
+          placeholder="For example Orchard"
+        />
+      </div>
+      <div className={styles.tall}>
+        <TextField
+          label="Description"
+          isMultiline
+          value={draft.description}
+          onChange={(text) => onText('description', text)}
+          placeholder="For example: tokens that stand for trees, one for each."
+        />
+      </div>
+      <div className={styles.half}>
+        <TextField
+          label="Token address"
+          value={draft.tokenAddress}
+          onChange={(text) => onText('tokenAddress', text)}
+          placeholder="For example 0x4f0C…91aE"
+        />
+      </div>
+    </div>
+  )
+}
+
+export interface SaleConfigProps extends BasicInfoProps {
+  onSaleType: (saleType: SaleType) => void
+}
+
+/** Step 2: how it is sold. See `SaleConfigEmpty`, `SaleConfig`. */
+export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): ReactElement {
+  const amount = (field: 'hardCap' | 'softCap' | 'price', label: string, example: string, hint: string) => (
+    <div className={styles.third}>
+      <TextField
+        label={label}
+        kind="decimal"
+        value={draft[field]}
+        onChange={(text) => onText(field, text)}
+        placeholder={example}
+        unit={CURRENCY}
+        hint={hint}
+      />
+    </div>
+  )
+  const date = (field: 'startDate' | 'endDate', label: string) => (
+    <div className={styles.half}>
+      <TextField
+        label={label}
+        kind="datetime-local"
+        value={draft[field]}
+        onChange={(text) => onText(field, text)}
+        hint="In your local time."
+      />
+    </div>
+  )
+  return (
+    <div className={styles.form}>
+      <div className={styles.whole}>
+        <Segments label="Sale type" value={draft.saleType} options={saleTypeOptions} onChange={onSaleType} />
+      </div>
+      {amount('hardCap', 'Hard cap', 'For example 500', 'The most that the sale takes in.')}
+      {amount('softCap', 'Soft cap', 'For example 100', 'The least that it needs to take place.')}
+      {amount('price', 'Price', 'For example 0.0005', 'Of one token.')}
+      {date('startDate', 'Start date')}
+      {date('endDate', 'End date')}
+    </div>
+  )
+}
+
+/** Step 3: fixed sample values on tint, said to be fixed. See `AiAnalysis`. */
+export function AiAnalysis(): ReactElement {
+  return (
+    <div className={styles.analysis}>
+      <div>
+        <h3 className={styles.heading}>Sample analysis</h3>
+        <p className={styles.analysisNote}>Fixed sample values. Nothing that you entered is analyzed.</p>
+      </div>
+      <dl className={styles.findings}>
+        {sampleAnalysis.map(({ name, verdict, score, looksAt }) => (
+          <div key={name} className={styles.finding}>
+            <dt className={styles.findingName}>{name}</dt>
+            <dd className={styles.verdict}>
+              {verdict}
+              <Meter
+                label={name}
+                value={score}
+                max={HIGHEST_SCORE}
+                squares={20}
+                valueText={`${score} of ${HIGHEST_SCORE}`}
+              />
+            </dd>
+            <dd className={styles.looksAt}>{looksAt}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** From this length a typed text scrolls in its place, by keyboard too. */
+const LONG_TEXT = 160
+
+interface TypedProps {
+  name: string
+  text: string
+  unit?: string
+  isAddress?: boolean
+}
+
+/** A text as typed, or that there is none. See `DeployEmpty`, `DeployWithVeryLongTexts`. */
+function Typed({ name, text, unit, isAddress = false }: TypedProps): ReactElement {
+  if (text === '') return <span className={styles.missing}>Not filled in</span>
+  return text.length > LONG_TEXT ? (
+    <span className={styles.typedLong} dir="auto" tabIndex={0} role="group" aria-label={name}>
+      {text}
+    </span>
+  ) : (
+    <>
+      <bdi className={isAddress ? styles.address : styles.typed}>{text}</bdi>
+      {unit && ` ${unit}`}
+    </>
+  )
+}
+
+/** Step 4: everything once more, and what a deployment would take. See `Deploy`, `DeployEmpty`. */
+export function Deploy({ draft }: { draft: LaunchpadDraft }): ReactElement {
+  const fact = (key: string, text: string, unit?: string) => ({
+    key,
+    value: <Typed name={key} text={text} {...(unit && { unit })} />,
+  })
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h3 className={styles.summaryHeading}>Check before you deploy</h3>
+        <KeyValues
+          items={[
+            fact('Name', draft.name),
+            fact('Description', draft.description),
+            {
+              key: 'Token address',
+              value: <Typed name="Token address" text={draft.tokenAddress} isAddress />,
+            },
+            {
+              key: 'Sale type',
+              value: saleTypeOptions.find((option) => option.value === draft.saleType)?.label,
+            },
+            fact('Hard cap', draft.hardCap, CURRENCY),
+            fact('Soft cap', draft.softCap, CURRENCY),
+            fact('Price', draft.price, CURRENCY),
+            fact('Start date', shownDate(draft.startDate)),
+            fact('End date', shownDate(draft.endDate)),
+          ]}
+        />
+      </div>
+      <div className={styles.estimates}>
+        <dl className={styles.estimateCells}>
+          <div className={styles.estimate}>
+            <dt className={styles.estimateName}>Estimated gas</dt>
+            <dd className={styles.estimateFigure}>
+              {ESTIMATED_GAS} {CURRENCY}
+            </dd>
+          </div>
+          <div className={styles.estimate}>
+            <dt className={styles.estimateName}>Estimated time</dt>
+            <dd className={styles.estimateFigure}>About {ESTIMATED_MINUTES} minutes</dd>
+          </div>
+        </dl>
+        <p className={styles.estimatesNote}>Fixed sample estimates.</p>
+      </div>
+    </div>
+  )
+}

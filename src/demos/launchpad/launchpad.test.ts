@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { replay } from '../../simulation/replay.ts'
+import {
+  launchpad,
+  shownDate,
+  steps,
+  typedFields,
+  type LaunchpadEvent,
+  type Step,
+  type TextName,
+} from './launchpad.ts'
+import { ESTIMATED_GAS, ESTIMATED_MINUTES, saleTypeOptions, sampleAnalysis } from './launchpadSamples.ts'
+
+const next: LaunchpadEvent = { type: 'nextPressed' }
+const previous: LaunchpadEvent = { type: 'previousPressed' }
+const typed = (field: TextName, text: string): LaunchpadEvent => ({ type: 'textTyped', field, text })
+const publicSale: LaunchpadEvent = { type: 'saleTypeChosen', saleType: 'public' }
+const to = (step: Step): LaunchpadEvent[] => Array.from({ length: steps.indexOf(step) }, () => next)
+const allFields = Object.values(typedFields).flat()
+
+describe('steps', () => {
+  it.each<[string, LaunchpadEvent[], Step]>([
+    ['begin at the first', [], 'basicInfo'],
+    ['Next Step, with nothing filled in', [next], 'saleConfig'],
+    ['twice', [next, next], 'aiAnalysis'],
+    ['three times', [next, next, next], 'deploy'],
+    ['and not beyond the last', [next, next, next, next], 'deploy'],
+    ['Previous at the first', [previous], 'basicInfo'],
+    ['Previous', [next, next, previous], 'saleConfig'],
+    ['all the way back', [next, next, next, previous, previous, previous, previous], 'basicInfo'],
+  ])('%s', (_, events, step) => {
+    expect(replay(launchpad, events).step).toBe(step)
+  })
+  it('are never blocked, whatever was entered', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...allFields), fc.string({ unit: 'binary' }), (field, text) => {
+        const events = [typed(field, text), next, typed(field, text), next, typed(field, text), next]
+        expect(replay(launchpad, events).step).toBe('deploy')
+      }),
+    )
+  })
+  it('no time changes anything: nothing is deployed', () => {
+    expect('due' in launchpad).toBe(false)
+  })
+})
+
+describe('the draft', () => {
+  it('is empty at first, a presale', () => {
+    const { saleType, ...texts } = replay(launchpad).draft
+    expect(saleType).toBe('presale')
+    expect(texts).toEqual(Object.fromEntries(allFields.map((field) => [field, ''])))
+  })
+  it('keeps every text as typed, to and fro', () => {
+    fc.assert(
+      fc.property(
+        fc.record(Object.fromEntries(allFields.map((field) => [field, fc.string({ unit: 'binary' })]))),
+        (texts) => {
+          const fill = (step: Step) => typedFields[step].map((field) => typed(field, texts[field] ?? ''))
+          const events = [...fill('basicInfo'), next, ...fill('saleConfig'), publicSale, next, next]
+          const filled = { ...texts, saleType: 'public' }
+          expect(replay(launchpad, events)).toEqual({ step: 'deploy', draft: filled })
+          expect(replay(launchpad, [...events, previous, previous, previous]).draft).toEqual(filled)
+        },
+      ),
+    )
+  })
+  it.each(
+    steps.flatMap((step) =>
+      allFields
+        .filter((field) => !(typedFields[step] as readonly string[]).includes(field))
+        .map((field) => [step, field] as const),
+    ),
+  )('at %s takes no %s', (step, field) => {
+    expect(replay(launchpad, [...to(step), typed(field, 'x')])).toEqual(replay(launchpad, to(step)))
+  })
+  it.each(steps.filter((step) => step !== 'saleConfig'))('at %s takes no sale type', (step) => {
+    expect(replay(launchpad, [...to(step), publicSale]).draft.saleType).toBe('presale')
+  })
+  it('has a sale type of SPEC section 9', () => {
+    expect(saleTypeOptions.map(({ value }) => value)).toEqual(['presale', 'public', 'private'])
+  })
+})
+
+it.each([
+  ['2026-04-01T09:00', '2026-04-01, 09:00'],
+  ['+275760-09-12T23:59', '+275760-09-12, 23:59'],
+  ['', ''],
+  ['NaN', 'NaN'],
+])('a date typed as %j shows as %j', (text, shown) => {
+  expect(shownDate(text)).toBe(shown)
+})
+
+it('has the estimates of SPEC section 9, and scores that a meter can show', () => {
+  expect([ESTIMATED_GAS, ESTIMATED_MINUTES]).toEqual(['0.05', 5])
+  for (const { score } of sampleAnalysis) expect(score >= 0 && score <= 100).toBe(true)
+})

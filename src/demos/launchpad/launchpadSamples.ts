@@ -1,0 +1,54 @@
+// What a sale can be (SPEC section 9), and the fixed samples of the analysis and of the deployment's cost.
+import type { Option } from '../../primitives/Field.tsx'
+
+export const saleTypeOptions = [
+  { value: 'presale', label: 'Presale' },
+  { value: 'public', label: 'Public' },
+  { value: 'private', label: 'Private' },
+] as const satisfies Option<string>[]
+
+export type SaleType = (typeof saleTypeOptions)[number]['value']
+
+/** The currency of caps, price and gas. */
+export const CURRENCY = 'ETH'
+
+/** Estimated gas of a deployment, as a label in ETH (SPEC section 9). */
+export const ESTIMATED_GAS = '0.05'
+/** How long a deployment would take, about (SPEC section 9). */
+export const ESTIMATED_MINUTES = 5
+
+/** The highest value that an analysis gives. */
+export const HIGHEST_SCORE = 100
+
+/** One value of the analysis. */
+export interface Finding {
+  name: string
+  /** In a word or two. */
+  verdict: string
+  /** 0 to 100; drawn as squares. */
+  score: number
+  /** What a real analysis would look at. */
+  looksAt: string
+}
+
+/** Fixed sample values: nothing that was entered is analyzed. */
+export const sampleAnalysis: readonly Finding[] = [
+  {
+    name: 'Sale terms',
+    verdict: 'Balanced',
+    score: 82,
+    looksAt: 'Caps, price and dates, against each other.',
+  },
+  {
+    name: 'Description',
+    verdict: 'Clear',
+    score: 91,
+    looksAt: 'Whether a reader finds what is sold, and how.',
+  },
+  {
+    name: 'Token contract',
+    verdict: 'Low risk',
+    score: 88,
+    looksAt: 'Owner rights, supply and known patterns.',
+  },
+]

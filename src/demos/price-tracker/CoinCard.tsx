@@ -1,0 +1,80 @@
+// One coin of the tracker: its price now, how it changed, and the way to its page.
+import { useState, type ReactElement } from 'react'
+import { coinPageUrl } from '../../content/coinPages.ts'
+import { abbreviatedUsd, price } from '../../format/money.ts'
+import { Delta } from '../../primitives/Badge.tsx'
+import { ExternalLink } from '../../primitives/ExternalLink.tsx'
+import { Avatar } from '../../primitives/Mosaic.tsx'
+import { Sparkline } from '../../primitives/Sparkline.tsx'
+import type { Known, TrackedCoin } from './sampleCoins.ts'
+import * as styles from './PriceTracker.css.ts'
+
+/** A price that flashes its tint when it changes in place (design guide, section 8). */
+function RunningPrice({ value }: { value: Known }): ReactElement {
+  const [shown, setShown] = useState<{ value: Known; flash: string; changes: number }>({
+    value,
+    flash: '',
+    changes: 0,
+  })
+  if (!Object.is(value, shown.value)) {
+    const flash = (value ?? 0) < (shown.value ?? 0) ? styles.flashDown : styles.flashUp
+    setShown({ value, flash, changes: shown.changes + 1 })
+  }
+  return (
+    // The key starts the flash anew with each change.
+    <span key={shown.changes} className={`${styles.price} ${shown.flash}`}>
+      {price(value)}
+    </span>
+  )
+}
+
+/** A card of the grid. */
+export function CoinCard({ coin }: { coin: TrackedCoin }): ReactElement {
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.avatar}>
+          <Avatar seed={coin.image} />
+        </span>
+        <div className={styles.names}>
+          <h3 className={styles.name}>
+            <bdi>{coin.name}</bdi>
+          </h3>
+          <p className={styles.symbol}>
+            <bdi>{coin.symbol}</bdi>
+          </p>
+        </div>
+      </div>
+      <dl className={styles.now}>
+        <div>
+          <dt className={styles.factName}>Price</dt>
+          <dd>
+            <RunningPrice value={coin.current_price} />
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.factName}>7 days</dt>
+          <dd>
+            <Sparkline label={`${coin.name}, price over 7 days`} values={coin.sparkline} format={price} />
+          </dd>
+        </div>
+      </dl>
+      <dl className={styles.facts}>
+        {[
+          { name: '1 h', value: <Delta value={coin.price_change_percentage_1h} /> },
+          { name: '24 h', value: <Delta value={coin.price_change_percentage_24h} /> },
+          { name: 'Market cap', value: abbreviatedUsd(coin.market_cap) },
+          { name: 'Volume', value: abbreviatedUsd(coin.total_volume) },
+        ].map(({ name, value }) => (
+          <div key={name}>
+            <dt className={styles.factName}>{name}</dt>
+            <dd className={styles.figure}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ExternalLink href={coinPageUrl(coin.id)} subject={coin.name}>
+        Coin details
+      </ExternalLink>
+    </li>
+  )
+}

@@ -1,0 +1,162 @@
+import { color, duration, ground } from '../../theme/contract.css.ts'
+import { feature } from '../../theme/layered.ts'
+import { line, media, size, weight } from '../../theme/tokens.ts'
+
+const figures = 'tabular-nums lining-nums'
+
+export const bar = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"search count updated refresh"',
+  alignItems: 'center',
+  gap: '12px 20px',
+  '@media': {
+    [media.belowWide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"search search refresh" "count updated updated"',
+    },
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"search search" "updated refresh" "count count"',
+      gap: '12px',
+    },
+  },
+})
+export const search = feature.style({ gridArea: 'search', minWidth: 0 })
+export const count = feature.style({
+  gridArea: 'count',
+  fontSize: size.small,
+  color: color.ink2,
+  fontVariantNumeric: figures,
+})
+export const updated = feature.style({
+  gridArea: 'updated',
+  fontSize: size.small,
+  lineHeight: 1.4,
+  fontVariantNumeric: figures,
+  textAlign: 'right',
+  '@media': {
+    [media.belowWide]: { display: 'flex', gap: '4px 16px' },
+    [media.narrow]: { display: 'block', textAlign: 'left', fontSize: size.micro },
+  },
+})
+export const updatedAt = feature.style({ fontWeight: weight.strong })
+export const interval = feature.style({ color: color.ink2 })
+export const refresh = feature.style({ gridArea: 'refresh' })
+// Wide enough for "Refreshing...": the words change, the place does not.
+feature.global(`${refresh} > button`, { width: '172px', paddingInline: '16px 20px' })
+export const refreshing = feature.style({})
+// Looks as if it rested, and can still hold the focus.
+feature.global(`${refreshing} > button`, {
+  background: color.well,
+  color: color.ink2,
+  cursor: 'default',
+})
+// One turn for the second that a refresh runs.
+feature.global(`${refreshing} svg`, {
+  '@media': {
+    [media.motionAllowed]: { transform: 'rotate(360deg)', transition: 'transform 1s linear' },
+  },
+})
+
+export const cards = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '20px',
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+  },
+})
+export const card = feature.style({
+  vars: { [ground.color]: color.sheet },
+  display: 'grid',
+  gap: '14px',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+  padding: '16px 18px 12px',
+  backgroundColor: color.sheet,
+  border: `${line.hair} solid ${color.line}`,
+  '@media': { [media.narrow]: { padding: '14px 14px 6px' } },
+})
+export const head = feature.style({ display: 'flex', gap: '12px', alignItems: 'center', maxWidth: '100%' })
+export const avatar = feature.style({ width: '40px', flex: 'none' })
+export const names = feature.style({ minWidth: 0 })
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
+export const name = feature.style({ fontSize: '1.125rem', lineHeight: 1.2, ...clamped })
+export const symbol = feature.style({
+  fontSize: size.small,
+  lineHeight: 1.35,
+  color: color.ink2,
+  ...clamped,
+  WebkitLineClamp: 1,
+})
+/** Price and course side by side; a price too long for that puts its course below. */
+export const now = feature.style({
+  width: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 12px',
+})
+feature.global(`${now} > div`, { minWidth: 0 })
+export const facts = feature.style({
+  width: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '10px 8px',
+  '@container': { '(max-width: 319px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const factName = feature.style({
+  fontSize: size.micro,
+  lineHeight: 1.4,
+  color: color.ink2,
+})
+export const price = feature.style({
+  position: 'relative',
+  isolation: 'isolate',
+  fontSize: '1.5rem',
+  fontWeight: weight.strong,
+  lineHeight: 1.25,
+  letterSpacing: '-.01em',
+  fontVariantNumeric: figures,
+  ...clamped,
+})
+const flash = (tint: string) =>
+  feature.style({
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        opacity: 0,
+        backgroundColor: tint,
+        animation: `fade ${duration.unfold} linear reverse`,
+      },
+    },
+  })
+export const flashUp = flash(color.gainT)
+export const flashDown = flash(color.lossT)
+export const figure = feature.style({
+  display: 'flex',
+  // One line; of a figure that needs more than two the rest is cut off.
+  minHeight: '1.4em',
+  maxHeight: '2.8em',
+  overflow: 'hidden',
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  fontWeight: 550,
+  fontVariantNumeric: figures,
+  overflowWrap: 'anywhere',
+})
+feature.global(`${figure} > span`, { whiteSpace: 'normal' })
+export const credit = feature.style({ fontSize: size.small, lineHeight: 1.5, color: color.ink2 })

@@ -1,0 +1,102 @@
+// The live price tracker demo: sample coins on cards, searched by name or symbol, refreshed by hand and by the clock.
+import { RefreshCw } from 'lucide-react'
+import { useRef, type ReactElement } from 'react'
+import { company } from '../../content/company.ts'
+import { clockTime, SECOND } from '../../format/duration.ts'
+import { EmptyState } from '../../patterns/EmptyState.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { TextField } from '../../primitives/Field.tsx'
+import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { visuallyHidden } from '../../theme/global.css.ts'
+import { CoinCard } from './CoinCard.tsx'
+import {
+  AUTOMATIC_REFRESH_MS,
+  coinsFound,
+  type PriceTrackerEvent,
+  type PriceTrackerState,
+} from './priceTracker.ts'
+import * as styles from './PriceTracker.css.ts'
+
+/** Of a longer search the empty state quotes no more. */
+const LONGEST_QUOTE = 40
+
+/** A search in quotation marks, kept apart from the sentence's direction of writing, and shortened if very long. */
+function quoted(search: string): string {
+  const letters = [...search]
+  const text = letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : search
+  return `“\u2068${text}\u2069”`
+}
+
+function countOf(coins: number): string {
+  if (coins === 0) return 'No coins'
+  return coins === 1 ? '1 coin' : `${coins} coins`
+}
+
+/** Draws the price tracker's state. */
+export function PriceTracker({
+  state,
+  send,
+}: DemoViewProps<PriceTrackerState, PriceTrackerEvent>): ReactElement {
+  const bar = useRef<HTMLDivElement>(null)
+  const coins = coinsFound(state.coins, state.search)
+  const updatedAt = clockTime(state.updated.at)
+  const clearSearch = () => {
+    send({ type: 'searchCleared' })
+    // The button goes away with the empty state; the next thing to do is to type.
+    bar.current?.querySelector('input')?.focus()
+  }
+  return (
+    <>
+      <div ref={bar} className={styles.bar}>
+        <div className={styles.search}>
+          <TextField
+            label="Search by name or symbol"
+            isLabelHidden
+            kind="search"
+            value={state.search}
+            onChange={(text) => send({ type: 'searchTyped', text })}
+            placeholder="Search by name or symbol"
+          />
+        </div>
+        <p className={styles.count} role="status">
+          {countOf(coins.length)}
+        </p>
+        <div className={styles.updated}>
+          <p className={styles.updatedAt}>Last updated {updatedAt}</p>
+          <p className={styles.interval}>Refreshes every {AUTOMATIC_REFRESH_MS / SECOND} seconds</p>
+          {/* Only the visitor's own refresh is read out; one every 30 s by itself would be noise. */}
+          <p className={visuallyHidden} role="status">
+            {state.updated.by === 'visitor' && `Prices updated at ${updatedAt}.`}
+          </p>
+        </div>
+        {/* It stays enabled while a refresh runs, or those who work by keyboard would lose it every 30 s. */}
+        <div className={state.refresh ? `${styles.refresh} ${styles.refreshing}` : styles.refresh}>
+          <Button variant="primary" icon={RefreshCw} onClick={() => send({ type: 'refreshPressed' })}>
+            {state.refresh ? 'Refreshing...' : 'Refresh'}
+          </Button>
+        </div>
+      </div>
+      {coins.length > 0 ? (
+        <ul className={styles.cards}>
+          {coins.map((coin) => (
+            <CoinCard key={coin.id} coin={coin} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={`No coins match ${quoted(state.search)}.`}
+          action={
+            <Button size="small" onClick={clearSearch}>
+              Clear search
+            </Button>
+          }
+        >
+          Check the spelling or clear the search.
+        </EmptyState>
+      )}
+      <p className={styles.credit}>
+        {company.coinDataCredit} The figures shown here are fixed samples; a refresh moves them by chance.
+      </p>
+    </>
+  )
+}

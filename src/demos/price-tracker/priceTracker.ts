@@ -1,0 +1,137 @@
+// The price tracker's rules (SPEC sections 2, 4 and 9): a search, and refreshes that run 1 s, by the visitor's hand or
+// every 30 s by themselves. A refresh moves each price a little; only one runs at a time.
+import { SECOND } from '../../format/duration.ts'
+import { drawBetween } from '../../simulation/random.ts'
+import { earliest, nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
+import { sampleCoins, type TrackedCoin } from './sampleCoins.ts'
+
+/** How long a refresh runs (SPEC section 9: "refresh spinner 1 s"). */
+export const REFRESH_MS = 1 * SECOND
+/** How often prices refresh by themselves, counted from opening (SPEC section 9; RESOLUTIONS, Price tracker). */
+export const AUTOMATIC_REFRESH_MS = 30 * SECOND
+/** The most that one refresh moves a price, up or down, in percent (SPEC section 4). */
+export const LARGEST_MOVE_PERCENT = 1
+/** A new 1 h change lies within this many percent, up or down (RESOLUTIONS, Price tracker). */
+export const LARGEST_HOUR_CHANGE_PERCENT = 2
+
+/** Who began a refresh. */
+export type Refresher = 'visitor' | 'timer'
+
+export interface PriceTrackerState {
+  /** Generator state for the next refresh. */
+  random: number
+  /** As typed. */
+  search: string
+  coins: readonly TrackedCoin[]
+  /** When the 30 s began to count. */
+  openedAt: number
+  /** When the next automatic refresh is due. */
+  automaticAt: number
+  /** Null while no refresh runs. */
+  refresh: { by: Refresher; doneAt: number } | null
+  /** When the prices were last updated; `by` is null on opening. */
+  updated: { at: number; by: Refresher | null }
+}
+
+export type PriceTrackerEvent =
+  | { type: 'searchTyped'; text: string }
+  /** "Clear search" was pressed. */
+  | { type: 'searchCleared' }
+  /** "Refresh" was pressed. */
+  | { type: 'refreshPressed' }
+  /** Due: 30 s are over. */
+  | { type: 'automaticRefreshCame' }
+  /** Due: the refresh has run. */
+  | { type: 'refreshed' }
+
+const HUNDRED_PERCENT = 100
+
+/** A coin after a refresh. What is not known stays so; a price that would be too large for a number stays as it is. */
+function refreshCoin(coin: TrackedCoin, random: number): { coin: TrackedCoin; random: number } {
+  const move = drawBetween(random, -LARGEST_MOVE_PERCENT, LARGEST_MOVE_PERCENT)
+  const hour = drawBetween(move.random, -LARGEST_HOUR_CHANGE_PERCENT, LARGEST_HOUR_CHANGE_PERCENT)
+  if (coin.current_price === null) return { coin, random: hour.random }
+  const moved = coin.current_price * (1 + move.value / HUNDRED_PERCENT)
+  const price = Number.isFinite(moved) ? moved : coin.current_price
+  const [first, second, third] = coin.sparkline
+  return {
+    coin: {
+      ...coin,
+      current_price: price,
+      price_change_percentage_1h: hour.value,
+      // The line ends where the price is.
+      sparkline: [first, second, third, price],
+    },
+    random: hour.random,
+  }
+}
+
+function refreshCoins(
+  coins: readonly TrackedCoin[],
+  random: number,
+): Pick<PriceTrackerState, 'coins' | 'random'> {
+  const next = coins.map((coin) => {
+    const refreshed = refreshCoin(coin, random)
+    random = refreshed.random
+    return refreshed.coin
+  })
+  return { coins: next, random }
+}
+
+/** The tracker's rules over any coins. */
+export const trackerOf = (
+  coins: readonly TrackedCoin[],
+): Simulation<PriceTrackerState, PriceTrackerEvent> => ({
+  start: (seed, now) => ({
+    random: seed,
+    search: '',
+    coins,
+    openedAt: now,
+    automaticAt: now + AUTOMATIC_REFRESH_MS,
+    refresh: null,
+    updated: { at: now, by: null },
+  }),
+
+  reduce(state, event, now) {
+    switch (event.type) {
+      case 'searchTyped':
+        return { ...state, search: event.text }
+      case 'searchCleared':
+        return { ...state, search: '' }
+      case 'refreshPressed':
+        return state.refresh ? state : { ...state, refresh: { by: 'visitor', doneAt: now + REFRESH_MS } }
+      case 'automaticRefreshCame': {
+        const automaticAt = nextOnGrid(state.openedAt, AUTOMATIC_REFRESH_MS, now)
+        // One that falls into a running one is dropped (RESOLUTIONS, Price tracker).
+        const refresh = state.refresh ?? { by: 'timer', doneAt: now + REFRESH_MS }
+        return { ...state, automaticAt, refresh }
+      }
+      case 'refreshed':
+        return state.refresh
+          ? {
+              ...state,
+              ...refreshCoins(state.coins, state.random),
+              refresh: null,
+              updated: { at: now, by: state.refresh.by },
+            }
+          : state
+    }
+  },
+
+  due: (state) =>
+    earliest<PriceTrackerEvent>(
+      // Both at once: the one that ends no longer runs, so the automatic one is not dropped.
+      state.refresh && { event: { type: 'refreshed' }, at: state.refresh.doneAt },
+      { event: { type: 'automaticRefreshCame' }, at: state.automaticAt },
+    ),
+})
+
+export const priceTracker = trackerOf(sampleCoins)
+
+/** Coins whose name or symbol contains the search, upper or lower case alike (SPEC section 5). */
+export function coinsFound(coins: readonly TrackedCoin[], search: string): TrackedCoin[] {
+  const wanted = search.toLowerCase()
+  return coins.filter(({ name, symbol }) =>
+    [name, symbol].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}

@@ -1,0 +1,17 @@
+import { color, ground } from '../theme/contract.css.ts'
+import { primitive } from '../theme/layered.ts'
+import { line } from '../theme/tokens.ts'
+
+export const sparkline = primitive.style({ flex: 'none', overflow: 'visible' })
+export const course = primitive.style({
+  fill: 'none',
+  stroke: color.ink,
+  strokeWidth: line.edge,
+  strokeLinejoin: 'miter',
+})
+/** A value on the way: a hole in the line's color. */
+export const past = primitive.style({ fill: ground.color, stroke: color.ink, strokeWidth: line.edge })
+/** The last value. */
+export const latest = primitive.style({ fill: color.ink })
+/** Nothing is known: where the line would be. */
+export const unknown = primitive.style({ fill: 'none', stroke: color.edge, strokeDasharray: '4 4' })

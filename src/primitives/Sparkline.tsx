@@ -1,0 +1,88 @@
+// How a figure came to be what it is: a few values joined by a line. Attributes draw it, not inline styles.
+import type { ReactElement } from 'react'
+import * as styles from './Sparkline.css.ts'
+
+/** Width and height of the picture, in px. */
+const SIZES = { small: [88, 28], normal: [116, 40] } as const
+/** Side of the square of the last value, and of those before it. */
+const LATEST = 7
+const PAST = 4
+/** Keeps the squares inside the picture. */
+const INSET = LATEST / 2
+
+export interface SparklineProps {
+  /** Values at equal distances, oldest first; null where one is not known. See `WithGap`, `NothingKnown`. */
+  values: readonly (number | null)[]
+  /** What it shows, and of which time: "Bitcoin, price over 7 days". The values follow it in the text alternative. */
+  label: string
+  /** How a value is read out. */
+  format: (value: number) => string
+  /** `small` for rows of a table. See `Small`. */
+  size?: keyof typeof SIZES
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+const isKnown = (value: number | null): value is number => value !== null && Number.isFinite(value)
+const round = (length: number) => Math.round(length * 100) / 100
+
+/** Where the values lie in the picture: the least at the bottom, the greatest at the top, all alike in the middle. */
+function pointsOf(values: readonly (number | null)[], width: number, height: number): (Point | null)[] {
+  const known = values.filter(isKnown)
+  // Halves, since the distance of two huge numbers may be too large for a number.
+  const least = Math.min(...known) / 2
+  const range = Math.max(...known) / 2 - least
+  return values.map((value, index) => {
+    if (!isKnown(value)) return null
+    const across = values.length > 1 ? index / (values.length - 1) : 1
+    const up = range > 0 ? (value / 2 - least) / range : 0.5
+    return {
+      x: round(INSET + across * (width - LATEST)),
+      y: round(INSET + (1 - up) * (height - LATEST)),
+    }
+  })
+}
+
+/** One line through the points; it breaks off where one is missing. */
+const courseThrough = (points: readonly (Point | null)[]) =>
+  points.map((point, index) => point && `${points[index - 1] ? 'L' : 'M'}${point.x} ${point.y}`).join('')
+
+const square = ({ x, y }: Point, side: number) => ({
+  x: x - side / 2,
+  y: y - side / 2,
+  width: side,
+  height: side,
+})
+
+/** A small line of a few values, each marked by a square, the last one by a larger one. */
+export function Sparkline({ values, label, format, size = 'normal' }: SparklineProps): ReactElement {
+  const [width, height] = SIZES[size]
+  const points = pointsOf(values, width, height)
+  const isNothingKnown = points.every((point) => point === null)
+  const words = values.map((value) => (isKnown(value) ? format(value) : 'not known'))
+  return (
+    <svg
+      className={styles.sparkline}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`${label}: ${isNothingKnown ? 'not known' : words.join(', ')}`}
+    >
+      {isNothingKnown && <path className={styles.unknown} d={`M0 ${height / 2}H${width}`} />}
+      <path className={styles.course} d={courseThrough(points)} />
+      {points.map(
+        (point, index) =>
+          point &&
+          (index === points.length - 1 ? (
+            <rect key={index} className={styles.latest} {...square(point, LATEST)} />
+          ) : (
+            <rect key={index} className={styles.past} {...square(point, PAST)} />
+          )),
+      )}
+    </svg>
+  )
+}

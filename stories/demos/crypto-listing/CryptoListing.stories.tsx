@@ -1,0 +1,245 @@
+import { expect, fn } from 'storybook/test'
+import demo from '#src/demos/crypto-listing/demo.ts'
+import { CryptoListing } from '#src/demos/crypto-listing/CryptoListing.tsx'
+import { sampleCoins } from '#src/demos/crypto-listing/sampleCoins.ts'
+import preview from '#storybook/preview.tsx'
+import {
+  capabilitiesOf,
+  demoParameters,
+  framedAs,
+  journeyOf,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
+import { hostileCoins, states } from './cryptoListingStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-crypto-listing',
+  title: 'Demos/Crypto listing aggregator',
+  component: CryptoListing,
+  decorators: [framedAs('crypto-listing')],
+  parameters: demoParameters,
+  args: { state: states.byMarketCap, send: fn(), capabilities: watchedCapabilities() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
+
+interface Canvas {
+  queryAllByRole: (role: string) => HTMLElement[]
+}
+/** The coins in the order of their rows. */
+const names = (canvas: Canvas) =>
+  canvas
+    .queryAllByRole('rowheader')
+    .map((cell) => sampleCoins.find(({ name, symbol }) => cell.textContent === name + symbol)?.name)
+/** The heads of the columns that are told to be sorted, and how. */
+const sortedHeads = (canvas: Canvas) =>
+  canvas
+    .queryAllByRole('columnheader')
+    .filter((head) => head.hasAttribute('aria-sort'))
+    .map((head) => `${head.textContent} ${head.getAttribute('aria-sort')}`)
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const ByMarketCap = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('The table is sorted by market cap, and says so', async () => {
+      await expect(sortedHeads(canvas)).toEqual(['Market cap descending'])
+      await expect(canvas.getByRole('table', { name: 'Coins by market cap, greatest first' })).toBeVisible()
+    })
+    await step('Another order is chosen from a list', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Volume')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'sortChosen', sort: 'volume' })
+    })
+    await step('A star is pressed, and details are opened', async () => {
+      const star = canvas.getByRole('button', { name: 'Star Bitcoin' })
+      await expect(star).toHaveAttribute('aria-pressed', 'false')
+      await userEvent.click(star)
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'starToggled', coinId: 'bitcoin' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Details of BNB' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'detailsToggled', coinId: 'binancecoin' })
+    })
+    await step('Each coin leads to its own page, in a new tab', async () => {
+      const link = canvas.getByRole('link', { name: 'Coin page: Avalanche (opens in a new tab)' })
+      await expect(link).toHaveAttribute('href', 'https://www.coingecko.com/en/coins/avalanche-2')
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    })
+    await step('The provider of coin data is credited', async () => {
+      await expect(canvas.getByText(/^Market data provided by the CoinGecko API\./)).toBeVisible()
+    })
+  },
+})
+export const ByMarketCapOnATablet = meta.story({ globals: onATablet })
+export const ByMarketCapOnAPhone = meta.story({
+  globals: onAPhone,
+  play: async ({ canvas, step }) => {
+    await step('Each figure keeps its head', async () => {
+      for (const head of ['Rank', 'Price', '1 h', '24 h', 'Market cap', 'Volume', '7 days'])
+        await expect(canvas.getAllByText(head).at(-1)).toBeVisible()
+    })
+  },
+})
+export const ByPrice = meta.story({
+  args: { state: states.byPrice },
+  play: async ({ canvas }) => {
+    await expect(sortedHeads(canvas)).toEqual(['Price descending'])
+    await expect(names(canvas).slice(0, 3)).toEqual(['Bitcoin', 'Ethereum', 'BNB'])
+  },
+})
+export const ByVolume = meta.story({
+  args: { state: states.byVolume },
+  play: async ({ canvas }) => {
+    await expect(sortedHeads(canvas)).toEqual(['Volume descending'])
+    await expect(names(canvas).slice(0, 3)).toEqual(['Tether', 'Bitcoin', 'Ethereum'])
+  },
+})
+export const ByChange = meta.story({
+  args: { state: states.byChange },
+  play: async ({ canvas }) => {
+    await expect(sortedHeads(canvas)).toEqual(['24 h descending'])
+    await expect(names(canvas).slice(0, 3)).toEqual(['Shiba Inu', 'Solana', 'Dogecoin'])
+  },
+})
+export const Starred = meta.story({
+  args: { state: states.starred },
+  play: async ({ canvas }) => {
+    const pressed = canvas.getAllByRole('button', { pressed: true })
+    await expect(pressed.map((star) => star.getAttribute('aria-label'))).toEqual([
+      'Star Solana',
+      'Star Chainlink',
+    ])
+  },
+})
+export const DetailsOpen = meta.story({
+  args: { state: states.detailsOpen },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Details of Ethereum' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    for (const text of ['Circulating supply', 'Total supply', 'Holders', '118,406,902'])
+      await expect(canvas.getByText(text)).toBeVisible()
+  },
+})
+export const SeveralDetailsOpen = meta.story({
+  args: { state: states.severalDetailsOpen },
+  play: async ({ canvas, step }) => {
+    await step('What is not known is a dash', async () => {
+      await expect(canvas.getByText('–')).toBeVisible()
+    })
+  },
+})
+export const SeveralDetailsOpenOnATablet = meta.story({
+  args: { state: states.severalDetailsOpen },
+  globals: onATablet,
+})
+export const SeveralDetailsOpenOnAPhone = meta.story({
+  args: { state: states.severalDetailsOpen },
+  globals: onAPhone,
+})
+export const SearchedByName = meta.story({
+  args: { state: states.searchedByName },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 coins')
+    await expect(names(canvas)).toEqual(['Bitcoin', 'Dogecoin'])
+  },
+})
+export const SearchedBySymbol = meta.story({
+  args: { state: states.searchedBySymbol },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 coins')
+    await expect(names(canvas)).toEqual(['Tether', 'USDC'])
+  },
+})
+export const NothingFound = meta.story({
+  args: { state: states.nothingFound },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/No coins match .*lagoon/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'searchCleared' })
+  },
+})
+export const NothingFoundOnAPhone = meta.story({ args: { state: states.nothingFound }, globals: onAPhone })
+export const ScriptSearched = meta.story({
+  args: { state: states.scriptSearched },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('<script>alert(1)</script>')
+    await expect(canvas.getByText(/<script>alert\(1\)<\/script>/)).toBeVisible()
+  },
+})
+export const RightToLeftSearched = meta.story({
+  args: { state: states.rightToLeftSearched },
+  globals: onAPhone,
+})
+export const EmojiSearched = meta.story({ args: { state: states.emojiSearched } })
+export const VeryLongSearched = meta.story({ args: { state: states.veryLongSearched }, globals: onAPhone })
+export const HostileCoins = meta.story({
+  args: { state: states.everyHostileOpen, coins: hostileCoins },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Texts are texts, and what is no number is not known', async () => {
+      await expect(canvas.getAllByText('<script>alert(1)</script>')[0]).toBeVisible()
+      await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|∞|null/)
+    })
+  },
+})
+export const HostileCoinsOnAPhone = meta.story({
+  args: { state: states.everyHostileOpen, coins: hostileCoins },
+  globals: onAPhone,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|∞|null/)
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+})
+export const NoCoins = meta.story({ args: { coins: [] } })
+
+/** From the whole list to one coin's details, to nothing, and back. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const search = canvas.getByRole('searchbox', { name: 'Search by name or symbol' })
+    const star = () => canvas.getByRole('button', { name: 'Star Solana' })
+    await step('I see all coins, the largest first', async () => {
+      await expect(names(canvas)).toEqual(sampleCoins.map(({ name }) => name))
+    })
+    await step('I star Solana, and sort by 24 h change: it keeps its star', async () => {
+      await userEvent.click(star())
+      await expect(star()).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Change (24 h)')
+      await expect(names(canvas).slice(0, 2)).toEqual(['Shiba Inu', 'Solana'])
+      await expect(sortedHeads(canvas)).toEqual(['24 h descending'])
+      await expect(star()).toHaveAttribute('aria-pressed', 'true')
+    })
+    await step('By keyboard I open its details, and close them again', async () => {
+      star().focus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: /^Coin page: Solana/ })).toHaveFocus()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('1,842,716')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Details of Solana' })).toHaveFocus()
+      await userEvent.keyboard(' ')
+      await expect(canvas.queryByText('1,842,716')).not.toBeInTheDocument()
+    })
+    await step('I search by symbol, in whatever case', async () => {
+      await userEvent.type(search, 'lInK')
+      await expect(names(canvas)).toEqual(['Chainlink'])
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 coin')
+    })
+    await step('Nothing matches; I clear the search and can type at once', async () => {
+      await userEvent.type(search, 's')
+      await expect(canvas.getByRole('status')).toHaveTextContent('No coins')
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+      await expect(search).toHaveFocus()
+      await expect(names(canvas)).toHaveLength(12)
+    })
+    await step('I take the star back', async () => {
+      await userEvent.click(star())
+      await expect(star()).toHaveAttribute('aria-pressed', 'false')
+      await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
+    })
+  },
+})

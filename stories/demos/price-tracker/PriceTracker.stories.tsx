@@ -1,0 +1,202 @@
+import { expect, fn } from 'storybook/test'
+import demo from '#src/demos/price-tracker/demo.ts'
+import { AUTOMATIC_REFRESH_MS, REFRESH_MS } from '#src/demos/price-tracker/priceTracker.ts'
+import { PriceTracker } from '#src/demos/price-tracker/PriceTracker.tsx'
+import { clockTime, SECOND } from '#src/format/duration.ts'
+import { SAMPLE_NOW } from '#src/simulation/clock.ts'
+import preview from '#storybook/preview.tsx'
+import {
+  capabilitiesOf,
+  demoParameters,
+  framedAs,
+  journeyOf,
+  passTime,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
+import { allNames, states } from './priceTrackerStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-price-tracker',
+  title: 'Demos/Live price tracker',
+  component: PriceTracker,
+  decorators: [framedAs('price-tracker')],
+  parameters: demoParameters,
+  args: { state: states.justOpened, send: fn(), capabilities: watchedCapabilities() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+/** The local time of day so many seconds after a story's beginning. */
+const timeAfter = (seconds: number) => clockTime(SAMPLE_NOW + seconds * SECOND)
+/** What the tracker reads out about a refresh of the visitor's. */
+const announced = (seconds: number) => `Prices updated at ${timeAfter(seconds)}.`
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const JustOpened = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Prices are as old as the tracker is open', async () => {
+      await expect(canvas.getByText(`Last updated ${timeAfter(0)}`)).toBeVisible()
+    })
+    await step('Refresh asks for new prices', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'refreshPressed' })
+    })
+    await step('Typing searches', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or symbol' }), 'x')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'searchTyped', text: 'x' })
+    })
+    await step('Each coin leads to its own page, in a new tab', async () => {
+      const link = canvas.getByRole('link', { name: 'Coin details: BNB (opens in a new tab)' })
+      await expect(link).toHaveAttribute('href', 'https://www.coingecko.com/en/coins/binancecoin')
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    })
+    await step('The provider of coin data is credited', async () => {
+      await expect(canvas.getByText(/^Market data provided by the CoinGecko API\./)).toBeVisible()
+    })
+  },
+})
+export const JustOpenedOnAPhone = meta.story({ globals: onAPhone })
+export const Refreshing = meta.story({
+  args: { state: states.refreshing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Refreshing...' })).toBeVisible()
+    await expect(canvas.getByText(`Last updated ${timeAfter(0)}`)).toBeVisible()
+  },
+})
+export const RefreshingOnAPhone = meta.story({ args: { state: states.refreshing }, globals: onAPhone })
+export const RefreshingByItself = meta.story({
+  args: { state: states.refreshingByItself },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Refreshing...' })).toBeVisible()
+  },
+})
+export const Refreshed = meta.story({
+  args: { state: states.refreshed },
+  play: async ({ canvas, step }) => {
+    await step('My own refresh is seen and read out', async () => {
+      await expect(canvas.getByText(`Last updated ${timeAfter(6)}`)).toBeVisible()
+      await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(announced(6))
+    })
+  },
+})
+export const RefreshedByItself = meta.story({
+  args: { state: states.refreshedByItself },
+  play: async ({ canvas, step }) => {
+    await step('What refreshes by itself is seen, and not read out', async () => {
+      await expect(canvas.getByText(`Last updated ${timeAfter(31)}`)).toBeVisible()
+      await expect(canvas.queryByText(/^Prices updated/)).not.toBeInTheDocument()
+    })
+  },
+})
+export const OpenForADay = meta.story({ args: { state: states.openForADay } })
+export const SearchedByName = meta.story({
+  args: { state: states.searchedByName },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 coins')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Dogecoin' })).toBeVisible()
+  },
+})
+export const SearchedBySymbol = meta.story({
+  args: { state: states.searchedBySymbol },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 coin')).toBeVisible()
+  },
+})
+export const NothingFound = meta.story({
+  args: { state: states.nothingFound },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/No coins match .*lagoon/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'searchCleared' })
+  },
+})
+export const NothingFoundOnAPhone = meta.story({ args: { state: states.nothingFound }, globals: onAPhone })
+export const ScriptSearched = meta.story({
+  args: { state: states.scriptSearched },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('<script>alert(1)</script>')
+    await expect(canvas.getByText(/<script>alert\(1\)<\/script>/)).toBeVisible()
+  },
+})
+export const RightToLeftSearched = meta.story({
+  args: { state: states.rightToLeftSearched },
+  globals: onAPhone,
+})
+export const EmojiSearched = meta.story({ args: { state: states.emojiSearched } })
+export const VeryLongSearched = meta.story({ args: { state: states.veryLongSearched }, globals: onAPhone })
+export const HostileCoins = meta.story({
+  args: { state: states.hostileCoins },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Texts are texts, and what is no number is not known', async () => {
+      await expect(canvas.getByRole('heading', { name: '<script>alert(1)</script>' })).toBeVisible()
+      await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|∞|null/)
+    })
+  },
+})
+export const HostileCoinsOnAPhone = meta.story({
+  args: { state: states.hostileCoinsRefreshed },
+  globals: onAPhone,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|∞|null/)
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+})
+
+/** From the first look through both kinds of refresh to a search, and back. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const names = () => canvas.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    const prices = () => canvas.getAllByText('Price').map((head) => head.nextElementSibling?.textContent)
+    const opening = prices()
+    await step('I refresh: for one second it runs, then prices and time are new, and I hear it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+      passTime(context, REFRESH_MS - 1)
+      await expect(canvas.getByRole('button', { name: 'Refreshing...' })).toHaveFocus()
+      await expect(prices()).toEqual(opening)
+      passTime(context, 1)
+      await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus()
+      await expect(canvas.getByText(`Last updated ${timeAfter(1)}`)).toBeVisible()
+      await expect(canvas.getByText(announced(1))).toBeInTheDocument()
+      await expect(prices()).not.toEqual(opening)
+    })
+    const mine = prices()
+    await step('Thirty seconds after opening it refreshes by itself, and keeps quiet', async () => {
+      passTime(context, AUTOMATIC_REFRESH_MS - REFRESH_MS - 1)
+      await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible()
+      passTime(context, 1)
+      await expect(canvas.getByRole('button', { name: 'Refreshing...' })).toHaveFocus()
+      passTime(context, REFRESH_MS)
+      await expect(canvas.getByText(`Last updated ${timeAfter(31)}`)).toBeVisible()
+      await expect(canvas.queryByText(/^Prices updated/)).not.toBeInTheDocument()
+      await expect(prices()).not.toEqual(mine)
+    })
+    await step('I press while it runs, and it is one refresh all the same', async () => {
+      passTime(context, AUTOMATIC_REFRESH_MS - REFRESH_MS / 2)
+      await userEvent.click(canvas.getByRole('button', { name: 'Refreshing...' }))
+      passTime(context, REFRESH_MS / 2)
+      await expect(canvas.getByText(`Last updated ${timeAfter(61)}`)).toBeVisible()
+      passTime(context, REFRESH_MS)
+      await expect(canvas.getByText(`Last updated ${timeAfter(61)}`)).toBeVisible()
+    })
+    const search = canvas.getByRole('searchbox', { name: 'Search by name or symbol' })
+    await step('I search by symbol, in whatever case', async () => {
+      await expect(names()).toEqual(allNames)
+      await userEvent.type(search, 'dOg')
+      await expect(names()).toEqual(['Dogecoin'])
+      await expect(canvas.getByText('1 coin')).toBeVisible()
+    })
+    await step('Nothing matches; I clear the search and can type at once', async () => {
+      await userEvent.type(search, 'ma')
+      await expect(canvas.getByText('No coins')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+      await expect(search).toHaveFocus()
+      await expect(names()).toEqual(allNames)
+      await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
+    })
+  },
+})

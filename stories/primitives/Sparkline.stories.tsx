@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test'
+import { price } from '#src/format/money.ts'
+import { Sparkline } from '#src/primitives/Sparkline.tsx'
+import preview from '#storybook/preview.tsx'
+import { row, stack } from './layout.css.ts'
+
+const meta = preview.meta({
+  id: 'primitives-sparkline',
+  title: 'Primitives/Sparkline',
+  component: Sparkline,
+  args: {
+    label: 'Bitcoin, price over 7 days',
+    values: [64_120, 65_880, 66_940, 67_412],
+    format: (value: number) => price(value),
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Its values are read out as well', async () => {
+      await expect(
+        canvas.getByRole('img', {
+          name: 'Bitcoin, price over 7 days: $64,120.00, $65,880.00, $66,940.00, $67,412.00',
+        }),
+      ).toBeVisible()
+    })
+  },
+})
+export const Small = meta.story({ args: { size: 'small' } })
+export const Courses = meta.story({
+  render: ({ format }) => (
+    <div className={stack}>
+      {(['normal', 'small'] as const).map((size) => (
+        <div key={size} className={row}>
+          {[
+            [1, 2, 3, 4],
+            [4, 3, 2, 1],
+            [2, 4, 1, 3],
+            [3, 1, 4, 2],
+            [1, 1, 1, 4],
+          ].map((values) => (
+            <Sparkline
+              key={values.join('-')}
+              label={`Sample, ${size}`}
+              values={values}
+              format={format}
+              size={size}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+})
+export const AllAlike = meta.story({ args: { values: [1, 1, 1, 1] } })
+export const WithGap = meta.story({
+  args: { values: [64_120, null, 66_940, 67_412] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/\$64,120\.00, not known, \$66,940\.00/)
+  },
+})
+export const OneKnown = meta.story({ args: { values: [null, null, null, 67_412] } })
+export const NothingKnown = meta.story({
+  args: { values: [null, null, null, null] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Bitcoin, price over 7 days: not known' }),
+    ).toBeInTheDocument()
+  },
+})
+export const NoValues = meta.story({ args: { values: [] } })
+export const HugeAndNegative = meta.story({
+  args: {
+    values: [-1.7e308, 1.7e308, Number.NaN, Number.POSITIVE_INFINITY, 5e-324, 0],
+    format: String,
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('No number that is none gets into the drawing', async () => {
+      await expect(canvasElement.innerHTML).not.toMatch(/="[^"]*(NaN|Infinity)/)
+    })
+  },
+})
