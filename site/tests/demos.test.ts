@@ -227,7 +227,7 @@ test('the trading bot moves its figures every three seconds, and only while it i
 
 test('the brute-force tester runs to its end and lowers the score', async ({ site }) => {
   const page = await openOnStillClock(site, 'brute-force')
-  await page.getByRole('radio', { name: 'API key' }).check({ force: true })
+  await dialog(page, 'Brute-force security tester').getByText('API key', { exact: true }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   await page.clock.runFor(60_000)
   await page.getByText('High Risk', { exact: true }).waitFor()

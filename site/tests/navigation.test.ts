@@ -67,8 +67,12 @@ describe('the dropdowns', () => {
     const box = await menu(page, 'Services').boundingBox()
     expect(box?.height).toBeLessThanOrEqual(Math.min(596, 700 * 0.72) + 1)
     const before = await page.evaluate(() => window.scrollY)
-    await menu(page, 'Services').getByRole('menuitem', { name: 'Training' }).scrollIntoViewIfNeeded()
-    expect(await menu(page, 'Services').getByRole('menuitem', { name: 'Training' }).isVisible()).toBe(true)
+    await menu(page, 'Services')
+      .getByRole('menuitem', { name: 'Training', exact: true })
+      .scrollIntoViewIfNeeded()
+    expect(
+      await menu(page, 'Services').getByRole('menuitem', { name: 'Training', exact: true }).isVisible(),
+    ).toBe(true)
     expect(await page.evaluate(() => window.scrollY)).toBe(before)
   })
 
@@ -101,7 +105,7 @@ describe('the dropdowns', () => {
   test('by touch on a tablet', async ({ site }) => {
     const page = await openHome(site, { width: 820, isTouch: true })
     await trigger(page, 'Products').tap()
-    await menu(page, 'Products').getByRole('menuitem', { name: 'Trading bot' }).tap()
+    await menu(page, 'Products').getByRole('menuitem', { name: 'Trading bot', exact: true }).tap()
     await page.waitForURL('**/products/trading-bot')
     expect(await page.getByRole('menu').count()).toBe(0)
   })

@@ -57,6 +57,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     for (const path of pagesOfEachKind) {
       const page = await site.open(path, {
         width,
+        hasMotion: true,
         expectedErrors: path === '/no/such/page' ? [/status of 404/] : [],
       })
       await hydrated(page)

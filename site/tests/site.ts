@@ -13,7 +13,8 @@ export interface OpenOptions {
   colorScheme?: 'light' | 'dark'
   isTouch?: boolean
   hasJavaScript?: boolean
-  hasReducedMotion?: boolean
+  /** Lets things move; without it the visitor prefers reduced motion, and the tests' machine is not busy with drawing. */
+  hasMotion?: boolean
   api?: CoinApi
   /** Console errors that this test is about; each must come. */
   expectedErrors?: readonly RegExp[]
@@ -95,7 +96,7 @@ export const test = base.extend<{ browser: Browser; server: { url: string }; sit
         colorScheme: options.colorScheme ?? 'light',
         hasTouch: options.isTouch ?? false,
         javaScriptEnabled: options.hasJavaScript ?? true,
-        reducedMotion: options.hasReducedMotion ? 'reduce' : 'no-preference',
+        reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
       }
       const context = await browser.newContext(settings)
       closings.push(() => context.close())

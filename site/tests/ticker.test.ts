@@ -66,7 +66,7 @@ describe('on a wide screen', () => {
 
   test('1 px every 30 ms after 1000 ms, each copy at least as wide as the strip', async ({ site }) => {
     for (const api of ['live', 'fails'] as const) {
-      const page = await site.open('/', { api, width: 1600 })
+      const page = await site.open('/', { api, width: 1600, hasMotion: true })
       await strip(page)
         .getByText(api === 'live' ? '$2.71T' : '$2.50T')
         .waitFor()
@@ -80,7 +80,7 @@ describe('on a wide screen', () => {
   })
 
   test('rests on Pause, under the pointer, and plays on', async ({ site }) => {
-    const page = await site.open('/')
+    const page = await site.open('/', { hasMotion: true })
     await strip(page).getByText('$2.71T').waitFor()
     await expect.poll(async () => (await animation(page)).state).toBe('running')
     await strip(page).getByText('$2.71T').hover()
@@ -94,7 +94,7 @@ describe('on a wide screen', () => {
   })
 
   test('never starts under reduced motion; the coins can be scrolled by hand', async ({ site }) => {
-    const page = await site.open('/', { hasReducedMotion: true, width: 800 })
+    const page = await site.open('/', { width: 800 })
     await strip(page).getByText('$2.71T').waitFor()
     await page.waitForTimeout(300)
     expect(await strip(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
@@ -129,7 +129,7 @@ describe('on a wide screen', () => {
 
 describe('on a narrow screen', () => {
   test('no calls; five samples, marked as such', async ({ site }) => {
-    const page = await site.open('/', { width: 390 })
+    const page = await site.open('/', { width: 390, hasMotion: true })
     await strip(page).getByText('$2.50T').waitFor()
     expect(await symbols(page)).toEqual(['BTC', 'ETH', 'USDT', 'BNB', 'SOL'])
     expect(await strip(page).getByRole('button', { name: 'Pause market data' }).isVisible()).toBe(true)

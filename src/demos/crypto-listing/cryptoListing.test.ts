@@ -117,7 +117,7 @@ describe('order', () => {
       figures.map((figure, index): ListedCoin => ({ ...(sampleCoins[index] as ListedCoin), ...figure })),
     )
   const anySort = fc.constantFrom(...sortOptions.map(({ value }) => value))
-  const isKnown = (figure: Known): figure is number => figure !== null && !Number.isNaN(figure)
+  const isKnown = (figure: Known): figure is number => figure !== null && Number.isFinite(figure)
 
   it('falls all the way, what is not known comes last, and nothing is lost or changed', () => {
     fc.assert(

@@ -51,11 +51,12 @@ const sortedBy = {
   change: 'price_change_percentage_24h',
 } as const satisfies Record<Sort, keyof ListedCoin>
 
+const isKnown = (figure: Known): figure is number => figure !== null && Number.isFinite(figure)
+
 /** The greater first; what is not known comes last, and is alike among itself. */
 function descending(a: Known, b: Known): number {
-  const isKnown = (figure: Known) => figure !== null && !Number.isNaN(figure)
   if (!isKnown(a) || !isKnown(b)) return Number(isKnown(b)) - Number(isKnown(a))
-  return a === b ? 0 : (a ?? 0) < (b ?? 0) ? 1 : -1
+  return a === b ? 0 : a < b ? 1 : -1
 }
 
 /**
