@@ -42,6 +42,16 @@ export const updated = feature.style({
 })
 export const updatedAt = feature.style({ fontWeight: weight.strong })
 export const interval = feature.style({ color: color.ink2 })
+/** Holds the automatic refresh, or lets it go on. */
+export const pause = feature.style({
+  marginLeft: '8px',
+  minHeight: '24px',
+  minWidth: '24px',
+  color: color.ink,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+})
 export const refresh = feature.style({ gridArea: 'refresh' })
 // Wide enough for "Refreshing...": the words change, the place does not.
 feature.global(`${refresh} > button`, { width: '172px', paddingInline: '16px 20px' })

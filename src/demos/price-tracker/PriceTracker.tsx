@@ -63,7 +63,19 @@ export function PriceTracker({
         </p>
         <div className={styles.updated}>
           <p className={styles.updatedAt}>Last updated {updatedAt}</p>
-          <p className={styles.interval}>Refreshes every {AUTOMATIC_REFRESH_MS / SECOND} seconds</p>
+          <p className={styles.interval}>
+            {state.isPaused
+              ? 'Automatic refresh paused'
+              : `Refreshes every ${AUTOMATIC_REFRESH_MS / SECOND} seconds`}
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={state.isPaused ? 'Resume automatic refresh' : 'Pause automatic refresh'}
+              onClick={() => send({ type: state.isPaused ? 'automaticResumed' : 'automaticPaused' })}
+            >
+              {state.isPaused ? 'Resume' : 'Pause'}
+            </button>
+          </p>
           {/* Only the visitor's own refresh is read out; one every 30 s by itself would be noise. */}
           <p className={visuallyHidden} role="status">
             {state.updated.by === 'visitor' && `Prices updated at ${updatedAt}.`}

@@ -268,3 +268,20 @@ it('has samples with distinct ids, and lines that end at the price', () => {
   expect(new Set(sampleCoins.map(({ id }) => id)).size).toBe(sampleCoins.length)
   for (const { current_price, sparkline } of sampleCoins) expect(sparkline[3]).toBe(current_price)
 })
+
+describe('pausing the automatic refresh', () => {
+  const paused: PriceTrackerEvent = { type: 'automaticPaused' }
+  const resumed: PriceTrackerEvent = { type: 'automaticResumed' }
+  const updatedAfter = (...steps: Parameters<typeof replay<unknown, PriceTrackerEvent>>[1] & object) =>
+    replay(priceTracker, steps).updated.at - replay(priceTracker).updated.at
+  it('holds it for as long as the visitor likes', () => {
+    expect(updatedAfter(paused, after(600_000))).toBe(0)
+  })
+  it('resumed, it falls on the grid that began with the opening', () => {
+    expect(updatedAfter(paused, after(70_000), resumed, after(19_999))).toBe(0)
+    expect(updatedAfter(paused, after(70_000), resumed, after(21_000))).toBe(91_000)
+  })
+  it('does not keep the visitor from refreshing', () => {
+    expect(updatedAfter(paused, { type: 'refreshPressed' }, after(1000))).toBe(1000)
+  })
+})

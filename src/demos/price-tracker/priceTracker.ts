@@ -27,6 +27,8 @@ export interface PriceTrackerState {
   openedAt: number
   /** When the next automatic refresh is due. */
   automaticAt: number
+  /** The visitor has paused the automatic refresh: what updates by itself can be held still (WCAG 2.2.2). */
+  isPaused: boolean
   /** Null while no refresh runs. */
   refresh: { by: Refresher; doneAt: number } | null
   /** When the prices were last updated; `by` is null on opening. */
@@ -39,6 +41,10 @@ export type PriceTrackerEvent =
   | { type: 'searchCleared' }
   /** "Refresh" was pressed. */
   | { type: 'refreshPressed' }
+  /** "Pause" was pressed. */
+  | { type: 'automaticPaused' }
+  /** "Resume" was pressed. */
+  | { type: 'automaticResumed' }
   /** Due: 30 s are over. */
   | { type: 'automaticRefreshCame' }
   /** Due: the refresh has run. */
@@ -88,6 +94,7 @@ export const trackerOf = (
     coins,
     openedAt: now,
     automaticAt: now + AUTOMATIC_REFRESH_MS,
+    isPaused: false,
     refresh: null,
     updated: { at: now, by: null },
   }),
@@ -100,6 +107,14 @@ export const trackerOf = (
         return { ...state, search: '' }
       case 'refreshPressed':
         return state.refresh ? state : { ...state, refresh: { by: 'visitor', doneAt: now + REFRESH_MS } }
+      case 'automaticPaused':
+        return { ...state, isPaused: true }
+      case 'automaticResumed':
+        return {
+          ...state,
+          isPaused: false,
+          automaticAt: nextOnGrid(state.openedAt, AUTOMATIC_REFRESH_MS, now),
+        }
       case 'automaticRefreshCame': {
         const automaticAt = nextOnGrid(state.openedAt, AUTOMATIC_REFRESH_MS, now)
         // One that falls into a running one is dropped (RESOLUTIONS, Price tracker).
@@ -122,7 +137,7 @@ export const trackerOf = (
     earliest<PriceTrackerEvent>(
       // Both at once: the one that ends no longer runs, so the automatic one is not dropped.
       state.refresh && { event: { type: 'refreshed' }, at: state.refresh.doneAt },
-      { event: { type: 'automaticRefreshCame' }, at: state.automaticAt },
+      state.isPaused ? null : { event: { type: 'automaticRefreshCame' }, at: state.automaticAt },
     ),
 })
 

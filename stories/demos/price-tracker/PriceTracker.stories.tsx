@@ -90,6 +90,18 @@ export const RefreshedByItself = meta.story({
     })
   },
 })
+export const AutomaticPaused = meta.story({
+  args: { state: states.automaticPaused },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Automatic refresh paused')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume automatic refresh' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'automaticResumed' })
+  },
+})
+export const AutomaticPausedOnAPhone = meta.story({
+  args: { state: states.automaticPaused },
+  globals: onAPhone,
+})
 export const OpenForADay = meta.story({ args: { state: states.openForADay } })
 export const SearchedByName = meta.story({
   args: { state: states.searchedByName },
