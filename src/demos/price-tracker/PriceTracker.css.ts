@@ -41,10 +41,17 @@ export const updated = feature.style({
   },
 })
 export const updatedAt = feature.style({ fontWeight: weight.strong })
-export const interval = feature.style({ color: color.ink2 })
+export const interval = feature.style({
+  color: color.ink2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
+  gap: '0 8px',
+  '@media': { [media.narrow]: { justifyContent: 'flex-start' } },
+})
 /** Holds the automatic refresh, or lets it go on. */
 export const pause = feature.style({
-  marginLeft: '8px',
   minHeight: '24px',
   minWidth: '24px',
   color: color.ink,
