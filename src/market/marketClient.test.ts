@@ -13,7 +13,7 @@ import type { MarketState } from './marketStore.ts'
 type Answer = (response: ServerResponse) => void
 
 const NOW = 1_700_000_000_000
-const SHORT_TIMEOUT_MS = 150
+const SHORT_TIMEOUT_MS = 800
 /** The server's paths below the base URL; the base has a path of its own, as the real one has. */
 const COINS = '/coins/markets'
 const GLOBAL = '/global'
@@ -262,14 +262,14 @@ describe('an answer with flaws that stays live', () => {
 
 describe('a failure ends in the fallback: logged once, nothing thrown, no retry', () => {
   const failures: [string, string, Answer, RegExp][] = [
-    ['coins: headers delayed', COINS, never, /^\/coins\/markets\S*: no answer within 150 ms$/],
-    ['global: headers delayed', GLOBAL, never, /^\/global: no answer within 150 ms$/],
-    ['coins: body stalled in the middle', COINS, stalled(TEN_ROWS), /^\/coins\S*: no answer within 150 ms$/],
+    ['coins: headers delayed', COINS, never, /^\/coins\/markets\S*: no answer within 800 ms$/],
+    ['global: headers delayed', GLOBAL, never, /^\/global: no answer within 800 ms$/],
+    ['coins: body stalled in the middle', COINS, stalled(TEN_ROWS), /^\/coins\S*: no answer within 800 ms$/],
     [
       'global: body stalled in the middle',
       GLOBAL,
       stalled(GLOBAL_ANSWER),
-      /^\/global: no answer within 150 ms$/,
+      /^\/global: no answer within 800 ms$/,
     ],
     ['coins: 429', COINS, raw('{"status":{"error_code":429}}', undefined, 429), /^\/coins\S*: HTTP 429$/],
     ['global: 429', GLOBAL, raw('{"status":{"error_code":429}}', undefined, 429), /^\/global: HTTP 429$/],
