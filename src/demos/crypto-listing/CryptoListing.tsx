@@ -1,6 +1,7 @@
 // The crypto listing demo: sample coins in a table, searched by name or symbol, sorted, starred, opened for more.
 import { useRef, type ReactElement } from 'react'
 import { company } from '../../content/company.ts'
+import { quoted } from '../../format/quoted.ts'
 import { EmptyState } from '../../patterns/EmptyState.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
@@ -11,16 +12,6 @@ import { columns, type ColumnKey } from './columns.ts'
 import { coinsListed, type CryptoListingEvent, type CryptoListingState } from './cryptoListing.ts'
 import { sampleCoins, sortOptions, type ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
-
-/** Of a longer search the empty state quotes no more. */
-const LONGEST_QUOTE = 40
-
-/** A search in quotation marks, kept apart from the sentence's direction of writing, and shortened if very long. */
-function quoted(search: string): string {
-  const letters = [...search]
-  const text = letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : search
-  return `“\u2068${text}\u2069”`
-}
 
 function countOf(coins: number): string {
   if (coins === 0) return 'No coins'

@@ -1,5 +1,6 @@
 // The NFT marketplace demo: sample works, searched by name and divided by category.
 import { useRef, type ReactElement } from 'react'
+import { quoted } from '../../format/quoted.ts'
 import { EmptyState } from '../../patterns/EmptyState.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { TextField } from '../../primitives/Field.tsx'
@@ -9,16 +10,6 @@ import { worksFound, type NftMarketplaceEvent, type NftMarketplaceState } from '
 import { categories, sampleWorks } from './sampleWorks.ts'
 import { WorkCard } from './WorkCard.tsx'
 import * as styles from './NftMarketplace.css.ts'
-
-/** Of a longer search the empty state quotes no more. */
-const LONGEST_QUOTE = 40
-
-/** A search in quotation marks, kept apart from the sentence's direction of writing, and shortened if very long. */
-function quoted(search: string): string {
-  const letters = [...search]
-  const text = letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : search
-  return `“\u2068${text}\u2069”`
-}
 
 function countOf(works: number): string {
   if (works === 0) return 'No works'

@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import { useRef, type ReactElement } from 'react'
 import { company } from '../../content/company.ts'
 import { clockTime, SECOND } from '../../format/duration.ts'
+import { quoted } from '../../format/quoted.ts'
 import { EmptyState } from '../../patterns/EmptyState.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { TextField } from '../../primitives/Field.tsx'
@@ -16,16 +17,6 @@ import {
   type PriceTrackerState,
 } from './priceTracker.ts'
 import * as styles from './PriceTracker.css.ts'
-
-/** Of a longer search the empty state quotes no more. */
-const LONGEST_QUOTE = 40
-
-/** A search in quotation marks, kept apart from the sentence's direction of writing, and shortened if very long. */
-function quoted(search: string): string {
-  const letters = [...search]
-  const text = letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : search
-  return `“\u2068${text}\u2069”`
-}
 
 function countOf(coins: number): string {
   if (coins === 0) return 'No coins'
