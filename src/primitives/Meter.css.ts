@@ -7,10 +7,13 @@ export const meter = primitive.style({
   maxWidth: ['100%', 'calc(round(down, 100% + 2px, 12px) - 2px)'],
   overflow: 'hidden',
 })
-export const empty = primitive.style({ fill: color.line })
+/** Shows on paper and on every tint. */
+export const empty = primitive.style({ fill: `color-mix(in srgb, ${color.ink} 18%, transparent)` })
 export const filled = {
   ink: primitive.style({ fill: color.ink }),
   family: primitive.style({ fill: family.face }),
+  gain: primitive.style({ fill: color.gain }),
+  loss: primitive.style({ fill: color.loss }),
 }
 export const pips = primitive.style({ display: 'inline-flex', gap: '3px', flex: 'none' })
 export const pip = primitive.style({

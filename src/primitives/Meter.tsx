@@ -15,7 +15,8 @@ export interface MeterProps {
   valueText?: string
   /** How many squares; where the place is narrower, as many as fit. See `InNarrowPlace` and `AcrossItsPlace`. */
   squares?: number
-  tone?: 'ink' | 'family'
+  /** `gain` and `loss` for two that are weighed against each other. See `WeighedAgainstEachOther`. */
+  tone?: keyof typeof styles.filled
 }
 
 /** A row of 10 px squares, filled from the left up to the value. */

@@ -38,6 +38,15 @@ export const InFamilyColors = meta.story({
     </div>
   ),
 })
+export const WeighedAgainstEachOther = meta.story({
+  args: { label: 'Votes for', value: 72, squares: 25, tone: 'gain' },
+  render: (args) => (
+    <div className={stack}>
+      <Meter {...args} />
+      <Meter {...args} label="Votes against" value={28} tone="loss" />
+    </div>
+  ),
+})
 export const AcrossItsPlace = meta.story({ args: { label: 'Attempts', squares: 120 } })
 export const InNarrowPlace = meta.story({
   args: { value: 50 },

@@ -60,10 +60,6 @@ export const verdict = feature.style({
   lineHeight: 1.1,
   letterSpacing: tracking.sub,
 })
-// The empty squares must show on the tint.
-feature.global(`${verdict} [role="meter"] > g:first-of-type`, {
-  fill: `color-mix(in srgb, ${color.ink} 22%, transparent)`,
-})
 export const looksAt = feature.style({ fontSize: size.micro, lineHeight: 1.4 })
 
 export const columns = feature.style({

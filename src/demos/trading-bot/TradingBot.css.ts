@@ -1,4 +1,3 @@
-import { empty } from '../../primitives/Meter.css.ts'
 import { cellHead } from '../../primitives/Table.css.ts'
 import { color, family, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
@@ -117,8 +116,6 @@ export const reading = feature.style({ display: 'grid', gap: '6px', alignContent
 export const readingName = feature.style({ fontSize: size.small, lineHeight: 1.3 })
 /** Squares under a reading: one height, whichever they are. */
 export const readingMark = feature.style({ display: 'flex', alignItems: 'center', minHeight: '16px' })
-// The gray of empty squares is made for paper; on the tint they are a thinner ink.
-feature.global(`${readingMark} ${empty}`, { fill: `color-mix(in srgb, ${color.ink} 22%, transparent)` })
 export const readingValue = feature.style({
   fontFamily: font.display,
   fontWeight: 650,
