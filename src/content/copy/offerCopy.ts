@@ -1,0 +1,61 @@
+// What the page of a service or product says at length. One module per slug, loaded with its page only; what has to be
+// there for every page (the lengths, no sentence twice, no claims) is checked by copy.test.ts.
+import type { ProductSlug } from '../products.ts'
+import type { ServiceSlug } from '../services.ts'
+import type { Step } from '../steps.ts'
+
+/** The address of a service's or product's page. */
+export type OfferPath = `/services/${ServiceSlug}` | `/products/${ProductSlug}`
+
+/** A few words, and what they mean here. */
+export interface Term {
+  /** Two to four words. */
+  readonly term: string
+  /** One or two sentences. */
+  readonly text: string
+}
+
+/** A question as a buyer would put it, with an answer that can stand alone. */
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+export interface OfferCopy {
+  /**
+   * What a browser's tab and search results call the page: at most 49 characters, since the company's name follows.
+   * Says what the name alone does not ("Staking platform development").
+   */
+  readonly title: string
+  /** For search results and link previews: 70 to 160 characters. */
+  readonly description: string
+  /** What the buyer has in the end, in one sentence. Stands under the name. */
+  readonly outcome: string
+  /** Why this is needed and what goes wrong without it: one or two paragraphs. */
+  readonly problem: readonly string[]
+  /** What is included: 5 to 7 concrete things. */
+  readonly included: readonly Term[]
+  /** How it runs: four steps in this subject's own words, without durations. */
+  readonly steps: readonly [Step, Step, Step, Step]
+  /** What is needed from the buyer: 3 to 5 things, each a short phrase. */
+  readonly needs: readonly string[]
+  /** Networks, standards and terms of this subject, named properly. Left out where there are none. */
+  readonly standards?: readonly Term[]
+  /** Only with a demo, and always with one. */
+  readonly demo?: {
+    /** What a visitor can try in it: sentences that are true of the demo. */
+    readonly canTry: readonly string[]
+    /** What can be made different for a buyer: 4 to 6 short phrases. */
+    readonly canChange: readonly string[]
+  }
+  /** Three or four that are often asked for together. */
+  readonly related: readonly OfferPath[]
+  readonly questions: readonly [Question, Question, Question]
+  /** The page's last words, above the contact button. */
+  readonly call: {
+    /** A short question. */
+    readonly title: string
+    /** What to write to us. */
+    readonly text: string
+  }
+}
