@@ -42,11 +42,12 @@ export default definePreview({
       storySort: {
         order: [
           'Docs',
-          ['Introduction', 'Architecture', 'Writing a demo', 'Writing stories'],
+          ['Introduction', 'Demo links', 'Architecture', 'Writing a demo', 'Writing stories'],
           'Theme',
           'Primitives',
           'Patterns',
           'Market',
+          'Chat',
           'Demos',
           'Screens',
         ],

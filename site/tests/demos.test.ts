@@ -337,3 +337,91 @@ test('a link fills in the token generator, and nothing it brings is more than te
   await page.getByRole('button', { name: 'Close demo', exact: true }).click()
   await expect.poll(() => new URL(page.url()).search).toBe('')
 })
+
+test('the explorer keeps a search, and its tabs are worked by arrow keys', async ({ site }) => {
+  const page = await site.open('/?demo=blockchain-explorer')
+  await opened(page, 'Blockchain explorer')
+  const search = page.getByRole('searchbox')
+  await search.fill('18,947,220')
+  await search.press('Enter')
+  expect(await search.inputValue()).toBe('18,947,220')
+  expect(new URL(page.url()).search).toBe('?demo=blockchain-explorer')
+  expect(await page.getByRole('rowheader').count()).toBeGreaterThan(5)
+  await page.getByRole('tab', { name: 'Latest Transactions' }).press('ArrowRight')
+  await page.getByRole('rowheader', { name: '18,947,220' }).waitFor()
+  await page.keyboard.press('End')
+  await page.getByRole('meter', { name: 'Health score' }).waitFor()
+})
+
+test('the bridge says what is missing, and bridges nothing', async ({ site }) => {
+  const page = await site.open('/?demo=cross-chain')
+  await opened(page, 'Cross-chain bridge')
+  const bridge = page.getByRole('button', { name: 'Bridge Assets' })
+  await page.getByText('Enter an amount.').waitFor()
+  expect(await bridge.isDisabled()).toBe(true)
+  await page.getByLabel('Amount').focus()
+  await page.keyboard.type('2.5')
+  await page.getByText('0.1% plus gas').waitFor()
+  expect(await bridge.isEnabled()).toBe(true)
+  await page.getByLabel('Source chain').selectOption('polygon')
+  await page.getByText(/^Source and destination are both Polygon/).waitFor()
+  expect(await page.getByLabel('Destination chain').inputValue()).toBe('polygon')
+  expect(await bridge.isDisabled()).toBe(true)
+})
+
+test('votes of the DAO are samples: the count stays', async ({ site }) => {
+  const page = await site.open('/?demo=dao')
+  await opened(page, 'DAO governance')
+  await page.getByRole('button', { name: 'Vote For: Pay for a second audit of the vault' }).press('Enter')
+  const votes = page.getByRole('meter', { name: 'Votes for: Pay for a second audit of the vault' })
+  expect(await votes.getAttribute('aria-valuetext')).toBe('89.50%')
+  expect(await page.getByRole('button', { name: /^Vote (For|Against):/ }).count()).toBe(6)
+})
+
+test('the P2P exchange is worked by keyboard alone', async ({ site }) => {
+  const page = await site.open('/?demo=p2p-crypto')
+  await opened(page, 'P2P exchange')
+  await page.getByRole('tab', { name: 'Buy' }).press('ArrowRight')
+  await page.getByRole('combobox', { name: 'Payment method' }).selectOption('cash')
+  await page.getByRole('textbox', { name: 'USD amount' }).focus()
+  await page.keyboard.type('3000')
+  await page.getByRole('heading', { name: 'Sell BTC, paid in cash' }).waitFor()
+  await page.getByText('2 of 4 sample offers take this amount').waitFor()
+})
+
+test('the partner finder says that nobody is there, and shows all again', async ({ site }) => {
+  const page = await site.open('/?demo=business-partner')
+  await opened(page, 'Business partner finder')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Texas')
+  await page.getByRole('combobox', { name: 'City' }).selectOption('San Diego')
+  await page.getByText('No partners in San Diego, Texas.').waitFor()
+  await page.getByRole('button', { name: 'Show all partners' }).press('Enter')
+  await page.getByText('9 partners').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT')
+})
+
+test.for([
+  ['wallet', 'Wallet'],
+  ['mobile-wallet', 'Mobile wallet'],
+] as const)('the %s hides its balance from everybody', async ([id, name], { site }) => {
+  const page = await site.open(`/?demo=${id}`)
+  await opened(page, name)
+  expect(await dialog(page, name).getByText('$').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Hide balance' }).press('Enter')
+  await page.getByText('Balance hidden', { exact: true }).waitFor({ state: 'attached' })
+  expect(await dialog(page, name).getByText('$').count()).toBe(0)
+  await expect.poll(() => focused(page)).toBe('Show balance')
+})
+
+test('the DApp connects once and swaps nothing', async ({ site }) => {
+  const page = await site.open('/?demo=dapp')
+  await opened(page, 'DApp interface')
+  await page.getByRole('button', { name: 'Connect Wallet' }).press('Enter')
+  await expect.poll(() => focused(page)).toBe('Connected wallet')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.getByLabel('From', { exact: true }).fill('1,5')
+  await page.getByRole('button', { name: 'AI Swap' }).press('Enter')
+  expect(await page.getByLabel('To', { exact: true }).inputValue()).toBe('')
+  expect(await page.getByRole('button', { name: 'Connect Wallet' }).count()).toBe(0)
+})

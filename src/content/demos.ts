@@ -149,6 +149,14 @@ export const builtDemoIds = [
   'launchpad',
   'price-tracker',
   'crypto-listing',
+  'blockchain-explorer',
+  'business-partner',
+  'cross-chain',
+  'dao',
+  'dapp',
+  'mobile-wallet',
+  'p2p-crypto',
+  'wallet',
 ] as const satisfies readonly DemoKey[]
 
 /** A demo that can be opened. */

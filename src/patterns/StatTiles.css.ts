@@ -43,6 +43,8 @@ export const figure = pattern.style({
   letterSpacing: tracking.sub,
   fontVariantNumeric: 'lining-nums',
   overflowWrap: 'anywhere',
+  // An eight-digit figure fits half of the smallest screen.
+  '@media': { 'screen and (max-width: 359.98px)': { fontSize: '1.375rem' } },
 })
 /** Besley's figures are proportional and would jump: what changes in place is set in the text face. */
 export const runningFigure = pattern.style({
@@ -56,3 +58,5 @@ export const unit = pattern.style({
   letterSpacing: 0,
   color: color.ink2,
 })
+/** A word stands a little off; a share ("/100") belongs to its figure. */
+export const wordUnit = pattern.style(unit, { marginLeft: '.2em' })

@@ -26,7 +26,7 @@ export function StatTiles({ stats }: StatTilesProps): ReactElement {
           <dt className={styles.label}>{label}</dt>
           <dd className={isRunning ? `${styles.figure} ${styles.runningFigure}` : styles.figure}>
             {figure}
-            {unit && <span className={styles.unit}> {unit}</span>}
+            {unit && <span className={unit.startsWith('/') ? styles.unit : styles.wordUnit}> {unit}</span>}
           </dd>
         </div>
       ))}

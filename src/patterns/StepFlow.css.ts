@@ -41,6 +41,5 @@ export const reason = pattern.style({
   color: color.ink2,
   lineHeight: 1.4,
   textAlign: 'right',
-  selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.narrow]: { textAlign: 'left' } },
 })

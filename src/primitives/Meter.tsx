@@ -39,7 +39,8 @@ export function Meter({
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={Math.min(max, Math.max(0, value))}
+      // A tiny share would be written as 1e-14, which is no number to assistive technology.
+      aria-valuenow={Number(Math.min(max, Math.max(0, value)).toFixed(6))}
       aria-valuetext={valueText}
     >
       <clipPath id={id}>

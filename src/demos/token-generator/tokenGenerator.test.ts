@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { checksummed } from '../../format/checksummed.ts'
+import { sampleDeployment } from './tokenOptions.ts'
 import { after, replay } from '../../simulation/replay.ts'
 import {
   canReview,
@@ -81,6 +83,11 @@ describe('copying', () => {
       replay(tokenGenerator, [...success, { type: 'copyRefused', what: 'hash' }, after(60_000)]),
     ).toMatchObject({ copy: { what: 'hash', result: 'refused' } })
   })
+})
+
+it('answers with a well-formed address, checksum included, and a hash of 32 bytes', async () => {
+  expect(await checksummed(sampleDeployment.address)).toBe(sampleDeployment.address)
+  expect(sampleDeployment.hash).toMatch(/^0x[0-9a-f]{64}$/)
 })
 
 describe('prefill', () => {

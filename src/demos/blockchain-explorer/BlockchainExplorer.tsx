@@ -1,0 +1,68 @@
+// The blockchain explorer demo: a search without effect, four figures, and three views of a sample chain.
+import type { ReactElement } from 'react'
+import { plainNumber } from '../../format/number.ts'
+import { StatTiles } from '../../patterns/StatTiles.tsx'
+import { SampleButton } from '../../primitives/Button.tsx'
+import { TextField } from '../../primitives/Field.tsx'
+import { affixButton } from '../../primitives/Field.css.ts'
+import { Tabs } from '../../primitives/Tabs.tsx'
+import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import {
+  gasPriceOf,
+  latestBlock,
+  tabs,
+  type BlockchainExplorerEvent,
+  type BlockchainExplorerState,
+} from './blockchainExplorer.ts'
+import { Blocks, Transactions } from './ChainTables.tsx'
+import { NetworkAnalytics } from './NetworkAnalytics.tsx'
+import { sampleBlocks, sampleNetwork, sampleTransactions } from './sampleChain.ts'
+import * as styles from './BlockchainExplorer.css.ts'
+
+/** Draws the explorer's state. */
+export function BlockchainExplorer({
+  state,
+  send,
+}: DemoViewProps<BlockchainExplorerState, BlockchainExplorerEvent>): ReactElement {
+  return (
+    <>
+      {/* No form: there is nothing that Enter could submit. */}
+      <search className={styles.search}>
+        <TextField
+          label="Search by address, transaction hash, block number or token"
+          isLabelHidden
+          kind="search"
+          value={state.search}
+          onChange={(text) => send({ type: 'searchTyped', text })}
+          placeholder="Address, transaction hash, block number or token"
+          action={
+            <SampleButton variant="bare" className={affixButton}>
+              Search
+            </SampleButton>
+          }
+          hint="Sample search: no address, transaction, block or token is looked up."
+        />
+      </search>
+      <StatTiles
+        stats={[
+          { label: 'Hash rate', figure: plainNumber(sampleNetwork.hashRate, 1), unit: 'TH/s' },
+          { label: 'Latest block', figure: plainNumber(latestBlock(sampleBlocks), 0) },
+          { label: 'Active addresses', figure: plainNumber(sampleNetwork.activeAddresses, 0) },
+          { label: 'Gas price', figure: plainNumber(gasPriceOf(sampleTransactions), 1), unit: 'gwei' },
+        ]}
+      />
+      <Tabs
+        label="Sample chain"
+        tabs={tabs}
+        selected={state.tab}
+        onSelect={(tab) => send({ type: 'tabChosen', tab })}
+      >
+        {state.tab === 'transactions' && <Transactions transactions={sampleTransactions} />}
+        {state.tab === 'blocks' && <Blocks blocks={sampleBlocks} />}
+        {state.tab === 'analytics' && (
+          <NetworkAnalytics blocks={sampleBlocks} transactions={sampleTransactions} />
+        )}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+// The two lists of the chain; plain props, no callbacks. Hashes and addresses lead nowhere and look like text.
+import type { ReactElement } from 'react'
+import { shortAddress } from '../../format/address.ts'
+import { plainNumber } from '../../format/number.ts'
+import { StatusBadge } from '../../primitives/Badge.tsx'
+import { Avatar } from '../../primitives/Mosaic.tsx'
+import { Table, type Column } from '../../primitives/Table.tsx'
+import { code } from '../../theme/global.css.ts'
+import type { Block, Transaction, TransactionStatus } from './sampleChain.ts'
+import * as styles from './BlockchainExplorer.css.ts'
+
+const statusLook = {
+  Success: { tone: 'good', mark: 'full' },
+  Pending: { tone: 'caution', mark: 'half' },
+  Failed: { tone: 'bad', mark: 'hollow' },
+} as const satisfies Record<TransactionStatus, object>
+
+const ago = (seconds: number) => <span className={styles.time}>{plainNumber(seconds, 0)} s ago</span>
+
+function Address({ address }: { address: string }): ReactElement {
+  return (
+    <span className={styles.address}>
+      <span className={styles.avatar}>
+        <Avatar seed={address} />
+      </span>
+      <span className={code}>{shortAddress(address)}</span>
+    </span>
+  )
+}
+
+const transactionColumns: readonly Column<Transaction>[] = [
+  {
+    key: 'hash',
+    head: 'Transaction',
+    isRowHead: true,
+    cell: ({ hash }) => <span className={code}>{shortAddress(hash)}</span>,
+  },
+  { key: 'from', head: 'From', cell: ({ from }) => <Address address={from} /> },
+  { key: 'to', head: 'To', cell: ({ to }) => <Address address={to} /> },
+  {
+    key: 'value',
+    head: 'Value',
+    isNumber: true,
+    cell: ({ value }) => <span className={styles.value}>{value}</span>,
+  },
+  { key: 'gas', head: 'Gas', isNumber: true, cell: ({ gas }) => `${plainNumber(gas, 1)} gwei` },
+  {
+    key: 'status',
+    head: 'Status',
+    cell: ({ status }) => <StatusBadge {...statusLook[status]}>{status}</StatusBadge>,
+  },
+  { key: 'time', head: 'Time', isNumber: true, cell: ({ time }) => ago(time) },
+]
+
+/** Sample transactions, newest first. See `LatestTransactions`. */
+export function Transactions({ transactions }: { transactions: readonly Transaction[] }): ReactElement {
+  return (
+    <div className={styles.transactions}>
+      <Table
+        label="Latest Transactions, newest first"
+        columns={transactionColumns}
+        rows={transactions}
+        rowKey={({ hash }) => hash}
+      />
+    </div>
+  )
+}
+
+const blockColumns: readonly Column<Block>[] = [
+  {
+    key: 'number',
+    head: 'Block',
+    isRowHead: true,
+    cell: ({ number }) => <span className={styles.value}>{plainNumber(number, 0)}</span>,
+  },
+  { key: 'hash', head: 'Hash', cell: ({ hash }) => <span className={code}>{shortAddress(hash)}</span> },
+  { key: 'miner', head: 'Miner', cell: ({ miner }) => <Address address={miner} /> },
+  {
+    key: 'transactions',
+    head: 'Transactions',
+    isNumber: true,
+    cell: ({ transactions }) => plainNumber(transactions, 0),
+  },
+  { key: 'gasUsed', head: 'Gas used', isNumber: true, cell: ({ gasUsed }) => plainNumber(gasUsed, 0) },
+  { key: 'timestamp', head: 'Time', isNumber: true, cell: ({ timestamp }) => ago(timestamp) },
+]
+
+/** Sample blocks, newest first. See `LatestBlocks`. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactElement {
+  return (
+    <div className={styles.blocks}>
+      <Table
+        label="Latest Blocks, newest first"
+        columns={blockColumns}
+        rows={blocks}
+        rowKey={({ number }) => String(number)}
+      />
+    </div>
+  )
+}

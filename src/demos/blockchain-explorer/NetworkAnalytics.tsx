@@ -1,0 +1,159 @@
+// A reading of the network, and small plots of the sample lists. Attributes draw them, not inline styles.
+import { useId, type ReactElement } from 'react'
+import { plainNumber } from '../../format/number.ts'
+import { empty, filled } from '../../primitives/Meter.css.ts'
+import { Meter, Pips } from '../../primitives/Meter.tsx'
+import {
+  GAS_LIMIT,
+  HEALTH_SCORE,
+  HIGHEST_SCORE,
+  SECURITY_LEVEL,
+  SECURITY_STEPS,
+  type Block,
+  type Transaction,
+} from './sampleChain.ts'
+import * as styles from './BlockchainExplorer.css.ts'
+
+/** More than fit: the row of squares is as long as its place. */
+const HEALTH_SQUARES = 60
+const HUNDRED_PERCENT = 100
+/** Side of a square of a plot, and its distance to the next one above and beside it, in px. */
+const SQUARE = 10
+const PITCH = { across: 16, up: 12 } as const
+/** Squares of a full column. */
+const ROWS = 8
+const PLOT_HEIGHT = ROWS * PITCH.up - (PITCH.up - SQUARE)
+
+interface ColumnPlotProps {
+  name: string
+  /** What one column stands for: "block". */
+  each: string
+  /** Values from zero up, oldest first; at least one. */
+  values: readonly number[]
+  /** The value of a full column; the greatest of the values when not given. */
+  max?: number
+  /** How a value is written. */
+  format: (value: number) => string
+}
+
+/** Columns of squares, the latest in the family's color, and the same in words. See `Analytics`. */
+function ColumnPlot({ name, each, values, max, format }: ColumnPlotProps): ReactElement {
+  const id = useId()
+  const full = max ?? Math.max(...values)
+  const last = values.length - 1
+  const width = values.length * PITCH.across - (PITCH.across - SQUARE)
+  const columnOf = (column: number, className?: string) => (
+    <g key={column} className={className}>
+      {Array.from({ length: ROWS }, (_, row) => (
+        <rect key={row} x={column * PITCH.across} y={row * PITCH.up} width={SQUARE} height={SQUARE} />
+      ))}
+    </g>
+  )
+  return (
+    <div className={styles.plot}>
+      <svg
+        className={styles.columns}
+        width={width}
+        height={PLOT_HEIGHT}
+        viewBox={`0 0 ${width} ${PLOT_HEIGHT}`}
+        role="img"
+        aria-label={`${name}, each ${each}, oldest first: ${values.map(format).join(', ')}`}
+      >
+        <clipPath id={id}>
+          {values.map((value, column) => {
+            const height = (value / full) * PLOT_HEIGHT
+            return (
+              <rect
+                key={column}
+                x={column * PITCH.across}
+                y={PLOT_HEIGHT - height}
+                width={SQUARE}
+                height={height}
+              />
+            )
+          })}
+        </clipPath>
+        <g className={empty}>{values.map((_, column) => columnOf(column))}</g>
+        <g clipPath={`url(#${id})`}>
+          {values.map((_, column) => columnOf(column, filled[column === last ? 'family' : 'ink']))}
+        </g>
+      </svg>
+      <div>
+        <h3 className={styles.plotName}>{name}</h3>
+        <p className={styles.plotFigure}>{format(values[last] ?? Number.NaN)}</p>
+        <p className={styles.plotWords}>Latest {each}</p>
+        <p className={styles.plotWords}>
+          {format(Math.min(...values))} to {format(Math.max(...values))} in the last {values.length}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export interface NetworkAnalyticsProps {
+  /** Newest first. */
+  blocks: readonly Block[]
+  /** Newest first. */
+  transactions: readonly Transaction[]
+}
+
+/** Health score, security level, and what the lists look like as plots. See `Analytics`. */
+export function NetworkAnalytics({ blocks, transactions }: NetworkAnalyticsProps): ReactElement {
+  const oldestFirst = blocks.toReversed()
+  return (
+    <div className={styles.analytics}>
+      <section className={styles.reading}>
+        <div>
+          <h3 className={styles.heading}>Network reading</h3>
+          <p className={styles.readingNote}>Fixed sample values, the same every time. Nothing is measured.</p>
+        </div>
+        <dl className={styles.readings}>
+          <div className={styles.item}>
+            <dt className={styles.itemName}>Health score</dt>
+            <dd className={styles.itemValue}>
+              {HEALTH_SCORE}
+              <span className={styles.itemUnit}>/{HIGHEST_SCORE}</span>
+            </dd>
+            <dd className={styles.itemMark}>
+              <Meter
+                label="Health score"
+                value={HEALTH_SCORE}
+                max={HIGHEST_SCORE}
+                squares={HEALTH_SQUARES}
+                valueText={`${HEALTH_SCORE} of ${HIGHEST_SCORE}`}
+              />
+            </dd>
+          </div>
+          <div className={styles.item}>
+            <dt className={styles.itemName}>Security level</dt>
+            <dd className={styles.itemValue}>{SECURITY_LEVEL}</dd>
+            <dd className={styles.itemMark}>
+              <Pips filled={SECURITY_STEPS} of={SECURITY_STEPS} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <div className={styles.plots}>
+        <ColumnPlot
+          name="Transactions per block"
+          each="block"
+          values={oldestFirst.map((block) => block.transactions)}
+          format={(count) => plainNumber(count, 0)}
+        />
+        <ColumnPlot
+          name="Gas used, share of the limit"
+          each="block"
+          values={oldestFirst.map(({ gasUsed }) => (gasUsed / GAS_LIMIT) * HUNDRED_PERCENT)}
+          max={HUNDRED_PERCENT}
+          format={(percent) => `${plainNumber(percent, 0)}%`}
+        />
+        <ColumnPlot
+          name="Gas price offered"
+          each="transaction"
+          values={transactions.toReversed().map(({ gas }) => gas)}
+          format={(gwei) => `${plainNumber(gwei, 1)} gwei`}
+        />
+      </div>
+    </div>
+  )
+}

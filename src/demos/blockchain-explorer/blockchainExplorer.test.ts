@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checksummed } from '../../format/checksummed.ts'
+import { replay } from '../../simulation/replay.ts'
+import {
+  blockchainExplorer,
+  gasPriceOf,
+  latestBlock,
+  tabs,
+  type BlockchainExplorerEvent,
+  type Tab,
+} from './blockchainExplorer.ts'
+import {
+  BLOCK_SECONDS,
+  GAS_LIMIT,
+  HEALTH_SCORE,
+  HIGHEST_SCORE,
+  sampleBlocks,
+  sampleTransactions,
+  SECURITY_LEVEL,
+  type Transaction,
+} from './sampleChain.ts'
+
+const typed = (text: string): BlockchainExplorerEvent => ({ type: 'searchTyped', text })
+const chosen = (tab: Tab): BlockchainExplorerEvent => ({ type: 'tabChosen', tab })
+
+describe('search and tabs', () => {
+  it.each<[string, BlockchainExplorerEvent[], unknown]>([
+    ['transactions first', [], { search: '', tab: 'transactions' }],
+    ['the search, as typed', [typed('  18947221 ')], { search: '  18947221 ', tab: 'transactions' }],
+    ['another tab keeps the search', [typed('0x'), chosen('blocks')], { search: '0x', tab: 'blocks' }],
+    ['a search keeps the tab', [chosen('analytics'), typed('a')], { search: 'a', tab: 'analytics' }],
+    ['there and back', [chosen('blocks'), chosen('transactions')], { search: '', tab: 'transactions' }],
+  ])('%s', (_, events, state) => {
+    expect(replay(blockchainExplorer, events)).toEqual(state)
+  })
+
+  it('a search changes nothing but its own text, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...tabs.map(({ key }) => key)), (text, tab) => {
+        expect(replay(blockchainExplorer, [chosen(tab), typed(text)])).toEqual({ search: text, tab })
+        expect(replay(blockchainExplorer, [typed(text), typed(''), chosen(tab)])).toEqual({ search: '', tab })
+      }),
+    )
+  })
+
+  it('has the tabs of SPEC section 2', () => {
+    expect(tabs.map(({ label }) => label)).toEqual(['Latest Transactions', 'Latest Blocks', 'AI Analytics'])
+    expect(tabs.map(({ key }) => key)).toEqual(['transactions', 'blocks', 'analytics'])
+  })
+})
+
+describe('figures that follow from the lists', () => {
+  const offering = (...gas: number[]) =>
+    gas.map((price) => ({ ...(sampleTransactions[0] as Transaction), gas: price }))
+
+  it('the gas price is the median of what is offered', () => {
+    expect(gasPriceOf(sampleTransactions)).toBe(23)
+    expect(gasPriceOf(offering(30, 10))).toBe(20)
+    expect(gasPriceOf(offering(9))).toBe(9)
+    expect(gasPriceOf([])).toBeNull()
+  })
+  it('as many offers lie above it as below, in whatever order they come', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(500), { minLength: 1 }), (gas) => {
+        const price = gasPriceOf(offering(...gas)) ?? Number.NaN
+        expect(gas.filter((offer) => offer < price).length).toBeLessThanOrEqual(gas.length / 2)
+        expect(gas.filter((offer) => offer > price).length).toBeLessThanOrEqual(gas.length / 2)
+        expect(gasPriceOf(offering(...gas.toReversed()))).toBe(price)
+      }),
+    )
+  })
+  it('the latest block is the first of the list', () => {
+    expect(latestBlock(sampleBlocks)).toBe(18_947_221)
+    expect(latestBlock([])).toBeNull()
+  })
+})
+
+describe('samples', () => {
+  it('blocks are consecutive, newest first, one every 12 s', () => {
+    for (const [index, { number, timestamp }] of sampleBlocks.entries()) {
+      expect(number).toBe((latestBlock(sampleBlocks) ?? 0) - index)
+      expect(timestamp).toBe((index + 1) * BLOCK_SECONDS)
+    }
+  })
+  it('transactions are newest first, and one that is no longer pending is as old as a block', () => {
+    const times = sampleTransactions.map(({ time }) => time)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    for (const { status, time } of sampleTransactions)
+      if (status !== 'Pending') expect(sampleBlocks.map(({ timestamp }) => timestamp)).toContain(time)
+  })
+  it('shows every status, sends nothing to its sender, and overfills no block', () => {
+    expect(new Set(sampleTransactions.map(({ status }) => status)).size).toBe(3)
+    for (const { from, to } of sampleTransactions) expect(from).not.toBe(to)
+    for (const { gasUsed } of sampleBlocks) expect(gasUsed).toBeLessThanOrEqual(GAS_LIMIT)
+  })
+  it('says what SPEC section 2 says', () => {
+    expect(`${HEALTH_SCORE}/${HIGHEST_SCORE}`).toBe('94.7/100')
+    expect(SECURITY_LEVEL).toBe('Maximum')
+  })
+  it('hashes are distinct and have 32 bytes', () => {
+    const hashes = [...sampleTransactions, ...sampleBlocks].map(({ hash }) => hash)
+    expect(new Set(hashes).size).toBe(hashes.length)
+    for (const hash of hashes) expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
+  })
+
+  it('addresses have 20 bytes and a valid checksum (EIP-55)', async () => {
+    const addresses = new Set([
+      ...sampleTransactions.flatMap(({ from, to }) => [from, to]),
+      ...sampleBlocks.map(({ miner }) => miner),
+    ])
+    for (const address of addresses) {
+      expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
+      expect(await checksummed(address)).toBe(address)
+    }
+  })
+})

@@ -1,0 +1,67 @@
+// The other two tabs: escrow trades and appointments, each a table with a status.
+import type { ReactElement } from 'react'
+import { price } from '../../format/money.ts'
+import { StatusBadge } from '../../primitives/Badge.tsx'
+import { Table } from '../../primitives/Table.tsx'
+import type { Appointment, EscrowTrade } from './samplePartners.ts'
+import * as styles from './BusinessPartner.css.ts'
+
+/** What is settled or under way is full, what waits is half. */
+function Status({ children }: { children: EscrowTrade['status'] | Appointment['status'] }): ReactElement {
+  return children === 'Pending' ? (
+    <StatusBadge tone="caution" mark="half">
+      Pending
+    </StatusBadge>
+  ) : (
+    <StatusBadge tone="good" mark="full">
+      {children}
+    </StatusBadge>
+  )
+}
+
+/** See `Escrow`. */
+export function EscrowTrades({ trades }: { trades: readonly EscrowTrade[] }): ReactElement {
+  return (
+    <Table
+      label="Sample escrow trades"
+      rows={trades}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'partner',
+          head: 'Partner',
+          isRowHead: true,
+          cell: ({ partner }) => <span className={styles.rowName}>{partner}</span>,
+        },
+        { key: 'escrowId', head: 'Escrow ID', cell: ({ escrowId }) => escrowId },
+        { key: 'amount', head: 'Amount', isNumber: true, cell: ({ amount }) => price(amount) },
+        { key: 'crypto', head: 'Crypto', cell: ({ crypto }) => crypto },
+        { key: 'timeLeft', head: 'Time left', cell: ({ timeLeft }) => timeLeft },
+        { key: 'status', head: 'Status', cell: ({ status }) => <Status>{status}</Status> },
+      ]}
+    />
+  )
+}
+
+/** See `AppointmentsListed`. */
+export function Appointments({ appointments }: { appointments: readonly Appointment[] }): ReactElement {
+  return (
+    <Table
+      label="Sample appointments"
+      rows={appointments}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'partner',
+          head: 'Partner',
+          isRowHead: true,
+          cell: ({ partner }) => <span className={styles.rowName}>{partner}</span>,
+        },
+        { key: 'date', head: 'Date', cell: ({ date }) => date },
+        { key: 'time', head: 'Time', cell: ({ time }) => time },
+        { key: 'type', head: 'Type', cell: ({ type }) => type },
+        { key: 'status', head: 'Status', cell: ({ status }) => <Status>{status}</Status> },
+      ]}
+    />
+  )
+}

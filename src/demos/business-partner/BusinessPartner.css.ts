@@ -1,0 +1,119 @@
+import { color, family } from '../../theme/contract.css.ts'
+import { feature } from '../../theme/layered.ts'
+import { line, media, size, weight } from '../../theme/tokens.ts'
+
+const figures = 'tabular-nums lining-nums'
+const AVATAR = '44px'
+
+/** The map stands beside the list; where there is no room, between the search and the list. */
+export const columns = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 336px',
+  gridTemplateAreas: '"search map" "found map"',
+  gridTemplateRows: 'auto 1fr',
+  gap: '16px 40px',
+  '@media': {
+    [media.belowWide]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"search" "map" "found"',
+      gridTemplateRows: 'auto',
+      rowGap: '20px',
+    },
+  },
+})
+export const search = feature.style({ gridArea: 'search', display: 'grid', gap: '12px' })
+export const fields = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '16px 20px',
+  '@media': { [media.narrow]: { columnGap: '12px' } },
+})
+export const count = feature.style({ fontSize: size.small, color: color.ink2, fontVariantNumeric: figures })
+export const found = feature.style({ gridArea: 'found', minWidth: 0 })
+
+/** Stays in sight while the list beside it scrolls. */
+export const map = feature.style({
+  gridArea: 'map',
+  minWidth: 0,
+  '@media': { [media.wide]: { position: 'sticky', top: '24px', alignSelf: 'start' } },
+})
+export const sheet = feature.style({
+  backgroundColor: color.sheet,
+  border: `${line.hair} solid ${color.line}`,
+})
+export const degree = feature.style({ stroke: color.line, strokeWidth: '1px' })
+export const stateName = feature.style({ fill: color.ink2, fontSize: size.micro })
+export const pin = feature.style({ overflow: 'visible' })
+/** Full: found. The stroke parts neighbors. */
+export const pinFound = feature.style({ fill: family.face, stroke: color.sheet, strokeWidth: '1.5px' })
+export const pinOther = feature.style({ fill: color.sheet, stroke: color.edge, strokeWidth: '1.5px' })
+export const legend = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  marginTop: '8px',
+  fontSize: size.micro,
+  lineHeight: 1.4,
+  color: color.ink2,
+})
+export const legendEntry = feature.style({ display: 'inline-flex', alignItems: 'center', gap: '6px' })
+
+export const partners = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
+export const partner = feature.style({
+  display: 'grid',
+  gridTemplateColumns: `${AVATAR} minmax(0, 1fr) auto`,
+  gap: '12px',
+  alignItems: 'center',
+  padding: '16px 0',
+  borderBottom: `${line.hair} solid ${color.line}`,
+  '@media': { [media.narrow]: { gridTemplateColumns: `${AVATAR} minmax(0, 1fr)` } },
+})
+export const avatar = feature.style({ width: AVATAR })
+export const who = feature.style({ minWidth: 0 })
+export const name = feature.style({ fontSize: '1.125rem', lineHeight: 1.2, overflowWrap: 'anywhere' })
+export const type = feature.style({ fontSize: size.small, lineHeight: 1.4, color: color.ink2 })
+export const badges = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px',
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+})
+export const facts = feature.style({
+  gridColumn: '2 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, .75fr) minmax(0, 1.35fr) minmax(0, .75fr) minmax(0, 1.5fr)',
+  gap: '10px 16px',
+  '@media': {
+    [media.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+export const factPair = feature.style({ minWidth: 0 })
+export const factName = feature.style({
+  fontSize: size.micro,
+  lineHeight: 1.4,
+  fontWeight: weight.strong,
+  color: color.ink2,
+})
+export const fact = feature.style({
+  fontSize: size.small,
+  lineHeight: 1.4,
+  fontWeight: 550,
+  fontVariantNumeric: figures,
+  overflowWrap: 'anywhere',
+})
+export const factNote = feature.style({
+  fontSize: size.micro,
+  lineHeight: 1.4,
+  color: color.ink2,
+  fontVariantNumeric: figures,
+})
+export const actions = feature.style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px',
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+})
+feature.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: '1 1 auto' } } })
+
+export const rowName = feature.style({ fontWeight: weight.strong })

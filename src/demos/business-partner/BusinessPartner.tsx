@@ -1,0 +1,47 @@
+// The partner finder demo: partners by state and city, sample escrow trades, sample appointments.
+import type { ReactElement } from 'react'
+import { Tabs } from '../../primitives/Tabs.tsx'
+import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { Appointments, EscrowTrades } from './Agenda.tsx'
+import type { BusinessPartnerEvent, BusinessPartnerState } from './businessPartner.ts'
+import { FindPartners } from './FindPartners.tsx'
+import {
+  sampleAppointments,
+  sampleEscrowTrades,
+  samplePartners,
+  tabs,
+  type Partner,
+} from './samplePartners.ts'
+
+export interface BusinessPartnerProps extends DemoViewProps<BusinessPartnerState, BusinessPartnerEvent> {
+  /** The partners to search; the samples when not given. See `HostilePartners`. */
+  partners?: readonly Partner[]
+}
+
+/** Draws the partner finder's state. */
+export function BusinessPartner({
+  state,
+  send,
+  partners = samplePartners,
+}: BusinessPartnerProps): ReactElement {
+  return (
+    <Tabs
+      label="Partner finder"
+      tabs={tabs}
+      selected={state.tab}
+      onSelect={(tab) => send({ type: 'tabChosen', tab })}
+    >
+      {state.tab === 'find' && (
+        <FindPartners
+          partners={partners}
+          place={state.place}
+          onUsState={(usState) => send({ type: 'usStateChosen', usState })}
+          onCity={(city) => send({ type: 'cityChosen', city })}
+          onClear={() => send({ type: 'placeCleared' })}
+        />
+      )}
+      {state.tab === 'escrow' && <EscrowTrades trades={sampleEscrowTrades} />}
+      {state.tab === 'appointments' && <Appointments appointments={sampleAppointments} />}
+    </Tabs>
+  )
+}

@@ -1,0 +1,96 @@
+// The first tab: two selects, a map of what they leave, and the partners found.
+import { useRef, type ReactElement } from 'react'
+import { EmptyState } from '../../patterns/EmptyState.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { SelectField, type Option } from '../../primitives/Field.tsx'
+import { partnersFound, type Place } from './businessPartner.ts'
+import { PartnerMap } from './PartnerMap.tsx'
+import { PartnerRow } from './PartnerRow.tsx'
+import { cities, usStates, type Partner } from './samplePartners.ts'
+import * as styles from './BusinessPartner.css.ts'
+
+/** The value of "All …" in a select: no place has an empty name. */
+const ALL = ''
+
+const optionsOf = <Name extends string>(all: string, names: readonly Name[]): Option<Name | typeof ALL>[] => [
+  { value: ALL, label: all },
+  ...names.map((name) => ({ value: name, label: name })),
+]
+const stateOptions = optionsOf('All states', usStates)
+const cityOptions = optionsOf('All cities', cities)
+
+function countOf(partners: number): string {
+  if (partners === 0) return 'No partners'
+  return partners === 1 ? '1 partner' : `${partners} partners`
+}
+
+export interface FindPartnersProps {
+  partners: readonly Partner[]
+  place: Place
+  onUsState: (usState: Place['usState']) => void
+  onCity: (city: Place['city']) => void
+  onClear: () => void
+}
+
+/** See `AllPartners`, `OneCity`, `NothingFound`. */
+export function FindPartners({
+  partners,
+  place,
+  onUsState,
+  onCity,
+  onClear,
+}: FindPartnersProps): ReactElement {
+  const fields = useRef<HTMLDivElement>(null)
+  const found = partnersFound(partners, place)
+  const clear = () => {
+    onClear()
+    // The button goes away with the empty state; the next thing to do is to choose.
+    fields.current?.querySelector('select')?.focus()
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.search}>
+        <div ref={fields} className={styles.fields}>
+          <SelectField
+            label="State"
+            value={place.usState ?? ALL}
+            options={stateOptions}
+            onChange={(usState) => onUsState(usState === ALL ? null : usState)}
+          />
+          <SelectField
+            label="City"
+            value={place.city ?? ALL}
+            options={cityOptions}
+            onChange={(city) => onCity(city === ALL ? null : city)}
+          />
+        </div>
+        <p className={styles.count} role="status">
+          {countOf(found.length)}
+        </p>
+      </div>
+      <div className={styles.map}>
+        <PartnerMap partners={partners} found={found} />
+      </div>
+      <div className={styles.found}>
+        {found.length > 0 ? (
+          <ul className={styles.partners}>
+            {found.map((partner) => (
+              <PartnerRow key={partner.id} partner={partner} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title={`No partners in ${[place.city, place.usState].filter(Boolean).join(', ')}.`}
+            action={
+              <Button size="small" onClick={clear}>
+                Show all partners
+              </Button>
+            }
+          >
+            State and city narrow the list together. Choose another one, or show all.
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}

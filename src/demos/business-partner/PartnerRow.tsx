@@ -1,0 +1,90 @@
+// One partner: who and where it is, what it does, and two sample controls.
+import type { ReactElement } from 'react'
+import { plainNumber } from '../../format/number.ts'
+import { StatusBadge } from '../../primitives/Badge.tsx'
+import { SampleButton } from '../../primitives/Button.tsx'
+import { Avatar } from '../../primitives/Mosaic.tsx'
+import type { Partner } from './samplePartners.ts'
+import * as styles from './BusinessPartner.css.ts'
+
+const RATING_DECIMALS = 2
+const DISTANCE_DECIMALS = 1
+const COORDINATE_DECIMALS = 2
+
+/** `34.05° N, 118.24° W` */
+function coordinatesInWords({ lat, lng }: Partner['coordinates']): string {
+  const degrees = (value: number) => `${Math.abs(value).toFixed(COORDINATE_DECIMALS)}°`
+  return `${degrees(lat)} ${lat < 0 ? 'S' : 'N'}, ${degrees(lng)} ${lng < 0 ? 'W' : 'E'}`
+}
+
+/** A row of the list; its controls have no effect (RESOLUTIONS, Demo overlay). */
+export function PartnerRow({ partner }: { partner: Partner }): ReactElement {
+  const { id, name, type, rating, reviews, location, distance, services, verified, online, coordinates } =
+    partner
+  const facts = [
+    {
+      head: 'Rating',
+      fact: `${rating.toFixed(RATING_DECIMALS)} of 5`,
+      note: `${plainNumber(reviews, 0)} reviews`,
+    },
+    {
+      head: 'Location',
+      fact: `${location.city}, ${location.state}`,
+      note: coordinatesInWords(coordinates),
+    },
+    { head: 'Distance', fact: `${plainNumber(distance, DISTANCE_DECIMALS)} miles` },
+    { head: 'Services', fact: services.join(', ') },
+  ]
+  return (
+    <li className={styles.partner}>
+      <span className={styles.avatar}>
+        <Avatar seed={id} />
+      </span>
+      <div className={styles.who}>
+        <h3 className={styles.name} dir="auto">
+          {name}
+        </h3>
+        <p className={styles.type}>{type}</p>
+      </div>
+      <div className={styles.badges}>
+        {verified ? (
+          <StatusBadge tone="good" mark="full">
+            Verified
+          </StatusBadge>
+        ) : (
+          <StatusBadge tone="neutral" mark="hollow">
+            Not verified
+          </StatusBadge>
+        )}
+        {online ? (
+          <StatusBadge tone="good" mark="full">
+            Online
+          </StatusBadge>
+        ) : (
+          <StatusBadge tone="neutral" mark="hollow">
+            Offline
+          </StatusBadge>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ head, fact, note }) => (
+          <div key={head} className={styles.factPair}>
+            <dt className={styles.factName}>{head}</dt>
+            <dd className={styles.fact} dir="auto">
+              {fact}
+            </dd>
+            {note && <dd className={styles.factNote}>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <SampleButton variant="primary" size="small" label={`Start escrow with ${name}`}>
+          Start escrow
+        </SampleButton>
+        <SampleButton size="small" label={`Book appointment with ${name}`}>
+          Book appointment
+        </SampleButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { replay } from '../../simulation/replay.ts'
+import {
+  businessPartner,
+  mapLines,
+  onMap,
+  partnersFound,
+  type BusinessPartnerEvent,
+  type Place,
+} from './businessPartner.ts'
+import {
+  cities,
+  sampleAppointments,
+  sampleEscrowTrades,
+  samplePartners,
+  tabs,
+  usStates,
+  type City,
+  type Tab,
+  type UsState,
+} from './samplePartners.ts'
+
+const chosenTab = (tab: Tab): BusinessPartnerEvent => ({ type: 'tabChosen', tab })
+const chosenState = (usState: UsState | null): BusinessPartnerEvent => ({ type: 'usStateChosen', usState })
+const chosenCity = (city: City | null): BusinessPartnerEvent => ({ type: 'cityChosen', city })
+const cleared: BusinessPartnerEvent = { type: 'placeCleared' }
+const everywhere: Place = { usState: null, city: null }
+const idsFound = (place: Partial<Place>) =>
+  partnersFound(samplePartners, { ...everywhere, ...place }).map(({ id }) => id)
+
+describe('tab and place', () => {
+  it.each<[string, BusinessPartnerEvent[], unknown]>([
+    ['all partners at first', [], { tab: 'find', place: everywhere }],
+    ['a state', [chosenState('Texas')], { tab: 'find', place: { usState: 'Texas', city: null } }],
+    ['a city', [chosenCity('San Diego')], { tab: 'find', place: { usState: null, city: 'San Diego' } }],
+    [
+      'both: another state keeps the city',
+      [chosenState('California'), chosenCity('Sacramento'), chosenState('Texas')],
+      { tab: 'find', place: { usState: 'Texas', city: 'Sacramento' } },
+    ],
+    [
+      'one is taken back alone',
+      [chosenState('Texas'), chosenCity('Sacramento'), chosenState(null)],
+      { tab: 'find', place: { usState: null, city: 'Sacramento' } },
+    ],
+    [
+      'clearing takes both back',
+      [chosenState('Texas'), chosenCity('Sacramento'), cleared],
+      { tab: 'find', place: everywhere },
+    ],
+    [
+      'another tab keeps the place',
+      [chosenState('Texas'), chosenTab('escrow'), chosenTab('appointments'), chosenTab('find')],
+      { tab: 'find', place: { usState: 'Texas', city: null } },
+    ],
+  ])('%s', (_, events, state) => {
+    expect(replay(businessPartner, events)).toEqual(state)
+  })
+})
+
+describe('who is found', () => {
+  it.each<[Partial<Place>, string[]]>([
+    [{}, samplePartners.map(({ id }) => id)],
+    [
+      { usState: 'California' },
+      ['palm-exchange', 'second-street', 'harbor-bay', 'border-light', 'river-city'],
+    ],
+    [{ usState: 'New York' }, ['hudson-vault']],
+    [{ city: 'Los Angeles' }, ['palm-exchange', 'second-street']],
+    [{ usState: 'California', city: 'San Francisco' }, ['harbor-bay']],
+    // New York is a city as well, but not one that can be chosen; no chosen city lies in Texas.
+    [{ usState: 'Texas', city: 'Los Angeles' }, []],
+  ])('in %j', (place, ids) => {
+    expect(idsFound(place)).toEqual(ids)
+  })
+  const anyPlace = fc.record({
+    usState: fc.constantFrom(null, ...usStates),
+    city: fc.constantFrom(null, ...cities),
+  })
+  it('has both in its location; whoever is left out lacks one of the two', () => {
+    fc.assert(
+      fc.property(anyPlace, (place) => {
+        const found = partnersFound(samplePartners, place)
+        for (const partner of samplePartners) {
+          const isThere = [place.city, place.usState].every(
+            (wanted) => wanted === null || Object.values(partner.location).includes(wanted),
+          )
+          expect(found.includes(partner)).toBe(isThere)
+        }
+      }),
+    )
+  })
+  it('never grows by choosing more', () => {
+    fc.assert(
+      fc.property(anyPlace, (place) => {
+        const found = idsFound(place)
+        expect(idsFound({ usState: place.usState })).toEqual(expect.arrayContaining(found))
+        expect(idsFound({ city: place.city })).toEqual(expect.arrayContaining(found))
+      }),
+    )
+  })
+})
+
+describe('the map', () => {
+  it('has its corners where they belong, and what lies beyond on its edge', () => {
+    expect(onMap({ lat: 50, lng: -126 })).toEqual({ x: 0, y: 0 })
+    expect(onMap({ lat: 24, lng: -66 })).toEqual({ x: 100, y: 100 })
+    expect(onMap({ lat: 37, lng: -96 })).toEqual({ x: 50, y: 50 })
+    expect(onMap({ lat: 90, lng: 180 })).toEqual({ x: 100, y: 0 })
+  })
+  it('shows every sample partner inside, and those further north higher', () => {
+    for (const { coordinates } of samplePartners) {
+      const { x, y } = onMap(coordinates)
+      expect(x > 0 && x < 100 && y > 0 && y < 100).toBe(true)
+      for (const other of samplePartners)
+        expect(Math.sign(onMap(other.coordinates).y - y)).toBe(
+          Math.sign(coordinates.lat - other.coordinates.lat),
+        )
+    }
+  })
+  it('has a line at each full ten of degrees', () => {
+    expect(mapLines.x).toHaveLength(6)
+    expect(mapLines.y).toHaveLength(3)
+  })
+})
+
+describe('samples', () => {
+  it('has the states and cities of SPEC section 9, each with a partner, and the tabs of section 2', () => {
+    expect(usStates).toEqual(['California', 'New York', 'Texas', 'Florida', 'Illinois'])
+    expect(cities).toEqual(['Los Angeles', 'San Francisco', 'San Diego', 'Sacramento'])
+    expect(tabs.map(({ label }) => label)).toEqual(['Find Partners', 'Escrow Trades', 'Appointments'])
+    for (const usState of usStates) expect(idsFound({ usState }).length).toBeGreaterThan(0)
+    for (const city of cities) expect(idsFound({ city }).length).toBeGreaterThan(0)
+  })
+  it('has all types of SPEC section 3, distinct ids and names, and ratings up to 5', () => {
+    expect(new Set(samplePartners.map(({ type }) => type))).toEqual(
+      new Set(['Authorized Dealer', 'Premium Partner', 'Local Dealer']),
+    )
+    for (const of of ['id', 'name'] as const)
+      expect(new Set(samplePartners.map((partner) => partner[of])).size).toBe(samplePartners.length)
+    for (const { rating } of samplePartners) expect(rating >= 0 && rating <= 5).toBe(true)
+  })
+  it('has trades and appointments with sample partners, in each status of SPEC section 4', () => {
+    const names = samplePartners.map(({ name }) => name)
+    for (const { partner } of [...sampleEscrowTrades, ...sampleAppointments]) expect(names).toContain(partner)
+    expect(new Set(sampleEscrowTrades.map(({ status }) => status))).toEqual(
+      new Set(['In Progress', 'Pending']),
+    )
+    expect(new Set(sampleAppointments.map(({ status }) => status))).toEqual(new Set(['Confirmed', 'Pending']))
+    expect(new Set(sampleEscrowTrades.map(({ escrowId }) => escrowId)).size).toBe(sampleEscrowTrades.length)
+  })
+})

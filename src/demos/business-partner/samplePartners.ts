@@ -1,0 +1,254 @@
+// What the visitor sees: where can be searched (SPEC section 9), and sample partners, trades and appointments (section 3).
+
+/** The tabs (SPEC section 2). */
+export const tabs = [
+  { key: 'find', label: 'Find Partners' },
+  { key: 'escrow', label: 'Escrow Trades' },
+  { key: 'appointments', label: 'Appointments' },
+] as const
+export type Tab = (typeof tabs)[number]['key']
+
+/** Partner search states (SPEC section 9). */
+export const usStates = ['California', 'New York', 'Texas', 'Florida', 'Illinois'] as const
+export type UsState = (typeof usStates)[number]
+
+/** Where a state's name begins on the map, in degrees: beside its partners, clear of all others. */
+export const stateNamesAt: Readonly<Record<UsState, Partner['coordinates']>> = {
+  California: { lat: 35.6, lng: -118.6 },
+  'New York': { lat: 37.7, lng: -79.2 },
+  Texas: { lat: 29.6, lng: -95.4 },
+  Florida: { lat: 25.1, lng: -92.5 },
+  Illinois: { lat: 41.2, lng: -102.5 },
+}
+
+/** Partner search cities (SPEC section 9). */
+export const cities = ['Los Angeles', 'San Francisco', 'San Diego', 'Sacramento'] as const
+export type City = (typeof cities)[number]
+
+export type PartnerType = 'Authorized Dealer' | 'Premium Partner' | 'Local Dealer'
+
+/** A dealer; every record is fixed sample data. */
+export interface Partner {
+  id: string
+  name: string
+  type: PartnerType
+  /** From 0 to 5. */
+  rating: number
+  reviews: number
+  location: { city: string; state: UsState }
+  /** From a fixed sample place, in miles. */
+  distance: number
+  services: readonly string[]
+  /** Display only (SPEC section 6). */
+  verified: boolean
+  /** Display only (SPEC section 6). */
+  online: boolean
+  /** In degrees, north and east positive. */
+  coordinates: { lat: number; lng: number }
+}
+
+export const samplePartners: readonly Partner[] = [
+  {
+    id: 'palm-exchange',
+    name: 'Palm Exchange Desk',
+    type: 'Premium Partner',
+    rating: 4.9,
+    reviews: 312,
+    location: { city: 'Los Angeles', state: 'California' },
+    distance: 2.4,
+    services: ['Cash to coins', 'Escrow', 'Large trades'],
+    verified: true,
+    online: true,
+    coordinates: { lat: 34.05, lng: -118.24 },
+  },
+  {
+    id: 'second-street',
+    name: 'Second Street Coins',
+    type: 'Local Dealer',
+    rating: 4.4,
+    reviews: 58,
+    location: { city: 'Los Angeles', state: 'California' },
+    distance: 11.8,
+    services: ['Cash to coins'],
+    verified: false,
+    online: true,
+    coordinates: { lat: 33.77, lng: -118.19 },
+  },
+  {
+    id: 'harbor-bay',
+    name: 'Harbor Bay Digital',
+    type: 'Authorized Dealer',
+    rating: 4.8,
+    reviews: 204,
+    location: { city: 'San Francisco', state: 'California' },
+    distance: 347,
+    services: ['Escrow', 'Business accounts'],
+    verified: true,
+    online: true,
+    coordinates: { lat: 37.77, lng: -122.42 },
+  },
+  {
+    id: 'border-light',
+    name: 'Border Light Trading',
+    type: 'Local Dealer',
+    rating: 4.5,
+    reviews: 91,
+    location: { city: 'San Diego', state: 'California' },
+    distance: 112,
+    services: ['Cash to coins', 'Escrow'],
+    verified: true,
+    online: false,
+    coordinates: { lat: 32.72, lng: -117.16 },
+  },
+  {
+    id: 'river-city',
+    name: 'River City Partners',
+    type: 'Authorized Dealer',
+    rating: 4.6,
+    reviews: 127,
+    location: { city: 'Sacramento', state: 'California' },
+    distance: 361,
+    services: ['Escrow', 'Wallet setup'],
+    verified: true,
+    online: false,
+    coordinates: { lat: 38.58, lng: -121.49 },
+  },
+  {
+    id: 'hudson-vault',
+    name: 'Hudson Vault',
+    type: 'Premium Partner',
+    rating: 4.9,
+    reviews: 486,
+    location: { city: 'New York', state: 'New York' },
+    distance: 2446,
+    services: ['Large trades', 'Escrow', 'Business accounts'],
+    verified: true,
+    online: true,
+    coordinates: { lat: 40.71, lng: -74.01 },
+  },
+  {
+    id: 'lone-oak',
+    name: 'Lone Oak Exchange',
+    type: 'Authorized Dealer',
+    rating: 4.7,
+    reviews: 163,
+    location: { city: 'Austin', state: 'Texas' },
+    distance: 1227,
+    services: ['Escrow', 'Wallet setup'],
+    verified: true,
+    online: true,
+    coordinates: { lat: 30.27, lng: -97.74 },
+  },
+  {
+    id: 'key-palm',
+    name: 'Key and Palm',
+    type: 'Local Dealer',
+    rating: 4.2,
+    reviews: 37,
+    location: { city: 'Miami', state: 'Florida' },
+    distance: 2339,
+    services: ['Cash to coins', 'Wallet setup'],
+    verified: false,
+    online: false,
+    coordinates: { lat: 25.76, lng: -80.19 },
+  },
+  {
+    id: 'lakeside-loop',
+    name: 'Lakeside Loop Dealers',
+    type: 'Authorized Dealer',
+    rating: 4.6,
+    reviews: 145,
+    location: { city: 'Chicago', state: 'Illinois' },
+    distance: 1745,
+    services: ['Escrow', 'Business accounts'],
+    verified: true,
+    online: true,
+    coordinates: { lat: 41.88, lng: -87.63 },
+  },
+]
+
+/** A trade whose coins are held; every record is fixed sample data. */
+export interface EscrowTrade {
+  id: string
+  /** The partner's name. */
+  partner: string
+  /** In US dollars. */
+  amount: number
+  /** Symbol of what is traded. */
+  crypto: string
+  /** SPEC section 4. */
+  status: 'In Progress' | 'Pending'
+  /** The number that both sides know the trade by. */
+  escrowId: string
+  timeLeft: string
+}
+
+export const sampleEscrowTrades: readonly EscrowTrade[] = [
+  {
+    id: 'trade-1',
+    partner: 'Palm Exchange Desk',
+    amount: 12_500,
+    crypto: 'BTC',
+    status: 'In Progress',
+    escrowId: 'ESC-20418',
+    timeLeft: '3 hours',
+  },
+  {
+    id: 'trade-2',
+    partner: 'Hudson Vault',
+    amount: 48_000,
+    crypto: 'USDT',
+    status: 'In Progress',
+    escrowId: 'ESC-20422',
+    timeLeft: '1 day, 4 hours',
+  },
+  {
+    id: 'trade-3',
+    partner: 'River City Partners',
+    amount: 3200,
+    crypto: 'ETH',
+    status: 'Pending',
+    escrowId: 'ESC-20431',
+    timeLeft: '2 days',
+  },
+]
+
+/** A meeting with a partner; every record is fixed sample data. */
+export interface Appointment {
+  id: string
+  /** The partner's name. */
+  partner: string
+  date: string
+  /** Local time of day. */
+  time: string
+  type: string
+  /** SPEC section 4. */
+  status: 'Confirmed' | 'Pending'
+}
+
+export const sampleAppointments: readonly Appointment[] = [
+  {
+    id: 'meeting-1',
+    partner: 'Palm Exchange Desk',
+    date: 'April 14',
+    time: '10:00 AM',
+    type: 'In person',
+    status: 'Confirmed',
+  },
+  {
+    id: 'meeting-2',
+    partner: 'Lone Oak Exchange',
+    date: 'April 16',
+    time: '2:30 PM',
+    type: 'Video call',
+    status: 'Pending',
+  },
+  {
+    id: 'meeting-3',
+    partner: 'Harbor Bay Digital',
+    date: 'April 21',
+    time: '9:15 AM',
+    type: 'Phone call',
+    status: 'Confirmed',
+  },
+]

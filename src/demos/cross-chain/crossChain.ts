@@ -1,0 +1,47 @@
+// The bridge's rules: two chains and an amount, and what stands in the way of bridging. No timer, no chance.
+import type { Simulation } from '../../simulation/simulation.ts'
+import type { ChainId } from './sampleChains.ts'
+
+export interface CrossChainState {
+  source: ChainId
+  /** May equal the source after the source was changed; it is kept, and bridging is blocked. */
+  destination: ChainId
+  /** As typed. */
+  amount: string
+}
+
+export type CrossChainEvent =
+  | { type: 'sourceChosen'; chain: ChainId }
+  | { type: 'destinationChosen'; chain: ChainId }
+  | { type: 'amountTyped'; text: string }
+
+export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
+  // SPEC section 4: "source default ethereum, destination default polygon".
+  start: () => ({ source: 'ethereum', destination: 'polygon', amount: '' }),
+
+  reduce(state, event) {
+    switch (event.type) {
+      case 'sourceChosen':
+        return { ...state, source: event.chain }
+      case 'destinationChosen':
+        // The list disables the source; what cannot be chosen is not chosen (SPEC section 2).
+        return event.chain === state.source ? state : { ...state, destination: event.chain }
+      case 'amountTyped':
+        return { ...state, amount: event.text }
+    }
+  },
+}
+
+/** Whether an amount was entered: literally, without trimming; "0" counts (RESOLUTIONS, Demos). */
+export const hasAmount = ({ amount }: CrossChainState): boolean => amount !== ''
+
+/** Whether both ends are the same chain. */
+export const isSameChain = ({ source, destination }: CrossChainState): boolean => source === destination
+
+/** Why Bridge Assets is disabled, all that applies; empty when it is not (SPEC section 5). */
+export function obstaclesOf(state: CrossChainState): ('same-chain' | 'no-amount')[] {
+  return [
+    ...(isSameChain(state) ? (['same-chain'] as const) : []),
+    ...(hasAmount(state) ? [] : (['no-amount'] as const)),
+  ]
+}

@@ -1,0 +1,62 @@
+// The DAO governance demo: figures, proposals with their votes, what the treasury holds, and insights.
+import type { ReactElement } from 'react'
+import { abbreviatedUsd } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
+import { StatTiles } from '../../patterns/StatTiles.tsx'
+import { Note } from '../../primitives/Text.tsx'
+import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { summaryOf, type DaoEvent, type DaoState } from './dao.ts'
+import { ProposalRow } from './ProposalRow.tsx'
+import {
+  SAMPLE_MEMBERS,
+  sampleInsights,
+  sampleProposals,
+  sampleTreasury,
+  type Proposal,
+} from './sampleDao.ts'
+import { TreasuryBreakdown } from './TreasuryBreakdown.tsx'
+import * as styles from './Dao.css.ts'
+
+export interface DaoProps extends DemoViewProps<DaoState, DaoEvent> {
+  /** The proposals to list; the samples when not given. See `HostileProposals`. */
+  proposals?: readonly Proposal[]
+}
+
+/** Draws the DAO: nothing in it changes. */
+export function Dao({ proposals = sampleProposals }: DaoProps): ReactElement {
+  const { active, votes } = summaryOf(proposals)
+  return (
+    <>
+      <StatTiles
+        stats={[
+          { label: 'Active proposals', figure: plainNumber(active, 0) },
+          { label: 'Votes cast, all proposals', figure: plainNumber(votes, 0) },
+          { label: 'Members', figure: plainNumber(SAMPLE_MEMBERS, 0) },
+          { label: 'Treasury', figure: abbreviatedUsd(sampleTreasury.totalValue) },
+        ]}
+      />
+      <section>
+        <h3 className={styles.heading}>Proposals</h3>
+        <ul className={styles.proposals}>
+          {proposals.map((proposal) => (
+            <ProposalRow key={proposal.id} proposal={proposal} />
+          ))}
+        </ul>
+      </section>
+      <TreasuryBreakdown treasury={sampleTreasury} />
+      <section>
+        <h3 className={styles.heading}>Insights</h3>
+        <ul className={styles.insights}>
+          {sampleInsights.map(({ title, text }) => (
+            <li key={title} className={styles.insight}>
+              <Note>
+                <h4 className={styles.insightTitle}>{title}</h4>
+                {text}
+              </Note>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

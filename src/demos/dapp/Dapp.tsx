@@ -1,0 +1,83 @@
+// The DApp demo: nothing but a way to connect, then a sample wallet, its dashboard, a swap and two descriptions.
+import { useEffect, useRef, type ReactElement } from 'react'
+import { shortAddress } from '../../format/address.ts'
+import { plainNumber } from '../../format/number.ts'
+import { EmptyState } from '../../patterns/EmptyState.tsx'
+import { StatusBadge } from '../../primitives/Badge.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { Avatar } from '../../primitives/Mosaic.tsx'
+import { Tabs } from '../../primitives/Tabs.tsx'
+import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { code, visuallyHidden } from '../../theme/global.css.ts'
+import { dappTabs, type DappEvent, type DappState } from './dapp.ts'
+import { Dashboard, Description, Swap } from './DappTabs.tsx'
+import { sampleWallet } from './sampleDapp.ts'
+import * as styles from './Dapp.css.ts'
+
+/** Most decimals of the wallet's balance. */
+const BALANCE_DECIMALS = 4
+
+/** Draws the DApp's state. */
+export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): ReactElement {
+  const head = useRef<HTMLDivElement>(null)
+  const isConnected = state.connection === 'connected'
+  const wasConnected = useRef(isConnected)
+  useEffect(() => {
+    // The button that was pressed is gone; what it brought is the place to go on from.
+    if (isConnected && !wasConnected.current) head.current?.focus()
+    wasConnected.current = isConnected
+  }, [isConnected])
+  return (
+    <>
+      <p className={visuallyHidden} role="status">
+        {isConnected && 'Sample wallet connected.'}
+      </p>
+      {isConnected ? (
+        <>
+          <div ref={head} className={styles.head} tabIndex={-1} role="group" aria-label="Connected wallet">
+            <Avatar seed={sampleWallet.address} />
+            <p className={styles.address}>
+              <span className={styles.label}>Sample address</span>
+              <span className={code}>{shortAddress(sampleWallet.address)}</span>
+            </p>
+            <p className={styles.balance}>
+              <span className={styles.label}>Balance</span>
+              <span className={styles.figure}>{plainNumber(sampleWallet.balance, BALANCE_DECIMALS)} ETH</span>
+            </p>
+            <span className={styles.badge}>
+              <StatusBadge tone="good" mark="full">
+                Connected
+              </StatusBadge>
+            </span>
+          </div>
+          <Tabs
+            label="DApp"
+            tabs={dappTabs}
+            selected={state.tab}
+            onSelect={(tab) => send({ type: 'tabChosen', tab })}
+          >
+            {state.tab === 'dashboard' && <Dashboard />}
+            {state.tab === 'swap' && (
+              <Swap
+                amounts={state.swap}
+                onAmount={(side, text) => send({ type: 'amountTyped', side, text })}
+              />
+            )}
+            {(state.tab === 'stake' || state.tab === 'governance') && <Description of={state.tab} />}
+          </Tabs>
+        </>
+      ) : (
+        <EmptyState
+          title="No wallet is connected."
+          action={
+            <Button variant="primary" onClick={() => send({ type: 'walletConnected' })}>
+              Connect Wallet
+            </Button>
+          }
+        >
+          Connecting brings a sample address with a sample balance. No wallet of yours is asked for anything.
+        </EmptyState>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checksummed } from '../../format/checksummed.ts'
+import { replay } from '../../simulation/replay.ts'
+import { dapp, dappTabs, type DappEvent, type DappState, type DappTab, type SwapSide } from './dapp.ts'
+import { sampleDashboard, sampleInsights, sampleWallet, SLIPPAGE_PERCENT } from './sampleDapp.ts'
+
+const connected: DappEvent = { type: 'walletConnected' }
+const chosen = (tab: DappTab): DappEvent => ({ type: 'tabChosen', tab })
+const typed = (side: SwapSide, text: string): DappEvent => ({ type: 'amountTyped', side, text })
+const empty = { from: '', to: '' }
+
+const anyEvent = fc.oneof<fc.Arbitrary<DappEvent>[]>(
+  fc.constant(connected),
+  fc.constantFrom(...dappTabs.map(({ key }) => chosen(key))),
+  fc.tuple(fc.constantFrom<SwapSide>('from', 'to'), fc.string()).map(([side, text]) => typed(side, text)),
+)
+
+describe('connecting', () => {
+  it.each<[string, DappEvent[], DappState]>([
+    ['not connected at first', [], { connection: 'none' }],
+    ['connected, on the dashboard', [connected], { connection: 'connected', tab: 'dashboard', swap: empty }],
+    ['no tabs before', [chosen('swap')], { connection: 'none' }],
+    ['no amounts before', [typed('from', '1')], { connection: 'none' }],
+    [
+      'again, it changes nothing',
+      [connected, chosen('swap'), typed('from', '1'), connected],
+      { connection: 'connected', tab: 'swap', swap: { from: '1', to: '' } },
+    ],
+  ])('%s', (_, events, state) => {
+    expect(replay(dapp, events)).toEqual(state)
+  })
+  it('is one way, whatever happens then', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        expect(replay(dapp, [connected, ...events]).connection).toBe('connected')
+      }),
+    )
+  })
+})
+
+describe('the tabs and the swap', () => {
+  it('has the tabs of SPEC section 4', () => {
+    expect(dappTabs.map(({ key }) => key)).toEqual(['dashboard', 'swap', 'stake', 'governance'])
+  })
+  it('keeps both amounts as typed, free of each other, from tab to tab', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (from, to) => {
+        const events = [connected, chosen('swap'), typed('from', from), typed('to', to)]
+        expect(replay(dapp, [...events, chosen('stake'), chosen('swap')])).toEqual({
+          connection: 'connected',
+          tab: 'swap',
+          swap: { from, to },
+        })
+      }),
+    )
+  })
+})
+
+describe('the sample data', () => {
+  it('has a slippage of 0.1% (SPEC section 9)', () => {
+    expect(SLIPPAGE_PERCENT).toBe(0.1)
+  })
+  it('has the shares that the insights tell', () => {
+    const shareOf = (usd: number) => `${((usd / sampleDashboard.portfolio) * 100).toFixed(2)}%`
+    expect(sampleInsights[0]).toContain(`${shareOf(11_258.3)} is ETH and ${shareOf(4980)} is AIZ`)
+  })
+  it('has a well-formed address, checksum included', async () => {
+    expect(sampleWallet.address).toMatch(/^0x[0-9a-fA-F]{40}$/)
+    expect(await checksummed(sampleWallet.address)).toBe(sampleWallet.address)
+  })
+})

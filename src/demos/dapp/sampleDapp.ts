@@ -1,0 +1,37 @@
+// What the visitor sees once a wallet is connected: whose it is, what it holds, insights, a route; fixed sample data.
+
+/** The sample wallet. The address is well-formed and nobody's: the end of a hash, not made from any key. */
+export const sampleWallet = {
+  address: '0x9bEa832eD3B801df73C23De2d31A06b510AA31d9',
+  /** In ETH. */
+  balance: 3.2,
+} as const
+
+/** The figures of the dashboard. */
+export const sampleDashboard = {
+  /** In US dollars: 3.2 ETH worth $11,258.30 and 12,000 AIZ worth $4,980.00. */
+  portfolio: 16_238.3,
+  /** In AIZ. */
+  rewards: 184.5,
+  /** In votes: one for each AIZ held. */
+  governancePower: 12_000,
+} as const
+
+/** Remarks on the sample figures, not on any market. */
+export const sampleInsights = [
+  'Of the portfolio 69.33% is ETH and 30.67% is AIZ.',
+  'Rewards came in on 28 of the last 30 days.',
+  'One open proposal awaits the vote of this wallet.',
+] as const
+
+/** SPEC section 9: "slippage 0.1%". */
+export const SLIPPAGE_PERCENT = 0.1
+
+/** The one swap there is (SPEC section 2: "ETH to AIZ", "fixed route", "sample gas fee"). */
+export const sampleSwap = {
+  from: 'ETH',
+  to: 'AIZ',
+  route: 'ETH to AIZ, one pool',
+  /** In ETH. */
+  gasFee: 0.0021,
+} as const

@@ -1,0 +1,221 @@
+// What stands on each of the four tabs: plain props, named callbacks.
+import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { price } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
+import { CopyValue, type CopyResult } from '../../patterns/CopyValue.tsx'
+import { Concealable, HideableBalance } from '../../patterns/HideableBalance.tsx'
+import { JoinedActions } from '../../patterns/JoinedActions.tsx'
+import { Delta } from '../../primitives/Badge.tsx'
+import { SampleButton } from '../../primitives/Button.tsx'
+import { SelectField, TextField } from '../../primitives/Field.tsx'
+import { Mosaic } from '../../primitives/Mosaic.tsx'
+import { KeyValues } from '../../primitives/Text.tsx'
+import { totalOf, type SendDraft, type TextName } from './mobileWallet.ts'
+import { securityFeatures, type Asset } from './sampleMobileWallet.ts'
+import * as styles from './MobileWallet.css.ts'
+
+/** Most decimals of a balance. */
+const BALANCE_DECIMALS = 6
+const BADGE_CELLS = 4
+const ADDRESS_CELLS = 8
+
+const balanceOf = ({ balance, symbol }: Asset) => `${plainNumber(balance, BALANCE_DECIMALS)} ${symbol}`
+
+interface AssetRowProps {
+  asset: Asset
+  isHidden: boolean
+}
+
+function AssetRow({ asset, isHidden }: AssetRowProps): ReactElement {
+  const { symbol, name, value, change, color } = asset
+  return (
+    <li className={styles.asset}>
+      <span className={styles.assetBadge}>
+        <Mosaic
+          seed={symbol}
+          cols={BADGE_CELLS}
+          rows={BADGE_CELLS}
+          symmetry="fourfold"
+          families={[color]}
+          rest={0}
+          ground="tint"
+        />
+      </span>
+      <span className={styles.assetSide}>
+        <span className={styles.assetName}>
+          {name} <span className={styles.quiet}>{symbol}</span>
+        </span>
+        <span className={styles.quiet}>
+          <Concealable isHidden={isHidden} hiddenText="Balance hidden,">
+            {balanceOf(asset)}
+          </Concealable>
+        </span>
+      </span>
+      <span className={styles.assetWorth}>
+        <span className={styles.assetName}>
+          <Concealable isHidden={isHidden} hiddenText="value hidden,">
+            {price(value)}
+          </Concealable>
+        </span>
+        <Delta value={change} />
+      </span>
+    </li>
+  )
+}
+
+export interface HomeProps {
+  assets: readonly Asset[]
+  /** Balances and values are dots; a change in percent tells no balance and stays. See `BalanceHidden`. */
+  isBalanceHidden: boolean
+  onHide: () => void
+  onShow: () => void
+  onSend: () => void
+  onReceive: () => void
+}
+
+/** Balance, three actions and the assets. Buy has no effect (RESOLUTIONS, Wallet and mobile wallet). See `Home`. */
+export function Home({
+  assets,
+  isBalanceHidden,
+  onHide,
+  onShow,
+  onSend,
+  onReceive,
+}: HomeProps): ReactElement {
+  return (
+    <>
+      <HideableBalance
+        label="Total balance"
+        figure={price(totalOf(assets))}
+        isHidden={isBalanceHidden}
+        onHide={onHide}
+        onShow={onShow}
+      />
+      <JoinedActions
+        label="Wallet actions"
+        actions={[
+          { label: 'Send', icon: ArrowUpRight, onClick: onSend },
+          { label: 'Receive', icon: ArrowDownLeft, onClick: onReceive },
+          { label: 'Buy', icon: CreditCard, onClick: null },
+        ]}
+      />
+      <section>
+        <h3 className={styles.listHeading}>Assets</h3>
+        <ul className={styles.list}>
+          {assets.map((asset) => (
+            <AssetRow key={asset.symbol} asset={asset} isHidden={isBalanceHidden} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+export interface SendProps {
+  assets: readonly Asset[]
+  /** Shown as typed. See `SendFilled`. */
+  draft: SendDraft
+  isBalanceHidden: boolean
+  onAsset: (symbol: string) => void
+  onText: (field: TextName, text: string) => void
+}
+
+/** A form whose button is a sample: nothing is checked and nothing is sent. See `SendEmpty`. */
+export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendProps): ReactElement {
+  const asset = assets.find(({ symbol }) => symbol === draft.symbol)
+  return (
+    <>
+      <h3 className={styles.heading}>Send</h3>
+      <SelectField
+        label="Asset"
+        value={draft.symbol}
+        options={assets.map(({ symbol, name }) => ({ value: symbol, label: `${name} (${symbol})` }))}
+        onChange={onAsset}
+        hint={
+          asset && (
+            <>
+              Sample balance{' '}
+              <Concealable isHidden={isBalanceHidden} hiddenText="hidden">
+                {balanceOf(asset)}
+              </Concealable>
+            </>
+          )
+        }
+      />
+      <TextField
+        label="Recipient address"
+        value={draft.recipient}
+        onChange={(text) => onText('recipient', text)}
+        placeholder="0x…"
+      />
+      <TextField
+        label="Amount"
+        kind="decimal"
+        value={draft.amount}
+        onChange={(text) => onText('amount', text)}
+        placeholder="0.25"
+        unit={draft.symbol}
+      />
+      <SampleButton variant="primary">Send</SampleButton>
+      <p className={styles.remark}>A sample form: nothing is checked and nothing is sent.</p>
+    </>
+  )
+}
+
+export interface ReceiveProps {
+  address: string
+  /** See `AddressCopied`, `CopyRefused`. */
+  result: CopyResult | undefined
+  onCopy: () => void
+}
+
+/** The sample address, its picture and a way to copy it. See `Receive`. */
+export function Receive({ address, result, onCopy }: ReceiveProps): ReactElement {
+  return (
+    <>
+      <h3 className={styles.heading}>Receive</h3>
+      <div className={styles.addressArt}>
+        <Mosaic
+          seed={address}
+          cols={ADDRESS_CELLS}
+          rows={ADDRESS_CELLS}
+          symmetry="fourfold"
+          rest={0.06}
+          ground="tint"
+        />
+      </div>
+      <KeyValues
+        items={[
+          {
+            key: 'Sample address',
+            value: <CopyValue text={address} name="address" result={result} onCopy={onCopy} />,
+          },
+          { key: 'Network', value: 'Ethereum' },
+        ]}
+      />
+      <p className={styles.remark}>
+        The picture is folded from the address, so that two addresses can be told apart at a glance. Nobody
+        holds a key to this one: do not send anything to it.
+      </p>
+    </>
+  )
+}
+
+/** What such a wallet offers, in words; nothing to switch. See `Security`. */
+export function Security(): ReactElement {
+  return (
+    <>
+      <h3 className={styles.heading}>Security</h3>
+      <p className={styles.remark}>What a wallet like this can be built with. Nothing is set in this demo.</p>
+      <ul className={styles.list}>
+        {securityFeatures.map(({ name, text }) => (
+          <li key={name} className={styles.offer}>
+            <p className={styles.assetName}>{name}</p>
+            <p className={styles.quiet}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

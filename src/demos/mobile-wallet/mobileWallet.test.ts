@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checksummed } from '../../format/checksummed.ts'
+import { after, replay } from '../../simulation/replay.ts'
+import {
+  COPY_NOTICE_MS,
+  mobileWallet,
+  mobileWalletTabs,
+  totalOf,
+  type MobileWalletEvent,
+  type MobileWalletTab,
+} from './mobileWallet.ts'
+import { sampleAddress, sampleAssets } from './sampleMobileWallet.ts'
+
+const chosen = (tab: MobileWalletTab): MobileWalletEvent => ({ type: 'tabChosen', tab })
+const typed = (field: 'recipient' | 'amount', text: string): MobileWalletEvent => ({
+  type: 'textTyped',
+  field,
+  text,
+})
+const hidden: MobileWalletEvent = { type: 'balanceHidden' }
+const shown: MobileWalletEvent = { type: 'balanceShown' }
+const copied: MobileWalletEvent = { type: 'copied' }
+const refused: MobileWalletEvent = { type: 'copyRefused' }
+
+describe('the balance', () => {
+  it.each<[string, MobileWalletEvent[], boolean]>([
+    ['is visible at first', [], false],
+    ['can be hidden', [hidden], true],
+    ['hidden twice, is hidden', [hidden, hidden], true],
+    ['can be shown again', [hidden, shown], false],
+    ['stays hidden on another tab', [hidden, chosen('receive'), copied, chosen('home')], true],
+  ])('%s', (_, events, isBalanceHidden) => {
+    expect(replay(mobileWallet, events)).toMatchObject({ isBalanceHidden })
+  })
+})
+
+describe('the tabs', () => {
+  it('are those of SPEC section 2', () => {
+    expect(mobileWalletTabs.map(({ key, label }) => [key, label])).toEqual([
+      ['home', 'Home'],
+      ['send', 'Send'],
+      ['receive', 'Receive'],
+      ['settings', 'Security'],
+    ])
+  })
+  it('begin with home, and the one chosen last shows', () => {
+    expect(replay(mobileWallet).tab).toBe('home')
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...mobileWalletTabs.map(({ key }) => key)), { minLength: 1 }),
+        (tabs) => {
+          expect(replay(mobileWallet, tabs.map(chosen)).tab).toBe(tabs.at(-1))
+        },
+      ),
+    )
+  })
+})
+
+describe('the form', () => {
+  it('keeps whatever is typed, as typed, from tab to tab', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (recipient, amount) => {
+        const events = [chosen('send'), typed('recipient', recipient), typed('amount', amount)]
+        const { draft } = replay(mobileWallet, [...events, chosen('settings'), chosen('send')])
+        expect(draft).toEqual({ recipient, amount, symbol: 'BTC' })
+      }),
+    )
+  })
+  it('takes another asset, and keeps the amount', () => {
+    const events: MobileWalletEvent[] = [typed('amount', '2'), { type: 'assetChosen', symbol: 'SOL' }]
+    expect(replay(mobileWallet, events).draft).toEqual({ recipient: '', amount: '2', symbol: 'SOL' })
+  })
+})
+
+describe('copying', () => {
+  const receive = chosen('receive')
+  it('says so for 2 s', () => {
+    expect(COPY_NOTICE_MS).toBe(2000)
+    expect(replay(mobileWallet, [receive, copied, after(1999)])).toMatchObject({ copy: { result: 'copied' } })
+    expect(replay(mobileWallet, [receive, copied, after(2000)])).toMatchObject({ copy: null })
+  })
+  it('refused, it stays to be copied by hand', () => {
+    expect(replay(mobileWallet, [receive, refused, after(60_000)])).toMatchObject({
+      copy: { result: 'refused' },
+    })
+  })
+  it('is forgotten with the tab', () => {
+    expect(replay(mobileWallet, [receive, refused, chosen('home'), receive])).toMatchObject({ copy: null })
+  })
+  it('is kept when the tab is chosen that already shows', () => {
+    expect(replay(mobileWallet, [receive, refused, receive])).toMatchObject({ copy: { result: 'refused' } })
+  })
+  it.each([
+    ['copied', copied],
+    ['copyRefused', refused],
+    ['copyNoticeEnded', { type: 'copyNoticeEnded' } as const],
+  ])('%s, come too late, changes nothing', (_, event) => {
+    const left = [receive, chosen('home')]
+    expect(replay(mobileWallet, [...left, event])).toEqual(replay(mobileWallet, left))
+  })
+})
+
+describe('the sample data', () => {
+  it('adds up', () => {
+    expect(totalOf(sampleAssets)).toBeCloseTo(13_161.03, 2)
+    expect(totalOf([])).toBe(0)
+  })
+  it('has a well-formed address, checksum included', async () => {
+    expect(sampleAddress).toMatch(/^0x[0-9a-fA-F]{40}$/)
+    expect(await checksummed(sampleAddress)).toBe(sampleAddress)
+  })
+})

@@ -1,0 +1,116 @@
+// One offer: who makes it, at what price and within which bounds, and a sample control.
+import { TriangleAlert } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { price } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
+import { plainPercent } from '../../format/percent.ts'
+import { StatusBadge } from '../../primitives/Badge.tsx'
+import { SampleButton } from '../../primitives/Button.tsx'
+import { Icon } from '../../primitives/Icon.tsx'
+import { Avatar } from '../../primitives/Mosaic.tsx'
+import { priceOf } from './p2pCrypto.ts'
+import { paymentOptions, type Asset, type Offer } from './sampleOffers.ts'
+import * as styles from './P2pCrypto.css.ts'
+
+/** Decimals of a rating. */
+const RATING_DECIMALS = 2
+
+/** The heads of the list; on narrower screens each stands above its fact. */
+export const offerHeads = ['Price', 'Limits', 'Payment', 'Location', 'Status'] as const
+
+/** Facts that have a place of their own on narrower screens. */
+const places: Partial<Record<(typeof offerHeads)[number], string>> = {
+  Location: styles.location,
+  Status: styles.status,
+}
+
+export interface OfferRowProps {
+  offer: Offer
+  /** What its price is shown for. */
+  asset: Asset
+  /** Where the typed amount lies of the offer's limits; null while nothing is typed. See `AmountBelowSome`. */
+  fit: 'below' | 'within' | 'above' | null
+}
+
+const hints = {
+  below: (offer: Offer) => `Your amount is below the minimum of ${price(offer.min)}.`,
+  above: (offer: Offer) => `Your amount is above the maximum of ${price(offer.max)}.`,
+}
+
+/** A row of the list; Chat has no effect (RESOLUTIONS, Demo overlay). */
+export function OfferRow({ offer, asset, fit }: OfferRowProps): ReactElement {
+  const { id, trader, rating, trades, min, max, payment, location, online, verified } = offer
+  const facts = {
+    Price: (
+      <>
+        <span className={styles.price}>{price(priceOf(offer, asset))}</span>
+        <span className={styles.note}>{plainPercent(offer.price)} of market</span>
+      </>
+    ),
+    Limits: (
+      <>
+        <span>{price(min)} to</span> <span>{price(max)}</span>
+      </>
+    ),
+    Payment: paymentOptions.find(({ value }) => value === payment)?.label,
+    Location: location,
+    Status: (
+      <span className={styles.badges}>
+        {online ? (
+          <StatusBadge tone="good" mark="full">
+            Online
+          </StatusBadge>
+        ) : (
+          <StatusBadge tone="neutral" mark="hollow">
+            Offline
+          </StatusBadge>
+        )}
+        {verified ? (
+          <StatusBadge tone="good" mark="full">
+            Verified
+          </StatusBadge>
+        ) : (
+          <StatusBadge tone="neutral" mark="hollow">
+            Not verified
+          </StatusBadge>
+        )}
+      </span>
+    ),
+  } satisfies Record<(typeof offerHeads)[number], ReactElement | string | undefined>
+  return (
+    <li className={styles.offer}>
+      <div className={styles.who}>
+        <span className={styles.avatar}>
+          <Avatar seed={id} />
+        </span>
+        <div className={styles.whoText}>
+          <h4 className={styles.trader} dir="auto">
+            {trader}
+          </h4>
+          <p className={styles.record}>
+            Rated {rating.toFixed(RATING_DECIMALS)} of 5, {plainNumber(trades, 0)} trades
+          </p>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {offerHeads.map((head) => (
+          <div key={head} className={`${styles.factPair} ${places[head] ?? ''}`}>
+            <dt className={styles.factName}>{head}</dt>
+            <dd className={styles.fact}>{facts[head]}</dd>
+          </div>
+        ))}
+      </dl>
+      {(fit === 'below' || fit === 'above') && (
+        <p className={styles.hint}>
+          <Icon icon={TriangleAlert} size={16} />
+          {hints[fit](offer)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <SampleButton variant="primary" size="small" label={`Chat with ${trader}`}>
+          Chat
+        </SampleButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,155 @@
+import { color } from '../../theme/contract.css.ts'
+import { hiddenButRead } from '../../theme/hidden.ts'
+import { feature } from '../../theme/layered.ts'
+import { font, line, media, size, weight } from '../../theme/tokens.ts'
+
+const figures = 'tabular-nums lining-nums'
+
+export const form = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '16px 20px',
+  marginBottom: '24px',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: '28px' } },
+})
+
+export const heading = feature.style({ fontSize: '1.25rem', lineHeight: 1.2 })
+export const offersHead = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 20px',
+})
+export const count = feature.style({ fontSize: size.small, color: color.ink2, fontVariantNumeric: figures })
+export const offersNote = feature.style({
+  fontSize: size.small,
+  lineHeight: 1.4,
+  color: color.ink2,
+  margin: '4px 0 16px',
+})
+
+// Heads and rows are grids of their own: no column may grow with its content, or they would not line up.
+const columns = `${[1.9, 1, 0.85, 0.95, 1.1].map((share) => `minmax(0, ${share}fr)`).join(' ')} 210px 80px`
+export const heads = feature.style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  gap: '18px',
+  paddingBottom: '8px',
+  fontSize: size.micro,
+  color: color.ink2,
+  fontWeight: weight.strong,
+  '@media': { [media.belowWide]: { display: 'none' } },
+})
+export const offers = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
+export const offer = feature.style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  gap: '10px 18px',
+  alignItems: 'center',
+  padding: '14px 0',
+  borderBottom: `${line.hair} solid ${color.line}`,
+  '@media': {
+    [media.belowWide]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) 80px',
+      gap: '12px 16px',
+      alignItems: 'start',
+    },
+    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+export const who = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minWidth: 0,
+  '@media': {
+    [media.belowWide]: { gridArea: '1 / 1 / auto / span 2' },
+    [media.narrow]: { gridArea: 'auto / 1 / auto / -1' },
+  },
+})
+export const avatar = feature.style({ width: '44px', flex: 'none' })
+export const whoText = feature.style({ minWidth: 0 })
+export const trader = feature.style({ fontSize: '1.125rem', lineHeight: 1.2, overflowWrap: 'anywhere' })
+export const record = feature.style({
+  fontSize: size.small,
+  lineHeight: 1.4,
+  color: color.ink2,
+  fontVariantNumeric: figures,
+})
+/** The facts take part in the row's grid. */
+export const facts = feature.style({ display: 'contents' })
+export const factPair = feature.style({ minWidth: 0 })
+export const location = feature.style({
+  '@media': {
+    [media.belowWide]: { gridColumn: 'span 2' },
+    [media.narrow]: { gridColumn: 'auto' },
+  },
+})
+export const status = feature.style({
+  '@media': {
+    [media.belowWide]: { gridArea: '1 / 3 / auto / span 2' },
+    [media.narrow]: { gridArea: 'auto / 1 / auto / -1' },
+  },
+})
+/** Wide, the heads above the list are seen; these are read. */
+export const factName = feature.style({
+  '@media': {
+    [media.wide]: hiddenButRead,
+    [media.belowWide]: { fontSize: size.micro, color: color.ink2, fontWeight: weight.strong },
+  },
+})
+export const fact = feature.style({
+  fontSize: '.9375rem',
+  lineHeight: 1.35,
+  fontVariantNumeric: figures,
+  overflowWrap: 'anywhere',
+})
+feature.global(`${fact} > span`, { display: 'inline-block' })
+export const price = feature.style({ fontSize: size.body, fontWeight: weight.strong })
+export const note = feature.style({ fontSize: size.micro, color: color.ink2 })
+feature.global(`${fact} > ${note}`, { display: 'block' })
+export const badges = feature.style({})
+feature.global(`${fact} > ${badges}`, { display: 'flex', flexWrap: 'wrap', gap: '6px' })
+export const actions = feature.style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  '@media': {
+    [media.wide]: { gridArea: '1 / 7' },
+    [media.belowWide]: { gridArea: '1 / 5' },
+    [media.narrow]: { gridArea: 'auto / 1 / auto / -1' },
+  },
+})
+feature.global(`${actions} > button`, { minWidth: '80px', '@media': { [media.narrow]: { flex: 1 } } })
+export const hint = feature.style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  lineHeight: 1.4,
+  color: color.warn,
+  '@media': {
+    // In line with the trader's name.
+    [media.wide]: { paddingLeft: '56px' },
+  },
+})
+
+export const features = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '20px',
+  marginTop: '12px',
+  paddingTop: '14px',
+  borderTop: `${line.edge} solid ${color.ink}`,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' } },
+})
+export const featureTitle = feature.style({
+  fontFamily: font.text,
+  fontSize: size.body,
+  fontWeight: weight.name,
+  letterSpacing: 0,
+  lineHeight: 1.4,
+})
+export const featureText = feature.style({ fontSize: size.small, lineHeight: 1.45, color: color.ink2 })

@@ -1,0 +1,104 @@
+// The P2P exchange demo: buying or selling, what and how much, and who offers it.
+import type { ReactElement } from 'react'
+import { SelectField, TextField } from '../../primitives/Field.tsx'
+import { Tabs } from '../../primitives/Tabs.tsx'
+import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { OfferRow, offerHeads } from './OfferRow.tsx'
+import { choiceOf, fitOf, isUnread, type P2pCryptoEvent, type P2pCryptoState } from './p2pCrypto.ts'
+import {
+  assetOptions,
+  paymentOptions,
+  sampleFeatures,
+  sampleOffers,
+  sides,
+  type Offer,
+} from './sampleOffers.ts'
+import * as styles from './P2pCrypto.css.ts'
+
+/** How many offers there are, and of how many the amount is within the bounds. */
+function countOf(offers: readonly Offer[], amount: string): string {
+  const fits = offers.map((offer) => fitOf(offer, amount))
+  return fits.includes(null)
+    ? `${offers.length} sample offers`
+    : `${fits.filter((fit) => fit === 'within').length} of ${offers.length} sample offers take this amount`
+}
+
+export interface P2pCryptoProps extends DemoViewProps<P2pCryptoState, P2pCryptoEvent> {
+  /** The offers to list, whatever is chosen; the samples of the chosen side when not given. See `HostileOffers`. */
+  offers?: readonly Offer[]
+}
+
+/** Draws the P2P exchange's state. */
+export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2pCryptoProps): ReactElement {
+  const { side, asset, payment, amount } = state
+  return (
+    <>
+      <Tabs
+        label="Buy or sell"
+        tabs={sides}
+        selected={side}
+        onSelect={(key) => send({ type: 'sideChosen', side: key })}
+      >
+        <div className={styles.form}>
+          <SelectField
+            label="Asset"
+            value={asset}
+            options={assetOptions}
+            onChange={(value) => send({ type: 'assetChosen', asset: value })}
+          />
+          <SelectField
+            label="Payment method"
+            value={payment}
+            options={paymentOptions}
+            onChange={(value) => send({ type: 'paymentChosen', payment: value })}
+          />
+          <TextField
+            label="USD amount"
+            kind="decimal"
+            value={amount}
+            onChange={(text) => send({ type: 'amountTyped', text })}
+            placeholder="For example 500"
+            hint={
+              isUnread(amount)
+                ? 'Not read as a number, so it counts as 0. Use digits and a point.'
+                : 'Offers that do not take it say so.'
+            }
+          />
+        </div>
+        <section>
+          <div className={styles.offersHead}>
+            <h3 className={styles.heading}>{choiceOf(state)}</h3>
+            <p className={styles.count} role="status">
+              {countOf(offers, amount)}
+            </p>
+          </div>
+          <p className={styles.offersNote}>
+            The choice sets the prices. It leaves out no offer: each names its own payment method.
+          </p>
+          <div className={styles.heads} aria-hidden>
+            <span>Trader</span>
+            {offerHeads.map((head) => (
+              <span key={head}>{head}</span>
+            ))}
+          </div>
+          <ul className={styles.offers}>
+            {offers.map((offer) => (
+              <OfferRow key={offer.id} offer={offer} asset={asset} fit={fitOf(offer, amount)} />
+            ))}
+          </ul>
+        </section>
+      </Tabs>
+      <section>
+        <h3 className={styles.heading}>How a trade is kept safe</h3>
+        <ul className={styles.features}>
+          {sampleFeatures.map(({ title, text }) => (
+            <li key={title}>
+              <h4 className={styles.featureTitle}>{title}</h4>
+              <p className={styles.featureText}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

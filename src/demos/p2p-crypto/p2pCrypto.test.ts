@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { replay } from '../../simulation/replay.ts'
+import { choiceOf, fitOf, isUnread, p2pCrypto, priceOf, type P2pCryptoEvent } from './p2pCrypto.ts'
+import {
+  assetOptions,
+  paymentOptions,
+  sampleFeatures,
+  sampleMarket,
+  sampleOffers,
+  sides,
+  type Asset,
+  type Payment,
+  type Side,
+} from './sampleOffers.ts'
+
+const chosenSide = (side: Side): P2pCryptoEvent => ({ type: 'sideChosen', side })
+const chosenAsset = (asset: Asset): P2pCryptoEvent => ({ type: 'assetChosen', asset })
+const chosenPayment = (payment: Payment): P2pCryptoEvent => ({ type: 'paymentChosen', payment })
+const typed = (text: string): P2pCryptoEvent => ({ type: 'amountTyped', text })
+const first = { side: 'buy', asset: 'BTC', payment: 'bank', amount: '' }
+
+describe('the choice', () => {
+  it.each<[string, P2pCryptoEvent[], unknown]>([
+    ['is to buy the first asset by the first method at first', [], first],
+    ['takes a side', [chosenSide('sell')], { ...first, side: 'sell' }],
+    ['takes an asset', [chosenAsset('TRX')], { ...first, asset: 'TRX' }],
+    ['takes a payment method', [chosenPayment('upi')], { ...first, payment: 'upi' }],
+    ['takes an amount as typed', [typed(' 1,000 ')], { ...first, amount: ' 1,000 ' }],
+    [
+      'keeps the rest when the side changes',
+      [chosenAsset('SOL'), chosenPayment('cash'), typed('9'), chosenSide('sell'), chosenSide('buy')],
+      { side: 'buy', asset: 'SOL', payment: 'cash', amount: '9' },
+    ],
+  ])('%s', (_, events, state) => {
+    expect(replay(p2pCrypto, events)).toEqual(state)
+  })
+  it.each<[P2pCryptoEvent[], string]>([
+    [[], 'Buy BTC, paid by bank transfer'],
+    [[chosenPayment('paypal'), chosenAsset('ETH')], 'Buy ETH, paid by PayPal'],
+    [[chosenSide('sell'), chosenPayment('cash')], 'Sell BTC, paid in cash'],
+    [[chosenSide('sell'), chosenPayment('upi'), chosenAsset('USDT')], 'Sell USDT, paid by UPI'],
+  ])('in words %#', (events, words) => {
+    expect(choiceOf(replay(p2pCrypto, events))).toBe(words)
+  })
+})
+
+describe('whether an offer from $50 to $500 takes', () => {
+  it.each([
+    ['', null],
+    ['  ', null],
+    ['49.99', 'below'],
+    ['50', 'within'],
+    [' 50 ', 'within'],
+    ['500', 'within'],
+    ['5e2', 'within'],
+    ['500.01', 'above'],
+    ['-5', 'below'],
+    // What is no number counts as 0 (RESOLUTIONS, Demos).
+    ['1,000', 'below'],
+    ['NaN', 'below'],
+    ['1e400', 'below'],
+    ['<script>alert(1)</script>', 'below'],
+    ['x'.repeat(10_000), 'below'],
+  ])('%j: %s', (amount, fit) => {
+    expect(fitOf({ min: 50, max: 500 }, amount)).toBe(fit)
+  })
+  it('an amount, whichever, is on one side of every number between', () => {
+    const dollars = fc.double({ min: 0, max: 1e6, noNaN: true })
+    fc.assert(
+      fc.property(dollars, dollars, dollars, (a, b, amount) => {
+        const [min, max] = a < b ? [a, b] : [b, a]
+        const fit = fitOf({ min, max }, String(amount))
+        expect(fit).toBe(amount < min ? 'below' : amount > max ? 'above' : 'within')
+      }),
+    )
+  })
+  it('whatever is typed, there is an answer, and it is none only for a blank', () => {
+    fc.assert(
+      fc.property(fc.string(), (amount) => {
+        expect(fitOf({ min: 50, max: 500 }, amount) === null).toBe(amount.trim() === '')
+      }),
+    )
+  })
+})
+
+it.each([
+  ['', false],
+  [' ', false],
+  ['0', false],
+  ['-5', false],
+  ['500.5', false],
+  ['1,000', true],
+  ['five', true],
+  ['1e400', true],
+])('says of %j that it is not read: %s', (amount, isIt) => {
+  expect(isUnread(amount)).toBe(isIt)
+})
+
+describe('the price', () => {
+  it('is the percentage of the market that the offer names', () => {
+    expect(priceOf({ price: 100 }, 'BTC')).toBe(67_412)
+    expect(priceOf({ price: 99.5 }, 'USDT')).toBeCloseTo(0.995, 10)
+  })
+  it('puts the offers in the same order for every asset', () => {
+    for (const { value: asset } of assetOptions)
+      for (const { key } of sides) {
+        const inOrder = (of: (offer: (typeof sampleOffers)['buy'][number]) => number) =>
+          sampleOffers[key].toSorted((a, b) => of(a) - of(b)).map(({ id }) => id)
+        expect(inOrder((offer) => priceOf(offer, asset))).toEqual(inOrder(({ price }) => price))
+      }
+  })
+})
+
+describe('samples', () => {
+  it('has the assets and payment methods of SPEC section 9', () => {
+    expect(assetOptions.map(({ value }) => value)).toEqual(['BTC', 'ETH', 'USDT', 'SOL', 'TRX', 'BNB'])
+    expect(paymentOptions.map(({ value }) => value)).toEqual(['bank', 'paypal', 'cash', 'upi'])
+    expect(Object.keys(sampleMarket)).toEqual(assetOptions.map(({ value }) => value))
+  })
+  it('has distinct ids and traders, ratings up to 5, and a maximum above each minimum', () => {
+    const offers = Object.values(sampleOffers).flat()
+    for (const of of ['id', 'trader'] as const)
+      expect(new Set(offers.map((offer) => offer[of])).size).toBe(offers.length)
+    for (const { rating, min, max } of offers) {
+      expect(rating >= 0 && rating <= 5).toBe(true)
+      expect(min > 0 && min < max).toBe(true)
+    }
+  })
+  it('shows each mark both ways, and each payment method', () => {
+    for (const { key } of sides) {
+      const offers = sampleOffers[key]
+      expect(new Set(offers.map(({ online }) => online)).size).toBe(2)
+      expect(new Set(offers.map(({ verified }) => verified)).size).toBe(2)
+      expect(new Set(offers.map(({ payment }) => payment)).size).toBe(paymentOptions.length)
+    }
+  })
+  it('mentions KYC verification', () => {
+    expect(sampleFeatures.some(({ text }) => text.includes('KYC verification'))).toBe(true)
+  })
+})

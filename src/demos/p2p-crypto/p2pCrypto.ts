@@ -1,0 +1,67 @@
+// The P2P exchange's rules: a side, an asset, a payment method and an amount. None of them filters the offers, as an
+// offer names no asset (RESOLUTIONS, P2P). No timer, no chance.
+import { parseTyped } from '../../format/typedNumber.ts'
+import type { Simulation } from '../../simulation/simulation.ts'
+import { sampleMarket, type Asset, type Offer, type Payment, type Side } from './sampleOffers.ts'
+
+export interface P2pCryptoState {
+  side: Side
+  asset: Asset
+  payment: Payment
+  /** In US dollars, as typed. */
+  amount: string
+}
+
+export type P2pCryptoEvent =
+  | { type: 'sideChosen'; side: Side }
+  | { type: 'assetChosen'; asset: Asset }
+  | { type: 'paymentChosen'; payment: Payment }
+  | { type: 'amountTyped'; text: string }
+
+export const p2pCrypto: Simulation<P2pCryptoState, P2pCryptoEvent> = {
+  start: () => ({ side: 'buy', asset: 'BTC', payment: 'bank', amount: '' }),
+
+  reduce(state, event) {
+    switch (event.type) {
+      case 'sideChosen':
+        return { ...state, side: event.side }
+      case 'assetChosen':
+        return { ...state, asset: event.asset }
+      case 'paymentChosen':
+        return { ...state, payment: event.payment }
+      case 'amountTyped':
+        return { ...state, amount: event.text }
+    }
+  },
+}
+
+/** Where a typed amount lies of an offer's bounds, which belong to it; null while nothing is typed. */
+export function fitOf(
+  { min, max }: Pick<Offer, 'min' | 'max'>,
+  amount: string,
+): 'below' | 'within' | 'above' | null {
+  if (amount.trim() === '') return null
+  const dollars = parseTyped(amount)
+  if (dollars < min) return 'below'
+  return dollars > max ? 'above' : 'within'
+}
+
+/** Whether something is typed that is no number, and so counts as 0. */
+export function isUnread(amount: string): boolean {
+  return amount.trim() !== '' && !Number.isFinite(Number(amount))
+}
+
+const HUNDRED_PERCENT = 100
+
+/** What one unit of the asset costs in an offer, in US dollars, on the sample market. */
+export function priceOf({ price }: Pick<Offer, 'price'>, asset: Asset): number {
+  return (sampleMarket[asset] * price) / HUNDRED_PERCENT
+}
+
+const paidBy = { bank: 'by bank transfer', paypal: 'by PayPal', cash: 'in cash', upi: 'by UPI' } as const
+const verb = { buy: 'Buy', sell: 'Sell' } as const
+
+/** The choice in words: "Buy BTC, paid by bank transfer". */
+export function choiceOf({ side, asset, payment }: P2pCryptoState): string {
+  return `${verb[side]} ${asset}, paid ${paidBy[payment]}`
+}

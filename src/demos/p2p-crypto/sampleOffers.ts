@@ -1,0 +1,188 @@
+// What the visitor sees: what can be chosen (SPEC section 9), sample offers (SPEC section 3), and how trades are kept safe.
+
+/** Whether the visitor buys or sells, in the order of the tabs (SPEC section 2). */
+export const sides = [
+  { key: 'buy', label: 'Buy' },
+  { key: 'sell', label: 'Sell' },
+] as const
+export type Side = (typeof sides)[number]['key']
+
+/** P2P assets (SPEC section 9). */
+export const assetOptions = [
+  { value: 'BTC', label: 'BTC' },
+  { value: 'ETH', label: 'ETH' },
+  { value: 'USDT', label: 'USDT' },
+  { value: 'SOL', label: 'SOL' },
+  { value: 'TRX', label: 'TRX' },
+  { value: 'BNB', label: 'BNB' },
+] as const
+export type Asset = (typeof assetOptions)[number]['value']
+
+/** Payment methods (SPEC section 9). */
+export const paymentOptions = [
+  { value: 'bank', label: 'Bank transfer' },
+  { value: 'paypal', label: 'PayPal' },
+  { value: 'cash', label: 'Cash' },
+  { value: 'upi', label: 'UPI' },
+] as const
+export type Payment = (typeof paymentOptions)[number]['value']
+
+/** What one unit of an asset costs on the sample market, in US dollars. */
+export const sampleMarket: Readonly<Record<Asset, number>> = {
+  BTC: 67_412,
+  ETH: 3518.22,
+  USDT: 1,
+  SOL: 148.36,
+  TRX: 0.1372,
+  BNB: 592.14,
+}
+
+/** An offer; every record is fixed sample data. It names no asset. */
+export interface Offer {
+  id: string
+  trader: string
+  /** From 0 to 5. */
+  rating: number
+  /** Completed trades. */
+  trades: number
+  /** In percent of what the asset costs on the market, so that it holds for each asset. */
+  price: number
+  /** Least amount of a trade, in US dollars. */
+  min: number
+  /** Greatest amount of a trade, in US dollars. */
+  max: number
+  payment: Payment
+  location: string
+  /** Display only (SPEC section 6). */
+  online: boolean
+  /** Display only (SPEC section 6). */
+  verified: boolean
+}
+
+/** Who sells to a visitor who buys, and who buys from one who sells. */
+export const sampleOffers: Readonly<Record<Side, readonly Offer[]>> = {
+  buy: [
+    {
+      id: 'harbor-desk',
+      trader: 'HarborDesk',
+      rating: 4.9,
+      trades: 1284,
+      price: 100.4,
+      min: 50,
+      max: 5000,
+      payment: 'bank',
+      location: 'Lisbon, Portugal',
+      online: true,
+      verified: true,
+    },
+    {
+      id: 'mira-k',
+      trader: 'mira_k',
+      rating: 4.8,
+      trades: 612,
+      price: 100.9,
+      min: 20,
+      max: 1500,
+      payment: 'paypal',
+      location: 'Toronto, Canada',
+      online: true,
+      verified: true,
+    },
+    {
+      id: 'tin-lantern',
+      trader: 'TinLantern',
+      rating: 4.6,
+      trades: 233,
+      price: 99.8,
+      min: 200,
+      max: 10_000,
+      payment: 'upi',
+      location: 'Pune, India',
+      online: false,
+      verified: true,
+    },
+    {
+      id: 'corner-kiosk',
+      trader: 'CornerKiosk',
+      rating: 4.3,
+      trades: 87,
+      price: 101.5,
+      min: 100,
+      max: 800,
+      payment: 'cash',
+      location: 'Warsaw, Poland',
+      online: true,
+      verified: false,
+    },
+  ],
+  sell: [
+    {
+      id: 'north-ferry',
+      trader: 'NorthFerry',
+      rating: 4.9,
+      trades: 2107,
+      price: 99.6,
+      min: 100,
+      max: 20_000,
+      payment: 'bank',
+      location: 'Oslo, Norway',
+      online: true,
+      verified: true,
+    },
+    {
+      id: 'sunday-market',
+      trader: 'SundayMarket',
+      rating: 4.7,
+      trades: 418,
+      price: 98.7,
+      min: 30,
+      max: 600,
+      payment: 'cash',
+      location: 'Valencia, Spain',
+      online: false,
+      verified: true,
+    },
+    {
+      id: 'r-okafor',
+      trader: 'r.okafor',
+      rating: 4.5,
+      trades: 156,
+      price: 99.1,
+      min: 50,
+      max: 2500,
+      payment: 'paypal',
+      location: 'Lagos, Nigeria',
+      online: true,
+      verified: false,
+    },
+    {
+      id: 'paper-kite',
+      trader: 'PaperKite',
+      rating: 4.8,
+      trades: 701,
+      price: 99.4,
+      min: 25,
+      max: 4000,
+      payment: 'upi',
+      location: 'Chennai, India',
+      online: true,
+      verified: true,
+    },
+  ],
+}
+
+/** Fixed texts; SPEC section 2: "Feature text mentions KYC verification". */
+export const sampleFeatures = [
+  {
+    title: 'KYC verification',
+    text: 'A trader counts as verified once KYC verification has confirmed who they are.',
+  },
+  {
+    title: 'Escrow',
+    text: 'The coins are held in escrow until the seller confirms that the payment has come.',
+  },
+  {
+    title: 'Ratings',
+    text: 'Both sides rate each other after a trade. The ratings shown here are samples.',
+  },
+] as const

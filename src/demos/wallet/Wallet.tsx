@@ -1,0 +1,71 @@
+// The wallet demo: an address, a balance that can be hidden, sample actions, and what the wallet holds and did.
+import { ArrowDownLeft, ArrowUpRight, Copy, QrCode, Repeat } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { shortAddress } from '../../format/address.ts'
+import { price } from '../../format/money.ts'
+import { EmptyState } from '../../patterns/EmptyState.tsx'
+import { HideableBalance } from '../../patterns/HideableBalance.tsx'
+import { JoinedActions } from '../../patterns/JoinedActions.tsx'
+import { SampleButton } from '../../primitives/Button.tsx'
+import { Avatar } from '../../primitives/Mosaic.tsx'
+import { Tabs } from '../../primitives/Tabs.tsx'
+import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { code } from '../../theme/global.css.ts'
+import { sampleAddress, sampleAssets, sampleTransactions } from './sampleWallet.ts'
+import { totalOf, walletTabs, type WalletEvent, type WalletState } from './wallet.ts'
+import { Assets, Transactions } from './WalletLists.tsx'
+import * as styles from './Wallet.css.ts'
+
+/** SPEC section 2: these do nothing. */
+const sampleActions = [
+  { label: 'Send', icon: ArrowUpRight, onClick: null },
+  { label: 'Receive', icon: ArrowDownLeft, onClick: null },
+  { label: 'AI Swap', icon: Repeat, onClick: null },
+] as const
+
+/** Draws the wallet's state. */
+export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>): ReactElement {
+  return (
+    <>
+      <section className={styles.card} aria-label="Sample wallet">
+        <div className={styles.addressRow}>
+          <Avatar seed={sampleAddress} />
+          <p className={styles.address}>
+            <span className={styles.addressLabel}>Sample address</span>
+            <span className={code}>{shortAddress(sampleAddress)}</span>
+          </p>
+          <SampleButton variant="bare" className={styles.iconButton} icon={Copy} label="Copy address">
+            {null}
+          </SampleButton>
+          <SampleButton variant="bare" className={styles.iconButton} icon={QrCode} label="Show QR code">
+            {null}
+          </SampleButton>
+        </div>
+        <div className={styles.holdings}>
+          <HideableBalance
+            label="Total balance"
+            figure={price(totalOf(sampleAssets))}
+            isHidden={state.isBalanceHidden}
+            onHide={() => send({ type: 'balanceHidden' })}
+            onShow={() => send({ type: 'balanceShown' })}
+          />
+          <JoinedActions label="Wallet actions" actions={sampleActions} />
+        </div>
+      </section>
+      <Tabs
+        label="Wallet contents"
+        tabs={walletTabs}
+        selected={state.tab}
+        onSelect={(tab) => send({ type: 'tabChosen', tab })}
+      >
+        {state.tab === 'assets' && <Assets assets={sampleAssets} isHidden={state.isBalanceHidden} />}
+        {state.tab === 'transactions' && <Transactions transactions={sampleTransactions} />}
+        {state.tab === 'nfts' && (
+          <EmptyState title="No NFTs found" action={<SampleButton>Explore NFT Marketplace</SampleButton>}>
+            Works that this sample address holds would stand here.
+          </EmptyState>
+        )}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+// What the wallet holds and what it did, as tables; plain props, no callbacks.
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { shortAddress } from '../../format/address.ts'
+import { price } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
+import { Concealable } from '../../patterns/HideableBalance.tsx'
+import { Delta, StatusBadge, type StatusBadgeProps } from '../../primitives/Badge.tsx'
+import { Icon } from '../../primitives/Icon.tsx'
+import { Avatar } from '../../primitives/Mosaic.tsx'
+import { Table, type Column } from '../../primitives/Table.tsx'
+import { code } from '../../theme/global.css.ts'
+import type { Asset, Transaction, TransactionStatus } from './sampleWallet.ts'
+import * as styles from './Wallet.css.ts'
+
+/** Most decimals of an amount of a token. */
+const AMOUNT_DECIMALS = 4
+
+const assetColumns = (isHidden: boolean): readonly Column<Asset>[] => [
+  {
+    key: 'asset',
+    head: 'Asset',
+    isRowHead: true,
+    cell: ({ symbol, name }) => (
+      <span className={styles.asset}>
+        <span className={styles.assetAvatar}>
+          <Avatar seed={symbol} />
+        </span>
+        <span>
+          <span className={styles.assetName}>{name}</span> <span className={styles.quiet}>{symbol}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'balance',
+    head: 'Balance',
+    isNumber: true,
+    cell: ({ balance, symbol }) => (
+      <Concealable isHidden={isHidden}>
+        {plainNumber(balance, AMOUNT_DECIMALS)} {symbol}
+      </Concealable>
+    ),
+  },
+  {
+    key: 'value',
+    head: 'Value',
+    isNumber: true,
+    cell: ({ value }) => (
+      <span className={styles.key}>
+        <Concealable isHidden={isHidden}>{price(value)}</Concealable>
+      </span>
+    ),
+  },
+  { key: 'change', head: 'Change, 24h', isNumber: true, cell: ({ change }) => <Delta value={change} /> },
+]
+
+export interface AssetsProps {
+  assets: readonly Asset[]
+  /** Balances and values are dots; a change in percent tells no balance and stays. See `BalanceHidden`. */
+  isHidden: boolean
+}
+
+/** What the wallet holds. */
+export function Assets({ assets, isHidden }: AssetsProps): ReactElement {
+  return (
+    <div className={styles.assets}>
+      <Table label="Assets" columns={assetColumns(isHidden)} rows={assets} rowKey={({ symbol }) => symbol} />
+    </div>
+  )
+}
+
+const badgeOf: Record<TransactionStatus, Required<Pick<StatusBadgeProps, 'tone' | 'mark'>>> = {
+  Completed: { tone: 'good', mark: 'full' },
+  Pending: { tone: 'caution', mark: 'half' },
+  Failed: { tone: 'bad', mark: 'hollow' },
+}
+
+const transactionColumns: readonly Column<Transaction>[] = [
+  {
+    key: 'type',
+    head: 'Type',
+    isRowHead: true,
+    cell: ({ type }) => (
+      <span className={styles.type}>
+        <Icon icon={type === 'Received' ? ArrowDownLeft : ArrowUpRight} />
+        {type}
+      </span>
+    ),
+  },
+  {
+    key: 'amount',
+    head: 'Amount',
+    isNumber: true,
+    cell: ({ amount, token }) => (
+      <span className={styles.key}>
+        {plainNumber(amount, AMOUNT_DECIMALS)} {token}
+      </span>
+    ),
+  },
+  {
+    key: 'party',
+    head: 'From or to',
+    cell: (transaction) => {
+      const [word, address] =
+        transaction.type === 'Received' ? ['from', transaction.from] : ['to', transaction.to]
+      return (
+        <span className={styles.party}>
+          <span className={styles.quiet}>{word}</span>
+          <span className={styles.partyAvatar}>
+            <Avatar seed={address} />
+          </span>
+          <span className={code}>{shortAddress(address)}</span>
+        </span>
+      )
+    },
+  },
+  { key: 'time', head: 'Time', cell: ({ time }) => <span className={styles.quiet}>{time}</span> },
+  {
+    key: 'status',
+    head: 'Status',
+    cell: ({ status }) => <StatusBadge {...badgeOf[status]}>{status}</StatusBadge>,
+  },
+]
+
+/** What the wallet received and sent, newest first. */
+export function Transactions({ transactions }: { transactions: readonly Transaction[] }): ReactElement {
+  return (
+    <div className={styles.transactions}>
+      <Table label="Transactions" columns={transactionColumns} rows={transactions} rowKey={({ id }) => id} />
+    </div>
+  )
+}

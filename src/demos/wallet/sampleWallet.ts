@@ -1,0 +1,91 @@
+// What the visitor sees of the wallet: an address, four assets and a few transactions; all fixed sample data.
+
+/** A wallet asset (SPEC section 3; the color is the mobile wallet's only). */
+export interface Asset {
+  symbol: string
+  name: string
+  /** In the asset itself. */
+  balance: number
+  /** Of the whole balance, in US dollars. */
+  value: number
+  /** Over 24 hours, in percent. */
+  change: number
+}
+
+/** What every wallet transaction tells (SPEC section 3). */
+interface Movement {
+  id: string
+  token: string
+  /** In the token. */
+  amount: number
+  /** How long ago, as a fixed text. */
+  time: string
+  status: TransactionStatus
+}
+
+/** Received ones name where they come from, sent ones where they go. */
+export type Transaction =
+  | (Movement & { type: 'Received'; from: string })
+  | (Movement & { type: 'Sent'; to: string })
+
+export type TransactionStatus = 'Completed' | 'Pending' | 'Failed'
+
+/** Well-formed and nobody's: the end of a hash, not made from any key. So are the other parties below. */
+export const sampleAddress = '0x818A4B1bf2c284a23Cc641a46bED9AD47955D22e'
+
+/** SPEC section 2: "Assets (4 tokens)". */
+export const sampleAssets: readonly Asset[] = [
+  { symbol: 'ETH', name: 'Ethereum', balance: 3.2, value: 11_258.3, change: 1.84 },
+  { symbol: 'AIZ', name: 'AIZ token', balance: 12_000, value: 4_980, change: 3.27 },
+  { symbol: 'USDC', name: 'USD Coin', balance: 1_850, value: 1_850, change: 0 },
+  { symbol: 'MATIC', name: 'Polygon', balance: 240.5, value: 116.23, change: -0.62 },
+]
+
+/** Newest first. */
+export const sampleTransactions: readonly Transaction[] = [
+  {
+    id: 'received-eth',
+    type: 'Received',
+    token: 'ETH',
+    amount: 0.5,
+    from: '0xd6b9e008fFc664B31Cce3C77f2176Cca9C6272Fc',
+    time: '12 min ago',
+    status: 'Pending',
+  },
+  {
+    id: 'sent-usdc',
+    type: 'Sent',
+    token: 'USDC',
+    amount: 250,
+    to: '0x3794EB814582311D07B99B6290AD8431544C1023',
+    time: '3 hours ago',
+    status: 'Completed',
+  },
+  {
+    id: 'received-aiz',
+    type: 'Received',
+    token: 'AIZ',
+    amount: 1_500,
+    from: '0xc3a7d98402ef05e86F628405baC49F50f54B44C6',
+    time: '1 day ago',
+    status: 'Completed',
+  },
+  {
+    id: 'sent-matic',
+    type: 'Sent',
+    token: 'MATIC',
+    amount: 86.4,
+    to: '0x066E162567878F41A64D52786066fec2983B955e',
+    time: '2 days ago',
+    status: 'Failed',
+  },
+  {
+    id: 'sent-eth',
+    type: 'Sent',
+    token: 'ETH',
+    amount: 0.125,
+    to: '0xCBF63D7C77a573d945dDaD33e728814191391454',
+    time: '5 days ago',
+    status: 'Completed',
+  },
+]

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { checksummed } from '../../format/checksummed.ts'
+import { replay } from '../../simulation/replay.ts'
+import { sampleAddress, sampleAssets, sampleTransactions } from './sampleWallet.ts'
+import { totalOf, wallet, walletTabs, type WalletEvent, type WalletState, type WalletTab } from './wallet.ts'
+
+const chosen = (tab: WalletTab): WalletEvent => ({ type: 'tabChosen', tab })
+const hidden: WalletEvent = { type: 'balanceHidden' }
+const shown: WalletEvent = { type: 'balanceShown' }
+
+describe('the balance and the tabs', () => {
+  it.each<[string, WalletEvent[], WalletState]>([
+    ['visible at first, on the assets', [], { tab: 'assets', isBalanceHidden: false }],
+    ['hidden', [hidden], { tab: 'assets', isBalanceHidden: true }],
+    ['hidden twice is hidden', [hidden, hidden], { tab: 'assets', isBalanceHidden: true }],
+    ['shown again', [hidden, shown], { tab: 'assets', isBalanceHidden: false }],
+    [
+      'stays hidden from tab to tab',
+      [hidden, chosen('nfts'), chosen('assets')],
+      { tab: 'assets', isBalanceHidden: true },
+    ],
+    ['another tab', [chosen('transactions')], { tab: 'transactions', isBalanceHidden: false }],
+  ])('%s', (_, events, state) => {
+    expect(replay(wallet, events)).toEqual(state)
+  })
+  it('has the tabs of SPEC section 4', () => {
+    expect(walletTabs.map(({ key }) => key)).toEqual(['assets', 'transactions', 'nfts'])
+  })
+})
+
+describe('the sample data', () => {
+  it('has 4 tokens, worth the total', () => {
+    expect(sampleAssets).toHaveLength(4)
+    expect(totalOf(sampleAssets)).toBeCloseTo(18_204.53, 2)
+    expect(totalOf([])).toBe(0)
+  })
+  it('has received and sent transactions, each with an id of its own', () => {
+    expect(new Set(sampleTransactions.map(({ type }) => type))).toEqual(new Set(['Received', 'Sent']))
+    expect(new Set(sampleTransactions.map(({ id }) => id)).size).toBe(sampleTransactions.length)
+  })
+  it.each([
+    sampleAddress,
+    ...sampleTransactions.map((transaction) =>
+      transaction.type === 'Received' ? transaction.from : transaction.to,
+    ),
+  ])('the address %s is well-formed, checksum included', async (address) => {
+    expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
+    expect(await checksummed(address)).toBe(address)
+  })
+})

@@ -1,0 +1,68 @@
+// A sum that can be hidden from whoever looks over one's shoulder. Hidden, it is dots, and no longer in the page at all.
+import { Eye, EyeOff } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { IconButton } from '../primitives/Button.tsx'
+import { visuallyHidden } from '../theme/global.css.ts'
+import * as styles from './HideableBalance.css.ts'
+
+/** Always as many: their number must not tell the length of what they hide. */
+const DOTS = '••••••'
+
+export interface ConcealableProps {
+  isHidden: boolean
+  /** What is read in place of the dots. */
+  hiddenText?: string
+  /** The figure; drawn only while it is not hidden. */
+  children: ReactNode
+}
+
+/** A figure, or dots that are read as `hiddenText`. See `Hidden` of HideableBalance. */
+export function Concealable({ isHidden, hiddenText = 'Hidden', children }: ConcealableProps): ReactNode {
+  if (!isHidden) return children
+  return (
+    <>
+      <span aria-hidden>{DOTS}</span>
+      <span className={visuallyHidden}>{hiddenText}</span>
+    </>
+  )
+}
+
+export interface HideableBalanceProps {
+  /** What the figure is: "Total balance". */
+  label: string
+  /** As it is shown, with its unit: "$18,204.53". */
+  figure: string
+  /** See `Hidden`. */
+  isHidden: boolean
+  onHide: () => void
+  onShow: () => void
+}
+
+/** A balance with an eye that hides and shows it; the change is announced. */
+export function HideableBalance({
+  label,
+  figure,
+  isHidden,
+  onHide,
+  onShow,
+}: HideableBalanceProps): ReactElement {
+  return (
+    <div>
+      {/* The eye stands beside the label: beside the figure it would move away on being pressed. */}
+      <div className={styles.head}>
+        <p className={styles.label}>{label}</p>
+        <IconButton
+          className={styles.eye}
+          icon={isHidden ? EyeOff : Eye}
+          label={isHidden ? 'Show balance' : 'Hide balance'}
+          onClick={isHidden ? onShow : onHide}
+        />
+      </div>
+      <output className={styles.figure} aria-label={label}>
+        <Concealable isHidden={isHidden} hiddenText="Balance hidden">
+          {figure}
+        </Concealable>
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { color } from '../theme/contract.css.ts'
+import { pattern } from '../theme/layered.ts'
+import { line, size, weight } from '../theme/tokens.ts'
+
+export const bar = pattern.style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+})
+/** Sides are joined; how they are drawn, solid or dashed, says whether the cell acts. */
+export const cell = pattern.style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '6px',
+  minHeight: '72px',
+  padding: '8px 6px',
+  border: `${line.edge} dashed ${color.ink}`,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  selectors: {
+    '&:not(:first-child)': { borderLeftWidth: 0 },
+    '&:hover': { backgroundColor: color.well },
+    '&:focus-visible': { zIndex: 1, position: 'relative' },
+  },
+})
+export const real = pattern.style(cell, { borderStyle: 'solid' })

@@ -1,0 +1,47 @@
+// A few actions of equal rank, joined to one bar: an icon above a word.
+import type { LucideIcon } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { SampleButton } from '../primitives/Button.tsx'
+import { Icon } from '../primitives/Icon.tsx'
+import * as styles from './JoinedActions.css.ts'
+
+/** One cell of the bar. */
+export interface JoinedAction {
+  /** A verb, as on the button. */
+  label: string
+  icon: LucideIcon
+  /** Null makes it a sample control, which does nothing on purpose. See `Samples`. */
+  onClick: (() => void) | null
+}
+
+export interface JoinedActionsProps {
+  /** What the actions act on, for assistive technology. */
+  label: string
+  /** Two to four, in the order they are read. See `Mixed`. */
+  actions: readonly JoinedAction[]
+}
+
+/** Joined buttons of equal width. */
+export function JoinedActions({ label, actions }: JoinedActionsProps): ReactElement {
+  return (
+    <div className={styles.bar} role="group" aria-label={label}>
+      {actions.map((action) => {
+        const content = (
+          <>
+            <Icon icon={action.icon} size={22} />
+            {action.label}
+          </>
+        )
+        return action.onClick ? (
+          <button key={action.label} type="button" className={styles.real} onClick={action.onClick}>
+            {content}
+          </button>
+        ) : (
+          <SampleButton key={action.label} variant="bare" className={styles.cell}>
+            {content}
+          </SampleButton>
+        )
+      })}
+    </div>
+  )
+}

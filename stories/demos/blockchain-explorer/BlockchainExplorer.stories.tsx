@@ -1,0 +1,155 @@
+import { expect, fn, within } from 'storybook/test'
+import demo from '#src/demos/blockchain-explorer/demo.ts'
+import { BlockchainExplorer } from '#src/demos/blockchain-explorer/BlockchainExplorer.tsx'
+import preview from '#storybook/preview.tsx'
+import {
+  capabilitiesOf,
+  demoParameters,
+  framedAs,
+  journeyOf,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
+import { states } from './blockchainExplorerStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-blockchain-explorer',
+  title: 'Demos/Blockchain explorer',
+  component: BlockchainExplorer,
+  decorators: [framedAs('blockchain-explorer')],
+  parameters: demoParameters,
+  args: { state: states.transactions, send: fn(), capabilities: watchedCapabilities() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const LatestTransactions = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Seven transactions, each with all that is known of it', async () => {
+      const table = canvas.getByRole('table', { name: 'Latest Transactions, newest first' })
+      const hashes = within(table).getAllByRole('rowheader')
+      await expect(hashes).toHaveLength(7)
+      for (const text of ['0x12cc…e0c6', '4.2000 ETH', '23 gwei', 'Success', '12 s ago'])
+        await expect(hashes[0]?.parentElement).toHaveTextContent(text)
+    })
+    await step('Hashes and addresses lead nowhere, and are no links', async () => {
+      await expect(within(canvas.getByRole('tabpanel')).queryByRole('link')).not.toBeInTheDocument()
+    })
+    await step('Another tab is asked for', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Latest Blocks' }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'tabChosen', tab: 'blocks' })
+    })
+  },
+})
+export const LatestTransactionsOnAPhone = meta.story({ globals: onAPhone })
+export const LatestTransactionsOnATablet = meta.story({ globals: onATablet })
+export const LatestBlocks = meta.story({
+  args: { state: states.blocks },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      '18,947,221',
+      '18,947,220',
+      '18,947,219',
+      '18,947,218',
+      '18,947,217',
+      '18,947,216',
+      '18,947,215',
+    ])
+  },
+})
+export const LatestBlocksOnAPhone = meta.story({ args: { state: states.blocks }, globals: onAPhone })
+export const LatestBlocksOnATablet = meta.story({ args: { state: states.blocks }, globals: onATablet })
+export const Analytics = meta.story({
+  args: { state: states.analytics },
+  play: async ({ canvas, step }) => {
+    await step('The reading says that it is a fixed sample', async () => {
+      await expect(canvas.getByRole('meter', { name: 'Health score' })).toHaveAttribute(
+        'aria-valuetext',
+        '94.7 of 100',
+      )
+      await expect(canvas.getByText('Maximum')).toBeVisible()
+      await expect(canvas.getByText(/^Fixed sample values/)).toBeVisible()
+    })
+    await step('Each plot says all its figures, and the main ones for everybody to see', async () => {
+      await expect(
+        canvas.getByRole('img', {
+          name: 'Transactions per block, each block, oldest first: 201, 154, 96, 168, 213, 142, 187',
+        }),
+      ).toBeVisible()
+      await expect(canvas.getByText('96 to 213 in the last 7')).toBeVisible()
+      await expect(canvas.getByText('27% to 71% in the last 7')).toBeVisible()
+    })
+  },
+})
+export const AnalyticsOnAPhone = meta.story({ args: { state: states.analytics }, globals: onAPhone })
+export const AnalyticsOnATablet = meta.story({ args: { state: states.analytics }, globals: onATablet })
+export const SearchTyped = meta.story({
+  args: { state: states.searchTyped },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('The search filters nothing', async () => {
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(7)
+    })
+    await step('It is said to be a sample, and so is its button', async () => {
+      await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(/^Sample search/)
+      await expect(canvas.getByRole('button', { name: 'Search' })).toHaveAccessibleDescription(
+        'Sample control: no action',
+      )
+    })
+    await step('Neither Enter nor the button does anything', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+      await expect(canvas.getByRole('searchbox')).toHaveValue('18947221')
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+  },
+})
+export const ScriptTyped = meta.story({
+  args: { state: states.scriptTyped },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('<script>alert(1)</script>')
+  },
+})
+export const RightToLeftTyped = meta.story({ args: { state: states.rightToLeftTyped }, globals: onAPhone })
+export const VeryLongTyped = meta.story({
+  args: { state: states.veryLongTyped },
+  globals: onAPhone,
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+})
+
+/** From a search without effect through all three tabs, by keyboard. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const search = () => canvas.getByRole('searchbox')
+    await step('I search for a block and press Enter: my text stays, the list too', async () => {
+      await userEvent.type(search(), '18,947,220{Enter}')
+      await expect(search()).toHaveValue('18,947,220')
+      await expect(search()).toHaveFocus()
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(7)
+    })
+    await step('By arrow key I go to the blocks', async () => {
+      canvas.getByRole('tab', { name: 'Latest Transactions' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('tab', { name: 'Latest Blocks' })).toHaveFocus()
+      await expect(canvas.getByRole('rowheader', { name: '18,947,220' })).toBeVisible()
+    })
+    await step('And on to the analytics', async () => {
+      await userEvent.keyboard('{End}')
+      await expect(canvas.getByText('94.7')).toBeVisible()
+      await expect(canvas.getAllByRole('img')).toHaveLength(3)
+    })
+    await step('Round the end to the transactions again; my search is still there', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('rowheader', { name: '0x12cc…e0c6' })).toBeVisible()
+      await expect(search()).toHaveValue('18,947,220')
+      await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
+    })
+  },
+})

@@ -1,0 +1,17 @@
+// One state for each picture of the blockchain explorer, by replaying what leads to it.
+import { blockchainExplorer, type Tab } from '#src/demos/blockchain-explorer/blockchainExplorer.ts'
+import { replay } from '#src/simulation/replay.ts'
+import { hostileTexts } from '../demoStories.tsx'
+
+const typed = (text: string) => ({ type: 'searchTyped', text }) as const
+const chosen = (tab: Tab) => ({ type: 'tabChosen', tab }) as const
+
+export const states = {
+  transactions: replay(blockchainExplorer),
+  blocks: replay(blockchainExplorer, [chosen('blocks')]),
+  analytics: replay(blockchainExplorer, [chosen('analytics')]),
+  searchTyped: replay(blockchainExplorer, [typed('18947221')]),
+  scriptTyped: replay(blockchainExplorer, [typed(hostileTexts.script)]),
+  rightToLeftTyped: replay(blockchainExplorer, [typed(hostileTexts.rightToLeft)]),
+  veryLongTyped: replay(blockchainExplorer, [typed(hostileTexts.veryLong)]),
+}

@@ -1,0 +1,170 @@
+import { expect, fn } from 'storybook/test'
+import demo from '#src/demos/cross-chain/demo.ts'
+import { CrossChain } from '#src/demos/cross-chain/CrossChain.tsx'
+import preview from '#storybook/preview.tsx'
+import {
+  capabilitiesOf,
+  demoParameters,
+  framedAs,
+  journeyOf,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
+import { states } from './crossChainStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-cross-chain',
+  title: 'Demos/Cross-chain bridge',
+  component: CrossChain,
+  decorators: [framedAs('cross-chain')],
+  parameters: demoParameters,
+  args: { state: states.noAmount, send: fn(), capabilities: watchedCapabilities() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const NoAmount = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Bridge Assets is disabled, and says why', async () => {
+      const bridge = canvas.getByRole('button', { name: 'Bridge Assets' })
+      await expect(bridge).toBeDisabled()
+      await expect(bridge).toHaveAccessibleDescription('Enter an amount.')
+    })
+    await step('The source cannot be chosen as the destination', async () => {
+      const destinations = canvas.getByRole('combobox', { name: 'Destination chain' })
+      await expect(destinations).toHaveValue('polygon')
+      const disabled = [...destinations.querySelectorAll('option')].filter((option) => option.disabled)
+      await expect(disabled.map((option) => option.textContent)).toEqual(['Ethereum (ETH)'])
+    })
+    await step('The arrows between the lists are no button', async () => {
+      await expect(canvas.queryByRole('button', { name: /swap/i })).not.toBeInTheDocument()
+    })
+    await step('What is chosen and typed is told', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Source chain' }), 'Solana (SOL)')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'sourceChosen', chain: 'solana' })
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Destination chain' }), 'BSC (BNB)')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'destinationChosen', chain: 'bsc' })
+      await userEvent.type(canvas.getByLabelText('Amount'), '2')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'amountTyped', text: '2' })
+    })
+  },
+})
+export const NoAmountOnAPhone = meta.story({ globals: onAPhone })
+export const AmountTyped = meta.story({
+  args: { state: states.amountTyped },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('The analysis shows, and says that it is a sample', async () => {
+      for (const text of [
+        'About 5-10 minutes',
+        '0.1% plus gas',
+        'Quantum-Safe',
+        'Fixed sample estimates, the same for every amount and chain.',
+      ])
+        await expect(canvas.getByText(text)).toBeVisible()
+    })
+    await step('Bridge Assets is a sample control and does nothing', async () => {
+      const bridge = canvas.getByRole('button', { name: 'Bridge Assets' })
+      await expect(bridge).toHaveAccessibleDescription('Sample control: no action')
+      await userEvent.click(bridge)
+      await expect(canvas.getByLabelText('Amount')).toHaveValue('2.5')
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+  },
+})
+export const AmountTypedOnAPhone = meta.story({ args: { state: states.amountTyped }, globals: onAPhone })
+export const AmountTypedOnATablet = meta.story({ args: { state: states.amountTyped }, globals: onATablet })
+export const OtherChains = meta.story({ args: { state: states.otherChains } })
+export const SameChain = meta.story({
+  args: { state: states.sameChain },
+  play: async ({ canvas }) => {
+    const destinations = canvas.getByRole('combobox', { name: 'Destination chain' })
+    await expect(destinations).toHaveValue('polygon')
+    await expect(destinations).toBeInvalid()
+    await expect(destinations).toHaveAccessibleDescription('The same as the source chain.')
+    const bridge = canvas.getByRole('button', { name: 'Bridge Assets' })
+    await expect(bridge).toBeDisabled()
+    await expect(bridge).toHaveAccessibleDescription(
+      'Source and destination are both Polygon. Choose two different chains.',
+    )
+  },
+})
+export const SameChainOnAPhone = meta.story({ args: { state: states.sameChain }, globals: onAPhone })
+export const SameChainWithoutAmount = meta.story({
+  args: { state: states.sameChainWithoutAmount },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bridge Assets' })).toHaveAccessibleDescription(
+      'Source and destination are both Polygon. Choose two different chains. Enter an amount.',
+    )
+  },
+})
+export const BlankTyped = meta.story({
+  args: { state: states.blankTyped },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bridge Assets' })).toBeEnabled()
+    await expect(canvas.getByText('0.1% plus gas')).toBeVisible()
+  },
+})
+export const ScriptTyped = meta.story({
+  args: { state: states.scriptTyped },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('<script>alert(1)</script>')
+  },
+})
+export const NegativeTyped = meta.story({ args: { state: states.negativeTyped } })
+export const RightToLeftTyped = meta.story({ args: { state: states.rightToLeftTyped }, globals: onAPhone })
+export const VeryLongTyped = meta.story({
+  args: { state: states.veryLongTyped },
+  globals: onAPhone,
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+})
+
+/** From the first look to an enabled button that does nothing, with one wrong turn. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const source = () => canvas.getByRole('combobox', { name: 'Source chain' })
+    const amount = () => canvas.getByLabelText('Amount')
+    const bridge = () => canvas.getByRole('button', { name: 'Bridge Assets' })
+    await step('It begins with Ethereum to Polygon, and no analysis', async () => {
+      await expect(source()).toHaveValue('ethereum')
+      await expect(canvas.queryByText('0.1% plus gas')).not.toBeInTheDocument()
+      await expect(bridge()).toBeDisabled()
+    })
+    await step('I type an amount: the analysis shows, and the button keeps its place', async () => {
+      const before = bridge().getBoundingClientRect().toJSON() as object
+      await userEvent.type(amount(), '2.5')
+      await expect(canvas.getByText('About 5-10 minutes')).toBeVisible()
+      await expect(bridge()).toBeEnabled()
+      await expect(amount()).toHaveFocus()
+      await expect(bridge().getBoundingClientRect().toJSON()).toEqual(before)
+    })
+    await step('I make Polygon the source: my choice stays, and I am told what is wrong', async () => {
+      await userEvent.selectOptions(source(), 'Polygon (MATIC)')
+      await expect(canvas.getByRole('combobox', { name: 'Destination chain' })).toHaveValue('polygon')
+      await expect(bridge()).toBeDisabled()
+      await expect(canvas.getByText(/^Source and destination are both Polygon/)).toBeVisible()
+    })
+    await step('I choose Solana as the destination, and press Bridge Assets: nothing happens', async () => {
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: 'Destination chain' }),
+        'Solana (SOL)',
+      )
+      await userEvent.click(bridge())
+      await expect(bridge()).toHaveFocus()
+      await expect(amount()).toHaveValue('2.5')
+    })
+    await step('Without the amount it is disabled again', async () => {
+      await userEvent.clear(amount())
+      await expect(bridge()).toHaveAccessibleDescription('Enter an amount.')
+      await expect(canvas.queryByText('0.1% plus gas')).not.toBeInTheDocument()
+      await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
+    })
+  },
+})

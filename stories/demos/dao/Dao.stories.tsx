@@ -1,0 +1,141 @@
+import { expect, fn, within } from 'storybook/test'
+import demo from '#src/demos/dao/demo.ts'
+import { Dao } from '#src/demos/dao/Dao.tsx'
+import { sampleProposals } from '#src/demos/dao/sampleDao.ts'
+import preview from '#storybook/preview.tsx'
+import {
+  capabilitiesOf,
+  demoParameters,
+  framedAs,
+  journeyOf,
+  passTime,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
+import { hostileProposals, states } from './daoStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-dao',
+  title: 'Demos/DAO governance',
+  component: Dao,
+  decorators: [framedAs('dao')],
+  parameters: demoParameters,
+  args: { state: states.everything, send: fn(), capabilities: watchedCapabilities() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
+const smallest = { viewport: { value: 'smallest', isRotated: false } }
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const Everything = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const row = (title: string) =>
+      within(canvas.getByRole('heading', { level: 4, name: title }).closest('li') as HTMLElement)
+    await step('Only active proposals can be voted on', async () => {
+      for (const { title, status } of sampleProposals) {
+        const buttons = row(title).queryAllByRole('button')
+        await expect(buttons).toHaveLength(status === 'active' ? 2 : 0)
+        await expect(row(title).getByText(status === 'active' ? 'Active' : 'Passed')).toBeVisible()
+      }
+    })
+    await step('Votes are sample controls and do nothing', async () => {
+      for (const name of [
+        'Vote For: Lower the swap fee to 0.25%',
+        'Vote Against: Lower the swap fee to 0.25%',
+      ]) {
+        const vote = canvas.getByRole('button', { name })
+        await expect(vote).toHaveAccessibleDescription('Sample control: no action')
+        await userEvent.click(vote)
+      }
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+    await step('Both sides have a count and a share', async () => {
+      const swapFee = row('Lower the swap fee to 0.25%')
+      await expect(swapFee.getByText('96,450 votes')).toBeVisible()
+      await expect(swapFee.getByText('88,120 votes')).toBeVisible()
+      for (const [name, share] of [
+        ['Votes for: Lower the swap fee to 0.25%', '52.26%'],
+        ['Votes against: Lower the swap fee to 0.25%', '47.74%'],
+      ] as const)
+        await expect(swapFee.getByRole('meter', { name })).toHaveAttribute('aria-valuetext', share)
+    })
+    await step('The treasury is a table, too', async () => {
+      const treasury = within(canvas.getByRole('table', { name: 'What the treasury holds' }))
+      await expect(
+        treasury.getByRole('row', { name: /ETH.*500 ETH.*\$1,800,000\.00.*37\.50%/ }),
+      ).toBeVisible()
+      await expect(treasury.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+        'ETH',
+        'USDC',
+        'AIZ',
+        'WBTC',
+      ])
+    })
+  },
+})
+export const EverythingOnATablet = meta.story({ globals: onATablet })
+export const EverythingOnAPhone = meta.story({ globals: onAPhone })
+export const EverythingOnTheSmallestPhone = meta.story({
+  globals: smallest,
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+})
+export const HostileProposals = meta.story({
+  args: { proposals: hostileProposals },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Texts are texts', async () => {
+      await expect(canvas.getByRole('heading', { name: '<script>alert(1)</script>' })).toBeVisible()
+    })
+    await step('Nobody has voted: no share, and no NaN', async () => {
+      await expect(canvas.getAllByRole('meter', { name: /^Votes/ })[0]).toHaveAttribute(
+        'aria-valuetext',
+        '0.00%',
+      )
+      await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|∞/)
+    })
+  },
+})
+export const HostileProposalsOnAPhone = meta.story({
+  args: { proposals: hostileProposals },
+  globals: onAPhone,
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+})
+
+/** From the first look to a vote, by keyboard. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const forVotes = () =>
+      canvas
+        .getByRole('meter', { name: 'Votes for: Pay for a second audit of the vault' })
+        .getAttribute('aria-valuetext')
+    await step('Three proposals are open', async () => {
+      await expect(canvas.getAllByText('Active')).toHaveLength(3)
+      await expect(forVotes()).toBe('89.50%')
+    })
+    await step('I vote by keyboard: a sample, so the count stays', async () => {
+      canvas.getByRole('button', { name: 'Vote For: Pay for a second audit of the vault' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await expect(
+        canvas.getByRole('button', { name: 'Vote Against: Pay for a second audit of the vault' }),
+      ).toHaveFocus()
+      await userEvent.keyboard(' ')
+      await expect(forVotes()).toBe('89.50%')
+      await expect(canvas.getByText('184,200 votes')).toBeVisible()
+    })
+    await step('Time changes nothing: the time left is a sample as well', async () => {
+      passTime(context, 86_400_000)
+      await expect(canvas.getByText('18 hours')).toBeVisible()
+      await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
+    })
+  },
+})

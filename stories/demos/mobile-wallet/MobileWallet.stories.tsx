@@ -1,0 +1,223 @@
+import { expect, fn } from 'storybook/test'
+import demo from '#src/demos/mobile-wallet/demo.ts'
+import { MobileWallet } from '#src/demos/mobile-wallet/MobileWallet.tsx'
+import { sampleAddress } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
+import { SECOND } from '#src/format/duration.ts'
+import preview from '#storybook/preview.tsx'
+import {
+  capabilitiesOf,
+  demoParameters,
+  framedAs,
+  journeyOf,
+  passTime,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
+import { states } from './mobileWalletStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-mobile-wallet',
+  title: 'Demos/Mobile wallet',
+  component: MobileWallet,
+  decorators: [framedAs('mobile-wallet')],
+  parameters: demoParameters,
+  args: { state: states.home, send: fn(), capabilities: watchedCapabilities() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onTheSmallest = { viewport: { value: 'smallest', isRotated: false } }
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const Home = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('I see the balance and five assets', async () => {
+      await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('$13,161.03')
+      const assets = canvas.getAllByRole('listitem')
+      await expect(assets).toHaveLength(5)
+      await expect(assets[0]).toHaveTextContent(/Bitcoin BTC.*0\.0425 BTC.*\$2,865\.01.*\+0\.94%/)
+    })
+    await step('Buy is a sample control and does nothing', async () => {
+      const buy = canvas.getByRole('button', { name: 'Buy' })
+      await expect(buy).toHaveAccessibleDescription('Sample control: no action')
+      await userEvent.click(buy)
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+    await step('Send and Receive choose their tabs', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'tabChosen', tab: 'send' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'tabChosen', tab: 'receive' })
+    })
+    await step('Security is the last of four tabs, by mouse and by arrow key', async () => {
+      await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+        'Home',
+        'Send',
+        'Receive',
+        'Security',
+      ])
+      await userEvent.click(canvas.getByRole('tab', { name: 'Security' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'tabChosen', tab: 'settings' })
+      canvas.getByRole('tab', { name: 'Home' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'tabChosen', tab: 'send' })
+    })
+    await step('The eye hides the balance', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'balanceHidden' })
+    })
+  },
+})
+export const HomeOnAPhone = meta.story({ globals: onAPhone })
+export const HomeOnTheSmallestPhone = meta.story({ globals: onTheSmallest })
+export const BalanceHidden = meta.story({
+  args: { state: states.balanceHidden },
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    await step('No balance and no value is left in the page, to the eye or to a screen reader', async () => {
+      await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('Balance hidden')
+      await expect(canvasElement).not.toHaveTextContent('$')
+      await expect(canvasElement).not.toHaveTextContent('0.0425')
+      const dots = canvas.getAllByText('••••••')
+      await expect(dots).toHaveLength(1 + 5 * 2)
+      for (const each of dots) await expect(each).toHaveAttribute('aria-hidden', 'true')
+      await expect(canvas.getAllByText('value hidden,')).toHaveLength(5)
+    })
+    await step('Changes in percent stay', async () => {
+      await expect(canvas.getByText('+0.94%')).toBeVisible()
+    })
+    await step('The eye shows it again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'balanceShown' })
+    })
+  },
+})
+export const BalanceHiddenOnAPhone = meta.story({ args: { state: states.balanceHidden }, globals: onAPhone })
+export const SendEmpty = meta.story({
+  args: { state: states.sendEmpty },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Send is a sample control and does nothing', async () => {
+      const button = canvas.getByRole('button', { name: 'Send' })
+      await expect(button).toHaveAccessibleDescription('Sample control: no action')
+      await userEvent.click(button)
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+    await step('The fields take what I type and choose', async () => {
+      await userEvent.type(canvas.getByLabelText('Recipient address'), '0')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'textTyped', field: 'recipient', text: '0' })
+      await userEvent.type(canvas.getByLabelText('Amount'), '-')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'textTyped', field: 'amount', text: '-' })
+      await userEvent.selectOptions(canvas.getByLabelText('Asset'), 'Solana (SOL)')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'assetChosen', symbol: 'SOL' })
+    })
+  },
+})
+export const SendFilled = meta.story({
+  args: { state: states.sendFilled },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Amount')).toHaveValue(' 0.250')
+    await expect(canvas.getByLabelText('Asset')).toHaveAccessibleDescription('Sample balance 1.84 ETH')
+  },
+})
+export const SendFilledOnAPhone = meta.story({ args: { state: states.sendFilled }, globals: onAPhone })
+export const SendWithBalanceHidden = meta.story({
+  args: { state: states.sendWithBalanceHidden },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Asset')).toHaveAccessibleDescription('Sample balance hidden')
+    await expect(canvas.queryByText(/0\.0425/)).not.toBeInTheDocument()
+  },
+})
+export const ScriptTyped = meta.story({
+  args: { state: states.scriptTyped },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Recipient address')).toHaveValue('<script>alert(1)</script>')
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('-5')
+  },
+})
+export const RightToLeftTyped = meta.story({ args: { state: states.rightToLeftTyped }, globals: onAPhone })
+export const VeryLongTyped = meta.story({ args: { state: states.veryLongTyped }, globals: onAPhone })
+export const Receive = meta.story({
+  args: { state: states.receive },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('0x4d9b…71fe')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
+    await expect(args.capabilities.copyText).toHaveBeenCalledWith(sampleAddress)
+    await expect(args.send).toHaveBeenCalledWith({ type: 'copied' })
+  },
+})
+export const ReceiveOnAPhone = meta.story({ args: { state: states.receive }, globals: onAPhone })
+export const AddressCopied = meta.story({
+  args: { state: states.addressCopied },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+  },
+})
+export const CopyRefused = meta.story({
+  args: {
+    state: states.copyRefused,
+    capabilities: { ...watchedCapabilities(), copyText: fn(() => Promise.resolve(false)) },
+  },
+  globals: onAPhone,
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('I can copy the whole address by hand', async () => {
+      await expect(canvas.getByText(sampleAddress)).toBeVisible()
+    })
+    await step('Trying again is refused again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'copyRefused' })
+    })
+  },
+})
+export const Security = meta.story({
+  args: { state: states.security },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+  },
+})
+export const SecurityOnAPhone = meta.story({ args: { state: states.security }, globals: onAPhone })
+
+/** Hide, send, receive, and home again. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    await step('I hide the balance', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
+      await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('Balance hidden')
+      await expect(canvas.getByRole('button', { name: 'Show balance' })).toHaveFocus()
+    })
+    await step('Send, by keyboard, opens its tab and takes me along', async () => {
+      canvas.getByRole('button', { name: 'Send' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('tab', { name: 'Send' })).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getByRole('tabpanel', { name: 'Send' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByLabelText('Asset')).toHaveFocus()
+    })
+    await step('I type an amount; sending is a sample', async () => {
+      await userEvent.type(canvas.getByLabelText('Amount'), '0.5x')
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await expect(canvas.getByLabelText('Amount')).toHaveValue('0.5x')
+    })
+    await step('On Receive I copy the address', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Receive' }))
+      await expect(canvas.getByRole('tab', { name: 'Receive' })).toHaveFocus()
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
+      await expect(capabilitiesOf(context).copyText).toHaveBeenCalledWith(sampleAddress)
+      await expect(await canvas.findByText('Copied')).toBeVisible()
+      passTime(context, 2 * SECOND)
+      await expect(canvas.queryByText('Copied')).not.toBeInTheDocument()
+    })
+    await step('What I typed is still there, and the balance still hidden', async () => {
+      canvas.getByRole('tab', { name: 'Receive' }).focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByLabelText('Amount')).toHaveValue('0.5x')
+      await userEvent.keyboard('{ArrowLeft}')
+      await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }))
+      await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('$13,161.03')
+      await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
+    })
+  },
+})

@@ -1,0 +1,32 @@
+// One state for each picture of the mobile wallet, by replaying what leads to it.
+import { mobileWallet, type MobileWalletTab, type TextName } from '#src/demos/mobile-wallet/mobileWallet.ts'
+import { replay } from '#src/simulation/replay.ts'
+import { hostileTexts } from '../demoStories.tsx'
+
+const chosen = (tab: MobileWalletTab) => ({ type: 'tabChosen', tab }) as const
+const typed = (field: TextName, text: string) => ({ type: 'textTyped', field, text }) as const
+const hidden = { type: 'balanceHidden' } as const
+const send = chosen('send')
+const receive = chosen('receive')
+const sendWith = (recipient: string, amount: string) =>
+  replay(mobileWallet, [send, typed('recipient', recipient), typed('amount', amount)])
+
+export const states = {
+  home: replay(mobileWallet),
+  balanceHidden: replay(mobileWallet, [hidden]),
+  sendEmpty: replay(mobileWallet, [send]),
+  sendFilled: replay(mobileWallet, [
+    send,
+    { type: 'assetChosen', symbol: 'ETH' },
+    typed('recipient', '0xd6b9e008fFc664B31Cce3C77f2176Cca9C6272Fc'),
+    typed('amount', ' 0.250'),
+  ]),
+  sendWithBalanceHidden: replay(mobileWallet, [hidden, send]),
+  scriptTyped: sendWith(hostileTexts.script, hostileTexts.negative),
+  rightToLeftTyped: sendWith(hostileTexts.rightToLeft, hostileTexts.infinite),
+  veryLongTyped: sendWith(hostileTexts.veryLong, hostileTexts.veryLong),
+  receive: replay(mobileWallet, [receive]),
+  addressCopied: replay(mobileWallet, [receive, { type: 'copied' }]),
+  copyRefused: replay(mobileWallet, [receive, { type: 'copyRefused' }]),
+  security: replay(mobileWallet, [chosen('settings')]),
+}

@@ -1,0 +1,195 @@
+import { expect, fn } from 'storybook/test'
+import demo from '#src/demos/p2p-crypto/demo.ts'
+import { P2pCrypto } from '#src/demos/p2p-crypto/P2pCrypto.tsx'
+import preview from '#storybook/preview.tsx'
+import {
+  capabilitiesOf,
+  demoParameters,
+  framedAs,
+  journeyOf,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
+import { hostileOffers, states } from './p2pCryptoStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-p2p-crypto',
+  title: 'Demos/P2P exchange',
+  component: P2pCrypto,
+  decorators: [framedAs('p2p-crypto')],
+  parameters: demoParameters,
+  args: { state: states.buy, send: fn(), capabilities: watchedCapabilities() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
+const smallest = { viewport: { value: 'smallest', isRotated: false } }
+
+const expectNoOverflow = async () => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const Buy = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('What I choose and type is told', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Asset' }), 'SOL')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'assetChosen', asset: 'SOL' })
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Payment method' }), 'Cash')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'paymentChosen', payment: 'cash' })
+      await userEvent.type(canvas.getByRole('textbox', { name: 'USD amount' }), '5')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'amountTyped', text: '5' })
+    })
+    await step('The tabs are worked by arrow key', async () => {
+      canvas.getByRole('tab', { name: 'Buy' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'sideChosen', side: 'sell' })
+    })
+    await step('Chat is a sample control, one for each trader', async () => {
+      const sent = (args.send as ReturnType<typeof fn>).mock.calls.length
+      for (const trader of ['HarborDesk', 'mira_k', 'TinLantern', 'CornerKiosk']) {
+        const chat = canvas.getByRole('button', { name: `Chat with ${trader}` })
+        await expect(chat).toHaveAccessibleDescription('Sample control: no action')
+        await userEvent.click(chat)
+      }
+      await expect(args.send).toHaveBeenCalledTimes(sent)
+    })
+    await step('Online and verified are words, and KYC verification is explained', async () => {
+      for (const word of ['Online', 'Offline', 'Verified', 'Not verified'])
+        await expect(canvas.getAllByText(word)[0]).toBeVisible()
+      await expect(canvas.getByText(/once KYC verification has confirmed/)).toBeVisible()
+    })
+  },
+})
+export const BuyOnATablet = meta.story({ globals: onATablet })
+export const BuyOnAPhone = meta.story({ globals: onAPhone })
+export const Sell = meta.story({
+  args: { state: states.sell },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Sell' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('heading', { name: 'Sell BTC, paid by bank transfer' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Chat with NorthFerry' })).toBeVisible()
+  },
+})
+export const EverythingChosen = meta.story({
+  args: { state: states.everythingChosen },
+  play: async ({ canvas, step }) => {
+    await step('The heading repeats the choice, and no offer is left out', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Buy TRX, paid by UPI' })).toBeVisible()
+      await expect(canvas.getAllByRole('button', { name: /^Chat with/ })).toHaveLength(4)
+    })
+    await step('Prices are those of the chosen asset', async () => {
+      await expect(canvas.getByText('$0.137749')).toBeVisible()
+    })
+  },
+})
+export const AmountTakenByAll = meta.story({
+  args: { state: states.amountTakenByAll },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 sample offers take this amount')
+    await expect(canvas.queryByText(/^Your amount is/)).not.toBeInTheDocument()
+  },
+})
+export const AmountBelowSome = meta.story({
+  args: { state: states.amountBelowSome },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 sample offers take this amount')
+    await expect(canvas.getByText('Your amount is below the minimum of $200.00.')).toBeVisible()
+    await expect(canvas.getByText('Your amount is below the minimum of $100.00.')).toBeVisible()
+  },
+})
+export const AmountAboveSome = meta.story({
+  args: { state: states.amountAboveSome },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sell BTC, paid in cash' })).toBeVisible()
+    await expect(canvas.getAllByText(/^Your amount is above the maximum of/)).toHaveLength(2)
+  },
+})
+export const AmountAboveSomeOnATablet = meta.story({
+  args: { state: states.amountAboveSome },
+  globals: onATablet,
+})
+export const AmountBelowSomeOnAPhone = meta.story({
+  args: { state: states.amountBelowSome },
+  globals: onAPhone,
+})
+export const AmountOutsideAll = meta.story({
+  args: { state: states.amountOutsideAll },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 4 sample offers take this amount')
+  },
+})
+export const NotANumber = meta.story({
+  args: { state: states.notANumber },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('textbox', { name: 'USD amount' })
+    await expect(amount).toHaveValue('<script>alert(1)</script>')
+    await expect(amount).toHaveAccessibleDescription(/^Not read as a number, so it counts as 0/)
+    await expect(canvas.getAllByText(/^Your amount is below the minimum/)).toHaveLength(4)
+  },
+})
+export const NegativeAmount = meta.story({ args: { state: states.negativeAmount } })
+export const InfiniteAmount = meta.story({
+  args: { state: states.infiniteAmount },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'USD amount' })).toHaveValue('1e400')
+  },
+})
+export const RightToLeftAmount = meta.story({ args: { state: states.rightToLeftAmount }, globals: onAPhone })
+export const VeryLongAmount = meta.story({
+  args: { state: states.veryLongAmount },
+  globals: smallest,
+  play: expectNoOverflow,
+})
+export const HostileOffers = meta.story({
+  args: { state: states.everythingChosen, offers: hostileOffers },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: '<script>alert(1)</script>' })).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|∞/)
+  },
+})
+export const HostileOffersOnAPhone = meta.story({
+  args: { state: states.everythingChosen, offers: hostileOffers },
+  globals: onAPhone,
+  play: expectNoOverflow,
+})
+
+/** From the first look to a chat, by keyboard. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const amount = () => canvas.getByRole('textbox', { name: 'USD amount' })
+    await step('I want to buy ETH, paid by PayPal', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('4 sample offers')
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Asset' }), 'ETH')
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Payment method' }), 'PayPal')
+      await expect(canvas.getByRole('heading', { name: 'Buy ETH, paid by PayPal' })).toBeVisible()
+    })
+    await step('With $75 two offers are too large for me, and say so', async () => {
+      await userEvent.click(amount())
+      await userEvent.keyboard('75')
+      await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 sample offers take this amount')
+      await expect(canvas.getAllByText(/^Your amount is below the minimum/)).toHaveLength(2)
+    })
+    await step('I type on, and then it is too much for some', async () => {
+      await userEvent.keyboard('00')
+      await expect(amount()).toHaveValue('7500')
+      await expect(canvas.getAllByText(/^Your amount is above the maximum/)).toHaveLength(3)
+    })
+    await step('Selling keeps what I chose and typed', async () => {
+      canvas.getByRole('tab', { name: 'Buy' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('tab', { name: 'Sell' })).toHaveFocus()
+      await expect(canvas.getByRole('heading', { name: 'Sell ETH, paid by PayPal' })).toBeVisible()
+      await expect(amount()).toHaveValue('7500')
+    })
+    await step('Chat is a sample: nothing changes, nothing closes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Chat with NorthFerry' }))
+      await expect(canvas.getByRole('heading', { name: 'Sell ETH, paid by PayPal' })).toBeVisible()
+      await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
+    })
+  },
+})

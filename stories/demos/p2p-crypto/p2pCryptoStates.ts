@@ -1,0 +1,45 @@
+// One state for each picture of the P2P exchange, by replaying what leads to it, and offers that prove a layout.
+import { p2pCrypto } from '#src/demos/p2p-crypto/p2pCrypto.ts'
+import type { Asset, Offer, Payment, Side } from '#src/demos/p2p-crypto/sampleOffers.ts'
+import { replay } from '#src/simulation/replay.ts'
+import { hostileTexts } from '../demoStories.tsx'
+
+const chosenSide = (side: Side) => ({ type: 'sideChosen', side }) as const
+const chosenAsset = (asset: Asset) => ({ type: 'assetChosen', asset }) as const
+const chosenPayment = (payment: Payment) => ({ type: 'paymentChosen', payment }) as const
+const typed = (text: string) => ({ type: 'amountTyped', text }) as const
+
+const offerOf = (id: string, text: string, price: number, max: number): Offer => ({
+  id,
+  trader: text,
+  rating: 0,
+  trades: max,
+  price,
+  min: 0,
+  max,
+  payment: 'bank',
+  location: text,
+  online: false,
+  verified: false,
+})
+
+export const hostileOffers: readonly Offer[] = [
+  offerOf('very-long', hostileTexts.veryLong.slice(0, 200), 1e9, Number.MAX_SAFE_INTEGER),
+  offerOf('right-to-left', hostileTexts.rightToLeft, 1e-6, 0.000_01),
+  offerOf('script', hostileTexts.script, 0, 0),
+]
+
+export const states = {
+  buy: replay(p2pCrypto),
+  sell: replay(p2pCrypto, [chosenSide('sell')]),
+  everythingChosen: replay(p2pCrypto, [chosenAsset('TRX'), chosenPayment('upi'), typed('300')]),
+  amountTakenByAll: replay(p2pCrypto, [typed('500')]),
+  amountBelowSome: replay(p2pCrypto, [typed('75')]),
+  amountAboveSome: replay(p2pCrypto, [chosenSide('sell'), chosenPayment('cash'), typed('3000')]),
+  amountOutsideAll: replay(p2pCrypto, [typed('50000')]),
+  notANumber: replay(p2pCrypto, [typed(hostileTexts.script)]),
+  negativeAmount: replay(p2pCrypto, [typed(hostileTexts.negative)]),
+  infiniteAmount: replay(p2pCrypto, [typed(hostileTexts.infinite)]),
+  rightToLeftAmount: replay(p2pCrypto, [typed(hostileTexts.rightToLeft)]),
+  veryLongAmount: replay(p2pCrypto, [typed(hostileTexts.veryLong)]),
+}

@@ -1,0 +1,146 @@
+import { expect, fn } from 'storybook/test'
+import demo from '#src/demos/wallet/demo.ts'
+import { Wallet } from '#src/demos/wallet/Wallet.tsx'
+import preview from '#storybook/preview.tsx'
+import {
+  capabilitiesOf,
+  demoParameters,
+  framedAs,
+  journeyOf,
+  previewOf,
+  watchedCapabilities,
+} from '../demoStories.tsx'
+import { states } from './walletStates.ts'
+
+const meta = preview.meta({
+  id: 'demos-wallet',
+  title: 'Demos/Wallet',
+  component: Wallet,
+  decorators: [framedAs('wallet')],
+  parameters: demoParameters,
+  args: { state: states.assets, send: fn(), capabilities: watchedCapabilities() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onTheSmallest = { viewport: { value: 'smallest', isRotated: false } }
+
+/** The demo at work: the link to send. */
+export const Preview = meta.story(previewOf(demo))
+
+export const Assets = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('I see the shortened address and the balance', async () => {
+      await expect(canvas.getByText('0x818A…D22e')).toBeVisible()
+      await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('$18,204.53')
+    })
+    await step('Four tokens, each with balance, value and change', async () => {
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
+      await expect(canvas.getByRole('row', { name: /Ethereum ETH/ })).toHaveTextContent(
+        /3\.2 ETH.*\$11,258\.30.*\+1\.84%/,
+      )
+    })
+    await step('The icon buttons and the three actions are sample controls', async () => {
+      for (const name of ['Copy address', 'Show QR code', 'Send', 'Receive', 'AI Swap']) {
+        const control = canvas.getByRole('button', { name })
+        await expect(control).toHaveAccessibleDescription('Sample control: no action')
+        await userEvent.click(control)
+      }
+      await expect(args.send).not.toHaveBeenCalled()
+      await expect(args.capabilities.copyText).not.toHaveBeenCalled()
+    })
+    await step('The eye hides the balance', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'balanceHidden' })
+    })
+    await step('A tab is chosen by mouse and by arrow key', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Transactions' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'tabChosen', tab: 'transactions' })
+      canvas.getByRole('tab', { name: 'Assets' }).focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'tabChosen', tab: 'nfts' })
+    })
+  },
+})
+export const AssetsOnAPhone = meta.story({ globals: onAPhone })
+export const AssetsOnTheSmallestPhone = meta.story({ globals: onTheSmallest })
+export const BalanceHidden = meta.story({
+  args: { state: states.balanceHidden },
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    await step('No balance and no value is left in the page, to the eye or to a screen reader', async () => {
+      await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('Balance hidden')
+      await expect(canvasElement).not.toHaveTextContent('$')
+      await expect(canvasElement).not.toHaveTextContent('3.2 ETH')
+      await expect(canvas.getAllByText('Hidden')).toHaveLength(4 * 2)
+      for (const dots of canvas.getAllByText('••••••'))
+        await expect(dots).toHaveAttribute('aria-hidden', 'true')
+    })
+    await step('Changes in percent stay', async () => {
+      await expect(canvas.getByText('+1.84%')).toBeVisible()
+    })
+    await step('The eye shows it again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'balanceShown' })
+    })
+  },
+})
+export const BalanceHiddenOnAPhone = meta.story({ args: { state: states.balanceHidden }, globals: onAPhone })
+export const Transactions = meta.story({
+  args: { state: states.transactions },
+  play: async ({ canvas, step }) => {
+    await step('Each tells what came from or went to whom, when, and how it went', async () => {
+      await expect(canvas.getByRole('row', { name: /0\.5 ETH/ })).toHaveTextContent(
+        /Received.*0\.5 ETH.*from.*0xd6b9…72Fc.*12 min ago.*Pending/,
+      )
+      await expect(canvas.getByRole('row', { name: /250 USDC/ })).toHaveTextContent(
+        /Sent.*250 USDC.*to.*0x3794…1023.*3 hours ago.*Completed/,
+      )
+    })
+  },
+})
+export const TransactionsOnAPhone = meta.story({ args: { state: states.transactions }, globals: onAPhone })
+export const Nfts = meta.story({
+  args: { state: states.nfts },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No NFTs found')).toBeVisible()
+    const explore = canvas.getByRole('button', { name: 'Explore NFT Marketplace' })
+    await expect(explore).toHaveAccessibleDescription('Sample control: no action')
+    await userEvent.click(explore)
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+})
+export const NftsOnAPhone = meta.story({ args: { state: states.nfts }, globals: onAPhone })
+
+/** Hide, look around, show again. */
+export const Journey = meta.story({
+  ...journeyOf(demo),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const balance = () => canvas.getByRole('status', { name: 'Total balance' })
+    await step('I hide the balance, and stay on the button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
+      await expect(balance()).toHaveTextContent('Balance hidden')
+      await expect(canvas.getByRole('button', { name: 'Show balance' })).toHaveFocus()
+    })
+    await step('I look at the transactions, by keyboard', async () => {
+      canvas.getByRole('tab', { name: 'Assets' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('table', { name: 'Transactions' })).toBeVisible()
+      await expect(canvas.getByRole('tab', { name: 'Transactions' })).toHaveFocus()
+    })
+    await step('No NFTs; exploring is a sample', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'NFTs' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Explore NFT Marketplace' }))
+      await expect(canvas.getByText('No NFTs found')).toBeVisible()
+    })
+    await step('Back at the assets they are still hidden; I show them', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Assets' }))
+      await expect(canvas.getAllByText('Hidden')).toHaveLength(4 * 2)
+      await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }))
+      await expect(balance()).toHaveTextContent('$18,204.53')
+      await expect(canvas.queryByText('Hidden')).not.toBeInTheDocument()
+    })
+    await step('Nothing was copied and nothing closed', async () => {
+      await expect(capabilitiesOf(context).copyText).not.toHaveBeenCalled()
+      await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
+    })
+  },
+})

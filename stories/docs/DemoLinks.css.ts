@@ -1,0 +1,69 @@
+import { color, family, ground } from '#src/theme/contract.css.ts'
+import { pattern } from '#src/theme/layered.ts'
+import { font, line, media, size, weight } from '#src/theme/tokens.ts'
+
+/** Says everything that a page of the site would say: a page of text around it is none. */
+export const list = pattern.style({
+  vars: { [ground.color]: color.paper },
+  margin: 0,
+  paddingInline: '20px',
+  fontFamily: font.text,
+  fontSize: size.body,
+  fontWeight: weight.regular,
+  lineHeight: 1.5,
+  color: color.ink,
+  backgroundColor: color.paper,
+  '@media': { [media.narrow]: { paddingInline: '16px' } },
+})
+export const demo = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: '12px 20px',
+  padding: '20px 0',
+  selectors: { '& + &': { borderTop: `${line.hair} solid ${color.line}` } },
+  '@media': { [media.narrow]: { gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: '14px' } },
+})
+export const tile = pattern.style({
+  aspectRatio: '1',
+  backgroundColor: family.face,
+  gridRow: 'span 2',
+  alignSelf: 'start',
+  '@media': { [media.narrow]: { gridRow: 'auto' } },
+})
+export const texts = pattern.style({ minWidth: 0 })
+export const name = pattern.style({ fontSize: '1.25rem', lineHeight: 1.2 })
+export const sentence = pattern.style({ marginTop: '4px', color: color.ink2, lineHeight: 1.45 })
+export const links = pattern.style({
+  minWidth: 0,
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+})
+export const link = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: '92px minmax(0, 1fr) auto',
+  gap: '2px 12px',
+  alignItems: 'center',
+  minHeight: '48px',
+  paddingBlock: '4px',
+  borderTop: `${line.hair} solid ${color.line}`,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+export const linkName = pattern.style({
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+  '@media': { [media.narrow]: { gridColumn: '1 / -1', paddingTop: '6px' } },
+})
+export const address = pattern.style({
+  fontSize: size.small,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  margin: 0,
+})
+pattern.global(`${address} > a`, { display: 'inline-block', paddingBlock: '4px', marginRight: '12px' })
+export const notice = pattern.style({
+  display: 'inline-block',
+  fontSize: size.micro,
+  lineHeight: 1.4,
+  color: color.ink2,
+})
+export const action = pattern.style({ margin: 0 })

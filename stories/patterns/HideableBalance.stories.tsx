@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test'
+import { HideableBalance } from '#src/patterns/HideableBalance.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'patterns-hideable-balance',
+  title: 'Patterns/HideableBalance',
+  component: HideableBalance,
+  args: { label: 'Total balance', figure: '$18,204.53', isHidden: false, onHide: fn(), onShow: fn() },
+})
+
+export const Shown = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('$18,204.53')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
+    await expect(args.onHide).toHaveBeenCalledOnce()
+  },
+})
+/** Dots for the eye, words for a screen reader, the figure for neither. */
+export const Hidden = meta.story({
+  args: { isHidden: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('••••••')).toHaveAttribute('aria-hidden', 'true')
+    await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('Balance hidden')
+    await expect(canvas.queryByText('$18,204.53')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }))
+    await expect(args.onShow).toHaveBeenCalledOnce()
+  },
+})
+export const VeryLongFigure = meta.story({
+  args: { figure: `$${'9'.repeat(80)}` },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
