@@ -1,5 +1,6 @@
 // Tabs after the ARIA pattern: one tab stop, arrow keys choose at once.
 import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { tabForKey } from './tabKeys.ts'
 import * as styles from './Tabs.css.ts'
 
 /** One tab: its key and the words on it. */
@@ -33,13 +34,7 @@ export function Tabs<Key extends string>({
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.findIndex((tab) => tab.key === selected)
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = tabs.length - 1
-    const next = {
-      ArrowRight: current === last ? 0 : current + 1,
-      ArrowLeft: current === 0 ? last : current - 1,
-      Home: 0,
-      End: last,
-    }[event.key]
+    const next = tabForKey(event, current, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()

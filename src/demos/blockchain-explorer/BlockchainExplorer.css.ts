@@ -1,5 +1,5 @@
 import { cellHead } from '../../primitives/Table.css.ts'
-import { color, family } from '../../theme/contract.css.ts'
+import { color } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { font, media, size, tracking, weight } from '../../theme/tokens.ts'
@@ -73,45 +73,6 @@ narrow(`${blocks} tr > :nth-child(6)`, { gridArea: '1 / 2', textAlign: 'right' }
 narrow(`${blocks} tr > :is(:nth-child(3), :nth-child(4), :nth-child(5)) > ${cellHead}`, seen)
 
 export const analytics = feature.style({ display: 'grid', gap: '28px' })
-export const heading = feature.style({ fontSize: '1.25rem', lineHeight: 1.2 })
-export const reading = feature.style({
-  backgroundColor: family.tint,
-  padding: '18px 20px 20px',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  gap: '20px 28px',
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-export const readingNote = feature.style({
-  fontSize: size.micro,
-  lineHeight: 1.4,
-  marginTop: '6px',
-  textWrap: 'balance',
-})
-export const readings = feature.style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '28px',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '18px' } },
-})
-export const item = feature.style({ display: 'grid', gap: '6px', alignContent: 'start' })
-export const itemName = feature.style({ fontSize: size.small, lineHeight: 1.3 })
-/** Squares under a reading: one height, whichever they are. */
-export const itemMark = feature.style({ display: 'flex', alignItems: 'center', minHeight: '16px' })
-export const itemValue = feature.style({
-  fontFamily: font.display,
-  fontWeight: 650,
-  fontSize: size.t4,
-  lineHeight: 1.15,
-  letterSpacing: tracking.sub,
-  fontVariantNumeric: 'lining-nums',
-})
-export const itemUnit = feature.style({
-  fontFamily: font.text,
-  fontSize: size.small,
-  fontWeight: 500,
-  letterSpacing: 0,
-})
 export const plots = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -132,7 +93,15 @@ export const plotName = feature.style({
   letterSpacing: 0,
   lineHeight: 1.3,
 })
-export const plotFigure = feature.style(itemValue, { fontSize: size.t3, marginBlock: '4px 6px' })
+export const plotFigure = feature.style({
+  fontFamily: font.display,
+  fontWeight: 650,
+  fontSize: size.t3,
+  lineHeight: 1.15,
+  letterSpacing: tracking.sub,
+  fontVariantNumeric: 'lining-nums',
+  marginBlock: '4px 6px',
+})
 export const plotWords = feature.style({
   fontSize: size.micro,
   lineHeight: 1.4,

@@ -1,6 +1,7 @@
 // A reading of the network, and small plots of the sample lists. Attributes draw them, not inline styles.
 import { useId, type ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
+import { Readings } from '../../patterns/Readings.tsx'
 import { empty, filled } from '../../primitives/Meter.css.ts'
 import { Meter, Pips } from '../../primitives/Meter.tsx'
 import {
@@ -102,19 +103,15 @@ export function NetworkAnalytics({ blocks, transactions }: NetworkAnalyticsProps
   const oldestFirst = blocks.toReversed()
   return (
     <div className={styles.analytics}>
-      <section className={styles.reading}>
-        <div>
-          <h3 className={styles.heading}>Network reading</h3>
-          <p className={styles.readingNote}>Fixed sample values, the same every time. Nothing is measured.</p>
-        </div>
-        <dl className={styles.readings}>
-          <div className={styles.item}>
-            <dt className={styles.itemName}>Health score</dt>
-            <dd className={styles.itemValue}>
-              {HEALTH_SCORE}
-              <span className={styles.itemUnit}>/{HIGHEST_SCORE}</span>
-            </dd>
-            <dd className={styles.itemMark}>
+      <Readings
+        title="Network reading"
+        note="Fixed sample values, the same every time. Nothing is measured."
+        readings={[
+          {
+            name: 'Health score',
+            value: String(HEALTH_SCORE),
+            unit: `/${HIGHEST_SCORE}`,
+            mark: (
               <Meter
                 label="Health score"
                 value={HEALTH_SCORE}
@@ -122,17 +119,15 @@ export function NetworkAnalytics({ blocks, transactions }: NetworkAnalyticsProps
                 squares={HEALTH_SQUARES}
                 valueText={`${HEALTH_SCORE} of ${HIGHEST_SCORE}`}
               />
-            </dd>
-          </div>
-          <div className={styles.item}>
-            <dt className={styles.itemName}>Security level</dt>
-            <dd className={styles.itemValue}>{SECURITY_LEVEL}</dd>
-            <dd className={styles.itemMark}>
-              <Pips filled={SECURITY_STEPS} of={SECURITY_STEPS} />
-            </dd>
-          </div>
-        </dl>
-      </section>
+            ),
+          },
+          {
+            name: 'Security level',
+            value: SECURITY_LEVEL,
+            mark: <Pips filled={SECURITY_STEPS} of={SECURITY_STEPS} />,
+          },
+        ]}
+      />
       <div className={styles.plots}>
         <ColumnPlot
           name="Transactions per block"

@@ -1,5 +1,6 @@
 // The first tab: two selects, a map of what they leave, and the partners found.
 import { useRef, type ReactElement } from 'react'
+import { counted } from '../../format/counted.ts'
 import { EmptyState } from '../../patterns/EmptyState.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { SelectField, type Option } from '../../primitives/Field.tsx'
@@ -18,11 +19,6 @@ const optionsOf = <Name extends string>(all: string, names: readonly Name[]): Op
 ]
 const stateOptions = optionsOf('All states', usStates)
 const cityOptions = optionsOf('All cities', cities)
-
-function countOf(partners: number): string {
-  if (partners === 0) return 'No partners'
-  return partners === 1 ? '1 partner' : `${partners} partners`
-}
 
 export interface FindPartnersProps {
   partners: readonly Partner[]
@@ -65,7 +61,7 @@ export function FindPartners({
           />
         </div>
         <p className={styles.count} role="status">
-          {countOf(found.length)}
+          {counted(found.length, 'partner')}
         </p>
       </div>
       <div className={styles.map}>

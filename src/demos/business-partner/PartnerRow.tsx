@@ -1,7 +1,7 @@
 // One partner: who and where it is, what it does, and two sample controls.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
-import { StatusBadge } from '../../primitives/Badge.tsx'
+import { TrustBadges } from '../../patterns/TrustBadges.tsx'
 import { SampleButton } from '../../primitives/Button.tsx'
 import { Avatar } from '../../primitives/Mosaic.tsx'
 import type { Partner } from './samplePartners.ts'
@@ -47,24 +47,7 @@ export function PartnerRow({ partner }: { partner: Partner }): ReactElement {
         <p className={styles.type}>{type}</p>
       </div>
       <div className={styles.badges}>
-        {verified ? (
-          <StatusBadge tone="good" mark="full">
-            Verified
-          </StatusBadge>
-        ) : (
-          <StatusBadge tone="neutral" mark="hollow">
-            Not verified
-          </StatusBadge>
-        )}
-        {online ? (
-          <StatusBadge tone="good" mark="full">
-            Online
-          </StatusBadge>
-        ) : (
-          <StatusBadge tone="neutral" mark="hollow">
-            Offline
-          </StatusBadge>
-        )}
+        <TrustBadges isOnline={online} isVerified={verified} />
       </div>
       <dl className={styles.facts}>
         {facts.map(({ head, fact, note }) => (

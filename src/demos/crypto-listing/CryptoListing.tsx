@@ -1,9 +1,8 @@
 // The crypto listing demo: sample coins in a table, searched by name or symbol, sorted, starred, opened for more.
 import { useRef, type ReactElement } from 'react'
 import { company } from '../../content/company.ts'
-import { quoted } from '../../format/quoted.ts'
-import { EmptyState } from '../../patterns/EmptyState.tsx'
-import { Button } from '../../primitives/Button.tsx'
+import { counted } from '../../format/counted.ts'
+import { NothingMatches } from '../../patterns/NothingMatches.tsx'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
@@ -12,11 +11,6 @@ import { columns, type ColumnKey } from './columns.ts'
 import { coinsListed, type CryptoListingEvent, type CryptoListingState } from './cryptoListing.ts'
 import { sampleCoins, sortOptions, type ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
-
-function countOf(coins: number): string {
-  if (coins === 0) return 'No coins'
-  return coins === 1 ? '1 coin' : `${coins} coins`
-}
 
 export interface CryptoListingProps extends DemoViewProps<CryptoListingState, CryptoListingEvent> {
   /** The coins to list; the samples when not given. See `HostileCoins`. */
@@ -47,7 +41,7 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
           />
         </div>
         <p className={styles.count} role="status">
-          {countOf(listed.length)}
+          {counted(listed.length, 'coin')}
         </p>
         <div className={styles.sort}>
           <span className={styles.sortLabel} aria-hidden>
@@ -100,16 +94,7 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
           </tbody>
         </table>
       ) : (
-        <EmptyState
-          title={`No coins match ${quoted(state.search)}.`}
-          action={
-            <Button size="small" onClick={clearSearch}>
-              Clear search
-            </Button>
-          }
-        >
-          Check the spelling or clear the search.
-        </EmptyState>
+        <NothingMatches what="coins" search={state.search} onClear={clearSearch} />
       )}
       <p className={styles.credit}>{company.coinDataCredit} The figures shown here are fixed samples.</p>
     </>

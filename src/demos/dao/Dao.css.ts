@@ -113,18 +113,3 @@ export const token = feature.style({
   fontWeight: weight.strong,
 })
 export const swatch = feature.style({ flex: 'none' })
-
-export const insights = feature.style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '20px',
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' } },
-})
-export const insight = feature.style({ display: 'grid' })
-export const insightTitle = feature.style({
-  fontFamily: font.text,
-  fontSize: size.small,
-  fontWeight: weight.name,
-  letterSpacing: 0,
-  lineHeight: 1.4,
-})

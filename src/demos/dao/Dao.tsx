@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react'
 import { abbreviatedUsd } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
+import { Insights } from '../../patterns/Insights.tsx'
 import { StatTiles } from '../../patterns/StatTiles.tsx'
-import { Note } from '../../primitives/Text.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { summaryOf, type DaoEvent, type DaoState } from './dao.ts'
 import { ProposalRow } from './ProposalRow.tsx'
@@ -46,16 +46,7 @@ export function Dao({ proposals = sampleProposals }: DaoProps): ReactElement {
       <TreasuryBreakdown treasury={sampleTreasury} />
       <section>
         <h3 className={styles.heading}>Insights</h3>
-        <ul className={styles.insights}>
-          {sampleInsights.map(({ title, text }) => (
-            <li key={title} className={styles.insight}>
-              <Note>
-                <h4 className={styles.insightTitle}>{title}</h4>
-                {text}
-              </Note>
-            </li>
-          ))}
-        </ul>
+        <Insights insights={sampleInsights} />
       </section>
     </>
   )

@@ -147,18 +147,3 @@ export const actions = feature.style({
   },
 })
 feature.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: 1 } } })
-
-export const insights = feature.style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '20px',
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' } },
-})
-export const insight = feature.style({ display: 'grid' })
-export const insightTitle = feature.style({
-  fontFamily: font.text,
-  fontSize: size.small,
-  fontWeight: weight.name,
-  letterSpacing: 0,
-  lineHeight: 1.4,
-})

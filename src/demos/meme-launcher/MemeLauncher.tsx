@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react'
 import { abbreviatedUsd } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
+import { Insights } from '../../patterns/Insights.tsx'
 import { StatTiles } from '../../patterns/StatTiles.tsx'
-import { Note } from '../../primitives/Text.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { LaunchForm } from './LaunchForm.tsx'
 import { summaryOf, type MemeLauncherEvent, type MemeLauncherState } from './memeLauncher.ts'
@@ -44,16 +44,7 @@ export function MemeLauncher({
       </section>
       <section>
         <h3 className={styles.heading}>Insights</h3>
-        <ul className={styles.insights}>
-          {sampleInsights.map(({ title, text }) => (
-            <li key={title} className={styles.insight}>
-              <Note>
-                <h4 className={styles.insightTitle}>{title}</h4>
-                {text}
-              </Note>
-            </li>
-          ))}
-        </ul>
+        <Insights insights={sampleInsights} />
       </section>
     </>
   )

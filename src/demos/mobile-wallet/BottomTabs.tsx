@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { Icon } from '../../primitives/Icon.tsx'
+import { tabForKey } from '../../primitives/tabKeys.ts'
 import * as styles from './MobileWallet.css.ts'
 
 export interface BottomTab<Key extends string> {
@@ -39,13 +40,7 @@ export function BottomTabs<Key extends string>({
     shown.current = selected
   }, [selected])
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = tabs.length - 1
-    const next = {
-      ArrowRight: current === last ? 0 : current + 1,
-      ArrowLeft: current === 0 ? last : current - 1,
-      Home: 0,
-      End: last,
-    }[event.key]
+    const next = tabForKey(event, current, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()

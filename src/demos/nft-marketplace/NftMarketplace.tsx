@@ -1,8 +1,7 @@
 // The NFT marketplace demo: sample works, searched by name and divided by category.
 import { useRef, type ReactElement } from 'react'
-import { quoted } from '../../format/quoted.ts'
-import { EmptyState } from '../../patterns/EmptyState.tsx'
-import { Button } from '../../primitives/Button.tsx'
+import { counted } from '../../format/counted.ts'
+import { NothingMatches } from '../../patterns/NothingMatches.tsx'
 import { TextField } from '../../primitives/Field.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
@@ -10,11 +9,6 @@ import { worksFound, type NftMarketplaceEvent, type NftMarketplaceState } from '
 import { categories, sampleWorks } from './sampleWorks.ts'
 import { WorkCard } from './WorkCard.tsx'
 import * as styles from './NftMarketplace.css.ts'
-
-function countOf(works: number): string {
-  if (works === 0) return 'No works'
-  return works === 1 ? '1 work' : `${works} works`
-}
 
 /** Draws the NFT marketplace's state. */
 export function NftMarketplace({
@@ -44,7 +38,7 @@ export function NftMarketplace({
           />
         </div>
         <p className={styles.count} role="status">
-          {countOf(works.length)}
+          {counted(works.length, 'work')}
         </p>
       </div>
       <Tabs
@@ -61,22 +55,16 @@ export function NftMarketplace({
               ))}
             </ul>
           ) : (
-            <EmptyState
-              title={
+            <NothingMatches
+              what={category === 'all' ? 'works' : `works in ${categoryLabel}`}
+              search={search}
+              hint={
                 category === 'all'
-                  ? `No works match ${quoted(search)}.`
-                  : `No works in ${categoryLabel} match ${quoted(search)}.`
+                  ? undefined
+                  : 'Check the spelling, look in another category or clear the search.'
               }
-              action={
-                <Button size="small" onClick={clearSearch}>
-                  Clear search
-                </Button>
-              }
-            >
-              {category === 'all'
-                ? 'Check the spelling or clear the search.'
-                : 'Check the spelling, look in another category or clear the search.'}
-            </EmptyState>
+              onClear={clearSearch}
+            />
           )}
         </div>
       </Tabs>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
-import { StatusBadge } from '../../primitives/Badge.tsx'
+import { TrustBadges } from '../../patterns/TrustBadges.tsx'
 import { SampleButton } from '../../primitives/Button.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { Avatar } from '../../primitives/Mosaic.tsx'
@@ -56,24 +56,7 @@ export function OfferRow({ offer, asset, fit }: OfferRowProps): ReactElement {
     Location: location,
     Status: (
       <span className={styles.badges}>
-        {online ? (
-          <StatusBadge tone="good" mark="full">
-            Online
-          </StatusBadge>
-        ) : (
-          <StatusBadge tone="neutral" mark="hollow">
-            Offline
-          </StatusBadge>
-        )}
-        {verified ? (
-          <StatusBadge tone="good" mark="full">
-            Verified
-          </StatusBadge>
-        ) : (
-          <StatusBadge tone="neutral" mark="hollow">
-            Not verified
-          </StatusBadge>
-        )}
+        <TrustBadges isOnline={online} isVerified={verified} />
       </span>
     ),
   } satisfies Record<(typeof offerHeads)[number], ReactElement | string | undefined>

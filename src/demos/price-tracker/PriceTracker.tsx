@@ -3,8 +3,8 @@ import { RefreshCw } from 'lucide-react'
 import { useRef, type ReactElement } from 'react'
 import { company } from '../../content/company.ts'
 import { clockTime, SECOND } from '../../format/duration.ts'
-import { quoted } from '../../format/quoted.ts'
-import { EmptyState } from '../../patterns/EmptyState.tsx'
+import { counted } from '../../format/counted.ts'
+import { NothingMatches } from '../../patterns/NothingMatches.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { TextField } from '../../primitives/Field.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
@@ -17,11 +17,6 @@ import {
   type PriceTrackerState,
 } from './priceTracker.ts'
 import * as styles from './PriceTracker.css.ts'
-
-function countOf(coins: number): string {
-  if (coins === 0) return 'No coins'
-  return coins === 1 ? '1 coin' : `${coins} coins`
-}
 
 /** Draws the price tracker's state. */
 export function PriceTracker({
@@ -50,7 +45,7 @@ export function PriceTracker({
           />
         </div>
         <p className={styles.count} role="status">
-          {countOf(coins.length)}
+          {counted(coins.length, 'coin')}
         </p>
         <div className={styles.updated}>
           <p className={styles.updatedAt}>Last updated {updatedAt}</p>
@@ -86,16 +81,7 @@ export function PriceTracker({
           ))}
         </ul>
       ) : (
-        <EmptyState
-          title={`No coins match ${quoted(state.search)}.`}
-          action={
-            <Button size="small" onClick={clearSearch}>
-              Clear search
-            </Button>
-          }
-        >
-          Check the spelling or clear the search.
-        </EmptyState>
+        <NothingMatches what="coins" search={state.search} onClear={clearSearch} />
       )}
       <p className={styles.credit}>
         {company.coinDataCredit} The figures shown here are fixed samples; a refresh moves them by chance.

@@ -1,6 +1,7 @@
 // What the bot reports: its strategies, its last trades, and a reading of the market; plain props, no callbacks.
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
+import { Readings } from '../../patterns/Readings.tsx'
 import { Delta, StatusBadge } from '../../primitives/Badge.tsx'
 import { Meter, Pips } from '../../primitives/Meter.tsx'
 import { Table, type Column } from '../../primitives/Table.tsx'
@@ -97,33 +98,22 @@ export function MarketAnalysis({ analysis }: { analysis: typeof sampleAnalysis }
   const { sentiment, sentimentPercent, volatility, volatilityStep, volatilitySteps, horizonHours, action } =
     analysis
   return (
-    <section className={styles.analysis}>
-      <div>
-        <h3 className={styles.heading}>AI Market Analysis</h3>
-        <p className={styles.analysisNote}>Fixed sample values, the same every time. Not advice.</p>
-      </div>
-      <dl className={styles.readings}>
-        <div className={styles.reading}>
-          <dt className={styles.readingName}>Sentiment</dt>
-          <dd className={styles.readingValue}>
-            {sentiment} {sentimentPercent}%
-          </dd>
-          <dd className={styles.readingMark}>
-            <Meter label="Sentiment" value={sentimentPercent} squares={SENTIMENT_SQUARES} />
-          </dd>
-        </div>
-        <div className={styles.reading}>
-          <dt className={styles.readingName}>Volatility, next {horizonHours} hours</dt>
-          <dd className={styles.readingValue}>{volatility}</dd>
-          <dd className={styles.readingMark}>
-            <Pips filled={volatilityStep} of={volatilitySteps} />
-          </dd>
-        </div>
-        <div className={styles.reading}>
-          <dt className={styles.readingName}>Action</dt>
-          <dd className={styles.readingValue}>{action}</dd>
-        </div>
-      </dl>
-    </section>
+    <Readings
+      title="AI Market Analysis"
+      note="Fixed sample values, the same every time. Not advice."
+      readings={[
+        {
+          name: 'Sentiment',
+          value: `${sentiment} ${sentimentPercent}%`,
+          mark: <Meter label="Sentiment" value={sentimentPercent} squares={SENTIMENT_SQUARES} />,
+        },
+        {
+          name: `Volatility, next ${horizonHours} hours`,
+          value: volatility,
+          mark: <Pips filled={volatilityStep} of={volatilitySteps} />,
+        },
+        { name: 'Action', value: action },
+      ]}
+    />
   )
 }

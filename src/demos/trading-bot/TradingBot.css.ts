@@ -1,8 +1,8 @@
 import { cellHead } from '../../primitives/Table.css.ts'
-import { color, family, ground } from '../../theme/contract.css.ts'
+import { color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { font, line, media, size, tracking, weight } from '../../theme/tokens.ts'
+import { line, media, size, weight } from '../../theme/tokens.ts'
 
 export const heading = feature.style({ fontSize: '1.25rem', lineHeight: 1.2 })
 export const control = feature.style({
@@ -92,38 +92,6 @@ export const gain = feature.style({ color: color.gain, fontWeight: weight.strong
 export const loss = feature.style({ color: color.loss, fontWeight: weight.strong })
 export const time = feature.style({ color: color.ink2 })
 
-export const analysis = feature.style({
-  backgroundColor: family.tint,
-  padding: '18px 20px 20px',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-  gap: '20px 28px',
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-export const analysisNote = feature.style({
-  fontSize: size.micro,
-  lineHeight: 1.4,
-  marginTop: '6px',
-  textWrap: 'balance',
-})
-export const readings = feature.style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '28px',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '18px' } },
-})
-export const reading = feature.style({ display: 'grid', gap: '6px', alignContent: 'start' })
-export const readingName = feature.style({ fontSize: size.small, lineHeight: 1.3 })
-/** Squares under a reading: one height, whichever they are. */
-export const readingMark = feature.style({ display: 'flex', alignItems: 'center', minHeight: '16px' })
-export const readingValue = feature.style({
-  fontFamily: font.display,
-  fontWeight: 650,
-  fontSize: size.t4,
-  lineHeight: 1.15,
-  letterSpacing: tracking.sub,
-  fontVariantNumeric: 'lining-nums',
-})
 export const actions = feature.style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -1,0 +1,23 @@
+// Whether somebody is there and was checked, in words; display only (SPEC section 6).
+import type { ReactElement } from 'react'
+import { StatusBadge } from '../primitives/Badge.tsx'
+
+export interface TrustBadgesProps {
+  isOnline: boolean
+  isVerified: boolean
+}
+
+/** Two badges; the place around them lays them out. */
+export function TrustBadges({ isOnline, isVerified }: TrustBadgesProps): ReactElement {
+  const badge = (isTrue: boolean, yes: string, no: string) => (
+    <StatusBadge tone={isTrue ? 'good' : 'neutral'} mark={isTrue ? 'full' : 'hollow'}>
+      {isTrue ? yes : no}
+    </StatusBadge>
+  )
+  return (
+    <>
+      {badge(isOnline, 'Online', 'Offline')}
+      {badge(isVerified, 'Verified', 'Not verified')}
+    </>
+  )
+}

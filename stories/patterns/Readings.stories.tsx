@@ -1,0 +1,36 @@
+import { Meter, Pips } from '#src/primitives/Meter.tsx'
+import { Readings } from '#src/patterns/Readings.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'patterns-readings',
+  title: 'Patterns/Readings',
+  component: Readings,
+  decorators: [(Story) => <div data-family="trade">{Story()}</div>],
+  args: {
+    title: 'AI Market Analysis',
+    note: 'Fixed sample values, the same every time. Not advice.',
+    readings: [
+      { name: 'Sentiment', value: 'Bullish 78%', mark: <Meter label="Sentiment" value={78} squares={20} /> },
+      { name: 'Volatility, next 4 hours', value: 'Moderate', mark: <Pips filled={2} of={3} /> },
+      { name: 'Action', value: 'Hold Position' },
+    ],
+  },
+})
+
+export const Three = meta.story({})
+export const Two = meta.story({
+  args: {
+    title: 'Network reading',
+    readings: [
+      {
+        name: 'Health score',
+        value: '94.7',
+        unit: '/100',
+        mark: <Meter label="Health score" value={94.7} />,
+      },
+      { name: 'Security level', value: 'Maximum', mark: <Pips filled={4} of={4} /> },
+    ],
+  },
+})
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
