@@ -2,13 +2,23 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { copyLoaders } from '#src/content/copy/copyLoaders.ts'
+import { company } from '#src/content/company.ts'
+import { siteUrl } from '#src/content/site.ts'
+import { sentenceOf } from '#src/screens/offerSentences.ts'
+import { offerAt } from '#src/screens/offers.ts'
 import { App } from './App.tsx'
 import { NOT_FOUND_PATH, pageAt, pagePaths } from './pages.tsx'
 import { ticker } from './lazyParts.ts'
+import { cardPath, structuredData, type PageTexts } from './structuredData.ts'
+import { CARD, socialCard, type CardTools } from './socialCard.ts'
 
-const pageOf = (path: string) => ({ path, modules: [pageAt(path).module] })
+export { logoCard } from './socialCard.ts'
+export { cardPath, siteUrl }
 
-/** Every page to prerender, with the source of its screen. */
+const pageOf = (path: string) => ({ path, modules: pageAt(path).modules })
+
+/** Every page to prerender, with the sources of its screen. */
 export const pages = pagePaths.map(pageOf)
 /** The page for an unknown address. */
 export const notFoundPage = pageOf(NOT_FOUND_PATH)
@@ -26,4 +36,52 @@ export async function render(path: string): Promise<string> {
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   return new Response(prelude).text()
+}
+
+const copyOf = async (path: string) => {
+  const load = (copyLoaders as Readonly<Record<string, (typeof copyLoaders)[keyof typeof copyLoaders]>>)[path]
+  return load && (await load()).default
+}
+
+/** For link previews: name and content of each tag. The first group are properties, as Open Graph wants them. */
+export function previewTags(path: string, { title, description }: PageTexts) {
+  return {
+    property: {
+      'og:type': 'website',
+      'og:site_name': company.name,
+      'og:locale': 'en_US',
+      'og:url': `${siteUrl}${path}`,
+      'og:title': title,
+      'og:description': description,
+      'og:image': `${siteUrl}${cardPath(path)}`,
+      'og:image:width': String(CARD.width),
+      'og:image:height': String(CARD.height),
+      'og:image:alt': `${title.split(' | ')[0]}, on paper beside a picture made of folded squares`,
+    },
+    name: { 'twitter:card': 'summary_large_image' },
+  }
+}
+
+/** The structured data of a page, as JSON. */
+export async function structuredDataOf(path: string, texts: PageTexts): Promise<string> {
+  return JSON.stringify(structuredData(path, texts, await copyOf(path)))
+}
+
+/** The names on the cards of the pages that are no service or product. */
+const cardHeadings: Readonly<Record<string, readonly [heading: string, sentence: string]>> = {
+  '/': [company.headline, company.tagline],
+  '/services': ['Services', 'From the first diagram to the training day.'],
+  '/products': ['Products', 'Made already, and changed until they fit.'],
+  '/about': ['We would rather show you.', company.tagline],
+  '/contact': ['Say what you need.', `${company.claims.response}.`],
+}
+
+/** The picture of a page, as SVG. */
+export function cardOf(path: string, tools: CardTools): string {
+  const offer = offerAt(path)
+  const [heading, sentence] = cardHeadings[path] ?? [
+    offer?.name ?? company.name,
+    offer ? sentenceOf(offer) : company.tagline,
+  ]
+  return socialCard(path, heading, sentence, tools)
 }

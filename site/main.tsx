@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#src/theme/theme.ts'
 import { App } from './App.tsx'
-import { pageAt, pagePaths } from './pages.tsx'
+import { pageAt, screenPaths } from './pages.tsx'
 
 const root = document.getElementById('root')
 // SPEC section 8.
@@ -22,7 +22,7 @@ const app = (
 const prefetchWhenIdle = () => {
   const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 2000))
   idle(() => {
-    for (const path of pagePaths)
+    for (const path of screenPaths)
       void pageAt(path)
         .screen.load()
         .catch(() => undefined)

@@ -108,7 +108,7 @@ describe('without JavaScript', () => {
     const page = await site.open('/', { hasJavaScript: false })
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByRole('link', { name: 'All services' }).first().isVisible()).toBe(true)
-    await page.getByRole('button', { name: 'Services' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
     await page.waitForURL('**/services')
     await page.getByRole('link', { name: 'Staking platform', exact: true }).first().click()
     await page.waitForURL('**/services/staking-platform')

@@ -5,13 +5,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { cardTools, pngOf } from './cards.mjs'
 import { headersFile } from './headers.mjs'
 
 /** @import { InlineConfig, Manifest } from 'vite' */
 /** @typedef {{ path: string, modules: readonly string[] }} Page */
 /**
  * What site/entry-server.tsx exports.
- * @typedef {{ pages: readonly Page[], notFoundPage: Page, render: (path: string) => Promise<string> }} EntryServer
+ * @typedef {typeof import('../entry-server.tsx')} EntryServer
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -121,12 +122,14 @@ function splitHead(rendered) {
  * @param {string} rendered
  * @param {{ scripts: string[], styles: string[] }} assets
  * @param {readonly string[]} fonts
+ * @param {readonly string[]} findable
  */
-function assemble(template, rendered, assets, fonts) {
+function assemble(template, rendered, assets, fonts, findable) {
   const { tags, body } = splitHead(rendered)
   const isNew = (/** @type {string} */ file) => !template.includes(`"/${file}"`)
   const early = [
     ...tags,
+    ...findable,
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
   ]
   const late = [
@@ -138,6 +141,61 @@ function assemble(template, rendered, assets, fonts) {
     .replace('<script', () => `${early.join('\n    ')}\n    <script`)
     .replace('</head>', () => `${late.map((tag) => `  ${tag}\n  `).join('')}</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${body}</div>`)
+}
+
+const ENTITIES = /** @type {Record<string, string>} */ ({
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+})
+const unescaped = (/** @type {string} */ text) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => ENTITIES[name] ?? '')
+const escaped = (/** @type {string} */ text) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/**
+ * What search engines and link previews want in a page's head, and its picture.
+ * @param {EntryServer} server
+ * @param {string} path
+ * @param {string} rendered
+ */
+async function findableBy(server, path, rendered) {
+  const title = unescaped(/<title>([^<]*)<\/title>/.exec(rendered)?.[1] ?? '')
+  const description = unescaped(/<meta name="description" content="([^"]*)"/.exec(rendered)?.[1] ?? '')
+  const tags = Object.entries(server.previewTags(path, { title, description })).flatMap(([kind, named]) =>
+    Object.entries(named).map(([name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}">`),
+  )
+  const data = (await server.structuredDataOf(path, { title, description })).replaceAll('<', '\\u003c')
+  return [...tags, `<script type="application/ld+json">${data}</script>`]
+}
+
+/**
+ * The pictures of the pages, and the logo.
+ * @param {EntryServer} server
+ */
+async function drawCards(server) {
+  const tools = await cardTools()
+  const cards = [['/cards/logo.png', server.logoCard()]]
+  for (const { path } of server.pages) cards.push([server.cardPath(path), server.cardOf(path, tools)])
+  for (const [file = '', svg = ''] of cards) {
+    await mkdir(dirname(join(DIST, file)), { recursive: true })
+    await writeFile(join(DIST, file), pngOf(svg))
+  }
+}
+
+/**
+ * What tells search engines where the pages are.
+ * @param {EntryServer} server
+ */
+async function writeSitemap({ pages, siteUrl }) {
+  const entries = pages.map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`)
+  await writeFile(
+    join(DIST, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+  )
+  await writeFile(join(DIST, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
 }
 
 /** The order of the cascade as the theme declares it. */
@@ -193,9 +251,9 @@ function fileOf(path) {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-async function prerender() {
-  const server = pathToFileURL(join(WORK, 'server/entry-server.js')).href
-  const { pages, notFoundPage, render } = /** @type {EntryServer} */ (await import(server))
+/** @param {EntryServer} server */
+async function prerender(server) {
+  const { pages, notFoundPage, render } = server
   const manifest = /** @type {Manifest} */ (JSON.parse(await readFile(join(WORK, 'manifest.json'), 'utf8')))
   const template = await readFile(join(DIST, 'index.html'), 'utf8')
   if (template.split(EMPTY_ROOT).length !== 2)
@@ -214,7 +272,9 @@ async function prerender() {
     const file = page === notFoundPage ? '404.html' : fileOf(page.path)
     if (written.has(file)) throw new Error(`Two pages would be written to ${file}.`)
     written.add(file)
-    const html = assemble(template, await render(page.path), assetsOf(manifest, page), fonts)
+    const rendered = await render(page.path)
+    const findable = page === notFoundPage ? [] : await findableBy(server, page.path, rendered)
+    const html = assemble(template, rendered, assetsOf(manifest, page), fonts, findable)
     faults.push(...faultsOf(html).map((fault) => `${file} has ${fault}`))
     const order = (await layersOf(html)).join(', ')
     if (order !== layers.join(', '))
@@ -269,7 +329,12 @@ async function main() {
   await buildClient()
   await buildServer()
   await copyFontLicenses()
-  const pageCount = await prerender()
+  const server = /** @type {EntryServer} */ (
+    await import(pathToFileURL(join(WORK, 'server/entry-server.js')).href)
+  )
+  const pageCount = await prerender(server)
+  await drawCards(server)
+  await writeSitemap(server)
   await writeFile(join(DIST, '_headers'), headersFile())
   await compress()
   const figures = {

@@ -34,7 +34,8 @@ export const company = Object.freeze({
   blurb: `Blockchain and AI, made to order. ${claims.demos}.`,
   supportEmail,
   mailHref: `mailto:${supportEmail}`,
-  phone: '+1 555 0100',
+  /** As shown: its spaces do not break. */
+  phone: '+1\u00a0555\u00a00100',
   phoneHref: 'tel:+15550100',
   whatsappUrl: 'https://wa.me/15550100',
   linkedInUrl: 'https://www.linkedin.com/company/fourfold-example',

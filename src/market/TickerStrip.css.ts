@@ -11,6 +11,8 @@ export const strip = feature.style({
   fontSize: '.9375rem',
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  // Prices of the moment are no use on paper.
+  '@media': { print: { display: 'none' } },
 })
 /** The height stands before any data comes, so that nothing below it jumps. */
 export const inner = feature.style({

@@ -1,8 +1,12 @@
 import { color, family, ground } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { grid, media, sectionSpace, size } from '../theme/tokens.ts'
+import { grid, line, media, sectionSpace, size } from '../theme/tokens.ts'
 
-export const section = pattern.style({ paddingTop: sectionSpace })
+export const section = pattern.style({
+  paddingTop: sectionSpace,
+  breakInside: 'avoid',
+  '@media': { print: { paddingTop: '16px' } },
+})
 export const panel = pattern.style({
   vars: { [ground.color]: family.face },
   display: 'grid',
@@ -10,7 +14,15 @@ export const panel = pattern.style({
   minHeight: `calc(3 * ${grid.unit})`,
   backgroundColor: family.face,
   color: family.on,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: {
+      display: 'block',
+      minHeight: 0,
+      background: 'none',
+      borderTop: `${line.rule} solid ${color.ink}`,
+    },
+  },
 })
 export const texts = pattern.style({
   padding: 'clamp(24px, 4cqi, 56px)',
@@ -20,9 +32,13 @@ export const texts = pattern.style({
   alignItems: 'start',
   justifyContent: 'space-between',
   minWidth: 0,
-  '@media': { [media.narrow]: { padding: '28px 20px 32px' } },
+  '@media': { [media.narrow]: { padding: '28px 20px 32px' }, print: { padding: '10px 0 0', gap: '6px' } },
 })
-export const title = pattern.style({ fontSize: size.t1, lineHeight: 1 })
+export const title = pattern.style({
+  fontSize: size.t1,
+  lineHeight: 1,
+  '@media': { print: { fontSize: size.t3 } },
+})
 export const text = pattern.style({ fontSize: size.lead, lineHeight: 1.45, maxWidth: '30em' })
 // A flap in the panel's own color would not be seen.
 export const actions = pattern.style({ vars: { [family.face]: color.trade } })

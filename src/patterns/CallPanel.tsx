@@ -4,7 +4,7 @@ import { company } from '../content/company.ts'
 import { row } from '../primitives/Button.css.ts'
 import { ButtonLink } from '../primitives/Button.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
-import { sheet } from '../theme/global.css.ts'
+import { notPrinted, sheet } from '../theme/global.css.ts'
 import * as styles from './CallPanel.css.ts'
 
 const ART_FAMILIES = ['launch', 'trade'] as const
@@ -26,7 +26,7 @@ export function CallPanel({ title, children, contactHref = '/contact' }: CallPan
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.text}>{children}</p>
           {/* The panel is printed matter, the same in both themes, and so are the buttons on it. */}
-          <div className={`${row} ${styles.actions}`} data-theme="light">
+          <div className={`${row} ${styles.actions} ${notPrinted}`} data-theme="light">
             <ButtonLink variant="primary" href={contactHref}>
               Contact us
             </ButtonLink>
@@ -35,7 +35,7 @@ export function CallPanel({ title, children, contactHref = '/contact' }: CallPan
             </ButtonLink>
           </div>
         </div>
-        <div className={styles.art}>
+        <div className={`${styles.art} ${notPrinted}`}>
           <Mosaic seed="call" cols={6} rows={6} families={ART_FAMILIES} rest={0} isCovering />
         </div>
       </div>

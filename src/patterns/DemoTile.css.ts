@@ -11,6 +11,8 @@ export const tile = pattern.style({
   textDecoration: 'none',
   overflow: 'hidden',
   isolation: 'isolate',
+  // A tile is printed matter: its face belongs to the picture.
+  printColorAdjust: 'exact',
   transition: `opacity ${duration.fold}`,
 })
 pattern.global(`${tile} > svg`, { position: 'absolute', inset: 0 })
@@ -89,5 +91,5 @@ export const nameLook = {
     },
   }),
   shelf: pattern.style(large, { fontSize: size.t3 }),
-  head: pattern.style(large, { fontSize: size.t4 }),
+  head: pattern.style(large, { fontSize: size.t4, '@media': { print: { display: 'none' } } }),
 }

@@ -10,6 +10,8 @@ export const entry = pattern.style({
   padding: '17px 0 18px',
   borderBottom: `${line.hair} solid ${color.line}`,
   position: 'relative',
+  breakInside: 'avoid',
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlock: '4px' } },
   selectors: { '&:hover': { backgroundColor: color.well, vars: { [ground.color]: color.well } } },
 })
 export const name = pattern.style({

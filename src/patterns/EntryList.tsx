@@ -5,6 +5,7 @@ import type { Family } from '../content/families.ts'
 import { LiveDemoLink } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
+import { notPrinted } from '../theme/global.css.ts'
 import * as styles from './EntryList.css.ts'
 
 /** Something offered, with a page of its own. */
@@ -41,7 +42,7 @@ export function EntryList({ entries, hasGlyphs = false }: EntryListProps): React
             </a>
           </h3>
           <p className={styles.sentence}>{sentence}</p>
-          <div className={styles.go}>
+          <div className={`${styles.go} ${notPrinted}`}>
             {demoHref !== undefined && <LiveDemoLink href={demoHref} subject={name} family={family} />}
             <span className={styles.arrow}>
               <Icon icon={ArrowRight} />

@@ -21,7 +21,6 @@ export function ErrorScreen({ onRetry }: ErrorScreenProps): ReactElement {
       <PageMeta
         title="This page did not open"
         description="This page could not be shown. Retry, or go on to another page of the site."
-        isNoIndex
       />
       <PageHead title="This page did not open." />
       <div className={sheet}>

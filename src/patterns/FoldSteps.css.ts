@@ -4,6 +4,7 @@ import { line, media, size } from '../theme/tokens.ts'
 
 export const steps = pattern.style({
   display: 'grid',
+  breakInside: 'avoid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   borderTop: `${line.edge} solid ${color.ink}`,
   '@media': {
@@ -15,11 +16,13 @@ export const step = pattern.style({
   padding: '28px 24px 8px 20px',
   display: 'flex',
   flexDirection: 'column',
+  breakInside: 'avoid',
   selectors: {
     '& + &': { borderLeft: `${line.hair} solid ${color.line}` },
     '&:first-child': { paddingLeft: 0 },
   },
   '@media': {
+    print: { paddingBlock: '12px 4px' },
     [media.belowWide]: { selectors: { '&:nth-child(odd)': { borderLeft: 0, paddingLeft: 0 } } },
     [media.narrow]: {
       display: 'grid',
@@ -39,6 +42,7 @@ export const diagram = pattern.style({
   '@media': {
     [media.belowWide]: { width: '22cqi', height: '22cqi' },
     [media.narrow]: { width: '84px', height: '84px', gridRow: '1 / 3', margin: 0 },
+    print: { width: '52px', height: '52px', marginBottom: '10px' },
   },
 })
 export const sheet = pattern.style({ fill: color.sheet, stroke: color.ink, strokeWidth: 1.25 })
@@ -52,7 +56,10 @@ export const fold = pattern.style({ fill: family.face, stroke: family.face, stro
 export const name = pattern.style({
   fontSize: size.t3,
   marginBottom: '8px',
-  '@media': { [media.narrow]: { alignSelf: 'end', marginBottom: '4px' } },
+  '@media': {
+    [media.narrow]: { alignSelf: 'end', marginBottom: '4px' },
+    print: { fontSize: size.t4, marginBottom: '4px' },
+  },
 })
 export const sentence = pattern.style({
   lineHeight: 1.5,

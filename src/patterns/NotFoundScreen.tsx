@@ -16,7 +16,6 @@ export function NotFoundScreen(): ReactElement {
       <PageMeta
         title="Page not found"
         description="There is no page at this address. The services, the products and the contact page are one step away."
-        isNoIndex
       />
       <PageHead
         title="A blank sheet."

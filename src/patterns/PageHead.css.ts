@@ -3,6 +3,7 @@ import { media, size, tracking } from '../theme/tokens.ts'
 
 export const head = pattern.style({
   paddingBlock: 'clamp(40px, 5.4vw, 76px) clamp(32px, 4vw, 56px)',
+  '@media': { print: { paddingBlock: '4px 18px' } },
 })
 /** Never wider than its longest word allows, so that no name is broken inside a word. */
 export const title = pattern.style({
@@ -10,7 +11,7 @@ export const title = pattern.style({
   lineHeight: 0.96,
   letterSpacing: tracking.mega,
   marginLeft: '-.04em',
-  '@media': { [media.narrow]: { fontSize: `min(${size.mega}, 14.5cqi)` } },
+  '@media': { [media.narrow]: { fontSize: `min(${size.mega}, 14.5cqi)` }, print: { fontSize: size.t1 } },
 })
 export const split = pattern.style({
   display: 'grid',

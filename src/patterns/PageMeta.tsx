@@ -1,23 +1,31 @@
 // What a page tells the browser's tab and search engines. React moves these tags into the head.
 import type { ReactElement } from 'react'
 import { company } from '../content/company.ts'
+import { siteUrl } from '../content/site.ts'
 
 export interface PageMetaProps {
   /** The page in a few words; the company's name follows it. At most 49 characters, so that the whole stays at 60. */
   title: string
   /** The page in 70 to 160 characters. */
   description: string
-  /** Keeps the page out of search engines. */
-  isNoIndex?: boolean
+  /** The page's one address on the site ("/services"). Without it the page stays out of search engines. */
+  path?: string
 }
 
-/** Title and description of a page. */
-export function PageMeta({ title, description, isNoIndex = false }: PageMetaProps): ReactElement {
+/** A page's title as the browser's tab shows it. */
+export const pageTitle = (title: string): string => `${title} | ${company.name}`
+
+/** Title, description and address of a page. */
+export function PageMeta({ title, description, path }: PageMetaProps): ReactElement {
   return (
     <>
-      <title>{`${title} | ${company.name}`}</title>
+      <title>{pageTitle(title)}</title>
       <meta name="description" content={description} />
-      {isNoIndex && <meta name="robots" content="noindex" />}
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={`${siteUrl}${path}`} />
+      )}
     </>
   )
 }

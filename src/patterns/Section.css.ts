@@ -3,7 +3,10 @@ import { pattern } from '../theme/layered.ts'
 import { font, line, media, sectionSpace, size, tracking } from '../theme/tokens.ts'
 import { head as pageHead } from './PageHead.css.ts'
 
-export const section = pattern.style({ paddingTop: sectionSpace })
+export const section = pattern.style({
+  paddingTop: sectionSpace,
+  '@media': { print: { paddingTop: '16px' } },
+})
 // The page's head has its own space below.
 pattern.global(`${pageHead} + ${section}`, { paddingTop: 0 })
 
@@ -16,9 +19,14 @@ export const head = pattern.style({
   padding: '28px 0 32px',
   '@media': {
     [media.narrow]: { flexDirection: 'column', alignItems: 'start', gap: '16px', paddingBottom: '24px' },
+    print: { padding: '10px 0', breakAfter: 'avoid' },
   },
 })
-export const title = pattern.style({ fontSize: size.t2, maxWidth: '15em' })
+export const title = pattern.style({
+  fontSize: size.t2,
+  maxWidth: '15em',
+  '@media': { print: { fontSize: size.t3 } },
+})
 export const note = pattern.style({
   flex: '0 0 25cqi',
   paddingLeft: '20px',
@@ -26,6 +34,7 @@ export const note = pattern.style({
   '@media': {
     [media.belowWide]: { flexBasis: '37.5cqi', padding: 0 },
     [media.narrow]: { flex: 'none' },
+    print: { display: 'none' },
   },
 })
 
@@ -35,7 +44,10 @@ export const split = pattern.style({
   display: 'grid',
   gridTemplateColumns: '3fr 5fr',
   alignItems: 'start',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: '2fr 6fr', paddingTop: '10px' },
+  },
 })
 export const side = pattern.style({
   paddingRight: '24px',
@@ -50,8 +62,12 @@ export const termRow = pattern.style({
   gap: '4px 20px',
   padding: '17px 0',
   borderBottom: `${line.hair} solid ${color.line}`,
+  breakInside: 'avoid',
   selectors: { '&:first-child': { paddingTop: '2px' } },
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: '1fr 3fr', paddingBlock: '4px' },
+  },
 })
 export const term = pattern.style({
   fontFamily: font.display,
@@ -59,5 +75,11 @@ export const term = pattern.style({
   fontWeight: 650,
   lineHeight: 1.25,
   letterSpacing: tracking.sub,
+  '@media': { print: { fontSize: size.body } },
 })
-export const termText = pattern.style({ margin: 0, paddingTop: '1px', textWrap: 'balance' })
+export const termText = pattern.style({
+  margin: 0,
+  paddingTop: '1px',
+  textWrap: 'balance',
+  '@media': { print: { textWrap: 'pretty' } },
+})

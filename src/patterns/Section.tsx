@@ -1,5 +1,6 @@
 // A page's sections: a rule across the sheet, a head, and what stands under it or beside it.
 import { useId, type ReactElement, type ReactNode } from 'react'
+import type { Term } from '../content/copy/offerCopy.ts'
 import { muted, sheet, visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Section.css.ts'
 
@@ -57,12 +58,6 @@ export function SplitSection({ title, note, children }: SplitSectionProps): Reac
       </div>
     </section>
   )
-}
-
-/** A few words, and what they mean here. */
-export interface Term {
-  term: string
-  text: string
 }
 
 export interface TermsProps {

@@ -7,8 +7,20 @@ export const footer = pattern.style({
   backgroundColor: color.slab,
   color: color.onSlab,
   marginTop: sectionSpace,
+  '@media': {
+    print: {
+      vars: { [color.onSlab]: color.ink, [color.onSlab2]: color.ink2 },
+      background: 'none',
+      marginTop: '16px',
+      breakInside: 'avoid',
+    },
+  },
 })
-export const inner = pattern.style({ width: `min(100% - 2 * ${gutter}, 1440px)`, marginInline: 'auto' })
+export const inner = pattern.style({
+  width: `min(100% - 2 * ${gutter}, 1440px)`,
+  marginInline: 'auto',
+  '@media': { print: { width: '100%' } },
+})
 export const columns = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -17,6 +29,11 @@ export const columns = pattern.style({
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.narrow]: { gridTemplateColumns: '1fr 1fr', paddingBlock: '48px 32px' },
+    print: {
+      gridTemplateColumns: '1fr 1fr',
+      paddingBlock: '12px',
+      borderTop: `${line.hair} solid ${color.line}`,
+    },
   },
 })
 export const column = pattern.style({ paddingRight: '24px', minWidth: 0 })
@@ -36,12 +53,14 @@ export const brand = pattern.style({
   fontSize: '1.875rem',
   lineHeight: 1,
   letterSpacing: '-.04em',
+  '@media': { print: { fontSize: size.t4, minHeight: 0 } },
 })
 export const blurb = pattern.style({
   marginTop: '16px',
   fontSize: '.9375rem',
   maxWidth: '20em',
   color: color.onSlab2,
+  '@media': { print: { display: 'none' } },
 })
 export const head = pattern.style({
   fontFamily: font.text,
@@ -51,6 +70,7 @@ export const head = pattern.style({
   letterSpacing: 0,
   color: color.onSlab2,
   marginBottom: '10px',
+  '@media': { print: { display: 'none' } },
 })
 export const link = pattern.style({
   display: 'flex',
@@ -59,7 +79,7 @@ export const link = pattern.style({
   width: 'fit-content',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { [media.narrow]: { minHeight: '44px' } },
+  '@media': { [media.narrow]: { minHeight: '44px' }, print: { minHeight: 0 } },
 })
 export const promise = pattern.style({ marginTop: '8px', fontSize: size.small, color: color.onSlab2 })
 export const end = pattern.style({
@@ -99,9 +119,15 @@ export const themeInput = pattern.style({
   cursor: 'pointer',
 })
 export const policy = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  cursor: 'pointer',
   minHeight: '32px',
   color: color.onSlab,
   textDecoration: 'underline',
   textUnderlineOffset: '.25em',
   '@media': { [media.narrow]: { minHeight: '44px' } },
 })
+export const policyInPlace = pattern.style({ selectors: { '&[open]': { flexBasis: '100%' } } })
+export const clauses = pattern.style({ display: 'grid', gap: '16px', maxWidth: '46em', paddingBlock: '12px' })
+export const clauseHeading = pattern.style({ color: color.onSlab, fontWeight: 600 })

@@ -4,7 +4,7 @@ import { company } from '../content/company.ts'
 import { footerProducts, footerServices, type FooterLink } from '../content/navigation.ts'
 import { policyNames, type PolicyId } from '../content/policyNames.ts'
 import { Logo } from '../primitives/Mosaic.tsx'
-import { visuallyHidden } from '../theme/global.css.ts'
+import { notPrinted, visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './SiteFooter.css.ts'
 
 /** `system` follows the device. */
@@ -28,7 +28,7 @@ const external = { target: '_blank', rel: 'noopener noreferrer' }
 
 function Links({ title, links }: { title: string; links: readonly FooterLink[] }): ReactElement {
   return (
-    <div className={styles.column}>
+    <div className={`${styles.column} ${notPrinted}`}>
       <h2 className={styles.head}>{title}</h2>
       <ul>
         {links.map((link) => (
@@ -71,17 +71,17 @@ export function SiteFooter({ theme, onTheme, policies }: SiteFooterProps): React
                   {company.phone}
                 </a>
               </li>
-              <li>
+              <li className={notPrinted}>
                 <a className={styles.link} href={company.whatsappUrl} {...external}>
                   WhatsApp
                 </a>
               </li>
-              <li>
+              <li className={notPrinted}>
                 <a className={styles.link} href={company.linkedInUrl} {...external}>
                   LinkedIn
                 </a>
               </li>
-              <li>
+              <li className={notPrinted}>
                 <a className={styles.link} href={company.twitterUrl} {...external}>
                   Twitter
                 </a>
@@ -90,7 +90,7 @@ export function SiteFooter({ theme, onTheme, policies }: SiteFooterProps): React
             <p className={styles.promise}>{company.claims.response}.</p>
           </div>
         </div>
-        <div className={styles.end}>
+        <div className={`${styles.end} ${notPrinted}`}>
           <p className={styles.legal}>
             © {company.copyrightYear} {company.name}. {company.coinDataCredit}
           </p>

@@ -16,7 +16,7 @@ export const inner = pattern.style({
   height: '76px',
   width: `min(100% - 2 * ${gutter}, 1440px)`,
   marginInline: 'auto',
-  '@media': { [media.narrow]: { height: '64px' } },
+  '@media': { [media.narrow]: { height: '64px' }, print: { width: '100%', height: 'auto' } },
 })
 export const brand = pattern.style({
   display: 'inline-flex',

@@ -1,6 +1,7 @@
 // The header (SPEC section 2): logo, links, two dropdowns; on narrow screens a stacked menu with the same items.
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, useState, type ComponentType, type ReactElement } from 'react'
+import { useIsHydrated } from '../browser/externalStores.ts'
 import { useEscape } from '../browser/useEscape.ts'
 import { company } from '../content/company.ts'
 import {
@@ -49,6 +50,7 @@ interface DropdownProps {
  */
 function Dropdown({ id, name, href, current, isOpen, onOpen }: DropdownProps): ReactElement {
   const triggerId = useId()
+  const isHydrated = useIsHydrated()
   const [trigger, setTrigger] = useState<HTMLAnchorElement | null>(null)
   const [Menu, setMenu] = useState<ComponentType<NavigationMenuProps> | null>(null)
   const [isByKeyboard, setIsByKeyboard] = useState(false)
@@ -76,9 +78,7 @@ function Dropdown({ id, name, href, current, isOpen, onOpen }: DropdownProps): R
         id={triggerId}
         className={styles.link}
         href={href}
-        role="button"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
+        {...(isHydrated && { role: 'button', 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
         aria-current={current}
         onPointerEnter={prefetchMenu}
         onFocus={prefetchMenu}

@@ -6,7 +6,8 @@ import { CallPanel } from '../patterns/CallPanel.tsx'
 import { Facts } from '../patterns/Facts.tsx'
 import { PageHead } from '../patterns/PageHead.tsx'
 import { PageMeta } from '../patterns/PageMeta.tsx'
-import { Section, SplitSection, Terms, type Term } from '../patterns/Section.tsx'
+import type { Term } from '../content/copy/offerCopy.ts'
+import { Section, SplitSection, Terms } from '../patterns/Section.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { Fold } from '../primitives/Mosaic.tsx'
 import { sheet } from '../theme/global.css.ts'
@@ -39,6 +40,7 @@ export default function AboutScreen(): ReactElement {
   return (
     <>
       <PageMeta
+        path="/about"
         title="About us"
         description="Fourfold is a blockchain and AI services company, founded in 2019. We would rather show you than tell you: the demos are open."
       />

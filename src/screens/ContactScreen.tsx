@@ -80,6 +80,7 @@ export default function ContactScreen({ about, copyText }: ContactScreenProps): 
   return (
     <>
       <PageMeta
+        path="/contact"
         title="Contact"
         description="Say what you need by mail, on WhatsApp or by phone. Response within 24 hours. The page sends nothing to any server."
       />

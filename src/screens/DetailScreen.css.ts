@@ -14,7 +14,10 @@ export const crumb = feature.style({
 export const head = feature.style({
   display: 'grid',
   gridTemplateColumns: '5fr 3fr',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px' } },
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px' },
+    print: { gridTemplateColumns: '7fr 1fr', alignItems: 'end' },
+  },
 })
 export const texts = feature.style({
   display: 'flex',
@@ -26,11 +29,29 @@ export const texts = feature.style({
   minWidth: 0,
   '@media': { [media.narrow]: { paddingRight: 0 } },
 })
-export const sentence = feature.style({ textWrap: 'balance' })
+export const sentence = feature.style({
+  textWrap: 'balance',
+  '@media': { print: { textWrap: 'pretty', maxWidth: 'none' } },
+})
 export const actions = feature.style({ display: 'grid', gap: '16px', justifyItems: 'start' })
 export const fold = feature.style({ aspectRatio: '1' })
 // The first row stands on the line of the title beside it.
 export const relatives = feature.style({
   marginTop: '-17px',
   '@media': { [media.narrow]: { marginTop: '-8px' } },
+})
+export const problem = feature.style({
+  display: 'grid',
+  gap: '18px',
+  maxWidth: '36em',
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  '@media': { print: { gap: '8px', maxWidth: 'none', fontSize: size.body, lineHeight: 'inherit' } },
+})
+export const listHead = feature.style({
+  fontSize: size.t4,
+  lineHeight: 1.25,
+  paddingBottom: '4px',
+  selectors: { 'ul + &': { paddingTop: '32px' } },
+  '@media': { print: { selectors: { 'ul + &': { paddingTop: '12px' } } } },
 })

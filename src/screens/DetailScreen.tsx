@@ -1,24 +1,26 @@
-// The page of one service or product: what it does, its demo, its relatives, and how to ask for it.
+// The page of one service or product: what one gets, why, how it runs, its demo, questions, and how to ask for it.
 import type { ReactElement } from 'react'
-import { families } from '../content/families.ts'
-import { demoSentences } from '../content/sentences.ts'
+import type { OfferCopy } from '../content/copy/offerCopy.ts'
+import { siteUrl } from '../content/site.ts'
 import { CallPanel } from '../patterns/CallPanel.tsx'
 import { DemoTile } from '../patterns/DemoTile.tsx'
 import { EntryList } from '../patterns/EntryList.tsx'
+import { FoldSteps } from '../patterns/FoldSteps.tsx'
 import { PageTitle } from '../patterns/PageHead.tsx'
 import { head as pageHead } from '../patterns/PageHead.css.ts'
 import { PageMeta } from '../patterns/PageMeta.tsx'
-import { SplitSection, Terms } from '../patterns/Section.tsx'
+import { Questions } from '../patterns/Questions.tsx'
+import { Section, SplitSection, Terms } from '../patterns/Section.tsx'
+import { TickList } from '../patterns/TickList.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { ButtonLink } from '../primitives/Button.tsx'
 import { Fold } from '../primitives/Mosaic.tsx'
 import { Note } from '../primitives/Text.tsx'
-import { lead, sheet } from '../theme/global.css.ts'
+import { lead, notPrinted, onlyPrinted, sheet } from '../theme/global.css.ts'
 import * as styles from './DetailScreen.css.ts'
-import { entryOf, sentenceOf } from './offerSentences.ts'
-import { relativesOf, type Offer } from './offers.ts'
+import { entryOf } from './offerSentences.ts'
+import { offerAt, type Offer } from './offers.ts'
 
-const MOST_RELATIVES = 4
 const lists = {
   service: { name: 'Services', href: '/services' },
   product: { name: 'Products', href: '/products' },
@@ -26,25 +28,21 @@ const lists = {
 
 export interface DetailScreenProps {
   offer: Offer
+  /** All that its page says at length. See `ShortestCopy`, `LongestCopy`. */
+  copy: OfferCopy
 }
 
-/** Head with the demo's tile or the family's fold, the demo, others of the family, and the call. */
-export function DetailScreen({ offer }: DetailScreenProps): ReactElement {
-  const { kind, slug, name, family, demo, demoHref, borrowsDemo } = offer
-  const sentence = sentenceOf(offer)
+/** `/services/{slug}` and `/products/{slug}` */
+export function DetailScreen({ offer, copy }: DetailScreenProps): ReactElement {
+  const { kind, slug, name, family, demo, demoHref, borrowsDemo, href } = offer
   const list = lists[kind]
   const contactHref = `/contact?about=${slug}`
   const openDemo = demo && demoHref !== undefined ? { demo, href: demoHref } : undefined
   return (
-    <>
-      <PageMeta
-        title={name}
-        description={`${sentence} ${
-          openDemo ? 'Open the live demo, then tell us what to change.' : 'Tell us what yours has to do.'
-        }`}
-      />
-      <div className={`${sheet} ${pageHead}`} data-family={family}>
-        <nav className={styles.crumbs} aria-label="Breadcrumb">
+    <div data-family={family}>
+      <PageMeta title={copy.title} description={copy.description} path={href} />
+      <div className={`${sheet} ${pageHead}`}>
+        <nav className={`${styles.crumbs} ${notPrinted}`} aria-label="Breadcrumb">
           <ol className={styles.crumbList}>
             <li>
               <a className={styles.crumb} href={list.href}>
@@ -54,11 +52,12 @@ export function DetailScreen({ offer }: DetailScreenProps): ReactElement {
             <li aria-current="page">{name}</li>
           </ol>
         </nav>
+        <p className={onlyPrinted}>{`${siteUrl}${href}`}</p>
         <div className={styles.head}>
           <div className={styles.texts}>
             <PageTitle>{name}</PageTitle>
-            <p className={`${lead} ${styles.sentence}`}>{sentence}</p>
-            <div className={styles.actions}>
+            <p className={`${lead} ${styles.sentence}`}>{copy.outcome}</p>
+            <div className={`${styles.actions} ${notPrinted}`}>
               <div className={row}>
                 {openDemo && (
                   <ButtonLink variant="primary" href={openDemo.href}>
@@ -85,28 +84,51 @@ export function DetailScreen({ offer }: DetailScreenProps): ReactElement {
           )}
         </div>
       </div>
-      {openDemo && (
-        <SplitSection title="In the demo" note="A simulation on sample data. Nothing is sent to a network.">
-          <Terms
-            items={[
-              { term: 'What you can try', text: demoSentences[openDemo.demo.key] },
-              {
-                term: 'What you can change',
-                text: 'The demo is a starting point, not the limit. It can be customized as requested.',
-              },
-            ]}
-          />
-        </SplitSection>
-      )}
-      <SplitSection title={`More in ${families[family].name}`} note={families[family].sentence}>
-        <div className={styles.relatives}>
-          <EntryList entries={relativesOf(offer, MOST_RELATIVES).map(entryOf)} />
+      <SplitSection title="Why it matters">
+        <div className={styles.problem}>
+          {copy.problem.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
       </SplitSection>
-      <CallPanel title="What should yours do?" contactHref={contactHref}>
-        Tell us the network, the rules and the people who will use it. We answer within 24 hours, by mail or
-        on WhatsApp.
+      <SplitSection title="What is included">
+        <Terms items={copy.included} />
+      </SplitSection>
+      {openDemo && copy.demo && (
+        <SplitSection
+          title="In the demo"
+          note="A simulation on sample data. Nothing is sent to a network. It can be customized as requested."
+        >
+          <h3 className={styles.listHead}>What you can try</h3>
+          <TickList items={copy.demo.canTry} isOneColumn />
+          <h3 className={styles.listHead}>What you can change</h3>
+          <TickList items={copy.demo.canChange} />
+        </SplitSection>
+      )}
+      <Section title="How it runs" aside="One step at a time. You see the result of each before the next.">
+        <FoldSteps steps={copy.steps} />
+      </Section>
+      <SplitSection title="What we need from you">
+        <TickList items={copy.needs} />
+      </SplitSection>
+      {copy.standards && (
+        <SplitSection title="Standards and terms" note="What the words mean here.">
+          <Terms items={copy.standards} />
+        </SplitSection>
+      )}
+      <SplitSection title="Questions">
+        <Questions questions={copy.questions} />
+      </SplitSection>
+      <div className={notPrinted}>
+        <SplitSection title="Often asked for together">
+          <div className={styles.relatives}>
+            <EntryList entries={copy.related.map((path) => entryOf(offerAt(path)))} />
+          </div>
+        </SplitSection>
+      </div>
+      <CallPanel title={copy.call.title} contactHref={contactHref}>
+        {copy.call.text} We answer within 24 hours, by mail or on WhatsApp.
       </CallPanel>
-    </>
+    </div>
   )
 }

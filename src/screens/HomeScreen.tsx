@@ -26,6 +26,7 @@ export default function HomeScreen(): ReactElement {
   return (
     <>
       <PageMeta
+        path="/"
         title="Blockchain and AI, made to order"
         description="Blockchain and AI software for businesses, with live demos to open before you write. See it work, then have it made yours."
       />

@@ -11,6 +11,8 @@ import { sheet } from '../theme/global.css.ts'
 import * as styles from './ListScreen.css.ts'
 
 export interface ListScreenProps {
+  /** Its address. */
+  path: string
   /** The page's name, the same in its head and in the browser's tab. */
   title: string
   description: string
@@ -23,6 +25,7 @@ export interface ListScreenProps {
 
 /** Head, a row of jumps, a block per family, and the call. */
 export function ListScreen({
+  path,
   title,
   description,
   lead,
@@ -32,7 +35,7 @@ export function ListScreen({
 }: ListScreenProps): ReactElement {
   return (
     <>
-      <PageMeta title={title} description={description} />
+      <PageMeta title={title} description={description} path={path} />
       <PageHead title={title} lead={lead} />
       <div className={sheet}>
         <nav className={styles.jumps} aria-label={`${title} by family`}>

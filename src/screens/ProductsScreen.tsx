@@ -15,6 +15,7 @@ function artOf(family: Family): ReactElement | null {
 export default function ProductsScreen(): ReactElement {
   return (
     <ListScreen
+      path="/products"
       title="Products"
       description="Ready-made blockchain products: token tools, launchpads, trading bots, wallets and trackers, changed until they fit your business."
       lead="Made already, and changed until they fit. Where a row says Live Demo, you can try it before you write."

@@ -8,6 +8,7 @@ import { entryOf } from './offerSentences.ts'
 export default function ServicesScreen(): ReactElement {
   return (
     <ListScreen
+      path="/services"
       title="Services"
       description="Blockchain and AI services: contracts, chains, tokens, markets, wallets, audits and training, many with a live demo to try first."
       lead="From the first diagram to the training day. Where a row says Live Demo, you can try it before you write."

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isBuiltDemo } from '../content/demos.ts'
-import { productOffers, relativesOf, serviceOffers, showpieceOf } from './offers.ts'
+import { offerAt, productOffers, serviceOffers, showpieceOf } from './offers.ts'
 
 const all = [...serviceOffers, ...productOffers]
 
@@ -17,20 +17,10 @@ describe('offers', () => {
   })
 })
 
-describe('relatives', () => {
-  it('are of the same family and kind, never itself, never twice', () => {
-    for (const offer of all) {
-      const relatives = relativesOf(offer, 4)
-      expect(relatives.length).toBeGreaterThan(0)
-      expect(relatives).not.toContain(offer)
-      expect(new Set(relatives).size).toBe(relatives.length)
-      for (const { family, kind } of relatives) expect([family, kind]).toEqual([offer.family, offer.kind])
-    }
-  })
-
-  it('lead to every page', () => {
-    const reached = new Set(all.flatMap((offer) => relativesOf(offer, 4)))
-    expect(reached.size).toBe(all.length)
+describe('an address', () => {
+  it('leads to its offer', () => {
+    for (const offer of all) expect(offerAt(offer.href)).toBe(offer)
+    expect(offerAt('/services/nothing')).toBeUndefined()
   })
 })
 

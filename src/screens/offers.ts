@@ -1,4 +1,5 @@
 // Services and products as the screens show them: with the address of their page, and of their demo once it is built.
+import type { OfferPath } from '../content/copy/offerCopy.ts'
 import { demoByKey, demoHref, isBuiltDemo, type Demo, type DemoKey } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
 import { products, type ProductSlug } from '../content/products.ts'
@@ -49,16 +50,15 @@ export const productOffers: readonly Offer[] = products.map(
   }),
 )
 
-/**
- * Others of the same family and kind: the next ones after it, beginning again at the top, so that every page is
- * somebody's relative.
- */
-export function relativesOf(offer: Offer, most: number): readonly Offer[] {
-  const family = (offer.kind === 'service' ? serviceOffers : productOffers).filter(
-    (other) => other.family === offer.family,
-  )
-  const at = family.findIndex(({ slug }) => slug === offer.slug)
-  return [...family.slice(at + 1), ...family.slice(0, at)].slice(0, most)
+const byPath: ReadonlyMap<string, Offer> = new Map(
+  [...serviceOffers, ...productOffers].map((offer) => [offer.href, offer]),
+)
+
+/** The service or product whose page stands at an address. */
+export function offerAt(path: OfferPath): Offer
+export function offerAt(path: string): Offer | undefined
+export function offerAt(path: string): Offer | undefined {
+  return byPath.get(path)
 }
 
 /**

@@ -36,6 +36,16 @@ globalStyle(':root:not([data-theme])', {
     },
   },
 })
+// On paper it is always Paper.
+globalStyle(':root:root', {
+  '@media': {
+    print: {
+      vars: Object.fromEntries(
+        Object.entries(paper).map(([key, value]) => [color[key as keyof typeof paper], value]),
+      ),
+    },
+  },
+})
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' })
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
 globalStyle(':root', {

@@ -12,7 +12,10 @@ reset.global('html', {
   scrollbarGutter: 'stable',
   scrollPaddingTop: '24px',
   backgroundColor: color.paper,
+  // A page is a hand-out of one or two sheets.
+  '@media': { print: { fontSize: '66%', backgroundColor: 'transparent' } },
 })
+reset.global('@page', { margin: '12mm 15mm' })
 reset.global('body', {
   vars: { [ground.color]: color.paper },
   backgroundColor: color.paper,
@@ -25,6 +28,7 @@ reset.global('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
   minWidth: '320px',
+  '@media': { print: { backgroundColor: 'transparent', lineHeight: 1.42 } },
 })
 // The dialogs' scroll lock sets this attribute; its own style element would break the content security policy.
 reset.global('body[data-scroll-locked]', { overflow: 'hidden' })
@@ -75,7 +79,12 @@ export const sheet = reset.style({
   width: `min(100% - 2 * ${gutter}, ${grid.sheetMax})`,
   marginInline: 'auto',
   containerType: 'inline-size',
+  '@media': { print: { width: '100%' } },
 })
+/** What only works on a screen. */
+export const notPrinted = reset.style({ '@media': { print: { display: 'none !important' } } })
+/** What only paper needs. */
+export const onlyPrinted = reset.style({ '@media': { screen: { display: 'none !important' } } })
 export const lead = reset.style({ fontSize: size.lead, lineHeight: 1.5, maxWidth: '34em' })
 export const muted = reset.style({ color: color.ink2 })
 export const small = reset.style({ fontSize: size.small, lineHeight: 1.5 })

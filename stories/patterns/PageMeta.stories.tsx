@@ -6,7 +6,11 @@ const meta = preview.meta({
   id: 'patterns-page-meta',
   title: 'Patterns/PageMeta',
   component: PageMeta,
-  args: { title: 'About us', description: 'A blockchain and AI services company, founded in 2019.' },
+  args: {
+    path: '/about',
+    title: 'About us',
+    description: 'A blockchain and AI services company, founded in 2019.',
+  },
   render: (args) => (
     <>
       <PageMeta {...args} />
@@ -20,13 +24,18 @@ const content = (name: string) => document.head.querySelector(`meta[name="${name
 export const Default = meta.story({
   play: async () => {
     await expect(document.title).toBe('About us | Fourfold')
+    await expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://fourfold.example/about',
+    )
     await expect(content('description')).toBe('A blockchain and AI services company, founded in 2019.')
   },
 })
 
 export const NotForSearchEngines = meta.story({
-  args: { isNoIndex: true },
+  render: ({ title, description }) => <PageMeta title={title} description={description} />,
   play: async () => {
+    await expect(document.head.querySelector('link[rel="canonical"]')).toBeNull()
     await expect(content('robots')).toBe('noindex')
   },
 })

@@ -1,11 +1,15 @@
 import { expect } from 'storybook/test'
-import ProductScreen from '#src/screens/ProductScreen.tsx'
+import enterpriseSolutions from '#src/content/copy/products/enterprise-solutions.ts'
+import tokenGenerator from '#src/content/copy/products/token-generator.ts'
+import tokenLocker from '#src/content/copy/products/token-locker.ts'
+import { DetailScreen } from '#src/screens/DetailScreen.tsx'
+import { offerAt } from '#src/screens/offers.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   id: 'screens-product',
   title: 'Screens/Product',
-  component: ProductScreen,
+  component: DetailScreen,
   decorators: [
     (Story) => (
       <main>
@@ -17,7 +21,7 @@ const meta = preview.meta({
 })
 
 export const WithDemo = meta.story({
-  args: { slug: 'token-generator' },
+  args: { offer: offerAt('/products/token-generator'), copy: tokenGenerator },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open live demo' })).toHaveAttribute(
       'href',
@@ -28,7 +32,7 @@ export const WithDemo = meta.story({
 })
 
 export const WithBorrowedDemo = meta.story({
-  args: { slug: 'token-locker' },
+  args: { offer: offerAt('/products/token-locker'), copy: tokenLocker },
   play: async ({ canvas, step }) => {
     await step('The page says plainly whose demo it is', async () => {
       await expect(
@@ -42,9 +46,11 @@ export const WithBorrowedDemo = meta.story({
   },
 })
 
-export const LongestSentence = meta.story({ args: { slug: 'enterprise-solutions' } })
+export const LongestSentence = meta.story({
+  args: { offer: offerAt('/products/enterprise-solutions'), copy: enterpriseSolutions },
+})
 
 export const Narrow = meta.story({
-  args: { slug: 'token-locker' },
+  args: { offer: offerAt('/products/token-locker'), copy: tokenLocker },
   globals: { viewport: { value: 'phone', isRotated: false } },
 })

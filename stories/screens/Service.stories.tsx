@@ -1,11 +1,18 @@
 import { expect } from 'storybook/test'
-import ServiceScreen from '#src/screens/ServiceScreen.tsx'
+import consultingCompliance from '#src/content/copy/services/consulting-compliance.ts'
+import launchpadDevelopment from '#src/content/copy/services/launchpad-development.ts'
+import stakingPlatform from '#src/content/copy/services/staking-platform.ts'
+import tokenomicsDesign from '#src/content/copy/services/tokenomics-design.ts'
+import training from '#src/content/copy/services/training.ts'
+import { DetailScreen } from '#src/screens/DetailScreen.tsx'
+import { offerAt } from '#src/screens/offers.ts'
 import preview from '#storybook/preview.tsx'
+import { longestCopy, shortestCopy } from './detailSamples.ts'
 
 const meta = preview.meta({
   id: 'screens-service',
   title: 'Screens/Service',
-  component: ServiceScreen,
+  component: DetailScreen,
   decorators: [
     (Story) => (
       <main>
@@ -17,7 +24,7 @@ const meta = preview.meta({
 })
 
 export const WithDemo = meta.story({
-  args: { slug: 'staking-platform' },
+  args: { offer: offerAt('/services/staking-platform'), copy: stakingPlatform },
   play: async ({ canvas, step }) => {
     await step('The demo opens from the button and from the tile', async () => {
       for (const name of ['Open live demo', 'Open demo: Staking']) {
@@ -28,30 +35,55 @@ export const WithDemo = meta.story({
       const ask = canvas.getByRole('link', { name: 'Ask about this service' })
       await expect(ask).toHaveAttribute('href', '/contact?about=staking-platform')
     })
-    await step('The others of the family follow, not itself', async () => {
-      await expect(canvas.getByRole('link', { name: 'NFT marketplace' })).toBeVisible()
+    await step(
+      'It says what is included, how it runs and what is needed, and answers questions',
+      async () => {
+        for (const name of ['Why it matters', 'What is included', 'In the demo', 'How it runs', 'Questions'])
+          await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
+      },
+    )
+    await step('What is often asked for together follows, not itself', async () => {
+      await expect(canvas.getByRole('link', { name: 'Smart contract audits' })).toBeVisible()
       await expect(canvas.queryByRole('link', { name: 'Staking platform' })).toBeNull()
     })
   },
 })
 
 export const WithoutDemo = meta.story({
-  args: { slug: 'training' },
+  args: { offer: offerAt('/services/training'), copy: training },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /demo/i })).toBeNull()
     await expect(canvas.queryByRole('heading', { name: 'In the demo' })).toBeNull()
   },
 })
 
-export const LongestName = meta.story({ args: { slug: 'consulting-compliance' } })
-export const LongestWord = meta.story({ args: { slug: 'launchpad-development' } })
-export const LongestSentence = meta.story({ args: { slug: 'tokenomics-design' } })
+export const LongestName = meta.story({
+  args: { offer: offerAt('/services/consulting-compliance'), copy: consultingCompliance },
+})
+export const LongestWord = meta.story({
+  args: { offer: offerAt('/services/launchpad-development'), copy: launchpadDevelopment },
+})
+export const LongestSentence = meta.story({
+  args: { offer: offerAt('/services/tokenomics-design'), copy: tokenomicsDesign },
+})
 
 export const Narrow = meta.story({
-  args: { slug: 'staking-platform' },
+  args: { offer: offerAt('/services/staking-platform'), copy: stakingPlatform },
   globals: { viewport: { value: 'phone', isRotated: false } },
 })
 export const LongestWordNarrow = meta.story({
-  args: { slug: 'launchpad-development' },
+  args: { offer: offerAt('/services/launchpad-development'), copy: launchpadDevelopment },
   globals: { viewport: { value: 'smallest', isRotated: false } },
+})
+
+export const ShortestCopy = meta.story({ args: { offer: offerAt('/services/training'), copy: shortestCopy } })
+export const LongestCopy = meta.story({
+  args: { offer: offerAt('/services/launchpad-development'), copy: longestCopy },
+})
+export const LongestCopyNarrow = meta.story({
+  args: { offer: offerAt('/services/launchpad-development'), copy: longestCopy },
+  globals: { viewport: { value: 'smallest', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 })

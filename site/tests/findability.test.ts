@@ -1,0 +1,244 @@
+import { brotliCompressSync } from 'node:zlib'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect } from 'vitest'
+import { faultsIn } from '../../src/content/claims.ts'
+import { copyLoaders } from '../../src/content/copy/copyLoaders.ts'
+import { company } from '../../src/content/company.ts'
+import { productSlugs } from '../../src/content/products.ts'
+import { serviceSlugs } from '../../src/content/services.ts'
+import { siteUrl } from '../../src/content/site.ts'
+import { test } from './site.ts'
+
+const paths = [
+  '/',
+  '/services',
+  '/products',
+  '/about',
+  '/contact',
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  ...productSlugs.map((slug) => `/products/${slug}`),
+]
+
+const htmlOf = new Map<string, string>()
+const html = (path: string) => htmlOf.get(path) ?? ''
+
+const it = test.extend<{ pages: undefined }>({
+  pages: [
+    async ({ server }, provide) => {
+      if (htmlOf.size === 0)
+        for (const path of [...paths, '/404.html'])
+          htmlOf.set(path, await (await fetch(new URL(path, server.url))).text())
+      await provide(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+const meta = (page: string, kind: 'name' | 'property', name: string) =>
+  unescaped(new RegExp(`<meta ${kind}="${name}" content="([^"]*)"`).exec(page)?.[1] ?? '')
+const titleOf = (page: string) => unescaped(/<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '')
+/** What is read on a page, its header and footer left out: one line per element. */
+const mainText = (page: string) =>
+  unescaped(
+    (/<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '')
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<\/(?:p|h\d|li|dt|dd|div|section|a|span)>/g, '\n')
+      .replace(/<[^>]+>/g, ''),
+  )
+const structuredDataOf = (page: string) =>
+  [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    (found) => JSON.parse(found[1] ?? '') as { '@context': string; '@graph': Record<string, unknown>[] },
+  )
+
+describe('every page', () => {
+  it('is valid HTML', async () => {
+    const validator = new HtmlValidate({
+      root: true,
+      extends: ['html-validate:recommended'],
+      rules: {
+        // How the renderer writes tags is not ours to choose, and no browser minds.
+        'void-style': 'off',
+        'attribute-boolean-style': 'off',
+        'attribute-empty-style': 'off',
+        'doctype-style': 'off',
+        'attr-case': 'off',
+        'valid-id': ['error', { relaxed: true }],
+        // A list may have a name.
+        'aria-label-misuse': ['error', { allowAnyNamable: true }],
+        // The tests below measure titles exactly.
+        'long-title': 'off',
+      },
+    })
+    const faults: string[] = []
+    for (const [path, page] of htmlOf) {
+      const report = await validator.validateString(page)
+      for (const { messages } of report.results)
+        for (const { ruleId, message, selector } of messages)
+          faults.push(`${path}: ${ruleId}: ${message} (${selector ?? ''})`)
+    }
+    expect([...new Set(faults)]).toEqual([])
+  })
+
+  it('has a title and a description of its own, of the length that search results show', () => {
+    for (const path of paths) {
+      expect(titleOf(html(path)).length, path).toBeLessThanOrEqual(60)
+      const { length } = meta(html(path), 'name', 'description')
+      expect([length >= 70, length <= 160], `${path}: ${length}`).toEqual([true, true])
+    }
+    expect(new Set(paths.map((path) => titleOf(html(path)))).size).toBe(paths.length)
+    expect(new Set(paths.map((path) => meta(html(path), 'name', 'description'))).size).toBe(paths.length)
+  })
+
+  it('names its one address, and a page that is no page names none', () => {
+    for (const path of paths)
+      expect(
+        [...html(path).matchAll(/<link rel="canonical" href="([^"]*)"/g)].map((found) => found[1]),
+      ).toEqual([`${siteUrl}${path}`])
+    expect(html('/404.html')).not.toContain('canonical')
+    expect(meta(html('/404.html'), 'name', 'robots')).toBe('noindex')
+  })
+
+  it('has a link preview with its own texts and a picture of its own, 1200 × 630', async ({ server }) => {
+    const pictures = new Set<string>()
+    for (const path of paths) {
+      const page = html(path)
+      expect(meta(page, 'property', 'og:title')).toBe(titleOf(page))
+      expect(meta(page, 'property', 'og:description')).toBe(meta(page, 'name', 'description'))
+      expect(meta(page, 'property', 'og:url')).toBe(`${siteUrl}${path}`)
+      expect(meta(page, 'name', 'twitter:card')).toBe('summary_large_image')
+      const image = meta(page, 'property', 'og:image')
+      expect(image.startsWith(`${siteUrl}/`)).toBe(true)
+      const answer = await fetch(new URL(new URL(image).pathname, server.url))
+      expect(answer.headers.get('content-type'), image).toBe('image/png')
+      const picture = Buffer.from(await answer.arrayBuffer())
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], image).toEqual([1200, 630])
+      expect(picture.length, image).toBeLessThan(200_000)
+      pictures.add(picture.toString('base64'))
+    }
+    expect(pictures.size).toBe(paths.length)
+  })
+
+  it('has structured data whose references resolve and whose texts stand on the page', async () => {
+    for (const path of paths) {
+      const found = structuredDataOf(html(path))
+      expect(found, path).toHaveLength(1)
+      const graph = found[0]?.['@graph'] ?? []
+      const types = graph.map((thing) => thing['@type'])
+      expect(types, path).toContain('Organization')
+      expect(types, path).toContain('WebSite')
+      expect(types.includes('BreadcrumbList'), path).toBe(path !== '/')
+      expect(types.includes('ItemList'), path).toBe(path === '/services' || path === '/products')
+      expect(types.includes('Service'), path).toBe(path.startsWith('/services/'))
+      expect(types.includes('SoftwareApplication'), path).toBe(path.startsWith('/products/'))
+      expect(types.includes('FAQPage'), path).toBe(path.split('/').length === 3)
+      const ids = graph.map((thing) => thing['@id'])
+      expect(new Set(ids).size, path).toBe(ids.length)
+      const text = JSON.stringify(graph)
+      for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids, path).toContain(id)
+      expect(text, path).not.toMatch(/"(?:aggregateRating|offers|reviews?|price\w*)":/)
+      const shown = mainText(html(path)).replaceAll(/\s+/g, ' ')
+      for (const [, question] of text.matchAll(/"@type":"Question","name":"([^"]+)"/g))
+        expect(shown, path).toContain(question)
+      for (const [, answer] of text.matchAll(/"@type":"Answer","text":"([^"]+)"/g))
+        expect(shown, path).toContain(answer)
+    }
+  })
+
+  it('has one first heading, and leaves no level out', () => {
+    for (const path of [...paths, '/404.html']) {
+      const levels = [...html(path).matchAll(/<h([1-6])[ >]/g)].map((found) => Number(found[1]))
+      expect(
+        levels.filter((level) => level === 1),
+        path,
+      ).toHaveLength(1)
+      levels.forEach((level, at) => {
+        expect(
+          level - (levels[at - 1] ?? 0),
+          `${path}: heading ${at + 1} of ${levels.join(' ')}`,
+        ).toBeLessThanOrEqual(1)
+      })
+    }
+  })
+
+  it('leads to pages and places that exist', () => {
+    const broken: string[] = []
+    for (const path of paths)
+      for (const [, href = ''] of html(path).matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+        const url = new URL(unescaped(href), `${siteUrl}${path}`)
+        if (url.origin !== siteUrl || /\.\w+$/.test(url.pathname)) continue
+        const target = htmlOf.get(url.pathname)
+        if (!target || (url.hash && !target.includes(`id="${url.hash.slice(1)}"`)))
+          broken.push(`${path}: ${href}`)
+      }
+    expect(broken).toEqual([])
+  })
+
+  it('claims nothing beyond the list of claims, and leaves nothing of a template behind', () => {
+    const faults: string[] = []
+    const figures = company.facts.map(({ figure, label }) => `${figure}\n${label}`)
+    for (const path of paths) {
+      const text = figures.reduce((rest, figure) => rest.replace(figure, ''), mainText(html(path)))
+      for (const line of [text, titleOf(html(path)), meta(html(path), 'name', 'description')])
+        faults.push(...faultsIn(line).map((fault) => `${path}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('says enough, and weighs little', () => {
+    const words: number[] = []
+    const bytes: number[] = []
+    for (const path of paths) {
+      words.push(mainText(html(path)).match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0)
+      bytes.push(brotliCompressSync(html(path)).length)
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+    console.log(
+      `${paths.length} pages; words per page: least ${Math.min(...words)}, median ${median(words)}; HTML with brotli: median ${(median(bytes) / 1000).toFixed(1)} kB, most ${(Math.max(...bytes) / 1000).toFixed(1)} kB`,
+    )
+    expect(median(bytes)).toBeLessThanOrEqual(12_000)
+    expect(Object.keys(copyLoaders).every((path) => (htmlOf.get(path)?.length ?? 0) > 0)).toBe(true)
+  })
+})
+
+describe('search engines', () => {
+  it('are told of every page once, and of nothing else', async ({ server }) => {
+    const sitemap = await (await fetch(new URL('/sitemap.xml', server.url))).text()
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1])
+    expect(listed.toSorted()).toEqual(paths.map((path) => `${siteUrl}${path}`).toSorted())
+    const robots = await (await fetch(new URL('/robots.txt', server.url))).text()
+    expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+    expect(robots).not.toMatch(/Disallow: \//)
+  })
+})
+
+describe('on paper', () => {
+  it('a service or product is a hand-out of one or two sheets, without what only works on a screen', async ({
+    site,
+  }) => {
+    const longest = paths
+      .filter((path) => path.split('/').length === 3)
+      .toSorted((a, b) => mainText(html(b)).length - mainText(html(a)).length)
+      .slice(0, 4)
+    const page = await site.open(longest[0] ?? '')
+    for (const path of longest) {
+      await page.goto(new URL(path, site.url).href)
+      for (const format of ['A4', 'Letter']) {
+        const pdf = (await page.pdf({ format })).toString('latin1')
+        const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+        expect([1, 2], `${path} on ${format}: ${sheets} sheets`).toContain(sheets)
+      }
+    }
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByText(`${siteUrl}${longest.at(-1)}`).isVisible()).toBe(true)
+    for (const name of ['Open live demo', 'Contact us', 'All services'])
+      expect(await page.getByRole('link', { name }).filter({ visible: true }).count(), name).toBe(0)
+    expect(await page.getByRole('region', { name: 'Market data' }).isVisible()).toBe(false)
+  })
+})

@@ -1,0 +1,129 @@
+import type { OfferCopy } from '../offerCopy.ts'
+
+export default {
+  title: 'White-label P2P crypto exchange',
+  description:
+    'Peer-to-peer exchange software with offers, escrow, chat, KYC and a dispute desk for BTC, ETH, USDT, SOL, TRX and BNB. Browse sample offers live.',
+  outcome:
+    'A marketplace where people trade coins for local money among themselves, with the coins locked in escrow and a person to decide disputes.',
+  problem: [
+    'Between two strangers, one has to go first. Without escrow the seller waits for money that never comes, or the buyer pays for coins that stay where they were.',
+    'Escrow settles the coin’s half only. The money’s half is where the fraud is: a payment recalled days later, a screenshot instead of a transfer, an account in the name of a third person. The software has to know each payment method’s weak spot.',
+  ],
+  included: [
+    {
+      term: 'Offer board',
+      text: 'Buy and sell sides, asset, payment method and limits, with fixed prices or a margin on a reference price.',
+    },
+    {
+      term: 'Escrow',
+      text: 'Coins are locked before the buyer is asked to pay. A timer returns them if nobody marks the payment as sent.',
+    },
+    {
+      term: 'Trade chat',
+      text: 'Kept with the trade, files included, so that a dispute is decided on what was said there.',
+    },
+    {
+      term: 'Identity checks',
+      text: 'KYC through the provider you choose, in levels that raise a trader’s limits. The payer’s name must match.',
+    },
+    {
+      term: 'Dispute desk',
+      text: 'A queue with evidence, deadlines and a second reader for large sums. Each decision gives its reason.',
+    },
+    {
+      term: 'Reputation',
+      text: 'Completion, disputes and speed, counted from real trades only. New accounts start with low limits.',
+    },
+    {
+      term: 'AML screening',
+      text: 'Deposits are checked against sanction and risk lists before they can be offered.',
+    },
+  ],
+  steps: [
+    {
+      name: 'Market',
+      sentence: 'You choose country, currency, assets and the payment methods people there really use.',
+    },
+    {
+      name: 'Risk table',
+      sentence: 'For each method, who can reverse it and until when, and what limit and waiting time follow.',
+    },
+    {
+      name: 'Escrow setup',
+      sentence:
+        'Contracts and wallets are deployed for each network, and the release keys are spread over several people.',
+    },
+    {
+      name: 'Staffed pilot',
+      sentence: 'A small group trades with low limits while your desk handles its first disputes.',
+    },
+  ],
+  needs: [
+    'Country and legal status, or the license you seek',
+    'Assets, networks and payment methods',
+    'A KYC provider and someone responsible for AML',
+    'People to decide disputes',
+  ],
+  standards: [
+    {
+      term: 'Escrow by network',
+      text: 'A contract on Ethereum, BSC and Tron, a program on Solana, and two of three signatures for Bitcoin.',
+    },
+    {
+      term: 'Network of USDT',
+      text: 'The same coin exists as ERC-20, TRC-20 and others. An offer names the network, or a deposit goes astray.',
+    },
+    {
+      term: 'Travel Rule',
+      text: 'Providers must pass on who sends and who receives, above a threshold or from the first cent, depending on the country.',
+    },
+    {
+      term: 'Chargeback',
+      text: 'The payer’s bank or payment service takes money back. PayPal and cards allow it for long, cash not at all.',
+    },
+  ],
+  demo: {
+    canTry: [
+      'Change between Buy and Sell, and choose an asset, a payment method and an amount in dollars.',
+      'The heading repeats your choice and prices follow the asset. No offer is filtered out, as each names its own payment method.',
+      'Type an amount outside an offer’s limits and the offer says so.',
+      'Ratings, trades, online and verified marks are sample data, and Chat has no effect.',
+    ],
+    canChange: [
+      'Assets, currencies and networks',
+      'Payment methods and their limits',
+      'Custodial or contract escrow',
+      'KYC levels and provider',
+      'Fees and who pays them',
+      'Language and country rules',
+    ],
+  },
+  related: [
+    '/products/business-partner',
+    '/services/exchange-development',
+    '/services/legal-compliance',
+    '/products/mobile-wallet',
+  ],
+  questions: [
+    {
+      question: 'Does a P2P exchange need a license?',
+      answer:
+        'Often yes, above all when you hold the coins in escrow. MiCA in the European Union and money transmission rules in the United States are the first to look at. Ask counsel before you open.',
+    },
+    {
+      question: 'Who can release coins from the escrow?',
+      answer:
+        'The seller, once paid. In a dispute a decision by your desk, carried out with several keys so that no single employee can. The timer can only return coins, never pay them out.',
+    },
+    {
+      question: 'Why peer to peer instead of an order book?',
+      answer:
+        'Because no bank account of yours is involved: money moves directly between the traders. The price is a slower trade and the work of disputes. For frequent trading an order book is the better tool.',
+    },
+  ],
+  call: {
+    title: 'Which currency and which payment method come first?',
+    text: 'Write the country, both of these, and whether somebody already looks after AML.',
+  },
+} satisfies OfferCopy

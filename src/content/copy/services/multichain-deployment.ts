@@ -1,0 +1,114 @@
+import type { OfferCopy } from '../offerCopy.ts'
+
+export default {
+  title: 'Multichain smart contract deployment',
+  description:
+    'One codebase on Ethereum, BSC, Polygon, Tron and Solana: ports where needed, predictable addresses, settings by network, and a check that finds drift.',
+  outcome:
+    'The same product on every network you chose, and one release record that shows which version, settings and owners are live where.',
+  problem: [
+    'Copying a contract to a second network looks like an afternoon’s work. Then a stablecoin turns out to have 18 decimals there instead of 6, an opcode is missing, the price feed is somewhere else, and the multisig that should own it all does not exist yet.',
+    'Afterward the copies drift apart. A fix reaches three networks and is forgotten on the fourth, which is where somebody finds it. A deployment that is declared in files and compared with the chain does not depend on memory.',
+  ],
+  included: [
+    {
+      term: 'Difference list',
+      text: 'Opcodes, block times, fee rules, finality, token decimals and missing protocols of each target, held against your code before anything is sent.',
+    },
+    {
+      term: 'Settings by network',
+      text: 'Tokens, feeds, routers, limits and owners in version control, with a test that each address really holds the code expected.',
+    },
+    {
+      term: 'Predictable addresses',
+      text: 'A CREATE2 factory puts a contract at one address on the EVM networks where factory, salt and creation code agree.',
+    },
+    {
+      term: 'Resumable scripts',
+      text: 'A run that breaks off in a fee spike continues where it stopped and deploys nothing twice.',
+    },
+    {
+      term: 'Ports',
+      text: 'Tron builds of the Solidity code, and a Solana program in Rust for what cannot be carried over. All of them face the same list of cases.',
+    },
+    {
+      term: 'Supply rule',
+      text: 'Where the token is native, where it is bridged, and which contract may mint on each side, so that the totals add up.',
+    },
+    {
+      term: 'Drift check',
+      text: 'A scheduled job reads bytecode, proxy targets, roles and settings on every network and reports what differs from the record.',
+    },
+  ],
+  steps: [
+    {
+      name: 'Portability review',
+      sentence: 'Every dependency of the code, from opcodes to oracles, is looked up on each target network.',
+    },
+    {
+      name: 'Fork rehearsal',
+      sentence: 'Scripts run against forks of all EVM targets and against local Tron and Solana nodes.',
+    },
+    {
+      name: 'Lead network',
+      sentence: 'One chain goes live alone, so that most surprises are met only once.',
+    },
+    {
+      name: 'Roll-out',
+      sentence:
+        'The rest follow in an agreed order, each with verified source, a transfer of ownership and a small real transaction.',
+    },
+  ],
+  needs: [
+    'A repository with tests and fixed compiler settings',
+    'Networks in order of importance',
+    'Owner addresses, and who signs on each chain',
+    'Tokens, feeds and routers the product relies on',
+    'Gas funds in a deployer wallet of yours',
+  ],
+  standards: [
+    {
+      term: 'Ethereum, BSC, Polygon',
+      text: 'They run the same bytecode if the compiler aims at opcodes that all of them support. PUSH0 is the known trap on networks that upgraded late.',
+    },
+    {
+      term: 'Tron',
+      text: 'Its virtual machine stays close to the EVM. Fees come as energy and bandwidth, addresses begin with T, and CREATE2 yields other results.',
+    },
+    {
+      term: 'Solana',
+      text: 'Programs keep their state in separate accounts and are usually written in Rust. A port is a second implementation, to be planned, tested and audited as one.',
+    },
+    {
+      term: 'Chain ID',
+      text: 'In a transaction (EIP-155) or a signed message (EIP-712) it stops a replay on another network. A contract that caches its domain must notice when the ID changes.',
+    },
+  ],
+  related: [
+    '/services/cross-chain-bridge',
+    '/services/infrastructure',
+    '/services/smart-contract-audits',
+    '/products/token-generator',
+  ],
+  questions: [
+    {
+      question: 'Will our contract have the same address on every chain?',
+      answer:
+        'It can on most EVM networks, if the same factory deploys identical creation code with the same salt. Constructor arguments are part of that code, so values that differ go into an initializer called in the same transaction. Tron and Solana derive addresses differently.',
+    },
+    {
+      question: 'Is one audit enough for all networks?',
+      answer:
+        'For identical bytecode much of it carries over, but the settings, tokens and oracles of each network deserve a look of their own. A Solana version or a heavily changed port is new code.',
+    },
+    {
+      question: 'With how many networks should a product begin?',
+      answer:
+        'With as many as you can monitor, fund and answer for. Each adds keys, nodes, liquidity and support questions, and a network without users still has to be patched.',
+    },
+  ],
+  call: {
+    title: 'Where does it run today, and where next?',
+    text: 'A link to the repository and an ordered list of networks let us see what will not port.',
+  },
+} satisfies OfferCopy

@@ -1,0 +1,120 @@
+import type { OfferCopy } from '../offerCopy.ts'
+
+export default {
+  title: 'Staking platform development',
+  description:
+    'Staking pools with lock periods, rewards and risk labels that holders can check. Open the live demo on sample pools, then tell us what to change.',
+  outcome:
+    'Pools your holders can read at a glance: the rate, the lock, the minimum and the risk, then an estimate before anyone commits.',
+  problem: [
+    'Holders stake when they understand three things: what they earn, how long their tokens are locked, and what can go wrong. Most staking pages bury the second and leave out the third.',
+    'Behind the page stands a contract that has to pay every reward it promises. If the reward budget is not tied to the rate, the pool runs dry and the last to leave pay for it.',
+  ],
+  included: [
+    {
+      term: 'Pool contracts',
+      text: 'Deposit, lock, claim and exit for each pool, with the reward budget funded up front and visible on chain.',
+    },
+    {
+      term: 'Reward accounting',
+      text: 'Rewards accrue per share instead of in a loop over holders, so that gas does not grow with the number of stakers.',
+    },
+    {
+      term: 'Lock periods',
+      text: 'Fixed terms such as 30, 60 and 90 days, with the rule for early exit written into the contract and shown before signing.',
+    },
+    {
+      term: 'Holder interface',
+      text: 'Pools, open positions and a reward estimate while the amount is typed, on a phone as well as on a desk.',
+    },
+    {
+      term: 'Admin console',
+      text: 'Open a pool, fund it or close it to new deposits. Every change goes through a timelock, so holders see it coming.',
+    },
+    {
+      term: 'Tests and invariants',
+      text: 'Unit tests, plus properties that must hold for any sequence of calls: no pool ever owes more than it holds.',
+    },
+  ],
+  steps: [
+    {
+      name: 'Terms',
+      sentence: 'We write down each pool: token, rate model, lock, minimum, and where the rewards come from.',
+    },
+    {
+      name: 'Model',
+      sentence:
+        'A spreadsheet of the reward budget shows when a pool would be exhausted at full participation.',
+    },
+    {
+      name: 'Contracts',
+      sentence: 'Pools are built and tested against the model, then run on a public test network.',
+    },
+    {
+      name: 'Launch',
+      sentence: 'After an outside audit the owner keys move to your multisig and the first pool opens.',
+    },
+  ],
+  needs: [
+    'The token’s contract address, or its planned supply',
+    'The source and size of the reward budget',
+    'Lock periods and early-exit rules you would accept',
+    'Who may open, fund and close a pool',
+  ],
+  standards: [
+    {
+      term: 'ERC-20 allowance',
+      text: 'Staking needs an approval first. We ask for the exact amount, never for an unlimited one.',
+    },
+    {
+      term: 'Simple or compound',
+      text: 'APR leaves compounding out, APY includes it. The page says which of the two it shows.',
+    },
+    {
+      term: 'Finality',
+      text: 'A deposit counts when its block is final on the network, not when the wallet reports it as sent.',
+    },
+  ],
+  demo: {
+    canTry: [
+      'Compare three sample pools by rate, value locked, minimum, lock period and risk.',
+      'Open one pool at a time and type an amount.',
+      'Watch the estimated daily rewards follow what you type.',
+    ],
+    canChange: [
+      'Tokens and networks',
+      'Rate model and fees',
+      'Lock periods and early exit',
+      'Reward schedule',
+      'Admin roles and limits',
+      'Name, look and language',
+    ],
+  },
+  related: [
+    '/services/smart-contract-audits',
+    '/services/tokenomics-design',
+    '/services/token-creation',
+    '/services/dao-platform',
+  ],
+  questions: [
+    {
+      question: 'Where do staking rewards come from?',
+      answer:
+        'From a budget somebody funds: newly minted tokens, protocol fees or a treasury. We make the source visible in the interface, because a rate without a source is only a promise.',
+    },
+    {
+      question: 'Can a holder leave before the lock ends?',
+      answer:
+        'That is your rule to set: not at all, with the rewards given up, or with a fee that goes back to the pool. The contract enforces it and the page states it before the deposit.',
+    },
+    {
+      question: 'What happens if the contract has a flaw?',
+      answer:
+        'A pause stops new deposits while withdrawals stay open, so nobody is locked in. Which roles may pause, and for how long, is fixed before launch.',
+    },
+  ],
+  call: {
+    title: 'Which pool would you open first?',
+    text: 'Tell us the token, the term and where the rewards come from.',
+  },
+} satisfies OfferCopy

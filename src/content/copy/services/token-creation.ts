@@ -1,0 +1,124 @@
+import type { OfferCopy } from '../offerCopy.ts'
+
+export default {
+  title: 'ERC-20, BEP-20, TRC-20 and SPL token development',
+  description:
+    'A token with settled rules for supply, minting and transfers: tested, deployed and source-verified on Ethereum, BSC, Polygon, Tron or Solana.',
+  outcome:
+    'A deployed token with verified source, a supply that can be accounted for, and owner rights that any holder can look up.',
+  problem: [
+    'Deploying a token is quick and cannot be taken back. Wrong decimals, a mint function left open or a transfer tax that a pool did not expect stay in the contract for good. Correcting them means a new address and a migration of every holder.',
+    'Wallets, exchanges and auditors read the same few things before they list a token: who can mint, who can freeze, who can upgrade, and whether the published source matches the deployed bytecode. Those answers come before the first line of code.',
+  ],
+  included: [
+    {
+      term: 'Supply rules',
+      text: 'Fixed at deployment, or mintable up to a ceiling that the contract enforces. Each first allocation goes to an address of its own.',
+    },
+    {
+      term: 'Optional functions',
+      text: 'Burning, pausing, vesting or a transfer tax, each only when you can say what it is for. Whatever is left out cannot be abused later.',
+    },
+    {
+      term: 'Split roles',
+      text: 'The key that pauses cannot mint. Roles sit with a multisig, or are given up in a transaction that anyone can find.',
+    },
+    {
+      term: 'Permit',
+      text: 'On EVM networks holders approve with a signature instead of a separate transaction (EIP-2612), which spares them a step and its gas.',
+    },
+    {
+      term: 'Metadata',
+      text: 'Logo and project data in the form that explorers, wallets and token lists ask for, and on-chain metadata on Solana.',
+    },
+    {
+      term: 'Deployment record',
+      text: 'Compiler settings, constructor arguments, scripts and addresses, so that somebody else can rebuild the bytecode and compare.',
+    },
+  ],
+  steps: [
+    {
+      name: 'Parameters',
+      sentence: 'Name, supply, decimals, roles and every optional function go on one page that you approve.',
+    },
+    {
+      name: 'Contract',
+      sentence: 'Code is assembled from widely used libraries and tested against that page, rule by rule.',
+    },
+    {
+      name: 'Rehearsal',
+      sentence: 'A test network sees the same scripts, the same multisig and the same first transfers.',
+    },
+    {
+      name: 'Mainnet',
+      sentence:
+        'The token is deployed, its source verified and its supply distributed, then roles are handed over or renounced.',
+    },
+  ],
+  needs: [
+    'Name, symbol and total supply',
+    'A list of first holders with their amounts',
+    'The network, or where your holders already are',
+    'Addresses of the multisig that will own the contract',
+  ],
+  standards: [
+    {
+      term: 'ERC-20 and BEP-20',
+      text: 'One interface on Ethereum, Polygon and BSC. BEP-20 adds a getOwner function, and 18 decimals are the custom on all three.',
+    },
+    {
+      term: 'TRC-20',
+      text: 'The counterpart of ERC-20 on Tron. Fees are counted in energy and bandwidth, and addresses begin with T.',
+    },
+    {
+      term: 'SPL',
+      text: 'A Solana token is a mint account run by a shared program. Its mint authority and its freeze authority can each be set to none, for good.',
+    },
+    {
+      term: 'Decimals on Solana',
+      text: 'Amounts are stored in 64 bits. Nine decimals cap a supply at about 18 billion tokens, and eighteen would leave room for 18 tokens.',
+    },
+  ],
+  demo: {
+    canTry: [
+      'Enter a name, a symbol and a total supply, then choose 18, 9 or 6 decimals.',
+      'Set the network to Ethereum, BSC, Polygon or Solana while a preview takes shape beside the form.',
+      'Review the draft and press Deploy: the simulation ends with a fixed sample address and hash to copy.',
+    ],
+    canChange: [
+      'Tron as a further network',
+      'Burn, pause, tax and vesting options',
+      'Several first holders instead of one',
+      'Deployment through a connected wallet',
+      'Checks that fit each network',
+      'Your brand around the form',
+    ],
+  },
+  related: [
+    '/services/tokenomics-design',
+    '/services/smart-contract-audits',
+    '/products/token-generator',
+    '/products/token-locker',
+  ],
+  questions: [
+    {
+      question: 'Which network should a token live on?',
+      answer:
+        'Where its holders and its liquidity already are. Ethereum is the most widely integrated and dearer to use, BSC and Polygon cost less, Tron is common for stablecoin transfers, and Solana needs different tooling from the others.',
+    },
+    {
+      question: 'Can a token be changed after launch?',
+      answer:
+        'Only if it was written that way. A proxy lets the logic be replaced, to fix errors but also to rewrite the rules. Holders tend to prefer fixed code, or at least a timelock in front of each upgrade.',
+    },
+    {
+      question: 'Does a transfer tax cause trouble?',
+      answer:
+        'Often. Pools, bridges and lending contracts may assume that the amount sent is the amount that arrives. A tax needs exemptions for them, and some venues refuse taxed tokens altogether.',
+    },
+  ],
+  call: {
+    title: 'What will the token be used for?',
+    text: 'Purpose, network and supply are enough for a first page of rules.',
+  },
+} satisfies OfferCopy

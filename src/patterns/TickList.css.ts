@@ -1,0 +1,31 @@
+import { color, family } from '../theme/contract.css.ts'
+import { pattern } from '../theme/layered.ts'
+import { line, media, weight } from '../theme/tokens.ts'
+
+export const list = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: '20px',
+})
+export const twoColumns = pattern.style({
+  fontWeight: weight.strong,
+  '@media': {
+    [media.fromMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+export const item = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: '12px minmax(0, 1fr)',
+  columnGap: '16px',
+  alignItems: 'baseline',
+  padding: '13px 0',
+  borderBottom: `${line.hair} solid ${color.line}`,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+  breakInside: 'avoid',
+  '@media': { print: { paddingBlock: '4px' } },
+})
+export const mark = pattern.style({ width: '12px', height: '12px', transform: 'translateY(1px)' })
+export const face = pattern.style({ fill: family.face })
+export const reverse = pattern.style({ fill: family.reverse })

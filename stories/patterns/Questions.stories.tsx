@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test'
+import { Questions } from '#src/patterns/Questions.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'patterns-questions',
+  title: 'Patterns/Questions',
+  component: Questions,
+  args: {
+    questions: [
+      {
+        question: 'Where do staking rewards come from?',
+        answer: 'From a budget somebody funds: newly minted tokens, protocol fees or a treasury.',
+      },
+      {
+        question: 'Can a holder leave before the lock ends?',
+        answer:
+          'That is your rule to set. The contract enforces it and the page states it before the deposit.',
+      },
+    ],
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Where do staking rewards come from?' })).toBeVisible()
+    await expect(canvas.getByText(/a treasury\.$/)).toBeVisible()
+  },
+})
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
