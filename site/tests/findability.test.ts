@@ -210,8 +210,9 @@ describe('every page', () => {
 describe('search engines', () => {
   it('are told of every page once, and of nothing else', async ({ server }) => {
     const sitemap = await (await fetch(new URL('/sitemap.xml', server.url))).text()
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1])
-    expect(listed.toSorted()).toEqual(paths.map((path) => `${siteUrl}${path}`).toSorted())
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1] ?? '')
+    expect(listed).toHaveLength(paths.length)
+    expect(new Set(listed)).toEqual(new Set(paths.map((path) => `${siteUrl}${path}`)))
     const robots = await (await fetch(new URL('/robots.txt', server.url))).text()
     expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
     expect(robots).not.toMatch(/Disallow: \//)

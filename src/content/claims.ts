@@ -2,7 +2,7 @@
 // and what a template leaves behind. Used by the tests of the copy and of the built pages.
 
 /** What is wrong with a text that matches. */
-export interface Denied {
+interface Denied {
   readonly name: string
   readonly pattern: RegExp
 }
@@ -15,7 +15,7 @@ const FIGURE = '\\d[\\d,.]*\\+?'
 const AMERICAN_TOO =
   'adv|advert|appra|ar|chast|comprom|conc|dem|desp|dev|disgu|exc|exerc|franch|improv|no|po|pra|prem|prom|r|ra|rev|superv|surm|surpr|telev|upr'
 
-export const denied: readonly Denied[] = [
+const denied: readonly Denied[] = [
   {
     name: 'years of experience',
     pattern:

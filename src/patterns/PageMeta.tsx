@@ -12,14 +12,11 @@ export interface PageMetaProps {
   path?: string
 }
 
-/** A page's title as the browser's tab shows it. */
-export const pageTitle = (title: string): string => `${title} | ${company.name}`
-
 /** Title, description and address of a page. */
 export function PageMeta({ title, description, path }: PageMetaProps): ReactElement {
   return (
     <>
-      <title>{pageTitle(title)}</title>
+      <title>{`${title} | ${company.name}`}</title>
       <meta name="description" content={description} />
       {path === undefined ? (
         <meta name="robots" content="noindex" />
