@@ -1,37 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { builtDemoIds, demoByKey, type DemoId } from '../../src/content/demos.ts'
-import { hydrated, test, type Site } from './site.ts'
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** Waits for the demo itself, not for the curtain before it. */
-const opened = (page: Page, name: string) =>
-  dialog(page, name).getByRole('button', { name: 'Close demo', exact: true }).waitFor()
-const focused = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-  )
-
-describe('every built demo', () => {
-  test.for([...builtDemoIds])(
-    '%s opens by its link on any page, says that it is a demo, and closes',
-    async (id, { site }) => {
-      const { name } = demoByKey(id)
-      const page = await site.open(`/about?demo=${id}`)
-      await opened(page, name)
-      await dialog(page, name).getByText('Demo – can be customized as requested').waitFor()
-      const { violations } = await new AxeBuilder({ page }).exclude('[data-radix-focus-guard]').analyze()
-      expect(
-        violations.map(({ id: rule, nodes }) => `${rule} ${nodes.map((node) => node.html).join(' ')}`),
-      ).toEqual([])
-      await page.getByRole('button', { name: 'Close demo', exact: true }).click()
-      await dialog(page, name).waitFor({ state: 'detached' })
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about')
-      expect(await page.evaluate(() => document.body.style.pointerEvents)).toBe('')
-    },
-  )
-})
+import { demoByKey, type DemoId } from '../../src/content/demos.ts'
+import { dialog, focused, hydrated, opened, test, type Site } from './site.ts'
 
 describe('the overlay', () => {
   test('opens from the home wall, closes on Back, and gives the focus back to the tile', async ({ site }) => {

@@ -1,5 +1,12 @@
 // The built site in a real browser. The coin API is intercepted; every page watches for errors and policy violations.
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright'
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type Route,
+} from 'playwright'
 import { expect, test as base } from 'vitest'
 import { BROWSER_ARGUMENTS, installedBrowser } from '../tools/browser.mjs'
 import { startServer } from '../tools/serve.mjs'
@@ -142,6 +149,19 @@ export async function hydrated(page: Page): Promise<void> {
     return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'))
   })
 }
+
+/** A demo's panel, by the demo's name. */
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
+
+/** Resolves when the demo itself is there, not the curtain before it. */
+export const opened = (page: Page, name: string): Promise<void> =>
+  dialog(page, name).getByRole('button', { name: 'Close demo', exact: true }).waitFor()
+
+/** The name of what has the focus. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+  )
 
 /** One page of each kind, with the longest and the shortest name among the details. */
 export const pagesOfEachKind = [

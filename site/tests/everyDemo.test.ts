@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from 'vitest'
+import { builtDemoIds, demoByKey, demos } from '../../src/content/demos.ts'
+import { products } from '../../src/content/products.ts'
+import { services } from '../../src/content/services.ts'
+import { dialog, opened, test } from './site.ts'
+
+test('all eighteen demos are there', () => {
+  expect(new Set<string>(builtDemoIds)).toEqual(new Set(demos.map(({ key }) => key)))
+  expect(builtDemoIds).toHaveLength(18)
+})
+
+test('each is offered wherever the mappings name it', async ({ server }) => {
+  const linksOn = async (path: string) => {
+    const html = await (await fetch(new URL(path, server.url))).text()
+    return new Set([...html.matchAll(/href="\?demo=([\w-]+)"/g)].map((found) => found[1]))
+  }
+  expect(await linksOn('/')).toEqual(new Set<string>(builtDemoIds))
+  const [onServices, onProducts] = [await linksOn('/services'), await linksOn('/products')]
+  for (const { slug, demo } of services) {
+    const links = await linksOn(`/services/${slug}`)
+    if (!demo) continue
+    expect(links, slug).toContain(demo)
+    expect(onServices, slug).toContain(demo)
+  }
+  for (const { slug, demo } of products) {
+    expect(await linksOn(`/products/${slug}`), slug).toContain(demo)
+    expect(onProducts, slug).toContain(demo)
+  }
+})
+
+test.for([...builtDemoIds])(
+  '%s opens by its link on any page, says that it is a demo, and closes',
+  async (id, { site }) => {
+    const { name } = demoByKey(id)
+    const page = await site.open(`/about?demo=${id}`)
+    await opened(page, name)
+    await dialog(page, name).getByText('Demo – can be customized as requested').waitFor()
+    const { violations } = await new AxeBuilder({ page }).exclude('[data-radix-focus-guard]').analyze()
+    expect(
+      violations.map(({ id: rule, nodes }) => `${rule} ${nodes.map((node) => node.html).join(' ')}`),
+    ).toEqual([])
+    await page.getByRole('button', { name: 'Close demo', exact: true }).click()
+    await dialog(page, name).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about')
+    expect(await page.evaluate(() => document.body.style.pointerEvents)).toBe('')
+  },
+)
