@@ -13,11 +13,13 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from '#src/browser/externalStores.ts'
 import { chooseTheme, useThemeChoice } from '#src/browser/themeChoice.ts'
+import { ChatButton, ChatFailure } from '#src/chat/ChatButton.tsx'
 import { PageLoading } from '#src/patterns/PageLoading.tsx'
 import { SiteFooter } from '#src/patterns/SiteFooter.tsx'
 import { SiteHeader, type OpenMenu } from '#src/patterns/SiteHeader.tsx'
+import { notPrinted } from '#src/theme/global.css.ts'
 import * as styles from './App.css.ts'
-import { demoLauncher, ticker } from './lazyParts.ts'
+import { demoLauncher, liveChat, ticker } from './lazyParts.ts'
 import { useLinks } from './links.ts'
 import { NOT_FOUND_PATH, notFoundPage, pageAt } from './pages.tsx'
 import { Policies } from './Policies.tsx'
@@ -45,7 +47,11 @@ export function App(): ReactElement {
         Skip to content
       </a>
       <Header visit={location.key} />
-      <Ticker />
+      <Optional>
+        <Suspense fallback={null}>
+          <ticker.Component />
+        </Suspense>
+      </Optional>
       <main id="main" className={styles.main} tabIndex={-1}>
         <ScreenBoundary onRetry={demoLauncher.renew}>
           <Suspense fallback={null}>
@@ -66,6 +72,9 @@ export function App(): ReactElement {
         </ScreenBoundary>
       </main>
       <Footer />
+      <Optional>
+        <ChatGate />
+      </Optional>
     </>
   )
 }
@@ -84,19 +93,43 @@ function Header({ visit }: { visit: string }): ReactElement {
   return <SiteHeader path={path} openMenu={openMenu} onOpenMenu={setOpenMenu} />
 }
 
-/** A strip whose code does not come is left out; the page works without it. */
-class Ticker extends Component<object, { hasFailed: boolean }> {
+/** A part whose code does not come, or that crashes, is left out; the page works without it. */
+class Optional extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true }
   }
   override render(): ReactNode {
-    return this.state.hasFailed ? null : (
-      <Suspense fallback={null}>
-        <ticker.Component />
-      </Suspense>
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
+
+/** The chat's button, until it is pressed and the chat's code is there. */
+function ChatGate(): ReactElement {
+  const [step, setStep] = useState<'waiting' | 'loading' | 'failed' | 'loaded'>('waiting')
+  const load = () => {
+    setStep('loading')
+    liveChat.load().then(
+      () => setStep('loaded'),
+      () => setStep('failed'),
     )
   }
+  return (
+    <aside className={notPrinted} aria-label="Chat">
+      {step === 'loaded' ? (
+        <liveChat.Component />
+      ) : (
+        <>
+          {step === 'failed' && <ChatFailure onRetry={load} onClose={() => setStep('waiting')} />}
+          <ChatButton
+            isLoading={step === 'loading'}
+            onOpen={load}
+            onApproach={() => void liveChat.load().catch(() => undefined)}
+          />
+        </>
+      )}
+    </aside>
+  )
 }
 
 function Footer(): ReactElement {

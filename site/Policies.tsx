@@ -1,12 +1,24 @@
 // The policies' buttons in the footer; a policy is loaded when somebody wants to read it.
-import { useRef, useState, type ComponentType, type ReactElement } from 'react'
+import { Suspense, useRef, useState, type ComponentType, type ReactElement } from 'react'
+import { useIsHydrated } from '#src/browser/externalStores.ts'
 import type { PolicyId } from '#src/content/policyNames.ts'
 import type { PolicyDialogProps } from '#src/patterns/PolicyDialog.tsx'
 import { PolicyButton } from '#src/patterns/SiteFooter.tsx'
+import { policyTexts } from './lazyParts.ts'
 
 const policies: readonly PolicyId[] = ['privacy', 'cookies']
 
+/** Without scripts the texts stand in place, as the server drew them; hydration puts the buttons there at once. */
 export function Policies(): ReactElement {
+  if (useIsHydrated()) return <PolicyButtons />
+  return (
+    <Suspense fallback={null}>
+      <policyTexts.Component />
+    </Suspense>
+  )
+}
+
+function PolicyButtons(): ReactElement {
   const [openPolicy, setOpenPolicy] = useState<PolicyId | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<PolicyDialogProps> | null>(null)
   const opener = useRef<HTMLElement | null>(null)

@@ -8,3 +8,9 @@ export const ticker = lazyModule(() => import('./LiveTicker.tsx'))
 
 /** Opens demos; loaded with the first one, or when the pointer nears a link to one. */
 export const demoLauncher = lazyModule(() => import('./DemoLauncher.tsx'))
+
+/** The chat; until its code is there, its button stands for it. */
+export const liveChat = lazyModule(() => import('./LiveChat.tsx'))
+
+/** The policies in place, for visitors without scripts. */
+export const policyTexts = lazyModule(() => import('#src/patterns/PolicyTexts.tsx'))

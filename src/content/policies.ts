@@ -23,19 +23,20 @@ export const privacyPolicy: Policy = {
       text: [
         'There is no account and no sign-in, and nothing you type on this site is sent to a server of ours. What you type stays in the page and is gone when you close or reload it.',
         'The server that delivers these pages sees the requests your browser makes, as with any website.',
+        'The chat can take your name, phone number and email address. They stay in the page like everything else you type, and are filled into a message that you can send by mail or WhatsApp yourself.',
         'If you write or call, we have what you tell us: usually your name, how to reach you and what you need.',
       ],
     },
     {
       heading: 'How we use it',
       text: [
-        'To answer you, and for nothing else. The contact page puts your message together in your browser and hands it to your own mail app or to WhatsApp when you press the button, not before. Opening WhatsApp passes the text to WhatsApp.',
+        'To answer you, and for nothing else. The contact page and the chat put your message together in your browser and hand it to your own mail app or to WhatsApp when you press the button, not before. Opening WhatsApp passes the text to WhatsApp.',
       ],
     },
     {
       heading: 'AI processing',
       text: [
-        'The chat assistant, which is still to come, matches keywords against a built-in list of answers inside the page. No AI model reads what you type.',
+        'The chat assistant matches keywords against a built-in list of answers inside the page. No AI model reads what you type.',
         'AI scores and analysis in the demos are fixed sample values and say nothing about you.',
       ],
     },

@@ -33,7 +33,10 @@ const classOf = ({ variant = 'secondary', size = 'normal' }: Look) =>
 export interface ButtonProps extends Look {
   /** Verb and object. */
   children: ReactNode
-  onClick: () => void
+  /** Left out where the form around it says what happens. */
+  onClick?: () => void
+  /** Sends the form around it, once the browser finds nothing missing in it. See `Submit`. */
+  isSubmit?: boolean
   /** Cannot be pressed now. The reason stands in words beside it. See `Disabled`. */
   isDisabled?: boolean
   /** Whether what it opens is open. */
@@ -52,6 +55,7 @@ export interface ButtonProps extends Look {
 export function Button({
   children,
   onClick,
+  isSubmit = false,
   isDisabled = false,
   isExpanded,
   controls,
@@ -64,7 +68,7 @@ export function Button({
   return (
     <button
       ref={ref}
-      type="button"
+      type={isSubmit ? 'submit' : 'button'}
       className={classOf(look)}
       onClick={onClick}
       disabled={isDisabled}

@@ -1,5 +1,6 @@
 // An inquiry: what it is about, who asks, and what they say, as one text and as links that carry it.
 // Nothing here sends anything: a link hands the text to the visitor's own mail app or to WhatsApp.
+import { LONGEST_SAFE_LINK, prefilledMail, prefilledWhatsApp } from '../content/channels.ts'
 import { company } from '../content/company.ts'
 import { builtDemoIds, demoByKey, isBuiltDemo, type DemoId } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
@@ -90,23 +91,15 @@ export function inquiryText({ topic, name, message }: Inquiry): string {
   return lines.join('\n')
 }
 
-/** Half of a surrogate pair, from a broken paste, would make the encoder throw. */
-const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
-
 /** Opens the visitor's mail app with everything filled in. */
 export function mailLink(inquiry: Inquiry): string {
-  const subject = `${company.name}: ${topicById(inquiry.topic).fullName}`
-  const body = inquiryText(inquiry).replace(/\r\n?|\n/g, '\r\n')
-  return `${company.mailHref}?subject=${encode(subject)}&body=${encode(body)}`
+  return prefilledMail(`${company.name}: ${topicById(inquiry.topic).fullName}`, inquiryText(inquiry))
 }
 
 /** Opens a chat in WhatsApp with the text filled in. */
 export function whatsAppLink(inquiry: Inquiry): string {
-  return `${company.whatsappUrl}?text=${encode(inquiryText(inquiry))}`
+  return prefilledWhatsApp(inquiryText(inquiry))
 }
-
-/** Beyond this, mail apps and browsers are known to cut a link off. */
-const LONGEST_SAFE_LINK = 2000
 
 /** Whether a link may arrive cut off, so that copying is the better way. */
 export function isTooLongForLinks(inquiry: Inquiry): boolean {

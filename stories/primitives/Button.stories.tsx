@@ -34,6 +34,20 @@ export const Disabled = meta.story({
   },
 })
 
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault())
+export const Submit = meta.story({
+  args: { isSubmit: true, variant: 'primary', children: 'Save details' },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
+    await expect(onSubmit).toHaveBeenCalledOnce()
+  },
+})
 export const Variants = meta.story({
   render: () => (
     <div className={row}>

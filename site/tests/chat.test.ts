@@ -1,0 +1,227 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { hydrated, test } from './site.ts'
+
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Fourfold assistant' })
+const openButton = (page: Page) => page.getByRole('button', { name: /^Open chat/ })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message to the assistant' })
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+  )
+const hasFocusInside = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
+
+test('by keyboard alone: a question, a page that its answer leads to, and the same conversation there', async ({
+  site,
+}) => {
+  const page = await site.open('/contact')
+  await hydrated(page)
+  await openButton(page).press('Enter')
+  await chat(page).waitFor()
+  await expect.poll(() => focused(page)).toBe('Message to the assistant')
+  await page.keyboard.type('do you build bridges?')
+  await page.keyboard.press('Enter')
+  const link = chat(page).getByRole('link', { name: 'Cross-chain bridge', exact: true })
+  await link.waitFor()
+  await page.keyboard.type('second')
+  await link.press('Enter')
+  await page.waitForURL('**/services/cross-chain-bridge')
+  await chat(page).getByText('do you build bridges?').waitFor()
+  expect(await field(page).inputValue()).toBe('second')
+
+  // Escape minimizes, the bar opens again, close leaves the button.
+  await field(page).focus()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toMatch(/Open chat/)
+  await page.keyboard.press('Enter')
+  expect(await chat(page).getByText('Hello. Ask about', { exact: false }).count()).toBe(1)
+  await chat(page).getByRole('button', { name: 'Close chat' }).press('Enter')
+  await expect.poll(() => focused(page)).toBe('Open chat')
+
+  // Not across a reload.
+  await page.reload()
+  await hydrated(page)
+  await openButton(page).click()
+  await chat(page).waitFor()
+  expect(await chat(page).getByText('do you build bridges?').count()).toBe(0)
+})
+
+test('an open demo covers the chat, which is out of reach until it closes', async ({ site }) => {
+  const page = await site.open('/about')
+  await hydrated(page)
+  await openButton(page).click()
+  await field(page).fill('staking pools')
+  await field(page).press('Enter')
+  await chat(page).getByRole('link', { name: 'Live Demo: Staking platform' }).click()
+  const demo = page.getByRole('dialog', { name: 'Staking platform' })
+  await demo.getByRole('button', { name: 'Close demo', exact: true }).waitFor()
+  const { isInert, isOnTop } = await page.evaluate(() => {
+    const window = document.querySelector('dialog')
+    const box = window?.getBoundingClientRect()
+    const top = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    return { isInert: window?.closest('[inert]') !== null, isOnTop: window?.contains(top ?? null) }
+  })
+  expect({ isInert, isOnTop }).toEqual({ isInert: true, isOnTop: false })
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab')
+    expect(await hasFocusInside(page)).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await demo.waitFor({ state: 'detached' })
+  await chat(page).getByText('staking pools').waitFor()
+  await expect.poll(() => focused(page)).toBe('Live Demo: Staking platform')
+})
+
+describe('on a narrow screen', () => {
+  test('it is the whole screen and modal, and makes way for the page that it leads to', async ({ site }) => {
+    const page = await site.open('/', { width: 390, isTouch: true })
+    await hydrated(page)
+    await openButton(page).tap()
+    await chat(page).waitFor()
+    expect(await chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    // Nothing of the page is left to find.
+    expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true)
+    expect(await page.evaluate(() => document.elementFromPoint(20, 820)?.closest('dialog') !== null)).toBe(
+      true,
+    )
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab')
+      // Past its end the focus leaves for the browser, never for the page behind.
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull()
+    }
+    for (const button of await chat(page).getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await field(page).fill('audit of a contract')
+    await chat(page).getByRole('button', { name: 'Send' }).tap()
+    const link = chat(page).getByRole('link', { name: 'Smart contract audits', exact: true })
+    await link.waitFor()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+    await link.tap()
+    await page.waitForURL('**/services/smart-contract-audits')
+    await chat(page).waitFor({ state: 'detached' })
+    await openButton(page).tap()
+    await chat(page).getByText('audit of a contract').waitFor()
+    await page.keyboard.press('Escape')
+    await chat(page).waitFor({ state: 'detached' })
+  })
+})
+
+test('details stay in the page, and go into a message for mail and WhatsApp', async ({ site }) => {
+  const requests: string[] = []
+  const page = await site.open('/', {
+    prepare: async (opened) => {
+      await opened.clock.install()
+    },
+  })
+  await hydrated(page)
+  await openButton(page).click()
+  await chat(page).waitFor()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field(page).fill('What is the price of staking?')
+  await field(page).press('Enter')
+  // Sending is blocked meanwhile, and a second press loses nothing.
+  await field(page).fill('and then?')
+  await chat(page).getByRole('button', { name: 'Send' }).dblclick({ force: true })
+  expect(await field(page).inputValue()).toBe('and then?')
+  await page.clock.runFor(1500)
+  await chat(page).getByRole('link', { name: 'Staking platform', exact: true }).waitFor()
+  expect(await page.getByRole('form', { name: 'How can we reach you?' }).count()).toBe(0)
+  await page.clock.runFor(1000)
+  const form = page.getByRole('form', { name: 'How can we reach you?' })
+  await form.waitFor()
+  page.on('request', (request) => requests.push(request.url()))
+  await form.getByLabel('Name').fill('Ines Marlow')
+  await form.getByLabel('Phone').fill('+1 555 0142')
+  await form.getByLabel('Email').fill('no address')
+  await form.getByRole('button', { name: 'Save details' }).click()
+  // The browser refuses it.
+  expect(await form.isVisible()).toBe(true)
+  await form.getByLabel('Email').fill('ines@example.com')
+  await form.getByRole('button', { name: 'Save details' }).click()
+  await chat(page).getByText('Nothing has been sent', { exact: false }).waitFor()
+  const mail = await chat(page).getByRole('link', { name: 'Open in mail app' }).last().getAttribute('href')
+  expect(decodeURIComponent(mail ?? '')).toContain('Phone: +1 555 0142')
+  expect(requests).toEqual([])
+  expect(
+    await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+    ),
+  ).not.toContain('Ines')
+})
+
+test('axe finds nothing in it, open or minimized, in either theme, at either width', async ({ site }) => {
+  const page = await site.open('/about')
+  await hydrated(page)
+  await openButton(page).click()
+  await field(page).fill('recipe for lentil soup')
+  await field(page).press('Enter')
+  await chat(page).getByRole('button', { name: 'Leave contact information' }).click()
+  const check = async (place: string) => {
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [1280, 390]) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        // The buttons' colors change over within a frame or two.
+        await page.evaluate(async () => {
+          await new Promise(requestAnimationFrame)
+          await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+        })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+          `${place}, ${colorScheme} at ${width}`,
+        ).toEqual([])
+      }
+  }
+  await check('open')
+  await chat(page).getByRole('button', { name: 'Minimize chat' }).click()
+  await check('minimized')
+})
+
+describe('its code', () => {
+  test('is not in the first load, and comes when the button is near', async ({ site }) => {
+    const loaded: string[] = []
+    const page = await site.open('/about', {
+      prepare: async (opened) => {
+        opened.on('request', (request) => loaded.push(request.url()))
+      },
+    })
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(loaded.filter((url) => /LiveChat/.test(url))).toEqual([])
+    for (const file of ['index.html', 'about.html'])
+      expect(await readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8')).not.toContain('LiveChat')
+    await openButton(page).hover()
+    await expect.poll(() => loaded.some((url) => /LiveChat.*\.js/.test(url))).toBe(true)
+  })
+
+  test('that does not come is told, with a way to write; Retry loads it', async ({ site }) => {
+    let isBroken = true
+    const page = await site.open('/about', {
+      expectedErrors: [/ERR_FAILED/],
+      prepare: (opened) =>
+        opened.route(/\/LiveChat-.*\.js/, (route) => (isBroken ? route.abort('failed') : route.continue())),
+    })
+    await hydrated(page)
+    await openButton(page).click()
+    await page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' }).waitFor()
+    isBroken = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await chat(page).waitFor()
+  })
+})
+
+test('without JavaScript there is no dead button, and the policies stand in the footer', async ({ site }) => {
+  const page = await site.open('/about', { hasJavaScript: false })
+  expect(await openButton(page).isVisible()).toBe(false)
+  const text = page.getByRole('contentinfo').getByText('This site sets no cookies', { exact: false })
+  expect(await text.isVisible()).toBe(false)
+  await page.getByRole('contentinfo').getByText('Cookie Policy').click()
+  expect(await text.isVisible()).toBe(true)
+})

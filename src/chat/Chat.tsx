@@ -1,0 +1,56 @@
+// The chat's state as it stands on the page: a button, a window or a bar, and where the focus goes between them.
+import { useLayoutEffect, useRef, type ReactElement } from 'react'
+import { visuallyHidden } from '../theme/global.css.ts'
+import type { ChatEvent, ChatState } from './chat.ts'
+import { ChatBar } from './ChatBar.tsx'
+import { ChatButton, newAnswers } from './ChatButton.tsx'
+import { ChatWindow } from './ChatWindow.tsx'
+
+export interface ChatProps {
+  state: ChatState
+  send: (event: ChatEvent) => void
+  /** Below 768 px the window is full-screen and modal. See `Narrow`. */
+  isNarrow: boolean
+  /** A demo is open over it: nothing in it can be reached. See `Covered`. */
+  isCovered?: boolean
+}
+
+/** Draws the chat's state. */
+export function Chat({ state, send, isNarrow, isCovered = false }: ChatProps): ReactElement {
+  const control = useRef<HTMLButtonElement>(null)
+  // Only what was closed from inside gives the focus to what stands there instead; a navigation takes it elsewhere.
+  const isFocusDue = useRef(false)
+  useLayoutEffect(() => {
+    if (isFocusDue.current) control.current?.focus()
+    isFocusDue.current = false
+  }, [state.window])
+  const leave = (type: 'minimized' | 'closed') => {
+    isFocusDue.current = true
+    // A field that is taken away with the focus in it would report the loss in the middle of drawing.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    send({ type })
+  }
+  const open = () => send({ type: 'opened' })
+
+  return (
+    <div inert={isCovered}>
+      <span className={visuallyHidden} role="status">
+        {state.unread > 0 && `${newAnswers(state.unread)} in the chat`}
+      </span>
+      {state.window === 'open' && (
+        <ChatWindow
+          state={state}
+          send={send}
+          isNarrow={isNarrow}
+          isModal={isNarrow && !isCovered}
+          onMinimize={() => leave('minimized')}
+          onClose={() => leave('closed')}
+        />
+      )}
+      {state.window === 'minimized' && (
+        <ChatBar ref={control} unread={state.unread} onOpen={open} onClose={() => leave('closed')} />
+      )}
+      {state.window === 'closed' && <ChatButton ref={control} unread={state.unread} onOpen={open} />}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { color, ground } from '../theme/contract.css.ts'
+import { feature } from '../theme/layered.ts'
+import { depth, line, media, print, size, weight } from '../theme/tokens.ts'
+
+/** The folded corner of the button, bottom right. */
+const FOLD = '20px'
+const face = `linear-gradient(${color.build}, ${color.build})`
+
+export const button = feature.style({
+  position: 'fixed',
+  right: '24px',
+  bottom: '24px',
+  zIndex: depth.chat,
+  width: '64px',
+  height: '64px',
+  display: 'grid',
+  placeItems: 'center',
+  color: print.light,
+  background: [
+    `linear-gradient(to top left, transparent 49.5%, ${color.buildR} 50.5%) 100% 100% / ${FOLD} ${FOLD} no-repeat`,
+    `${face} 0 0 / 100% calc(100% - ${FOLD}) no-repeat`,
+    `${face} 0 100% / calc(100% - ${FOLD}) ${FOLD} no-repeat`,
+  ].join(', '),
+  '@media': {
+    [media.narrow]: { right: '12px', bottom: '12px', width: '56px', height: '56px' },
+    // Without scripts it could open nothing.
+    '(scripting: none)': { display: 'none' },
+  },
+})
+feature.global(`${button} > svg`, { margin: '-4px 0 0 -4px' })
+feature.global(`${button}:hover > svg`, { strokeWidth: 2.25 })
+export const dots = feature.style({ display: 'flex', gap: '5px', margin: '-4px 0 0 -4px' })
+export const dot = feature.style({
+  width: '8px',
+  height: '8px',
+  backgroundColor: 'currentcolor',
+  '@media': { [media.motionAllowed]: { animation: 'pulse .9s steps(4, jump-none) infinite alternate' } },
+  selectors: { '&:nth-child(2)': { animationDelay: '.3s' }, '&:nth-child(3)': { animationDelay: '.6s' } },
+})
+export const count = feature.style({
+  position: 'absolute',
+  top: '-8px',
+  left: '-8px',
+  minWidth: '24px',
+  padding: '0 6px',
+  backgroundColor: color.launch,
+  color: color.onLaunch,
+  fontSize: size.micro,
+  fontWeight: weight.strong,
+  lineHeight: '24px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const failure = feature.style({
+  vars: { [ground.color]: color.sheet },
+  position: 'fixed',
+  right: '24px',
+  bottom: '100px',
+  zIndex: depth.chat,
+  display: 'grid',
+  gap: '14px',
+  width: 'min(360px, 100% - 24px)',
+  padding: '16px',
+  backgroundColor: color.sheet,
+  border: `${line.edge} solid ${color.ink}`,
+  boxShadow: color.popShadow,
+  fontSize: size.small,
+  '@media': { [media.narrow]: { right: '12px', bottom: '80px' } },
+})

@@ -1,0 +1,153 @@
+import { color, duration, ground } from '../theme/contract.css.ts'
+import { feature } from '../theme/layered.ts'
+import { control, depth, ease, font, line, media, size, tracking, weight } from '../theme/tokens.ts'
+
+/** Above the page's edge and as far from its side as the button. */
+const EDGE = '24px'
+/** Head and bar. */
+const HEAD_HEIGHT = '60px'
+
+/** Here the name needs the logo's room. */
+const SMALLEST = '(max-width: 359px)'
+
+/** A ring that has no room outside. */
+const ringInside = { outlineOffset: '-5px', boxShadow: 'none' }
+
+export const window = feature.style({
+  vars: { [ground.color]: color.sheet },
+  position: 'fixed',
+  inset: `auto ${EDGE} ${EDGE} auto`,
+  zIndex: depth.chat,
+  flexDirection: 'column',
+  width: '420px',
+  height: `min(700px, 100dvh - 2 * ${EDGE})`,
+  maxWidth: 'none',
+  maxHeight: 'none',
+  padding: 0,
+  overflow: 'hidden',
+  backgroundColor: color.sheet,
+  color: color.ink,
+  border: `${line.edge} solid ${color.ink}`,
+  boxShadow: color.popShadow,
+  selectors: { '&[open]': { display: 'flex' } },
+  '@media': {
+    [media.motionAllowed]: { animation: `unfold ${duration.unfold} ${ease.fold}` },
+    [media.narrow]: { inset: 0, width: '100%', height: '100dvh', border: 0, boxShadow: 'none' },
+  },
+})
+// The page behind a window that covers it does not scroll, and keeps no place for a scroll bar.
+feature.global(`:root:has(${window}:modal)`, { overflow: 'hidden', scrollbarGutter: 'auto' })
+
+export const head = feature.style({
+  vars: { [color.focus]: color.onSlab, [color.focusGap]: color.slab, [ground.color]: color.slab },
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: '12px',
+  minHeight: HEAD_HEIGHT,
+  paddingLeft: '16px',
+  backgroundColor: color.slab,
+  color: color.onSlab,
+  borderBottom: `${line.hair} solid ${color.slabLine}`,
+})
+feature.global(`${head} > svg`, {
+  flex: 'none',
+  alignSelf: 'center',
+  '@media': { [SMALLEST]: { display: 'none' } },
+})
+export const names = feature.style({
+  flex: 1,
+  minWidth: 0,
+  alignSelf: 'center',
+  display: 'grid',
+  justifyItems: 'start',
+})
+export const name = feature.style({
+  fontFamily: font.display,
+  fontSize: '1.125rem',
+  fontWeight: weight.name,
+  lineHeight: 1.2,
+  letterSpacing: tracking.sub,
+})
+export const subject = feature.style({
+  fontFamily: font.text,
+  fontSize: size.micro,
+  lineHeight: 1.3,
+  color: color.onSlab2,
+})
+export const headButton = feature.style({
+  width: HEAD_HEIGHT,
+  height: 'auto',
+  '@media': { [media.narrow]: { width: control.normal } },
+  selectors: { '&:hover': { backgroundColor: color.slab2 }, '&:focus-visible': ringInside },
+})
+// Minimize and close are neighbors.
+feature.global(`${headButton} + ${headButton}`, { marginLeft: '-12px' })
+
+export const bar = feature.style(head, {
+  position: 'fixed',
+  right: EDGE,
+  bottom: 0,
+  zIndex: depth.chat,
+  width: '300px',
+  gap: 0,
+  paddingLeft: 0,
+  border: `${line.edge} solid ${color.slabLine}`,
+  borderBottom: 0,
+  boxShadow: color.popShadow,
+  '@media': { [media.narrow]: { right: 0, width: '100%', borderInline: 0 } },
+})
+export const restore = feature.style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  paddingLeft: '16px',
+  textAlign: 'left',
+  selectors: { '&:hover': { backgroundColor: color.slab2 }, '&:focus-visible': ringInside },
+})
+// The end of the page comes out from under the bar.
+feature.global(`:root:has(${bar}) #root > footer`, { paddingBottom: HEAD_HEIGHT })
+feature.global(`:root:has(${bar})`, { scrollPaddingBottom: HEAD_HEIGHT })
+
+export const composer = feature.style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'stretch',
+  borderTop: `${line.edge} solid ${color.ink}`,
+})
+export const field = feature.style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: '56px',
+  maxHeight: '148px',
+  padding: '16px',
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  appearance: 'none',
+  resize: 'none',
+  fieldSizing: 'content',
+  // Below 16 px a phone zooms in.
+  fontSize: size.body,
+  lineHeight: '24px',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::placeholder': { color: color.ink2, opacity: 1 },
+    '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  },
+})
+export const sendButton = feature.style({
+  width: HEAD_HEIGHT,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  backgroundColor: color.ink,
+  color: color.paper,
+  selectors: {
+    '&[aria-disabled="true"]': { backgroundColor: color.well, color: color.ink2, cursor: 'not-allowed' },
+    '&:focus-visible': { outline: `3px solid ${color.focusGap}`, outlineOffset: '-6px', boxShadow: 'none' },
+    '&[aria-disabled="true"]:focus-visible': { outlineColor: color.focus },
+  },
+})

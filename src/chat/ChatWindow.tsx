@@ -1,0 +1,159 @@
+// The open chat: head, messages, contact form, message field. A dialog of the browser's own: non-modal beside the page,
+// modal where it covers the screen.
+import { ArrowRight, Minus, X } from 'lucide-react'
+import { useCallback, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactElement } from 'react'
+import { company } from '../content/company.ts'
+import { IconButton } from '../primitives/Button.tsx'
+import { Icon } from '../primitives/Icon.tsx'
+import { Logo } from '../primitives/Mosaic.tsx'
+import { canSend, type ChatEvent, type ChatState } from './chat.ts'
+import * as styles from './ChatWindow.css.ts'
+import { LeadForm } from './LeadForm.tsx'
+import { MessageLog } from './MessageLog.tsx'
+
+export interface ChatWindowProps {
+  state: ChatState
+  send: (event: ChatEvent) => void
+  /** Decides the delay of an answer, when the question is sent. */
+  isNarrow: boolean
+  /** Keeps the focus inside and everything else out of reach. See `Narrow`. */
+  isModal: boolean
+  /** Also called by Escape. */
+  onMinimize: () => void
+  onClose: () => void
+}
+
+/** While an input method composes, its keys are its own; 229 is how older browsers say so. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229
+
+export function ChatWindow({
+  state,
+  send,
+  isNarrow,
+  isModal,
+  onMinimize,
+  onClose,
+}: ChatWindowProps): ReactElement {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  /** With the caret behind what stands there. */
+  const focusField = () => {
+    field.current?.focus()
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+  }
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const { activeElement } = document
+    element.close()
+    if (isModal) element.showModal()
+    else element.show()
+    // Opening takes the focus to the first button; it belongs where one writes, or stays where it was.
+    const isInside = activeElement instanceof HTMLElement && element.contains(activeElement)
+    if (isInside) activeElement.focus()
+    else focusField()
+  }, [isModal])
+
+  const submit = () => {
+    send({ type: 'sent', isNarrow })
+    field.current?.focus()
+  }
+  const openForm = useCallback(() => send({ type: 'formOpened' }), [send])
+  const leaveForm = (type: 'formDismissed' | 'detailsSaved') => {
+    send({ type })
+    focusField()
+  }
+  const isReady = canSend(state)
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.window}
+      aria-labelledby={`${id}-title`}
+      // The greeting is read with the window; later messages are read as they come.
+      aria-describedby={state.messages.length > 1 ? `${id}-subject` : `${id}-subject ${id}-log`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || isComposing(event)) return
+        event.preventDefault()
+        onMinimize()
+      }}
+      // The browser's other ways to dismiss it, a back gesture for instance.
+      onCancel={(event) => {
+        event.preventDefault()
+        onMinimize()
+      }}
+    >
+      <div className={styles.head}>
+        <Logo size={30} />
+        <div className={styles.names}>
+          <h2 className={styles.name} id={`${id}-title`}>
+            {company.name} assistant
+          </h2>
+          <p className={styles.subject} id={`${id}-subject`}>
+            Answers from keywords
+          </p>
+        </div>
+        <IconButton className={styles.headButton} icon={Minus} label="Minimize chat" onClick={onMinimize} />
+        <IconButton className={styles.headButton} icon={X} label="Close chat" onClick={onClose} />
+      </div>
+      <MessageLog
+        id={`${id}-log`}
+        messages={state.messages}
+        isTyping={state.asked !== null}
+        hasLead={state.lead !== null}
+        onOpenForm={openForm}
+        form={
+          state.form.step === 'shown' && (
+            <LeadForm
+              details={state.details}
+              askedAt={state.form.askedAt}
+              onDetail={(name, text) => send({ type: 'detailTyped', field: name, text })}
+              onSave={() => leaveForm('detailsSaved')}
+              onDismiss={() => leaveForm('formDismissed')}
+            />
+          )
+        }
+      />
+      <form
+        className={styles.composer}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <textarea
+          ref={field}
+          className={styles.field}
+          rows={1}
+          dir="auto"
+          aria-label="Message to the assistant"
+          placeholder="Write a message"
+          enterKeyHint="send"
+          value={state.draft}
+          onChange={(event) => send({ type: 'draftTyped', text: event.target.value })}
+          onKeyDown={(event) => {
+            // SPEC section 5: "Enter without Shift sends".
+            if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+            event.preventDefault()
+            submit()
+          }}
+        />
+        {/* Not disabled, which would drop the focus with every message. */}
+        <button
+          type="submit"
+          className={styles.sendButton}
+          aria-label="Send"
+          aria-disabled={!isReady}
+          aria-describedby={isReady ? undefined : `${id}-reason`}
+        >
+          <Icon icon={ArrowRight} size={22} />
+        </button>
+        <span id={`${id}-reason`} hidden>
+          {state.asked ? 'Wait for the answer first' : 'Write a message first'}
+        </span>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { color, ground } from '../theme/contract.css.ts'
+import { feature } from '../theme/layered.ts'
+import { font, line, size, weight } from '../theme/tokens.ts'
+
+export const form = feature.style({
+  vars: { [ground.color]: color.paper },
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  padding: '14px 16px 16px',
+  backgroundColor: color.paper,
+  border: `${line.edge} solid ${color.ink}`,
+})
+export const title = feature.style({
+  fontFamily: font.text,
+  fontSize: size.body,
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+})
+export const pair = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '10px',
+})
+export const note = feature.style({ fontSize: size.micro, lineHeight: 1.4, color: color.ink2 })

@@ -1,0 +1,96 @@
+import { color, ground } from '../theme/contract.css.ts'
+import { feature } from '../theme/layered.ts'
+import { control, line, media, size, weight } from '../theme/tokens.ts'
+
+export const scroller = feature.style({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '10px',
+  padding: '16px',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
+})
+export const log = feature.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '10px',
+  // A short conversation stands at the bottom; a long one scrolls from its top.
+  marginTop: 'auto',
+})
+export const message = feature.style({
+  vars: { [ground.color]: color.well },
+  display: 'grid',
+  gap: '12px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // A message is laid out by itself, so that a long conversation stays quick.
+  contain: 'content',
+  maxWidth: '86%',
+  padding: '10px 14px',
+  backgroundColor: color.well,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+})
+/** Answers that lead somewhere need the room. */
+export const wide = feature.style({ width: '100%', maxWidth: '94%' })
+export const fromVisitor = feature.style({
+  alignSelf: 'flex-end',
+  backgroundColor: color.ink,
+  color: color.paper,
+})
+export const typed = feature.style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textWrap: 'wrap' })
+export const lines = feature.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const answerLine = feature.style({
+  padding: '8px 0 10px',
+  borderTop: `${line.hair} solid ${color.line}`,
+  selectors: { '&:last-child': { paddingBottom: '4px' } },
+})
+export const lineHead = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  marginBottom: '2px',
+})
+export const lineLink = feature.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minWidth: 0,
+  minHeight: '32px',
+  fontWeight: weight.strong,
+  textDecoration: 'none',
+  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
+})
+feature.global(`${lineLink} > svg`, { flex: 'none' })
+export const lineName = feature.style({
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textDecorationThickness: line.edge,
+  textUnderlineOffset: '.25em',
+})
+export const lineText = feature.style({ fontSize: size.small, color: color.ink2 })
+
+export const typing = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '5px',
+  alignSelf: 'flex-start',
+  flex: 'none',
+  height: '42px',
+  padding: '0 14px',
+  backgroundColor: color.well,
+})
+export const dot = feature.style({
+  width: '8px',
+  height: '8px',
+  backgroundColor: color.ink2,
+  '@media': { [media.motionAllowed]: { animation: 'pulse .9s steps(4, jump-none) infinite alternate' } },
+  selectors: { '& + &': { animationDelay: '.3s' }, '& + & + &': { animationDelay: '.6s' } },
+})

@@ -1,0 +1,170 @@
+// What was said, newest last, with the contact form below it.
+import { memo, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { row } from '../primitives/Button.css.ts'
+import { Button, ButtonLink, LiveDemoLink } from '../primitives/Button.tsx'
+import { FamilyGlyph } from '../primitives/Marks.tsx'
+import { visuallyHidden } from '../theme/global.css.ts'
+import type { BotMessage, ChatMessage } from './chat.ts'
+import type { Line } from './knowledge.ts'
+import * as styles from './MessageLog.css.ts'
+
+interface AnswerLineProps {
+  line: Line
+}
+
+/** A line of the knowledge base: where it leads, its demo, its sentence. */
+function AnswerLine({ line: { text, href, name, family, demoHref } }: AnswerLineProps): ReactElement {
+  const isElsewhere = href.startsWith('https:')
+  return (
+    <li className={styles.answerLine}>
+      <div className={styles.lineHead}>
+        <a
+          className={styles.lineLink}
+          href={href}
+          {...(isElsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
+          {family && <FamilyGlyph family={family} />}
+          <span className={styles.lineName}>{name}</span>
+        </a>
+        {demoHref && family && <LiveDemoLink href={demoHref} subject={name} family={family} />}
+      </div>
+      <p className={styles.lineText}>{text}</p>
+    </li>
+  )
+}
+
+interface MessageActionsProps extends Pick<BotMessage, 'channels' | 'offersForm'> {
+  hasLead: boolean
+  onOpenForm: () => void
+}
+
+function MessageActions({ channels, offersForm, hasLead, onOpenForm }: MessageActionsProps): ReactElement {
+  return (
+    <div className={row}>
+      {channels && (
+        <>
+          <ButtonLink size="small" href={channels.mailHref}>
+            Open in mail app
+          </ButtonLink>
+          <ButtonLink size="small" href={channels.whatsAppHref} isExternal>
+            Open in WhatsApp
+          </ButtonLink>
+        </>
+      )}
+      {offersForm && (
+        <Button size="small" onClick={onOpenForm}>
+          {hasLead ? 'Change contact information' : 'Leave contact information'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface MessageProps extends Pick<MessageActionsProps, 'hasLead' | 'onOpenForm'> {
+  message: ChatMessage
+}
+
+/** One message. It never changes, so a long conversation stays quick. */
+const Message = memo(function Message({ message, ...actions }: MessageProps): ReactElement {
+  if (message.type === 'user')
+    return (
+      <div className={`${styles.message} ${styles.fromVisitor}`}>
+        <span className={visuallyHidden}>You: </span>
+        <p className={styles.typed} dir="auto">
+          {message.content}
+        </p>
+      </div>
+    )
+  const { content, lines, channels, offersForm } = message
+  const leadsOn = lines.length > 0 || channels !== null
+  return (
+    <div className={leadsOn ? `${styles.message} ${styles.wide}` : styles.message}>
+      <span className={visuallyHidden}>Assistant: </span>
+      <p>{content}</p>
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <AnswerLine key={line.href + line.text} line={line} />
+          ))}
+        </ul>
+      )}
+      {(channels || offersForm) && (
+        <MessageActions channels={channels} offersForm={offersForm} {...actions} />
+      )}
+    </div>
+  )
+})
+
+export interface MessageLogProps {
+  /** Of the element with the messages. */
+  id: string
+  messages: readonly ChatMessage[]
+  /** The assistant is about to answer. See `Typing`. */
+  isTyping: boolean
+  /** Details are stored already. */
+  hasLead: boolean
+  onOpenForm: () => void
+  /** The contact form, while it shows. See `FormShown`. */
+  form: ReactNode
+}
+
+/** What stays visible above the message that one goes on to read, in px. */
+const ABOVE_START = 12
+
+/** Draws nothing anew while the visitor types. */
+export const MessageLog = memo(function MessageLog({
+  id,
+  messages,
+  isTyping,
+  hasLead,
+  onOpenForm,
+  form,
+}: MessageLogProps): ReactElement {
+  const scroller = useRef<HTMLDivElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  const hasForm = Boolean(form)
+  useEffect(() => {
+    const element = scroller.current
+    // To the end, but not past the last question or message: the form behind a long answer would push it out of sight.
+    const kept = messages.at(-2)?.type === 'user' ? -2 : -1
+    const start = [...(log.current?.children ?? [])].at(kept)
+    if (!element || !start) return
+    const above = start.getBoundingClientRect().top - element.getBoundingClientRect().top
+    element.scrollTo({ top: element.scrollTop + above - ABOVE_START, behavior: 'instant' })
+  }, [messages, isTyping, hasForm])
+  // What stands there on opening is not read out again; what comes from then on is, as a log does by itself: a dialog
+  // over the page leaves whatever has the attribute readable.
+  const [countOnOpening] = useState(messages.length)
+
+  return (
+    <div ref={scroller} className={styles.scroller} tabIndex={0} role="group" aria-label="Conversation">
+      <div
+        ref={log}
+        className={styles.log}
+        id={id}
+        role="log"
+        aria-label="Messages"
+        aria-live={messages.length > countOnOpening ? undefined : 'off'}
+        aria-relevant="additions"
+      >
+        {messages.map((message) => (
+          <Message key={message.id} message={message} hasLead={hasLead} onOpenForm={onOpenForm} />
+        ))}
+      </div>
+      <div className={isTyping ? styles.typing : visuallyHidden} role="status">
+        {isTyping && (
+          <>
+            <span className={visuallyHidden}>The assistant is typing</span>
+            <span className={styles.dot} />
+            <span className={styles.dot} />
+            <span className={styles.dot} />
+          </>
+        )}
+      </div>
+      {form}
+      <p className={visuallyHidden} role="status">
+        {hasForm && 'A form for your contact details stands above the message field.'}
+      </p>
+    </div>
+  )
+})

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { manualClock } from '../simulation/clock.ts'
+import { after, replay, replayLog, type Wait } from '../simulation/replay.ts'
+import { createRunner } from '../simulation/runner.ts'
+import { canSend, chat, FORM_DELAY_MS, FORM_TRIGGERS, REPLY_DELAY_MS, type ChatEvent } from './chat.ts'
+
+const opened: ChatEvent = { type: 'opened' }
+const typed = (text: string): ChatEvent => ({ type: 'draftTyped', text })
+const sent: ChatEvent = { type: 'sent', isNarrow: false }
+const sentNarrow: ChatEvent = { type: 'sent', isNarrow: true }
+const ask = (question: string): (ChatEvent | Wait)[] => [typed(question), sent, after(1500)]
+const details: ChatEvent[] = [
+  { type: 'detailTyped', field: 'name', text: 'Ines' },
+  { type: 'detailTyped', field: 'phone', text: '+1' },
+  { type: 'detailTyped', field: 'email', text: 'i@x' },
+]
+const state = (...steps: (ChatEvent | Wait)[]) => replay(chat, steps)
+const said = (...steps: (ChatEvent | Wait)[]) =>
+  state(...steps).messages.map(({ type, content }) => `${type}: ${content}`)
+
+describe('the window', () => {
+  it.each<[string, ChatEvent[], string]>([
+    ['is closed at first', [], 'closed'],
+    ['opens', [opened], 'open'],
+    ['minimizes', [opened, { type: 'minimized' }], 'minimized'],
+    ['does not minimize when closed', [{ type: 'minimized' }], 'closed'],
+    ['closes', [opened, { type: 'closed' }], 'closed'],
+    ['closes when minimized', [opened, { type: 'minimized' }, { type: 'closed' }], 'closed'],
+    ['opens again', [opened, { type: 'minimized' }, opened], 'open'],
+    ['stays beside a page that was navigated to', [opened, { type: 'navigated', isNarrow: false }], 'open'],
+    ['makes way for it on a narrow screen', [opened, { type: 'navigated', isNarrow: true }], 'minimized'],
+    ['stays closed then', [{ type: 'navigated', isNarrow: true }], 'closed'],
+  ])('%s', (_, events, window) => {
+    expect(state(...events).window).toBe(window)
+  })
+
+  it('greets once', () => {
+    expect(said(opened, { type: 'closed' }, opened, { type: 'minimized' }, opened)).toHaveLength(1)
+  })
+
+  it('counts the answers that come while it is not open', () => {
+    const away = [opened, typed('hi'), sent, { type: 'minimized' } as const, after(1500)]
+    expect(state(...away).unread).toBe(1)
+    expect(state(...away, opened).unread).toBe(0)
+  })
+})
+
+describe('an answer', () => {
+  it.each([
+    ['1500 ms', sent, 1500],
+    ['800 ms on a narrow screen', sentNarrow, 800],
+  ])('comes after %s', (_, send, ms) => {
+    expect(state(opened, typed('hi'), send, after(ms - 1)).messages).toHaveLength(2)
+    expect(state(opened, typed('hi'), send, after(ms)).messages).toHaveLength(3)
+    expect(REPLY_DELAY_MS).toEqual({ wide: 1500, narrow: 800 })
+  })
+
+  it('is waited for: nothing else is sent, and the draft stays', () => {
+    const waiting = state(opened, typed('hi'), sent, typed('more'), sent, sent)
+    expect(waiting.messages).toHaveLength(2)
+    expect(waiting.draft).toBe('more')
+    expect(canSend(waiting)).toBe(false)
+  })
+
+  it.each(['', ' ', '\n\t ', '\u200b', '\u200b \u2060\ufeff'])(
+    'is not given to a blank message: %j',
+    (text) => {
+      expect(state(opened, typed(text), sent, after(5000)).messages).toHaveLength(1)
+      expect(state(opened, typed(text), sent).draft).toBe(text)
+    },
+  )
+
+  it('leaves the question as typed', () => {
+    expect(said(opened, typed('  <b>hi\n'), sent)[1]).toBe('user:   <b>hi\n')
+  })
+
+  it('comes late after a hidden tab, once', () => {
+    const clock = manualClock()
+    const runner = createRunner(chat, { seed: 1, clock, opening: [opened, typed('price'), sent] })
+    runner.start()
+    clock.leap(60_000)
+    expect(runner.getState().messages).toHaveLength(3)
+    expect(runner.getState().form.step).toBe('due')
+    clock.advance(FORM_DELAY_MS)
+    expect(runner.getState().form.step).toBe('shown')
+  })
+})
+
+describe('the form', () => {
+  const formAfter = (question: string, ms: number) => state(opened, ...ask(question), after(ms)).form.step
+
+  it('comes 1000 ms after the answer', () => {
+    expect(formAfter('quote', 999)).toBe('due')
+    expect(formAfter('quote', 1000)).toBe('shown')
+    expect(FORM_DELAY_MS).toBe(1000)
+  })
+
+  it('has five triggers', () => {
+    expect(FORM_TRIGGERS).toEqual(['contact', 'quote', 'price', 'consultation', 'talk to someone'])
+  })
+  it.each([
+    ['CONTACT', 'shown'],
+    ['unquoted', 'shown'],
+    ['your prices', 'shown'],
+    ['a Consultation', 'shown'],
+    ['let me Talk to Someone', 'shown'],
+    ['pricing', 'hidden'],
+    ['consulting', 'hidden'],
+    ['talk to  someone', 'hidden'],
+    ['I need help', 'hidden'],
+  ])('"%s": %s', (question, step) => {
+    expect(formAfter(question, 5000)).toBe(step)
+  })
+
+  it('comes no more once details are stored, unless asked for', () => {
+    const stored = [opened, ...ask('price'), after(1000), ...details, { type: 'detailsSaved' } as const]
+    expect(state(...stored).lead).toEqual({ name: 'Ines', phone: '+1', email: 'i@x' })
+    expect(state(...stored, ...ask('price'), after(5000)).form.step).toBe('hidden')
+    const changing = state(...stored, { type: 'formOpened' })
+    expect(changing.form.step).toBe('shown')
+    expect(changing.details.name).toBe('Ines')
+  })
+
+  it('can be put away, keeps what was typed, and comes again', () => {
+    const away = [opened, ...ask('price'), after(1000), ...details, { type: 'formDismissed' } as const]
+    expect(state(...away).form.step).toBe('hidden')
+    expect(state(...away).lead).toBeNull()
+    expect(state(...away, ...ask('a quote'), after(1000))).toMatchObject({
+      form: { step: 'shown' },
+      details: { name: 'Ines' },
+    })
+  })
+
+  it('is confirmed without a claim that anything was sent, and once', () => {
+    const steps = [opened, ...ask('price'), after(1000), ...details, { type: 'detailsSaved' } as const]
+    const last = state(...steps).messages.at(-1)
+    expect(last).toMatchObject({ type: 'bot', channels: { mailHref: expect.stringContaining('Ines') } })
+    expect(last?.content).toContain('Nothing has been sent')
+    expect(state(...steps, { type: 'detailsSaved' }).messages).toHaveLength(state(...steps).messages.length)
+  })
+
+  it('is not stored unseen', () => {
+    expect(state(opened, ...details, { type: 'detailsSaved' }).lead).toBeNull()
+  })
+})
+
+describe('the conversation', () => {
+  const event = fc.oneof(
+    fc.constantFrom<ChatEvent>(
+      opened,
+      { type: 'minimized' },
+      { type: 'closed' },
+      sent,
+      sentNarrow,
+      { type: 'formOpened' },
+      { type: 'formDismissed' },
+      { type: 'detailsSaved' },
+      { type: 'answered' },
+      { type: 'formCame' },
+      { type: 'navigated', isNarrow: true },
+    ),
+    fc
+      .oneof(fc.string(), fc.constantFrom('price', 'hi', 'bridges', '<script>', '\u200b', 'خ', '🙂'))
+      .map(typed),
+  )
+
+  it('loses nothing, names each message once and replays, whatever happens', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ event, wait: fc.integer({ min: 0, max: 2000 }) }), { maxLength: 30 }),
+        (steps) => {
+          const clock = manualClock()
+          const runner = createRunner(chat, { seed: 1, clock })
+          runner.start()
+          for (const step of steps) {
+            const before = runner.getState().messages
+            runner.send(step.event)
+            clock.advance(step.wait)
+            expect(runner.getState().messages.slice(0, before.length)).toEqual(before)
+          }
+          const end = runner.getState()
+          expect(new Set(end.messages.map(({ id }) => id)).size).toBe(end.messages.length)
+          expect(JSON.parse(JSON.stringify(end))).toEqual(end)
+          expect(replayLog(chat, 1, runner.startedAt, runner.log())).toEqual(end)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('takes five hundred messages in a row', () => {
+    const end = state(opened, ...Array.from({ length: 500 }, (_, index) => ask(`message ${index}`)).flat())
+    expect(end.messages).toHaveLength(1001)
+  })
+})

@@ -1,0 +1,188 @@
+// The chat's rules (SPEC sections 4, 5 and 9): when the assistant answers, when the contact form appears, and what the
+// page keeps. Everything stays in this state until the page is reloaded.
+import { earliest, type Simulation } from '../simulation/simulation.ts'
+import { channelsFor, type Channels, type Lead } from './handover.ts'
+import type { Line } from './knowledge.ts'
+import { normalized } from './ranking.ts'
+import { answerTo } from './rules.ts'
+
+/** SPEC section 9: "reply delay 1500 ms desktop, 800 ms mobile". */
+export const REPLY_DELAY_MS = { wide: 1500, narrow: 800 } as const
+/** SPEC section 9: "Contact form prompt appears 1000 ms after a reply". */
+export const FORM_DELAY_MS = 1000
+/** SPEC section 9: literal substrings, in upper or lower case; "prices" is one, "pricing" is none. */
+export const FORM_TRIGGERS = ['contact', 'quote', 'price', 'consultation', 'talk to someone'] as const
+
+/** SPEC section 2: "Initial bot greeting shown on open". */
+const GREETING = 'Hello. Ask about a service, a product or a demo, and I will find the closest answer.'
+/** Claims no delivery. */
+const SAVED =
+  'Your details are saved in this page until you reload or close it. Nothing has been sent. Open the prepared message and send it yourself: response within 24 hours.'
+
+interface MessageBase {
+  /** Timestamp and counter (RESOLUTIONS, Chat). */
+  readonly id: string
+  /** For the visitor's messages as typed. */
+  readonly content: string
+  /** In milliseconds since 1970. */
+  readonly timestamp: number
+}
+
+export interface UserMessage extends MessageBase {
+  readonly type: 'user'
+}
+
+export interface BotMessage extends MessageBase {
+  readonly type: 'bot'
+  readonly lines: readonly Line[]
+  readonly channels: Channels | null
+  readonly offersForm: boolean
+}
+
+/** SPEC section 3, Chat message. */
+export type ChatMessage = UserMessage | BotMessage
+
+export interface ChatState {
+  window: 'closed' | 'open' | 'minimized'
+  messages: readonly ChatMessage[]
+  /** What stands in the message field, as typed. */
+  draft: string
+  /** The question that is being answered; sending waits for it. */
+  asked: { question: string; answerAt: number } | null
+  /** `askedAt` tells when the visitor last asked for the form; null when it came by itself. */
+  form: { step: 'hidden' } | { step: 'due'; at: number } | { step: 'shown'; askedAt: number | null }
+  /** What stands in the form, as typed. */
+  details: Lead
+  /** Stored once saved. */
+  lead: Lead | null
+  /** Answers that came while the window was not open. */
+  unread: number
+}
+
+export type ChatEvent =
+  | { type: 'opened' }
+  | { type: 'minimized' }
+  | { type: 'closed' }
+  /** The page's address changed under the chat. */
+  | { type: 'navigated'; isNarrow: boolean }
+  | { type: 'draftTyped'; text: string }
+  /** Enter or "Send" was pressed; how wide the screen is decides the delay. */
+  | { type: 'sent'; isNarrow: boolean }
+  /** Due: the answer. */
+  | { type: 'answered' }
+  /** Due: the contact form. */
+  | { type: 'formCame' }
+  /** The button in an answer was pressed. */
+  | { type: 'formOpened' }
+  | { type: 'formDismissed' }
+  | { type: 'detailTyped'; field: keyof Lead; text: string }
+  /** "Save details" was pressed and the browser found nothing missing. */
+  | { type: 'detailsSaved' }
+
+/** Nothing that can be seen: no letter, no mark, only space and invisible characters. */
+const isBlank = (text: string) => text.replace(/\p{Cf}/gu, '').trim() === ''
+
+/** Whether what stands in the field may be sent now. */
+export const canSend = ({ draft, asked }: ChatState): boolean => asked === null && !isBlank(draft)
+
+const mentionsContact = (question: string) => {
+  const text = normalized(question)
+  return FORM_TRIGGERS.some((trigger) => text.includes(trigger))
+}
+
+const questionsOf = ({ messages }: ChatState) =>
+  messages.filter(({ type }) => type === 'user').map(({ content }) => content)
+
+type Part<Message extends ChatMessage> = Omit<Message, keyof MessageBase> & Pick<Message, 'content'>
+
+const withMessage = (
+  state: ChatState,
+  message: Part<UserMessage> | Part<BotMessage>,
+  now: number,
+): ChatState => ({
+  ...state,
+  messages: [...state.messages, { id: `${now}-${state.messages.length}`, timestamp: now, ...message }],
+})
+
+const plain = { type: 'bot', lines: [], channels: null, offersForm: false } as const
+
+function answered(state: ChatState, question: string, now: number): ChatState {
+  const { content, lines, hasChannels, offersForm } = answerTo(question)
+  const channels = hasChannels ? channelsFor(questionsOf(state), state.lead) : null
+  const next = withMessage(
+    { ...state, asked: null, unread: state.window === 'open' ? 0 : state.unread + 1 },
+    { type: 'bot', content, lines, channels, offersForm },
+    now,
+  )
+  const isFormWanted = state.lead === null && state.form.step === 'hidden' && mentionsContact(question)
+  return isFormWanted ? { ...next, form: { step: 'due', at: now + FORM_DELAY_MS } } : next
+}
+
+export const chat: Simulation<ChatState, ChatEvent> = {
+  start: () => ({
+    window: 'closed',
+    messages: [],
+    draft: '',
+    asked: null,
+    form: { step: 'hidden' },
+    details: { name: '', phone: '', email: '' },
+    lead: null,
+    unread: 0,
+  }),
+
+  reduce(state, event, now) {
+    switch (event.type) {
+      case 'opened': {
+        const open: ChatState = { ...state, window: 'open', unread: 0 }
+        return state.messages.length > 0 ? open : withMessage(open, { ...plain, content: GREETING }, now)
+      }
+      case 'minimized':
+        return state.window === 'open' ? { ...state, window: 'minimized' } : state
+      case 'closed':
+        return { ...state, window: 'closed' }
+      case 'navigated':
+        // A full-screen window would hide the page that was asked for.
+        return state.window === 'open' && event.isNarrow ? { ...state, window: 'minimized' } : state
+      case 'draftTyped':
+        return { ...state, draft: event.text }
+      case 'sent':
+        if (!canSend(state)) return state
+        return withMessage(
+          {
+            ...state,
+            draft: '',
+            asked: {
+              question: state.draft,
+              answerAt: now + REPLY_DELAY_MS[event.isNarrow ? 'narrow' : 'wide'],
+            },
+          },
+          { type: 'user', content: state.draft },
+          now,
+        )
+      case 'answered':
+        return state.asked ? answered(state, state.asked.question, now) : state
+      case 'formCame':
+        return state.form.step === 'due' ? { ...state, form: { step: 'shown', askedAt: null } } : state
+      case 'formOpened':
+        return { ...state, form: { step: 'shown', askedAt: now } }
+      case 'formDismissed':
+        return { ...state, form: { step: 'hidden' } }
+      case 'detailTyped':
+        return { ...state, details: { ...state.details, [event.field]: event.text } }
+      case 'detailsSaved':
+        if (state.form.step !== 'shown') return state
+        return withMessage(
+          { ...state, form: { step: 'hidden' }, lead: state.details },
+          { ...plain, content: SAVED, channels: channelsFor(questionsOf(state), state.details) },
+          now,
+        )
+    }
+  },
+
+  // At the same time the answer comes first: it may bring the form.
+  due: ({ asked, form }) =>
+    earliest<ChatEvent>(
+      asked && { event: { type: 'answered' }, at: asked.answerAt },
+      form.step === 'due' ? { event: { type: 'formCame' }, at: form.at } : null,
+    ),
+}

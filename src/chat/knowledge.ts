@@ -1,0 +1,133 @@
+// The knowledge base: a line for each fact of the company, each way to reach it, each service and each product, made
+// from the content, and the closest ones to a question (SPEC section 9).
+import { company } from '../content/company.ts'
+import { demoHref, isBuiltDemo, type DemoKey } from '../content/demos.ts'
+import type { Family } from '../content/families.ts'
+import { products } from '../content/products.ts'
+import { productSentences, serviceSentences } from '../content/sentences.ts'
+import { services } from '../content/services.ts'
+import { searcher } from './ranking.ts'
+import { productSynonyms, serviceSynonyms } from './synonyms.ts'
+
+/** One line of an answer, with the place that says more. */
+export interface Line {
+  /** One sentence. */
+  readonly text: string
+  /** Where it leads, and the name of that place. */
+  readonly href: string
+  readonly name: string
+  /** Of a service or product. */
+  readonly family: Family | null
+  /** Opens its own demo, once that is built. */
+  readonly demoHref: string | null
+}
+
+interface Known {
+  readonly line: Line
+  readonly strong: string
+  readonly weak: string
+}
+
+/** SPEC section 9: "returning up to 3 matching lines". */
+export const MOST_LINES = 3
+
+const known = (name: string, href: string, text: string, strong: string): Known => ({
+  line: { text, href, name, family: null, demoHref: null },
+  strong,
+  weak: text,
+})
+
+const ABOUT = [`About ${company.name}`, '/about'] as const
+const CONTACT = ['Contact', '/contact'] as const
+
+const facts: readonly Known[] = [
+  known(
+    ...ABOUT,
+    `Founded in ${company.claims.founded}.`,
+    'founded founding founder old age since established history',
+  ),
+  known(
+    ...ABOUT,
+    `${company.claims.countries} countries.`,
+    'country countries where based located location world',
+  ),
+  known(...ABOUT, `${company.claims.clients} clients.`, 'client customer reference references company'),
+  known(...ABOUT, `${company.claims.projects} projects.`, 'project portfolio experience finished'),
+  known(...CONTACT, `${company.claims.response}.`, 'response respond reply answer fast quickly wait hour'),
+  known(
+    'The demos',
+    '/',
+    `${company.claims.demos}.`,
+    'demo demonstration try test sample prototype preview real customize customized custom adapt change tailor',
+  ),
+  known(
+    ...CONTACT,
+    'Prices depend on what you need, so none are listed here. Ask for yours by mail or WhatsApp.',
+    'cost price charge fee budget expensive cheap quote pay estimate rate',
+  ),
+  known(
+    ...CONTACT,
+    `Write or call, and talk to the team. ${company.claims.response}.`,
+    'talk speak consultation consult meeting call chat reach team quote person address',
+  ),
+  known('WhatsApp', company.whatsappUrl, 'WhatsApp opens a chat with the team.', 'whatsapp messenger'),
+  known(
+    company.supportEmail,
+    company.mailHref,
+    `The email address is ${company.supportEmail}.`,
+    'email mail address write',
+  ),
+  known(
+    company.phone,
+    company.phoneHref,
+    `The phone number is ${company.phone}.`,
+    'phone number call telephone',
+  ),
+]
+
+interface Offer {
+  slug: string
+  name: string
+  family: Family
+  demo?: DemoKey
+  borrowsDemo?: true
+}
+
+/** A borrowed demo shows another product: the page says so, a line of the chat has no room to. */
+const offered = (
+  list: string,
+  { slug, name, family, demo, borrowsDemo }: Offer,
+  text: string,
+  synonyms: string,
+): Known => ({
+  line: {
+    text,
+    href: `${list}/${slug}`,
+    name,
+    family,
+    demoHref: demo && !borrowsDemo && isBuiltDemo(demo) ? demoHref(demo) : null,
+  },
+  strong: `${name} ${synonyms}`,
+  weak: text,
+})
+
+const serviceLines = services.map((service) =>
+  offered('/services', service, serviceSentences[service.slug], serviceSynonyms[service.slug]),
+)
+const productLines = products.map((product) =>
+  offered('/products', product, productSentences[product.slug], productSynonyms[product.slug]),
+)
+
+const closest = searcher([...facts, ...serviceLines, ...productLines])
+
+/** The service that a rule of its own answers with. */
+export const trainingLine: Line | undefined = serviceLines.find(
+  ({ line }) => line.href === '/services/training',
+)?.line
+
+/** The lines that come closest to a question, the best first; none when nothing does. */
+export function linesAbout(question: string): Line[] {
+  return closest(question)
+    .slice(0, MOST_LINES)
+    .map(({ line }) => line)
+}

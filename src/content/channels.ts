@@ -1,0 +1,19 @@
+// Links that hand a prepared text to the visitor's own mail app or to WhatsApp. They send nothing by themselves.
+import { company } from './company.ts'
+
+/** Beyond this, mail apps and browsers are known to cut a link off; in characters. */
+export const LONGEST_SAFE_LINK = 2000
+
+/** Half of a surrogate pair, from a broken paste, would make the encoder throw. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+
+/** Opens the visitor's mail app with subject and text filled in. */
+export function prefilledMail(subject: string, text: string): string {
+  const body = text.replace(/\r\n?|\n/g, '\r\n')
+  return `${company.mailHref}?subject=${encode(subject)}&body=${encode(body)}`
+}
+
+/** Opens a chat in WhatsApp with the text filled in. */
+export function prefilledWhatsApp(text: string): string {
+  return `${company.whatsappUrl}?text=${encode(text)}`
+}

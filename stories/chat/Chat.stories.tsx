@@ -1,0 +1,362 @@
+import { expect, fireEvent, fn } from 'storybook/test'
+import type { ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { chat, FORM_DELAY_MS, REPLY_DELAY_MS } from '#src/chat/chat.ts'
+import { Chat, type ChatProps } from '#src/chat/Chat.tsx'
+import { useMediaQuery } from '#src/browser/externalStores.ts'
+import { manualClock, type Clock, type ManualClock } from '#src/simulation/clock.ts'
+import { useSimulation } from '#src/simulation/useSimulation.ts'
+import { media } from '#src/theme/tokens.ts'
+import preview from '#storybook/preview.tsx'
+import { states } from './chatStates.ts'
+
+const meta = preview.meta({
+  id: 'chat-assistant',
+  title: 'Chat/Assistant',
+  component: Chat,
+  parameters: { layout: 'fullscreen' },
+  args: { state: states.open, send: fn(), isNarrow: false },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onTheSmallest = { viewport: { value: 'smallest', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
+
+function LiveChat({ clock, isNarrow }: { clock?: Clock; isNarrow?: boolean }): ReactElement {
+  const { state, send } = useSimulation(chat, { clock, seed: 1 })
+  const isScreenNarrow = useMediaQuery(media.narrow)
+  return <Chat state={state} send={send} isNarrow={isNarrow ?? isScreenNarrow} />
+}
+/** The chat on a clock that the play moves. */
+const journey = {
+  loaders: [() => ({ clock: manualClock() })],
+  render: ({ isNarrow }: ChatProps, { loaded }: { loaded: Record<string, unknown> }) => (
+    <LiveChat clock={loaded.clock as ManualClock} isNarrow={isNarrow} />
+  ),
+}
+function passTime({ loaded }: { loaded: Record<string, unknown> }, ms: number): void {
+  flushSync(() => (loaded.clock as ManualClock).advance(ms))
+}
+
+/** The chat at work: the link to send. */
+export const Preview = meta.story({
+  render: () => <LiveChat />,
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+export const Closed = meta.story({
+  args: { state: states.closed },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'opened' })
+  },
+})
+export const ClosedWithAnswer = meta.story({
+  args: { state: states.closedWithAnswer },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open chat, 1 new answer' })).toBeVisible()
+  },
+})
+export const Open = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('I can write at once', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Message to the assistant' })).toHaveFocus()
+      await expect(canvas.getByRole('dialog', { name: 'Fourfold assistant' })).toHaveAccessibleDescription(
+        /Hello/,
+      )
+    })
+    await step('Send says that there is nothing to send', async () => {
+      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
+        'Write a message first',
+      )
+    })
+    await step('Escape minimizes', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.send).toHaveBeenCalledWith({ type: 'minimized' })
+    })
+    await step('Minimize and close are two things', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'closed' })
+    })
+  },
+})
+export const DraftTyped = meta.story({
+  args: { state: states.draftTyped },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to the assistant' })
+    await step('Enter while composing sends nothing', async () => {
+      await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+      await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+    await step('Shift and Enter begin a new line', async () => {
+      await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+      await expect(args.send).toHaveBeenCalledWith({ type: 'draftTyped', text: 'Do you build bridges?\n' })
+      await expect(args.send).toHaveBeenCalledTimes(1)
+    })
+    await step('Enter sends, and so does the button', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'sent', isNarrow: false })
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await expect(args.send).toHaveBeenCalledTimes(3)
+      await expect(field).toHaveFocus()
+    })
+  },
+})
+export const Typing = meta.story({
+  args: { state: states.typing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The assistant is typing')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
+      'Wait for the answer first',
+    )
+  },
+})
+export const Minimized = meta.story({
+  args: { state: states.minimized },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Open chat/ }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'opened' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'closed' })
+  },
+})
+export const MinimizedWithAnswer = meta.story({ args: { state: states.minimizedWithAnswer } })
+export const MinimizedOnAPhone = meta.story({
+  args: { state: states.minimizedWithAnswer, isNarrow: true },
+  globals: onAPhone,
+})
+
+export const GreetingReply = meta.story({ args: { state: states.greeting } })
+export const ServicesReply = meta.story({
+  args: { state: states.services },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services')
+    await expect(canvas.getByRole('link', { name: 'Smart contract audits' })).toHaveAttribute(
+      'href',
+      '/services/smart-contract-audits',
+    )
+  },
+})
+export const ProductsReply = meta.story({ args: { state: states.products } })
+export const AiReply = meta.story({
+  args: { state: states.ai },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Live Demo: Trading bot' })).toHaveAttribute(
+      'href',
+      '?demo=trading-bot',
+    )
+  },
+})
+export const PricingReply = meta.story({ args: { state: states.pricing } })
+export const ContactReply = meta.story({ args: { state: states.contact } })
+export const TrainingReply = meta.story({ args: { state: states.training } })
+export const KnowledgeReply = meta.story({ args: { state: states.knowledge } })
+export const FactReply = meta.story({
+  args: { state: states.fact },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Founded in 2019.')).toBeVisible()
+  },
+})
+export const FallbackReply = meta.story({
+  args: { state: states.fallback },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Open in mail app' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('lentil'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave contact information' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'formOpened' })
+  },
+})
+
+export const FormShown = meta.story({
+  args: { state: states.formShown },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('It came by itself and took no focus', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Message to the assistant' })).toHaveFocus()
+    })
+    await step('The browser wants all three', async () => {
+      for (const name of ['Name', 'Phone', 'Email'])
+        await expect(canvas.getByRole('textbox', { name })).toBeRequired()
+      await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel')
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email')
+      await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+    await step('Not now puts it away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'formDismissed' })
+    })
+  },
+})
+export const FormFilled = meta.story({
+  args: { state: states.formFilled },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'detailsSaved' })
+  },
+})
+export const FormFilledOnAPhone = meta.story({
+  args: { state: states.formFilled, isNarrow: true },
+  globals: onAPhone,
+})
+export const FormStored = meta.story({
+  args: { state: states.formStored },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: 'Open in mail app' })
+    const mail = decodeURIComponent(links.at(-1)?.getAttribute('href') ?? '')
+    await expect(mail).toContain('What is the price of a staking platform?')
+    await expect(mail).toContain('Phone: +1 555 0142')
+    await expect(canvas.getByText(/Nothing has been sent/)).toBeVisible()
+  },
+})
+export const FallbackWithLead = meta.story({
+  args: { state: states.fallbackWithLead },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change contact information' })).toBeVisible()
+  },
+})
+
+export const LongConversation = meta.story({ args: { state: states.longConversation } })
+export const VeryLongDraft = meta.story({ args: { state: states.veryLongDraft } })
+export const VeryLongMessage = meta.story({
+  args: { state: states.veryLong, isNarrow: true },
+  globals: onTheSmallest,
+})
+export const MarkupAsText = meta.story({
+  args: { state: states.markup },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/<img src=x onerror=alert\(1\)><script>/)).toBeVisible()
+  },
+})
+export const RightToLeft = meta.story({ args: { state: states.rightToLeft } })
+export const Emoji = meta.story({ args: { state: states.emoji } })
+export const SeveralLines = meta.story({ args: { state: states.severalLines } })
+export const HostileDetails = meta.story({
+  args: { state: states.hostileLead, isNarrow: true },
+  globals: onTheSmallest,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('<script>alert(1)</script>')
+  },
+})
+
+/** Full-screen and modal. */
+export const Narrow = meta.story({
+  args: { state: states.knowledge, isNarrow: true },
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveProperty('open', true)
+    await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true)
+  },
+})
+export const Smallest = meta.story({
+  args: { state: states.contact, isNarrow: true },
+  globals: onTheSmallest,
+})
+export const OnATablet = meta.story({ args: { state: states.knowledge }, globals: onATablet })
+/** A demo is open over it. */
+export const Covered = meta.story({
+  args: { state: states.knowledge, isCovered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog').closest('[inert]')).not.toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'Message to the assistant' })).not.toHaveFocus()
+  },
+})
+
+/** From the button to an answer, away and back. */
+export const JourneyOfAQuestion = meta.story({
+  ...journey,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const log = () => canvas.getByRole('log')
+    await step('I open the chat and am greeted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }))
+      await expect(log()).toHaveTextContent('Hello. Ask about a service')
+    })
+    await step('I ask, and see that an answer is being typed', async () => {
+      await userEvent.keyboard('do you build bridges?{Enter}')
+      await expect(log()).toHaveTextContent('You: do you build bridges?')
+      await expect(canvas.getByText('The assistant is typing')).toBeInTheDocument()
+      await expect(canvas.getByRole('textbox', { name: 'Message to the assistant' })).toHaveValue('')
+    })
+    await step('What I send meanwhile stays in the field', async () => {
+      await userEvent.keyboard('and staking{Enter}')
+      passTime(context, REPLY_DELAY_MS.wide - 1)
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+      await expect(canvas.getByRole('textbox', { name: 'Message to the assistant' })).toHaveValue(
+        'and staking',
+      )
+    })
+    await step('After 1500 ms the answer leads to the bridge', async () => {
+      passTime(context, 1)
+      await expect(canvas.getByRole('link', { name: 'Cross-chain bridge' })).toHaveAttribute(
+        'href',
+        '/services/cross-chain-bridge',
+      )
+      await expect(canvas.queryByText('The assistant is typing')).not.toBeInTheDocument()
+    })
+    await step('Escape minimizes, and the bar has the focus', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.getByRole('button', { name: /Open chat/ })).toHaveFocus()
+    })
+    await step('I come back to the same conversation, greeted only once, with my draft', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getAllByText(/Hello\. Ask/)).toHaveLength(1)
+      await expect(canvas.getByRole('textbox', { name: 'Message to the assistant' })).toHaveValue(
+        'and staking',
+      )
+      await expect(log()).toHaveAttribute('aria-live', 'off')
+    })
+    await step('Close leaves the button, with the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }))
+      await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus()
+    })
+  },
+})
+
+/** From a question that wants a person to a message that is ready to send. */
+export const JourneyOfALead = meta.story({
+  ...journey,
+  args: { isNarrow: true },
+  globals: onAPhone,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }))
+    await step('I ask for a quote; the form comes a second after the answer', async () => {
+      await userEvent.keyboard('Can I get a quote for a bridge?{Enter}')
+      passTime(context, REPLY_DELAY_MS.narrow)
+      await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
+      passTime(context, FORM_DELAY_MS)
+      await expect(canvas.getByRole('form', { name: 'How can we reach you?' })).toBeVisible()
+    })
+    await step('I put it away, ask nonsense, and open it again by the button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+      await userEvent.keyboard('lentil soup{Enter}')
+      passTime(context, REPLY_DELAY_MS.narrow)
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave contact information' }))
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    })
+    await step('I fill it in and save', async () => {
+      await userEvent.keyboard('Ines Marlow')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '+1 555 0142')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@example.com')
+      await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
+      await expect(canvas.getByText(/saved in this page/)).toBeVisible()
+      await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
+    })
+    await step('WhatsApp opens with my question and my details', async () => {
+      const links = canvas.getAllByRole('link', { name: 'Open in WhatsApp' })
+      const text = new URL(links.at(-1)?.getAttribute('href') ?? '').searchParams.get('text')
+      await expect(text).toContain('Can I get a quote for a bridge?')
+      await expect(text).toContain('Email: ines@example.com')
+    })
+    await step('The word brings the form no more', async () => {
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'Message to the assistant' }),
+        'contact{Enter}',
+      )
+      passTime(context, REPLY_DELAY_MS.narrow + FORM_DELAY_MS)
+      await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
+    })
+  },
+})

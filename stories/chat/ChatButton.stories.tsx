@@ -1,0 +1,49 @@
+import { expect, fn } from 'storybook/test'
+import { ChatButton, ChatFailure } from '#src/chat/ChatButton.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'chat-button',
+  title: 'Chat/Button',
+  component: ChatButton,
+  parameters: { layout: 'fullscreen' },
+  args: { onOpen: fn(), onApproach: fn() },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Coming near loads the chat, pressing opens it', async () => {
+      await userEvent.hover(canvas.getByRole('button', { name: 'Open chat' }))
+      await expect(args.onApproach).toHaveBeenCalled()
+      await expect(args.onOpen).not.toHaveBeenCalled()
+      await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }))
+      await expect(args.onOpen).toHaveBeenCalledOnce()
+    })
+  },
+})
+export const OnAPhone = meta.story({ globals: onAPhone })
+export const Loading = meta.story({
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the chat')
+  },
+})
+export const OneNewAnswer = meta.story({ args: { unread: 1 } })
+/** The chat's code did not come. */
+export const Failed = meta.story({
+  render: (args) => (
+    <>
+      <ChatFailure onRetry={args.onOpen} onClose={fn()} />
+      <ChatButton {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The chat could not be loaded.')
+    await expect(canvas.getByRole('link', { name: 'support@fourfold.example' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+})
+export const FailedOnAPhone = Failed.extend({ globals: onAPhone })

@@ -1,0 +1,84 @@
+// One state for each picture of the chat, by replaying what leads to it.
+import { chat, FORM_DELAY_MS, REPLY_DELAY_MS, type ChatEvent } from '#src/chat/chat.ts'
+import type { Lead } from '#src/chat/handover.ts'
+import { after, replay, type Wait } from '#src/simulation/replay.ts'
+import { hostileTexts } from '../demos/demoStories.tsx'
+
+type Step = ChatEvent | Wait
+
+const opened: ChatEvent = { type: 'opened' }
+const closed: ChatEvent = { type: 'closed' }
+const minimized: ChatEvent = { type: 'minimized' }
+const typed = (text: string): ChatEvent => ({ type: 'draftTyped', text })
+const sent: ChatEvent = { type: 'sent', isNarrow: false }
+const answerTime = after(REPLY_DELAY_MS.wide)
+const formTime = after(FORM_DELAY_MS)
+/** A question and its answer. */
+const asked = (question: string): Step[] => [typed(question), sent, answerTime]
+const filledIn = (details: Lead): ChatEvent[] =>
+  (['name', 'phone', 'email'] as const).map((field) => ({ type: 'detailTyped', field, text: details[field] }))
+
+const ines: Lead = { name: 'Ines Marlow', phone: '+1 555 0142', email: 'ines@example.com' }
+const hostileLead: Lead = {
+  name: hostileTexts.script,
+  phone: hostileTexts.rightToLeft,
+  email: `${hostileTexts.veryLong}@example.com`,
+}
+const stored = [
+  ...asked('What is the price of a staking platform?'),
+  formTime,
+  ...filledIn(ines),
+  { type: 'detailsSaved' } as const,
+]
+const conversation = (questions: number): Step[] =>
+  Array.from({ length: questions }, (_, index) => [
+    typed(`Question ${index + 1} about bridges`),
+    sent,
+    answerTime,
+  ]).flat()
+
+const state = (...steps: Step[]) => replay(chat, steps)
+
+export const states = {
+  closed: state(),
+  closedWithAnswer: state(opened, typed('audit of a contract'), sent, closed, answerTime),
+  open: state(opened),
+  draftTyped: state(opened, typed('Do you build bridges?')),
+  minimized: state(opened, ...asked('which chains?'), minimized),
+  minimizedWithAnswer: state(opened, typed('which chains?'), sent, minimized, answerTime),
+  typing: state(opened, typed('Do you build bridges?'), sent),
+  greeting: state(opened, ...asked('hello')),
+  services: state(opened, ...asked('Do you have services for smart contract audits?')),
+  products: state(opened, ...asked('What products do you sell?')),
+  ai: state(opened, ...asked('AI trading bot')),
+  pricing: state(opened, ...asked('What is your pricing?')),
+  contact: state(opened, ...asked('Who do I talk to for support?')),
+  training: state(opened, ...asked('Do you offer training for our developers?')),
+  knowledge: state(opened, ...asked('do you build bridges?')),
+  fact: state(opened, ...asked('When were you founded?')),
+  fallback: state(opened, ...asked('recipe for lentil soup')),
+  formShown: state(opened, ...asked('What is the price of a staking platform?'), formTime),
+  formFilled: state(
+    opened,
+    ...asked('What is the price of a staking platform?'),
+    formTime,
+    ...filledIn(ines),
+  ),
+  formStored: state(opened, ...stored),
+  fallbackWithLead: state(opened, ...stored, ...asked('recipe for lentil soup')),
+  longConversation: state(opened, ...conversation(60)),
+  veryLongDraft: state(opened, typed(hostileTexts.veryLong)),
+  veryLong: state(opened, ...asked(hostileTexts.veryLong)),
+  markup: state(opened, ...asked('<img src=x onerror=alert(1)><script>alert(1)</script>')),
+  rightToLeft: state(opened, ...asked(hostileTexts.rightToLeft)),
+  emoji: state(opened, ...asked(hostileTexts.emoji)),
+  severalLines: state(opened, ...asked('First line\n\n   third line, indented')),
+  hostileLead: state(
+    opened,
+    ...asked('Can I get a quote?'),
+    formTime,
+    ...filledIn(hostileLead),
+    { type: 'detailsSaved' },
+    { type: 'formOpened' },
+  ),
+}
