@@ -37,7 +37,13 @@ export const texts = pattern.style({
 export const title = pattern.style({
   fontSize: size.t1,
   lineHeight: 1,
-  '@media': { print: { fontSize: size.t3 } },
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  '@media': {
+    // A word such as “infrastructure” has to fit the smallest screen.
+    [media.narrow]: { fontSize: `min(${size.t1}, 11.5cqi)` },
+    print: { fontSize: size.t3 },
+  },
 })
 export const text = pattern.style({ fontSize: size.lead, lineHeight: 1.45, maxWidth: '30em' })
 // A flap in the panel's own color would not be seen.

@@ -52,7 +52,7 @@ export const WithDemo = meta.story({
 export const WithoutDemo = meta.story({
   args: { offer: offerAt('/services/training'), copy: training },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /demo/i })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^open .*demo/i })).toBeNull()
     await expect(canvas.queryByRole('heading', { name: 'In the demo' })).toBeNull()
   },
 })
