@@ -14,6 +14,14 @@ export const skipLink = pattern.style({
   fontWeight: 600,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 })
+/** Stands above every page for visitors without scripts. */
+export const notice = pattern.style({
+  marginTop: '16px',
+  padding: '12px 16px',
+  borderLeft: `3px solid ${color.warn}`,
+  backgroundColor: color.warnT,
+  color: color.ink,
+})
 export const main = pattern.style({
   minHeight: '60vh',
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },

@@ -17,7 +17,7 @@ import { ChatButton, ChatFailure } from '#src/chat/ChatButton.tsx'
 import { PageLoading } from '#src/patterns/PageLoading.tsx'
 import { SiteFooter } from '#src/patterns/SiteFooter.tsx'
 import { SiteHeader, type OpenMenu } from '#src/patterns/SiteHeader.tsx'
-import { notPrinted } from '#src/theme/global.css.ts'
+import { needsScripts, notPrinted, onlyWithoutScripts, sheet } from '#src/theme/global.css.ts'
 import * as styles from './App.css.ts'
 import { demoLauncher, liveChat, ticker } from './lazyParts.ts'
 import { useLinks } from './links.ts'
@@ -53,6 +53,10 @@ export function App(): ReactElement {
         </Suspense>
       </Optional>
       <main id="main" className={styles.main} tabIndex={-1}>
+        <p className={`${onlyWithoutScripts} ${sheet} ${styles.notice}`}>
+          The demos, the chat and the market strip need JavaScript, which is switched off here. Everything
+          else on this site works without it.
+        </p>
         <ScreenBoundary onRetry={demoLauncher.renew}>
           <Suspense fallback={null}>
             <DemoGate opener={currentOpener} />
@@ -115,7 +119,7 @@ function ChatGate(): ReactElement {
     )
   }
   return (
-    <aside className={notPrinted} aria-label="Chat">
+    <aside className={`${notPrinted} ${needsScripts}`} aria-label="Chat">
       {step === 'loaded' ? (
         <liveChat.Component />
       ) : (

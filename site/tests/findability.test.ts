@@ -4,20 +4,8 @@ import { describe, expect } from 'vitest'
 import { faultsIn } from '../../src/content/claims.ts'
 import { copyLoaders } from '../../src/content/copy/copyLoaders.ts'
 import { company } from '../../src/content/company.ts'
-import { productSlugs } from '../../src/content/products.ts'
-import { serviceSlugs } from '../../src/content/services.ts'
 import { siteUrl } from '../../src/content/site.ts'
-import { test } from './site.ts'
-
-const paths = [
-  '/',
-  '/services',
-  '/products',
-  '/about',
-  '/contact',
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
-  ...productSlugs.map((slug) => `/products/${slug}`),
-]
+import { pagePaths as paths, test } from './site.ts'
 
 const htmlOf = new Map<string, string>()
 const html = (path: string) => htmlOf.get(path) ?? ''

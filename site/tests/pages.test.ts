@@ -1,18 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { describe, expect } from 'vitest'
-import { productSlugs } from '../../src/content/products.ts'
-import { serviceSlugs } from '../../src/content/services.ts'
-import { hydrated, pagesOfEachKind, test } from './site.ts'
-
-const paths = [
-  '/',
-  '/services',
-  '/products',
-  '/about',
-  '/contact',
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
-  ...productSlugs.map((slug) => `/products/${slug}`),
-]
+import { hydrated, pagePaths as paths, pagesOfEachKind, test } from './site.ts'
 
 describe('every page', () => {
   test('is there as HTML, with one heading, its own title and its own description', async ({ site }) => {
@@ -71,38 +58,6 @@ describe.each([390, 1280])('at %i px', (width) => {
   })
 })
 
-test.for([...pagesOfEachKind])(
-  'axe finds nothing on %s, in either theme, at either width',
-  async (path, { site }) => {
-    const page = await site.open(path, { expectedErrors: path === '/no/such/page' ? [/status of 404/] : [] })
-    await hydrated(page)
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const width of [1280, 390]) {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-          `${colorScheme} at ${width}`,
-        ).toEqual([])
-      }
-  },
-)
-
-test('nothing scrolls sideways from 320 to 1600 px', { timeout: 60_000 }, async ({ site }) => {
-  for (const path of pagesOfEachKind) {
-    const page = await site.open(path, { expectedErrors: path === '/no/such/page' ? [/status of 404/] : [] })
-    for (const width of [320, 390, 600, 767, 768, 900, 1079, 1080, 1280, 1600]) {
-      await page.setViewportSize({ width, height: 800 })
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0)
-    }
-    await page.context().close()
-  }
-})
-
 describe('without JavaScript', () => {
   test('a visitor reads the pages and gets about', async ({ site }) => {
     const page = await site.open('/', { hasJavaScript: false })
@@ -113,6 +68,29 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Staking platform', exact: true }).first().click()
     await page.waitForURL('**/services/staking-platform')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Staking platform')
+  })
+
+  test('nothing stands there that would do nothing, and a sentence says why', async ({ site }) => {
+    const page = await site.open('/contact', { hasJavaScript: false, width: 390 })
+    await page.getByText('The demos, the chat and the market strip need JavaScript').waitFor()
+    for (const name of ['Open menu', 'Open chat', 'Copy text'])
+      expect(await page.getByRole('button', { name }).count(), name).toBe(0)
+    expect(await page.getByRole('radio').count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'Market data' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'support@fourfold.example' }).first().waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Products' }).click()
+    await page.waitForURL('**/products')
+  })
+
+  test('with it, nobody is told that it is missing', async ({ site }) => {
+    const page = await site.open('/contact')
+    await hydrated(page)
+    expect(
+      await page
+        .getByText(/JavaScript/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0)
   })
 })
 

@@ -8,6 +8,8 @@ import {
   type Route,
 } from 'playwright'
 import { expect, test as base } from 'vitest'
+import { productSlugs } from '../../src/content/products.ts'
+import { serviceSlugs } from '../../src/content/services.ts'
 import { BROWSER_ARGUMENTS, installedBrowser } from '../tools/browser.mjs'
 import { startServer } from '../tools/serve.mjs'
 
@@ -162,6 +164,17 @@ export const focused = (page: Page): Promise<string> =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
   )
+
+/** Every address that has a page, as the specification's list of slugs has it. */
+export const pagePaths: readonly string[] = [
+  '/',
+  '/services',
+  '/products',
+  '/about',
+  '/contact',
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  ...productSlugs.map((slug) => `/products/${slug}`),
+]
 
 /** One page of each kind, with the longest and the shortest name among the details. */
 export const pagesOfEachKind = [

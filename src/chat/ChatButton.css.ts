@@ -23,8 +23,6 @@ export const button = feature.style({
   ].join(', '),
   '@media': {
     [media.narrow]: { right: '12px', bottom: '12px', width: '56px', height: '56px' },
-    // Without scripts it could open nothing.
-    '(scripting: none)': { display: 'none' },
   },
 })
 feature.global(`${button} > svg`, { margin: '-4px 0 0 -4px' })

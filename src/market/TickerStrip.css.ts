@@ -12,7 +12,7 @@ export const strip = feature.style({
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums lining-nums',
   // Prices of the moment are no use on paper.
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, [media.withoutScripts]: { display: 'none' } },
 })
 /** The height stands before any data comes, so that nothing below it jumps. */
 export const inner = feature.style({

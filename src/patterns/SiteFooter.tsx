@@ -4,7 +4,7 @@ import { company } from '../content/company.ts'
 import { footerProducts, footerServices, type FooterLink } from '../content/navigation.ts'
 import { policyNames, type PolicyId } from '../content/policyNames.ts'
 import { Logo } from '../primitives/Mosaic.tsx'
-import { notPrinted, visuallyHidden } from '../theme/global.css.ts'
+import { needsScripts, notPrinted, visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './SiteFooter.css.ts'
 
 /** `system` follows the device. */
@@ -94,7 +94,7 @@ export function SiteFooter({ theme, onTheme, policies }: SiteFooterProps): React
           <p className={styles.legal}>
             © {company.copyrightYear} {company.name}. {company.coinDataCredit}
           </p>
-          <fieldset className={styles.themes}>
+          <fieldset className={`${styles.themes} ${needsScripts}`}>
             <legend className={visuallyHidden}>Theme</legend>
             {themes.map(({ value, label }) => (
               <label key={value} className={styles.theme}>

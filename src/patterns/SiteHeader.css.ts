@@ -2,6 +2,9 @@ import { color, ground } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
 import { depth, font, gutter, line, media, size, tracking } from '../theme/tokens.ts'
 
+/** Narrow, without scripts: there is no menu to open, so the links stand in a line of their own. */
+const narrowWithoutScripts = `${media.narrow} and ${media.withoutScripts}`
+
 export const header = pattern.style({
   position: 'relative',
   zIndex: depth.header,
@@ -16,7 +19,11 @@ export const inner = pattern.style({
   height: '76px',
   width: `min(100% - 2 * ${gutter}, 1440px)`,
   marginInline: 'auto',
-  '@media': { [media.narrow]: { height: '64px' }, print: { width: '100%', height: 'auto' } },
+  '@media': {
+    [media.narrow]: { height: '64px' },
+    print: { width: '100%', height: 'auto' },
+    [narrowWithoutScripts]: { display: 'block', height: 'auto', paddingTop: '10px' },
+  },
 })
 export const brand = pattern.style({
   display: 'inline-flex',
@@ -36,7 +43,17 @@ export const nav = pattern.style({
   display: 'flex',
   alignItems: 'stretch',
   gap: '6px',
-  '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [media.narrow]: { display: 'none' },
+    print: { display: 'none' },
+    [narrowWithoutScripts]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 0,
+      marginLeft: '-8px',
+      minHeight: '44px',
+    },
+  },
 })
 export const link = pattern.style({
   height: '100%',
@@ -65,18 +82,26 @@ export const link = pattern.style({
     },
     '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
   },
-  '@media': { 'screen and (max-width: 899.98px)': { padding: '0 8px' } },
+  '@media': {
+    'screen and (max-width: 899.98px)': { padding: '0 8px' },
+    [narrowWithoutScripts]: { height: '44px' },
+  },
 })
 export const lastLink = pattern.style({ paddingRight: 0 })
 export const chevron = pattern.style({
   display: 'grid',
+  '@media': { [media.withoutScripts]: { display: 'none' } },
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 })
 export const burger = pattern.style({
   display: 'none',
   alignSelf: 'center',
   marginRight: '-14px',
-  '@media': { [media.narrow]: { display: 'grid' }, print: { display: 'none' } },
+  '@media': {
+    [media.narrow]: { display: 'grid' },
+    print: { display: 'none' },
+    [media.withoutScripts]: { display: 'none' },
+  },
 })
 /** The place that a dropdown hangs from. */
 export const place = pattern.style({

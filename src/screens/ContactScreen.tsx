@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../primitives/Button.tsx'
 import { TextField } from '../primitives/Field.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
 import { KeyValues, Note } from '../primitives/Text.tsx'
-import { sheet, visuallyHidden } from '../theme/global.css.ts'
+import { needsScripts, onlyWithoutScripts, sheet, visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './ContactScreen.css.ts'
 import {
   inquiryText,
@@ -87,7 +87,11 @@ export default function ContactScreen({ about, copyText }: ContactScreenProps): 
       <PageHead title="Say what you need." lead="Three lines are plenty. We answer within 24 hours." />
       <div className={sheet}>
         <div className={styles.columns} data-family={topicById(topic).family}>
-          <section className={styles.composer} aria-labelledby="composer-title">
+          <p className={onlyWithoutScripts}>
+            The form that puts a message together needs JavaScript. Write, call or open a chat directly: the
+            channels are on this page.
+          </p>
+          <section className={`${styles.composer} ${needsScripts}`} aria-labelledby="composer-title">
             <h2 className={visuallyHidden} id="composer-title">
               Write your inquiry
             </h2>

@@ -3,7 +3,7 @@ import { globalKeyframes } from '@vanilla-extract/css'
 import { color, ground } from './contract.css.ts'
 import { hiddenButRead } from './hidden.ts'
 import { reset } from './layered.ts'
-import { font, grid, gutter, size, tracking, weight } from './tokens.ts'
+import { font, grid, gutter, media, size, tracking, weight } from './tokens.ts'
 
 reset.global('*, *::before, *::after', { boxSizing: 'border-box' })
 reset.global('*', { margin: 0 })
@@ -80,6 +80,15 @@ export const sheet = reset.style({
   marginInline: 'auto',
   containerType: 'inline-size',
   '@media': { print: { width: '100%' } },
+})
+/** What does nothing without scripts. */
+export const needsScripts = reset.style({
+  '@media': { [media.withoutScripts]: { display: 'none !important' } },
+})
+/** What only those without scripts need to know. */
+export const onlyWithoutScripts = reset.style({
+  display: 'none !important',
+  '@media': { [media.withoutScripts]: { display: 'block !important' } },
 })
 /** What only works on a screen. */
 export const notPrinted = reset.style({ '@media': { print: { display: 'none !important' } } })

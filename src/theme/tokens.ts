@@ -20,6 +20,7 @@ export const media = {
   coarsePointer: '(pointer: coarse)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
   motionReduced: '(prefers-reduced-motion: reduce)',
+  withoutScripts: '(scripting: none)',
 } as const
 
 /** Theme "Paper": warm newsprint. The keys are the contract's names. */
