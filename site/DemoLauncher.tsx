@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
 import { useIsHydrated } from '#src/browser/externalStores.ts'
-import { demoByKey, demoHref, isBuiltDemo, type DemoId } from '#src/content/demos.ts'
+import { demoByKey, demoHref, isDemoId, type DemoId } from '#src/content/demos.ts'
 import { DemoCurtain } from '#src/patterns/DemoCurtain.tsx'
 import type { DemoOverlayProps } from '#src/patterns/DemoOverlay.tsx'
 import type { DemoComponent } from '#src/simulation/LiveDemo.tsx'
@@ -38,7 +38,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   // The query is not known to the prerenderer: the first picture is the page without the demo.
   const query = new URLSearchParams(useIsHydrated() ? location.search : '')
   const key = query.get('demo')
-  const id = key !== null && isBuiltDemo(key) ? key : null
+  const id = key !== null && isDemoId(key) ? key : null
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [failedId, setFailedId] = useState<DemoId | null>(null)
   const isClosing = useRef(false)

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
 import { Chat } from '#src/chat/Chat.tsx'
 import { chat, type ChatEvent } from '#src/chat/chat.ts'
-import { isBuiltDemo } from '#src/content/demos.ts'
+import { isDemoId } from '#src/content/demos.ts'
 import { useSimulation } from '#src/simulation/useSimulation.ts'
 import { media } from '#src/theme/tokens.ts'
 
@@ -21,6 +21,6 @@ export default function LiveChat(): ReactElement {
     shownKey.current = key
     send({ type: 'navigated', isNarrow })
   }, [key, isNarrow, send])
-  const isCovered = isBuiltDemo(new URLSearchParams(search).get('demo') ?? '')
+  const isCovered = isDemoId(new URLSearchParams(search).get('demo') ?? '')
   return <Chat state={state} send={send} isNarrow={isNarrow} isCovered={isCovered} />
 }

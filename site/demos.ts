@@ -1,4 +1,4 @@
-// Where each built demo's code is. The compiler names the demo that is missing here.
+// Where each demo's code is. The compiler names the demo that is missing here.
 import type { DemoId } from '#src/content/demos.ts'
 import type { DemoComponent } from '#src/simulation/LiveDemo.tsx'
 

@@ -1,7 +1,7 @@
 // The picture that stands for a page in a link preview: its name on paper, its art on a square, from the same tokens,
 // folds and miniatures as the page itself. Pure: letters come as outlines from whoever has the fonts.
 import { company } from '#src/content/company.ts'
-import { demos, isBuiltDemo } from '#src/content/demos.ts'
+import { demos } from '#src/content/demos.ts'
 import { families } from '#src/content/families.ts'
 import { CELL, foldLayers, logoLayers, mosaicLayers, type Fill, type Layer } from '#src/primitives/mosaic.ts'
 import { offerAt } from '#src/screens/offers.ts'
@@ -74,7 +74,7 @@ function artOf(path: string, { miniature }: CardTools): string {
   const offer = offerAt(path)
   if (offer) {
     const { demo, family } = offer
-    if (demo && isBuiltDemo(demo.key)) return tile(demo.key, demo.family, left, 0, ART, miniature)
+    if (demo) return tile(demo.key, demo.family, left, 0, ART, miniature)
     return rect(left, 0, ART, tone(family, 'tint')) + drawn(foldLayers(family, ART), `translate(${left} 0)`)
   }
   if (path === '/' || path === '/products') {

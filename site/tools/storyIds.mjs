@@ -20,12 +20,12 @@ async function currentEntries() {
   return new Map(Object.values(entries).map((entry) => [entry.id, entry]))
 }
 
-/** The demos that can be opened, as src/content/demos.ts lists them. */
-async function builtDemoIds() {
+/** The keys of the demos, as src/content/demos.ts lists them. */
+async function demoKeys() {
   const source = await readFile(join(ROOT, 'src/content/demos.ts'), 'utf8')
-  const list = /\bbuiltDemoIds\s*=\s*\[([^\]]*)\]/.exec(source)?.[1]
-  if (list === undefined) throw new Error('src/content/demos.ts has no list builtDemoIds = […] any more.')
-  return [...list.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '')
+  const keys = [...source.matchAll(/^ {4}key: '([^']+)'/gm)].map((match) => match[1] ?? '')
+  if (keys.length === 0) throw new Error('src/content/demos.ts has no entries with a key any more.')
+  return keys
 }
 
 /**
@@ -54,7 +54,7 @@ function faultsOf(current, { published, renamed }, demoIds) {
         id === `demos-${demoId}--preview` || (id.startsWith(`demos-${demoId}-`) && id.endsWith('--preview')),
     )
     if (previews.length === 0)
-      faults.push(`The demo ${demoId} is built, but no story demos-${demoId}--preview shows it working.`)
+      faults.push(`The demo ${demoId} has no story demos-${demoId}--preview that shows it working.`)
     for (const { id, tags } of previews)
       if (tags?.includes('play-fn'))
         faults.push(`${id} has a play function; a preview is for the visitor to play with.`)
@@ -72,7 +72,7 @@ if (process.argv.includes('--add')) {
     added.length === 0 ? 'No new story ids.' : `Added to stories/publishedIds.json:\n  ${added.join('\n  ')}`,
   )
 }
-const faults = faultsOf(current, list, await builtDemoIds())
+const faults = faultsOf(current, list, await demoKeys())
 if (faults.length > 0) console.error(`Story ids:\n  ${faults.join('\n  ')}`)
 else
   console.log(

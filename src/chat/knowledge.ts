@@ -1,7 +1,7 @@
 // The knowledge base: a line for each fact of the company, each way to reach it, each service and each product, made
 // from the content, and the closest ones to a question (SPEC section 9).
 import { company } from '../content/company.ts'
-import { demoHref, isBuiltDemo, type DemoKey } from '../content/demos.ts'
+import { demoHref, type DemoId } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
 import { products } from '../content/products.ts'
 import { productSentences, serviceSentences } from '../content/sentences.ts'
@@ -18,7 +18,7 @@ export interface Line {
   readonly name: string
   /** Of a service or product. */
   readonly family: Family | null
-  /** Opens its own demo, once that is built. */
+  /** Opens its own demo. */
   readonly demoHref: string | null
 }
 
@@ -89,7 +89,7 @@ interface Offer {
   slug: string
   name: string
   family: Family
-  demo?: DemoKey
+  demo?: DemoId
   borrowsDemo?: true
 }
 
@@ -105,7 +105,7 @@ const offered = (
     href: `${list}/${slug}`,
     name,
     family,
-    demoHref: demo && !borrowsDemo && isBuiltDemo(demo) ? demoHref(demo) : null,
+    demoHref: demo && !borrowsDemo ? demoHref(demo) : null,
   },
   strong: `${name} ${synonyms}`,
   weak: text,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { copyLoaders } from '../content/copy/copyLoaders.ts'
 import { faultsIn } from '../content/claims.ts'
 import { company } from '../content/company.ts'
-import { isBuiltDemo } from '../content/demos.ts'
+import { isDemoId } from '../content/demos.ts'
 import { labeledQuestions, unanswerableQuestions, type LabeledQuestion } from './labeledQuestions.ts'
 import { MOST_LINES } from './knowledge.ts'
 import { answerTo, rules, type Answer } from './rules.ts'
@@ -109,7 +109,7 @@ describe('every answer', () => {
       expect(lines.length).toBeLessThanOrEqual(MOST_LINES)
       for (const { href, demoHref } of lines) {
         expect(pages.has(href) || elsewhere.has(href), href).toBe(true)
-        if (demoHref !== null) expect(isBuiltDemo(demoHref.replace('?demo=', '')), demoHref).toBe(true)
+        if (demoHref !== null) expect(isDemoId(demoHref.replace('?demo=', '')), demoHref).toBe(true)
       }
     }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { company } from './company.ts'
-import { builtDemoIds, demoByKey, demoHref, demos, isBuiltDemo } from './demos.ts'
+import { demoIds, demoByKey, demoHref, demos, isDemoId } from './demos.ts'
 import { families, familyOrder } from './families.ts'
 import type { Family } from './families.ts'
 import {
@@ -174,13 +174,9 @@ describe('demos', () => {
     expect(demos.filter(({ key }) => !shown.has(key))).toEqual([])
   })
 
-  it('are all built', () => {
-    expect(builtDemoIds.toSorted()).toEqual(demos.map(({ key }) => key).toSorted())
-  })
-
-  it('count as known once they are built', () => {
-    expect(demos.filter(({ key }) => isBuiltDemo(key))).toHaveLength(builtDemoIds.length)
-    expect(isBuiltDemo('nope')).toBe(false)
+  it('are known by their keys', () => {
+    expect(demoIds.every(isDemoId)).toBe(true)
+    expect(isDemoId('nope')).toBe(false)
     expect(demoByKey('staking').name).toBe('Staking platform')
     expect(demoHref('staking')).toBe('?demo=staking')
   })
@@ -306,27 +302,15 @@ describe('navigation', () => {
     expect(highlighted).toEqual(active === undefined ? [] : [active])
   })
 
-  it('splits the services by a demo that is built, and keeps the order', () => {
+  it('splits the services by their demo, and keeps the order', () => {
     const [withDemo, more] = serviceNavigation
     expect(serviceNavigation.map(({ heading }) => heading)).toEqual(['With a live demo', 'More services'])
-    const isOffered = (demo: string | undefined) => demo !== undefined && isBuiltDemo(demo)
-    expect(withDemo?.entries.map(({ id, demo }) => [id, demo])).toEqual(
-      SPEC_SERVICES.filter(([, demo]) => isOffered(demo)),
-    )
-    expect(withDemo?.entries.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['token-creation', 'staking-platform']),
-    )
-    expect(more?.entries.map(({ id }) => id)).toEqual(
-      SPEC_SERVICES.filter(([, demo]) => !isOffered(demo)).map(([slug]) => slug),
-    )
+    expect(withDemo?.entries.map(({ id, demo }) => [id, demo])).toEqual(SPEC_SERVICES.slice(0, 11))
+    expect(more?.entries.map(({ id, demo }) => [id, demo])).toEqual(SPEC_SERVICES.slice(11))
   })
 
-  it('lists every product in order, and offers only demos that are built', () => {
-    expect(productNavigation.map(({ id }) => id)).toEqual(SPEC_PRODUCTS.map(([slug]) => slug))
-    for (const [index, entry] of productNavigation.entries()) {
-      const demo = SPEC_PRODUCTS[index]![1]!
-      expect(entry.demo).toBe(isBuiltDemo(demo) ? demo : undefined)
-    }
+  it('lists every product in order, each with its demo', () => {
+    expect(productNavigation.map(({ id, demo, family }) => [id, demo, family])).toEqual(SPEC_PRODUCTS)
   })
 
   it('leads each entry to its own page', () => {

@@ -1,5 +1,4 @@
-// The demos: every kind that SPEC section 2 names, in the order of the wall, and which of them are built.
-// Until a demo is built its key counts as unknown and nothing offers it.
+// The demos: every kind that SPEC section 2 names, in the order of the wall.
 import type { Family } from './families.ts'
 
 /**
@@ -122,11 +121,11 @@ const wall = [
   family: Family
 }[]
 
-/** Every kind of demo that SPEC section 2 names, built or not. */
-export type DemoKey = (typeof wall)[number]['key']
+/** A demo's key, as in its address (`?demo=…`). */
+export type DemoId = (typeof wall)[number]['key']
 
 export interface Demo {
-  readonly key: DemoKey
+  readonly key: DemoId
   /** The demo's title, as on its panel. */
   readonly name: string
   /** The short label on its tile. */
@@ -134,43 +133,20 @@ export interface Demo {
   readonly family: Family
 }
 
-/** All kinds of demo, in the order of the wall. Those without a built demo are there for the picture only. */
+/** All demos, in the order of the wall. A new one is one more entry; the compiler then names what it lacks. */
 export const demos: readonly Demo[] = wall
 
-/** The demos that can be opened. A new demo is one more id here; the compiler then names what it lacks. */
-export const builtDemoIds = [
-  'staking',
-  'token-generator',
-  'trading-bot',
-  'brute-force',
-  'nft-marketplace',
-  'smart-contracts',
-  'meme-launcher',
-  'launchpad',
-  'price-tracker',
-  'crypto-listing',
-  'blockchain-explorer',
-  'business-partner',
-  'cross-chain',
-  'dao',
-  'dapp',
-  'mobile-wallet',
-  'p2p-crypto',
-  'wallet',
-] as const satisfies readonly DemoKey[]
-
-/** A demo that can be opened. */
-export type DemoId = (typeof builtDemoIds)[number]
-
-/** Whether a key, known or not, belongs to a demo that can be opened. */
-export function isBuiltDemo(key: string): key is DemoId {
-  return (builtDemoIds as readonly string[]).includes(key)
-}
+export const demoIds: readonly DemoId[] = demos.map(({ key }) => key)
 
 const byKey: ReadonlyMap<string, Demo> = new Map(demos.map((demo) => [demo.key, demo]))
 
-/** The texts of a demo, built or not. Check `isBuiltDemo` before offering it. */
-export function demoByKey(key: DemoKey): Demo
+/** Whether a text is a demo's key. */
+export function isDemoId(key: string): key is DemoId {
+  return byKey.has(key)
+}
+
+/** The texts of a demo. */
+export function demoByKey(key: DemoId): Demo
 export function demoByKey(key: string): Demo | undefined
 export function demoByKey(key: string): Demo | undefined {
   return byKey.get(key)

@@ -1,7 +1,5 @@
 // What header and footer link to, and which entry counts as the current one.
-// An entry has a demo only if that demo is built: what is not built is offered nowhere.
-import type { DemoId, DemoKey } from './demos.ts'
-import { isBuiltDemo } from './demos.ts'
+import type { DemoId } from './demos.ts'
 import type { Family } from './families.ts'
 import { products } from './products.ts'
 import { services } from './services.ts'
@@ -46,17 +44,17 @@ interface Offer {
   readonly slug: string
   readonly name: string
   readonly family: Family
-  readonly demo?: DemoKey
+  readonly demo?: DemoId
 }
 
 function offerEntry({ slug, name, family, demo }: Offer, listPath: string): OfferEntry {
   const entry = { id: slug, name, path: `${listPath}/${slug}`, family }
-  return demo !== undefined && isBuiltDemo(demo) ? { ...entry, demo } : entry
+  return demo === undefined ? entry : { ...entry, demo }
 }
 
 const serviceEntries = services.map((service) => offerEntry(service, '/services'))
 
-/** The services dropdown. A service whose demo is not built yet stands under "More services". */
+/** The services dropdown, in two groups. */
 export const serviceNavigation: readonly NavigationGroup[] = [
   { heading: 'With a live demo', entries: serviceEntries.filter((entry) => entry.demo !== undefined) },
   { heading: 'More services', entries: serviceEntries.filter((entry) => entry.demo === undefined) },
@@ -83,8 +81,8 @@ function footerLinks(offers: readonly Offer[], href: string): readonly FooterLin
     .map(({ slug, name }) => ({ id: slug, name, href }))
 }
 
-/** The first six services that SPEC maps to a demo, built or not: the links lead to the list, not to a demo. */
+/** The first six services that SPEC maps to a demo; the links lead to the list, not to a demo. */
 export const footerServices: readonly FooterLink[] = footerLinks(services, '/services')
 
-/** The first six products that are mapped to a demo, built or not. */
+/** The first six products, likewise. */
 export const footerProducts: readonly FooterLink[] = footerLinks(products, '/products')

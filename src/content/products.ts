@@ -1,5 +1,5 @@
 // The products: every slug of SPEC section 2 in its order. Each has a demo, some that of another product.
-import type { DemoKey } from './demos.ts'
+import type { DemoId } from './demos.ts'
 import type { Family } from './families.ts'
 
 const list = [
@@ -127,7 +127,7 @@ const list = [
   slug: string
   name: string
   family: Family
-  demo: DemoKey
+  demo: DemoId
   borrowsDemo?: true
 }[]
 
@@ -138,8 +138,8 @@ export interface Product {
   readonly slug: ProductSlug
   readonly name: string
   readonly family: Family
-  /** The demo that shows this product. Check `isBuiltDemo` before offering it. */
-  readonly demo: DemoKey
+  /** The demo that shows this product. */
+  readonly demo: DemoId
   /** Set where the demo belongs to another product; the page then says so plainly. */
   readonly borrowsDemo?: true
 }

@@ -1,6 +1,6 @@
 // One sentence on each service, product and demo. Menus and the home page do without them, so they are loaded with the
 // pages that show them.
-import type { DemoKey } from './demos.ts'
+import type { DemoId } from './demos.ts'
 import type { ProductSlug } from './products.ts'
 import type { ServiceSlug } from './services.ts'
 
@@ -55,7 +55,7 @@ export const productSentences: Readonly<Record<ProductSlug, string>> = {
   'gaming-platform': 'Put currency and items on chain, so that players can trade them outside the game.',
 }
 
-export const demoSentences: Readonly<Record<DemoKey, string>> = {
+export const demoSentences: Readonly<Record<DemoId, string>> = {
   'price-tracker': 'Search coins and refresh their sample prices, or wait for the automatic refresh.',
   'token-generator': 'Fill in a token, review it and watch a simulated deployment.',
   'trading-bot': 'Start and stop a simulated bot, and see its strategies, trades and running profit.',

@@ -1,6 +1,6 @@
 // The services: every slug of SPEC section 2 in its order, with the demo that shows it.
 // SPEC gives the count as 24 and names 25; all that it names are here and no count is printed.
-import type { DemoKey } from './demos.ts'
+import type { DemoId } from './demos.ts'
 import type { Family } from './families.ts'
 
 const list = [
@@ -144,7 +144,7 @@ const list = [
   slug: string
   name: string
   family: Family
-  demo?: DemoKey
+  demo?: DemoId
 }[]
 
 export type ServiceSlug = (typeof list)[number]['slug']
@@ -154,8 +154,8 @@ export interface Service {
   readonly slug: ServiceSlug
   readonly name: string
   readonly family: Family
-  /** The demo that shows this service. Check `isBuiltDemo` before offering it. */
-  readonly demo?: DemoKey
+  /** The demo that shows this service. */
+  readonly demo?: DemoId
 }
 
 export const services: readonly Service[] = list

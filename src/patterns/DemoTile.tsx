@@ -10,13 +10,13 @@ export type DemoTileLook = 'wall' | 'shelf' | 'head'
 
 export interface DemoTileProps {
   demo: Demo
-  /** The address that opens the demo. Without it the tile is art only, named nowhere. See `NotBuilt`. */
+  /** The address that opens the demo. Without it the tile is art only, named nowhere. See `ArtOnly`. */
   href?: string | undefined
   /** See `Wall`, `Shelf`, `Head`. */
   look?: DemoTileLook
 }
 
-/** A tile of a demo; a link once the demo can be opened. */
+/** A tile of a demo; a link where it opens one. */
 export function DemoTile({ demo, href, look = 'wall' }: DemoTileProps): ReactElement {
   const className = `${styles.tile} ${styles.look[look]}`
   if (href === undefined) {

@@ -14,7 +14,7 @@ export interface NamedEntry {
   family: Family
   /** The address of its page. */
   href: string
-  /** The address that opens its demo, where that is built. */
+  /** The address that opens its demo, where it has one. */
   demoHref?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 // A shelf: one demo large, and beside it everything else by name.
 import { ArrowRight } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { Demo } from '../content/demos.ts'
+import { demoHref, type Demo } from '../content/demos.ts'
 import { Icon } from '../primitives/Icon.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
@@ -13,16 +13,14 @@ export interface ShelfProps {
   entries: readonly NamedEntry[]
   /** The demo on the large tile. */
   demo: Demo
-  /** The address that opens it; without it the tile is art only. */
-  demoHref?: string | undefined
 }
 
 /** A large tile and two columns of names. On narrow screens the first few names; the section's link leads to the rest. */
-export function Shelf({ entries, demo, demoHref }: ShelfProps): ReactElement {
+export function Shelf({ entries, demo }: ShelfProps): ReactElement {
   const isOdd = entries.length % 2 === 1
   return (
     <div className={styles.shelf}>
-      <DemoTile demo={demo} href={demoHref} look="shelf" />
+      <DemoTile demo={demo} href={demoHref(demo.key)} look="shelf" />
       <ul className={styles.list}>
         {entries.map(({ href, name, family }) => (
           <li className={styles.item} key={href}>

@@ -1,6 +1,7 @@
 // The page of one service or product: what one gets, why, how it runs, its demo, questions, and how to ask for it.
 import type { ReactElement } from 'react'
 import type { OfferCopy } from '../content/copy/offerCopy.ts'
+import { demoHref } from '../content/demos.ts'
 import { siteUrl } from '../content/site.ts'
 import { CallPanel } from '../patterns/CallPanel.tsx'
 import { DemoTile } from '../patterns/DemoTile.tsx'
@@ -34,10 +35,10 @@ export interface DetailScreenProps {
 
 /** `/services/{slug}` and `/products/{slug}` */
 export function DetailScreen({ offer, copy }: DetailScreenProps): ReactElement {
-  const { kind, slug, name, family, demo, demoHref, borrowsDemo, href } = offer
+  const { kind, slug, name, family, demo, borrowsDemo, href } = offer
   const list = lists[kind]
   const contactHref = `/contact?about=${slug}`
-  const openDemo = demo && demoHref !== undefined ? { demo, href: demoHref } : undefined
+  const openDemo = demo && { demo, href: demoHref(demo.key) }
   return (
     <div data-family={family}>
       <PageMeta title={copy.title} description={copy.description} path={href} />

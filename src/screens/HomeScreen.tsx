@@ -1,7 +1,7 @@
 // The home page: the wall of demos is the hero, then everything offered, the facts, and how a project runs.
 import type { ReactElement } from 'react'
 import { company } from '../content/company.ts'
-import { demos } from '../content/demos.ts'
+import { demoHref, demos } from '../content/demos.ts'
 import { families, familyOrder } from '../content/families.ts'
 import { steps } from '../content/steps.ts'
 import { CallPanel } from '../patterns/CallPanel.tsx'
@@ -17,7 +17,7 @@ import { ButtonLink, TextLink } from '../primitives/Button.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { sheet } from '../theme/global.css.ts'
 import * as styles from './HomeScreen.css.ts'
-import { hrefOfDemo, productOffers, serviceOffers, showpieceOf } from './offers.ts'
+import { productOffers, serviceOffers, showpieceOf } from './offers.ts'
 
 const showpiece = showpieceOf(productOffers)
 
@@ -48,14 +48,11 @@ export default function HomeScreen(): ReactElement {
             </div>
           </div>
           <ul className={styles.tiles} aria-label="Demos">
-            {demos.map((demo) => {
-              const href = hrefOfDemo(demo.key)
-              return (
-                <li key={demo.key} aria-hidden={href === undefined || undefined}>
-                  <DemoTile demo={demo} href={href} />
-                </li>
-              )
-            })}
+            {demos.map((demo) => (
+              <li key={demo.key}>
+                <DemoTile demo={demo} href={demoHref(demo.key)} />
+              </li>
+            ))}
           </ul>
         </div>
         <nav className={styles.legend} aria-label="Services by family">
@@ -88,9 +85,7 @@ export default function HomeScreen(): ReactElement {
           </TextLink>
         }
       >
-        {showpiece?.demo && (
-          <Shelf entries={productOffers} demo={showpiece.demo} demoHref={showpiece.demoHref} />
-        )}
+        {showpiece?.demo && <Shelf entries={productOffers} demo={showpiece.demo} />}
       </Section>
       <Section title={`${company.name} in numbers`} isTitleHidden>
         <Facts facts={company.facts} />

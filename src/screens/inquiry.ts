@@ -2,7 +2,7 @@
 // Nothing here sends anything: a link hands the text to the visitor's own mail app or to WhatsApp.
 import { LONGEST_SAFE_LINK, prefilledMail, prefilledWhatsApp } from '../content/channels.ts'
 import { company } from '../content/company.ts'
-import { builtDemoIds, demoByKey, isBuiltDemo, type DemoId } from '../content/demos.ts'
+import { demos, isDemoId, type DemoId } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
 import { productBySlug, products, type ProductSlug } from '../content/products.ts'
 import { serviceBySlug, services, type ServiceSlug } from '../content/services.ts'
@@ -25,7 +25,7 @@ export interface TopicGroup {
 
 const general: Topic = { id: 'general', name: 'Something else', fullName: 'General inquiry' }
 
-/** Everything that can be asked about. Of the demos those that are built. */
+/** Everything that can be asked about. */
 export const topicGroups: readonly TopicGroup[] = [
   { heading: 'General', topics: [general] },
   {
@@ -48,10 +48,12 @@ export const topicGroups: readonly TopicGroup[] = [
   },
   {
     heading: 'Demos',
-    topics: builtDemoIds.map((id) => {
-      const { name, family } = demoByKey(id)
-      return { id: `demo:${id}`, name, fullName: `${name} (demo)`, family }
-    }),
+    topics: demos.map(({ key, name, family }) => ({
+      id: `demo:${key}`,
+      name,
+      fullName: `${name} (demo)`,
+      family,
+    })),
   },
 ]
 
@@ -70,7 +72,7 @@ export function topicAbout(about: string | null): TopicId {
   if (service) return `service:${service.slug}`
   const product = productBySlug(about)
   if (product) return `product:${product.slug}`
-  return isBuiltDemo(about) ? `demo:${about}` : 'general'
+  return isDemoId(about) ? `demo:${about}` : 'general'
 }
 
 export interface Inquiry {

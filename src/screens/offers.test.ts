@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isBuiltDemo } from '../content/demos.ts'
 import { offerAt, productOffers, serviceOffers, showpieceOf } from './offers.ts'
 
 const all = [...serviceOffers, ...productOffers]
 
 describe('offers', () => {
-  it('offer a demo exactly where it is built', () => {
+  it('offer the demo that shows them', () => {
     for (const { demo, demoHref } of all) {
-      expect(demoHref).toBe(demo && isBuiltDemo(demo.key) ? `?demo=${demo.key}` : undefined)
+      expect(demoHref).toBe(demo && `?demo=${demo.key}`)
     }
   })
 
@@ -25,13 +24,12 @@ describe('an address', () => {
 })
 
 describe('the showpiece', () => {
-  it('is a demo that can be opened and belongs to its product', () => {
+  it('is the first one with a demo of its own, and nothing where there is none', () => {
     expect(showpieceOf(productOffers)?.slug).toBe('token-generator')
-  })
-
-  it('is the first one where none can be opened, and nothing where there is none', () => {
-    const closed = productOffers.map((offer) => ({ ...offer, demoHref: undefined }))
-    expect(showpieceOf(closed)?.slug).toBe('token-generator')
+    expect(showpieceOf(productOffers.filter(({ family }) => family === 'build'))?.slug).toBe(
+      'contract-builder',
+    )
+    expect(showpieceOf(productOffers.filter(({ borrowsDemo }) => borrowsDemo))).toBeUndefined()
     expect(showpieceOf([])).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
-// Services and products as the screens show them: with the address of their page, and of their demo once it is built.
+// Services and products as the screens show them: with the address of their page, and of their demo.
 import type { OfferPath } from '../content/copy/offerCopy.ts'
-import { demoByKey, demoHref, isBuiltDemo, type Demo, type DemoKey } from '../content/demos.ts'
+import { demoByKey, demoHref, type Demo } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
 import { products, type ProductSlug } from '../content/products.ts'
 import { services, type ServiceSlug } from '../content/services.ts'
@@ -13,17 +13,12 @@ export interface Offer {
   family: Family
   /** The address of its page. */
   href: string
-  /** The demo that shows it, built or not; some services have none. */
+  /** The demo that shows it; some services have none. */
   demo?: Demo | undefined
-  /** The address that opens that demo; only where it is built. */
+  /** The address that opens that demo. */
   demoHref?: string | undefined
   /** The demo belongs to another product. */
   borrowsDemo: boolean
-}
-
-/** The address that opens a demo over the page, once it is built. */
-export function hrefOfDemo(key: DemoKey): string | undefined {
-  return isBuiltDemo(key) ? demoHref(key) : undefined
 }
 
 export const serviceOffers: readonly Offer[] = services.map(({ slug, name, family, demo }) => ({
@@ -33,7 +28,7 @@ export const serviceOffers: readonly Offer[] = services.map(({ slug, name, famil
   family,
   href: `/services/${slug}`,
   demo: demo && demoByKey(demo),
-  demoHref: demo && hrefOfDemo(demo),
+  demoHref: demo && demoHref(demo),
   borrowsDemo: false,
 }))
 
@@ -45,7 +40,7 @@ export const productOffers: readonly Offer[] = products.map(
     family,
     href: `/products/${slug}`,
     demo: demoByKey(demo),
-    demoHref: hrefOfDemo(demo),
+    demoHref: demoHref(demo),
     borrowsDemo,
   }),
 )
@@ -61,11 +56,7 @@ export function offerAt(path: string): Offer | undefined {
   return byPath.get(path)
 }
 
-/**
- * The demo whose picture stands for a group of products: the first one that can be opened and belongs to its
- * product, else the first one.
- */
+/** The offer whose demo's picture stands for a group: the first one with a demo of its own. */
 export function showpieceOf(offers: readonly Offer[]): Offer | undefined {
-  const own = offers.filter(({ demo, borrowsDemo }) => demo && !borrowsDemo)
-  return own.find((offer) => offer.demoHref !== undefined) ?? own[0]
+  return offers.find(({ demo, borrowsDemo }) => demo && !borrowsDemo)
 }

@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
-import { demoByKey, type DemoKey } from '#src/content/demos.ts'
+import { demoByKey, type DemoId } from '#src/content/demos.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { DemoFrame } from '#src/patterns/DemoFrame.tsx'
 import { page } from '#src/patterns/DemoFrame.css.ts'
@@ -28,7 +28,7 @@ const realCapabilities: DemoCapabilities = {
   downloadText,
 }
 
-function Framed({ id, children }: { id: DemoKey; children: ReactNode }): ReactElement {
+function Framed({ id, children }: { id: DemoId; children: ReactNode }): ReactElement {
   return (
     <div className={page}>
       <DemoFrame
@@ -44,7 +44,7 @@ function Framed({ id, children }: { id: DemoKey; children: ReactNode }): ReactEl
 }
 
 /** A decorator: the story's state inside the frame of its demo. */
-export const framedAs = (id: DemoKey) => (Story: ComponentType) => (
+export const framedAs = (id: DemoId) => (Story: ComponentType) => (
   <Framed id={id}>
     <Story />
   </Framed>

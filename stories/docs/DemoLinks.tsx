@@ -1,6 +1,6 @@
 // Every demo that can be opened, with the two links that one sends: the story alone, and the demo on the site.
 import { useState, type ReactElement } from 'react'
-import { builtDemoIds, demos, isBuiltDemo, type DemoId } from '#src/content/demos.ts'
+import { demoIds, demos, type DemoId } from '#src/content/demos.ts'
 import { demoSentences } from '#src/content/sentences.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { Button } from '#src/primitives/Button.tsx'
@@ -12,7 +12,7 @@ import * as styles from './DemoLinks.css.ts'
 const previewIdOf = (id: DemoId) => `demos-${id}--preview`
 
 /** The ids of all previews that the links lead to. */
-export const previewIds: readonly string[] = builtDemoIds.map(previewIdOf)
+export const previewIds: readonly string[] = demoIds.map(previewIdOf)
 
 /** Where one can send somebody; `here` is the address of any page of this Storybook's frame. */
 const linksOf = (id: DemoId, here: string) => [
@@ -35,52 +35,49 @@ export function DemoLinks({ here, copyText }: DemoLinksProps): ReactElement {
   const [copy, setCopy] = useState<{ address: string; isCopied: boolean } | null>(null)
   return (
     <ul className={styles.list}>
-      {demos.map(
-        ({ key, name, family }) =>
-          isBuiltDemo(key) && (
-            <li key={key} className={styles.demo}>
-              <div className={styles.tile} data-family={family}>
-                <Miniature demo={key} />
+      {demos.map(({ key, name, family }) => (
+        <li key={key} className={styles.demo}>
+          <div className={styles.tile} data-family={family}>
+            <Miniature demo={key} />
+          </div>
+          <div className={styles.texts}>
+            <h2 className={styles.name}>{name}</h2>
+            <p className={styles.sentence}>{demoSentences[key]}</p>
+          </div>
+          <dl className={styles.links}>
+            {linksOf(key, here).map((link) => (
+              <div key={link.name} className={styles.link}>
+                <dt className={styles.linkName}>{link.name}</dt>
+                <dd className={styles.address}>
+                  <a className={code} href={link.address} target="_blank" rel="noopener noreferrer">
+                    {link.address}
+                    <span className={visuallyHidden}> (opens in a new tab)</span>
+                  </a>
+                  <span className={styles.notice} role="status">
+                    {copy?.address === link.address &&
+                      (copy.isCopied
+                        ? 'Copied'
+                        : 'The browser did not allow copying. Select the link to copy it.')}
+                  </span>
+                </dd>
+                <dd className={styles.action}>
+                  <Button
+                    size="small"
+                    label={`Copy ${link.name}: ${name}`}
+                    onClick={() =>
+                      void copyText(link.address).then((isCopied) =>
+                        setCopy({ address: link.address, isCopied }),
+                      )
+                    }
+                  >
+                    Copy
+                  </Button>
+                </dd>
               </div>
-              <div className={styles.texts}>
-                <h2 className={styles.name}>{name}</h2>
-                <p className={styles.sentence}>{demoSentences[key]}</p>
-              </div>
-              <dl className={styles.links}>
-                {linksOf(key, here).map((link) => (
-                  <div key={link.name} className={styles.link}>
-                    <dt className={styles.linkName}>{link.name}</dt>
-                    <dd className={styles.address}>
-                      <a className={code} href={link.address} target="_blank" rel="noopener noreferrer">
-                        {link.address}
-                        <span className={visuallyHidden}> (opens in a new tab)</span>
-                      </a>
-                      <span className={styles.notice} role="status">
-                        {copy?.address === link.address &&
-                          (copy.isCopied
-                            ? 'Copied'
-                            : 'The browser did not allow copying. Select the link to copy it.')}
-                      </span>
-                    </dd>
-                    <dd className={styles.action}>
-                      <Button
-                        size="small"
-                        label={`Copy ${link.name}: ${name}`}
-                        onClick={() =>
-                          void copyText(link.address).then((isCopied) =>
-                            setCopy({ address: link.address, isCopied }),
-                          )
-                        }
-                      >
-                        Copy
-                      </Button>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ),
-      )}
+            ))}
+          </dl>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -25,7 +25,7 @@ export const Wall = meta.story({
   },
 })
 
-export const NotBuilt = Wall.extend({
+export const ArtOnly = Wall.extend({
   args: { demo: demoByKey('dao'), href: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()

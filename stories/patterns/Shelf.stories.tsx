@@ -20,7 +20,6 @@ const meta = preview.meta({
   args: {
     entries: productOffers,
     demo: demoByKey('token-generator'),
-    demoHref: '?demo=token-generator',
   },
 })
 
@@ -36,5 +35,4 @@ export const Default = meta.story({
 })
 /** As many names left as right: no filler. */
 export const EvenNames = meta.story({ args: { entries: productOffers.slice(0, 18) } })
-export const DemoNotBuilt = meta.story({ args: { demo: demoByKey('dao'), demoHref: undefined } })
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })

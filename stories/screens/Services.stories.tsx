@@ -24,7 +24,7 @@ export const Default = meta.story({
         '/services/training',
       )
     })
-    await step('A Live Demo opens where it is built', async () => {
+    await step('A Live Demo opens where there is one', async () => {
       const demo = canvas.getByRole('link', { name: 'Live Demo: Staking platform' })
       await expect(demo).toHaveAttribute('href', '?demo=staking')
       await expect(canvas.queryByRole('link', { name: 'Live Demo: Training' })).toBeNull()
