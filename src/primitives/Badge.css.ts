@@ -36,10 +36,18 @@ export const delta = primitive.style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
   display: 'inline-flex',
-  alignItems: 'center',
+  // The mark stands on the line of the figures, so that the whole does too.
+  alignItems: 'baseline',
   gap: '5px',
   selectors: {
-    '&::before': { content: '', width: '8px', height: '8px', flex: 'none', backgroundColor: 'currentColor' },
+    '&::before': {
+      content: '',
+      width: '8px',
+      height: '8px',
+      flex: 'none',
+      backgroundColor: 'currentColor',
+      transform: 'translateY(-1px)',
+    },
   },
 })
 export const direction = {
@@ -53,5 +61,8 @@ export const direction = {
   }),
   /** Not known: the dash in its text is mark enough. */
   missing: primitive.style({ color: color.ink2, selectors: { '&::before': { display: 'none' } } }),
-  flat: primitive.style({ color: color.ink2, selectors: { '&::before': { height: '2px' } } }),
+  flat: primitive.style({
+    color: color.ink2,
+    selectors: { '&::before': { clipPath: 'polygon(0 38%, 100% 38%, 100% 62%, 0 62%)' } },
+  }),
 }

@@ -102,7 +102,8 @@ export function ButtonLink({ children, href, isExternal, ...look }: ButtonLinkPr
 }
 
 export interface SampleButtonProps {
-  children: ReactNode
+  /** The words on it; none beside an icon alone, which then needs a `label`. */
+  children?: ReactNode
   /** `bare` takes its look from where it stands (an affix of a field, an icon). */
   variant?: 'primary' | 'secondary' | 'bare'
   size?: ButtonSize

@@ -34,12 +34,8 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
             <span className={styles.addressLabel}>Sample address</span>
             <span className={code}>{shortAddress(sampleAddress)}</span>
           </p>
-          <SampleButton variant="bare" className={styles.iconButton} icon={Copy} label="Copy address">
-            {null}
-          </SampleButton>
-          <SampleButton variant="bare" className={styles.iconButton} icon={QrCode} label="Show QR code">
-            {null}
-          </SampleButton>
+          <SampleButton variant="bare" className={styles.iconButton} icon={Copy} label="Copy address" />
+          <SampleButton variant="bare" className={styles.iconButton} icon={QrCode} label="Show QR code" />
         </div>
         <div className={styles.holdings}>
           <HideableBalance
