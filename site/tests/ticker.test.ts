@@ -155,8 +155,9 @@ test('the strip keeps its height from the first paint on', async ({ site }) => {
   for (const width of [390, 1280]) {
     const page = await site.open('/', {
       width,
-      api: width === 1280 ? 'silent' : 'live',
-      hasJavaScript: false,
+      // The page as it stands before its scripts come.
+      prepare: (unscripted) => unscripted.route('**/assets/*.js', (route) => route.abort()),
+      expectedErrors: [/ERR_FAILED/],
     })
     const before = (await strip(page).boundingBox())?.height
     const later = await site.open('/', { width })
