@@ -1,33 +1,18 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { hydrated, pagePaths, pagesOfEachKind, test } from './site.ts'
+import { axeFaults, hydrated, pagePaths, pagesOfEachKind, test } from './site.ts'
 
 const NOT_FOUND = '/no/such/page'
 /** The smallest, and the first of each layout, where it is tightest. */
 const WIDTHS_OF_ALL = [320, 768, 1080]
 const WIDTHS = [320, 390, 600, 767, 768, 900, 1079, 1080, 1280, 1600]
 
-/** Resolves when nothing fades any more: a color in the middle of a change has no contrast to speak of. */
-const settled = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
-  )
-
-/** What axe finds, by all rules or by one. */
-async function faultsOn(page: Page, rule?: string): Promise<string[]> {
-  await settled(page)
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-}
-
 /** In both themes; only colors differ between them. */
 async function faultsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
-  const faults = await faultsOn(page)
+  const faults = await axeFaults(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  return [...faults, ...(await faultsOn(page, 'color-contrast'))]
+  return [...faults, ...(await axeFaults(page, 'color-contrast'))]
 }
 
 /** How far a page reaches beyond the window. */

@@ -1,4 +1,5 @@
 // The built site in a real browser. The coin API is intercepted; every page watches for errors and policy violations.
+import AxeBuilder from '@axe-core/playwright'
 import {
   chromium,
   type Browser,
@@ -143,6 +144,22 @@ export const test = base.extend<{ browser: Browser; server: { url: string }; sit
     expect({ missing, unexpected }).toEqual({ missing: [], unexpected: [] })
   },
 })
+
+/** What axe finds on a page at rest, by all rules or by one: a color in the middle of a change has no contrast to speak of. */
+export async function axeFaults(page: Page, rule?: string): Promise<string[]> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    // Radix puts focusable guards around a dialog; assistive technology never meets them.
+    .exclude('[data-radix-focus-guard]')
+    // The other mode opens a window for each run, for the sake of frames from elsewhere. There are none here.
+    .setLegacyMode()
+  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
 
 /** Resolves when React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
