@@ -1,8 +1,34 @@
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { demoByKey, demoIds } from '../../src/content/demos.ts'
 import { products } from '../../src/content/products.ts'
 import { services } from '../../src/content/services.ts'
 import { axeFaults, dialog, opened, test } from './site.ts'
+
+/** The controls of an open demo that the Tab key does not come to. Of radio buttons one of a group is enough. */
+async function unreachedByTab(page: Page): Promise<string[]> {
+  const controls = await page.evaluate(() => {
+    const wanted = [
+      ...document.querySelectorAll<HTMLElement>(
+        '[role="dialog"] :is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"])',
+      ),
+    ].filter(
+      (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
+    )
+    wanted.forEach((element, at) => {
+      element.dataset.control = String(at)
+    })
+    return wanted.map((element) => element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80))
+  })
+  const reached = new Set<number>()
+  for (let presses = 0; presses < controls.length + 3; presses++) {
+    await page.keyboard.press('Tab')
+    reached.add(
+      Number(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.control ?? -1)),
+    )
+  }
+  return controls.filter((_, at) => !reached.has(at))
+}
 
 test('all eighteen demos are there', () => {
   expect(demoIds).toHaveLength(18)
@@ -35,6 +61,7 @@ test.for([...demoIds])(
     await opened(page, name)
     await dialog(page, name).getByText('Demo – can be customized as requested').waitFor()
     expect(await axeFaults(page)).toEqual([])
+    expect(await unreachedByTab(page)).toEqual([])
     await page.getByRole('button', { name: 'Close demo', exact: true }).click()
     await dialog(page, name).waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about')
