@@ -38,8 +38,8 @@ export default function HomeScreen(): ReactElement {
           </div>
           <div className={styles.lead}>
             <p>
-              {company.name} builds blockchain and AI software for businesses. A tile with a name is a working
-              demo on sample data. Open one, press every button, then tell us what to change.
+              {company.name} builds blockchain and AI software for businesses. Each tile is a working demo on
+              sample data. Open one, press every button, then tell us what to change.
             </p>
             <div>
               <ButtonLink variant="primary" href="/contact">
