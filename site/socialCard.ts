@@ -75,7 +75,13 @@ function artOf(path: string, { miniature }: CardTools): string {
   if (offer) {
     const { demo, family } = offer
     if (demo) return tile(demo.key, demo.family, left, 0, ART, miniature)
-    return rect(left, 0, ART, tone(family, 'tint')) + drawn(foldLayers(family, ART), `translate(${left} 0)`)
+    // The page shows its family's fold; several pages do, so the card makes a pattern of it that is this page's own.
+    const cells = 3
+    const mosaic = mosaicLayers({ seed: path, cols: cells, rows: cells, families: [family], rest: 0 })
+    return (
+      rect(left, 0, ART, tone(family, 'tint')) +
+      drawn(mosaic, `translate(${left} 0) scale(${ART / (cells * CELL)})`)
+    )
   }
   if (path === '/' || path === '/products') {
     const side = ART / 3

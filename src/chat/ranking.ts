@@ -106,17 +106,22 @@ export function searcher<Text extends Searchable>(texts: readonly Text[]): (ques
     // Each word of the question is compared with each known word once, not once a text.
     const found = asked.map((word) =>
       [...occurrences.keys()].flatMap((known) => {
-        const worth = likeness(word, known) * rarity(known)
-        return worth > 0 ? [{ known, worth }] : []
+        const like = likeness(word, known)
+        return like > 0 ? [{ known, like, worth: like * rarity(known) }] : []
       }),
     )
     const scored = indexed.map(({ text, weights }) => {
-      const score = found.reduce(
+      const hits = found.map((matches) => matches.filter(({ known }) => weights.has(known)))
+      // A beginning or a slip alone may be another word altogether, unless everything that was asked is like that.
+      const isMeant =
+        hits.some((matches) => matches.some(({ like }) => like === 1)) ||
+        hits.every((matches) => matches.length > 0)
+      const score = hits.reduce(
         (sum, matches) =>
           sum + Math.max(0, ...matches.map(({ known, worth }) => worth * (weights.get(known) ?? 0))),
         0,
       )
-      return { text, score }
+      return { text, score: isMeant ? score : 0 }
     })
     const best = Math.max(0, ...scored.map(({ score }) => score))
     const least = Math.max(THRESHOLD, best * SHARE_OF_BEST)
