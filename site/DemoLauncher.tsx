@@ -68,6 +68,11 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
       const element = opener()
       const target = element?.isConnected ? element : document.getElementById('page-title')
       target?.focus({ preventScroll: true })
+      // Going back to an address with an anchor (the skip link's, a family's) gives the focus to the anchor, or to nobody.
+      requestAnimationFrame(() => {
+        const { activeElement, body } = document
+        if (activeElement === body || activeElement?.id === 'main') target?.focus({ preventScroll: true })
+      })
     }
   }, [id, opener])
 

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { copyLoaders } from '#src/content/copy/copyLoaders.ts'
+import type { OfferPath } from '#src/content/copy/offerCopy.ts'
 import { company } from '#src/content/company.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { sentenceOf } from '#src/screens/offerSentences.ts'
@@ -38,10 +39,8 @@ export async function render(path: string): Promise<string> {
   return new Response(prelude).text()
 }
 
-const copyOf = async (path: string) => {
-  const load = (copyLoaders as Readonly<Record<string, (typeof copyLoaders)[keyof typeof copyLoaders]>>)[path]
-  return load && (await load()).default
-}
+const hasCopy = (path: string): path is OfferPath => Object.hasOwn(copyLoaders, path)
+const copyOf = async (path: string) => (hasCopy(path) ? (await copyLoaders[path]()).default : undefined)
 
 /** For link previews: name and content of each tag. The first group are properties, as Open Graph wants them. */
 export function previewTags(path: string, { title, description }: PageTexts) {

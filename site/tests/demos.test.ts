@@ -29,6 +29,23 @@ describe('the overlay', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
+  test('gives the focus back after the skip link and after a jump, too', async ({ site }) => {
+    const page = await site.open('/services')
+    await hydrated(page)
+    const demo = page.getByRole('main').getByRole('link', { name: 'Live Demo: Staking platform' })
+    for (const before of ['Skip to content', 'Trade']) {
+      await page.getByRole('link', { name: before, exact: true }).first().press('Enter')
+      await expect.poll(() => new URL(page.url()).hash).not.toBe('')
+      await demo.press('Enter')
+      await opened(page, 'Staking platform')
+      await page.keyboard.press('Escape')
+      await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+      await expect
+        .poll(() => demo.evaluate((element) => element === document.activeElement), { message: before })
+        .toBe(true)
+    }
+  })
+
   test('opens from a menu, and gives the focus back to its trigger', async ({ site }) => {
     const page = await site.open('/contact?about=staking')
     await hydrated(page)

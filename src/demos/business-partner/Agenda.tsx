@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
-import { Table } from '../../primitives/Table.tsx'
+import { Table, type Column } from '../../primitives/Table.tsx'
 import type { Appointment, EscrowTrade } from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
 
@@ -19,6 +19,18 @@ function Status({ children }: { children: EscrowTrade['status'] | Appointment['s
   )
 }
 
+const partnerColumn: Column<{ partner: string }> = {
+  key: 'partner',
+  head: 'Partner',
+  isRowHead: true,
+  cell: ({ partner }) => <span className={styles.rowName}>{partner}</span>,
+}
+const statusColumn: Column<Pick<EscrowTrade | Appointment, 'status'>> = {
+  key: 'status',
+  head: 'Status',
+  cell: ({ status }) => <Status>{status}</Status>,
+}
+
 /** See `Escrow`. */
 export function EscrowTrades({ trades }: { trades: readonly EscrowTrade[] }): ReactElement {
   return (
@@ -27,17 +39,12 @@ export function EscrowTrades({ trades }: { trades: readonly EscrowTrade[] }): Re
       rows={trades}
       rowKey={({ id }) => id}
       columns={[
-        {
-          key: 'partner',
-          head: 'Partner',
-          isRowHead: true,
-          cell: ({ partner }) => <span className={styles.rowName}>{partner}</span>,
-        },
+        partnerColumn,
         { key: 'escrowId', head: 'Escrow ID', cell: ({ escrowId }) => escrowId },
         { key: 'amount', head: 'Amount', isNumber: true, cell: ({ amount }) => price(amount) },
         { key: 'crypto', head: 'Crypto', cell: ({ crypto }) => crypto },
         { key: 'timeLeft', head: 'Time left', cell: ({ timeLeft }) => timeLeft },
-        { key: 'status', head: 'Status', cell: ({ status }) => <Status>{status}</Status> },
+        statusColumn,
       ]}
     />
   )
@@ -51,16 +58,11 @@ export function Appointments({ appointments }: { appointments: readonly Appointm
       rows={appointments}
       rowKey={({ id }) => id}
       columns={[
-        {
-          key: 'partner',
-          head: 'Partner',
-          isRowHead: true,
-          cell: ({ partner }) => <span className={styles.rowName}>{partner}</span>,
-        },
+        partnerColumn,
         { key: 'date', head: 'Date', cell: ({ date }) => date },
         { key: 'time', head: 'Time', cell: ({ time }) => time },
         { key: 'type', head: 'Type', cell: ({ type }) => type },
-        { key: 'status', head: 'Status', cell: ({ status }) => <Status>{status}</Status> },
+        statusColumn,
       ]}
     />
   )

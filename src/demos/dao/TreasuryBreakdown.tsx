@@ -16,25 +16,25 @@ const BAR_HEIGHT = 56
 /** Most decimals of an amount. */
 const AMOUNT_DECIMALS = 2
 
-interface Share extends TreasuryToken {
+interface Part extends TreasuryToken {
   /** Where its part of the bar begins, in percent of the bar. */
   from: number
   /** Its color, beside its symbol. */
   fill: string
 }
 
-function sharesOf(tokens: readonly TreasuryToken[]): Share[] {
+function partsOf(tokens: readonly TreasuryToken[]): Part[] {
   let from = 0
   return tokens.map((token, index) => {
-    const share = { ...token, from, fill: styles.fills[index % styles.fills.length] ?? '' }
+    const part = { ...token, from, fill: styles.fills[index % styles.fills.length] ?? '' }
     from += token.percentage
-    return share
+    return part
   })
 }
 
 /** The total, each token's part of the bar under its symbol, and a table of the same figures. */
 export function TreasuryBreakdown({ treasury }: { treasury: Treasury }): ReactElement {
-  const shares = sharesOf(treasury.tokens)
+  const parts = partsOf(treasury.tokens)
   return (
     <section>
       <div className={styles.treasuryHead}>
@@ -45,7 +45,7 @@ export function TreasuryBreakdown({ treasury }: { treasury: Treasury }): ReactEl
       </div>
       {/* The table says the same. */}
       <svg className={styles.bar} width="100%" height={SYMBOLS_HEIGHT + BAR_HEIGHT} aria-hidden>
-        {shares.map(({ symbol, percentage, from, fill }) => (
+        {parts.map(({ symbol, percentage, from, fill }) => (
           <g key={symbol}>
             <text className={styles.symbol} x={`${from}%`} y={SYMBOLS_HEIGHT - 8}>
               {symbol}
@@ -66,7 +66,7 @@ export function TreasuryBreakdown({ treasury }: { treasury: Treasury }): ReactEl
       </svg>
       <Table
         label="What the treasury holds"
-        rows={shares}
+        rows={parts}
         rowKey={({ symbol }) => symbol}
         columns={[
           {
