@@ -2,6 +2,8 @@ import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { control, font, line, media, size, weight } from '../../theme/tokens.ts'
 
+/** Beside the votes there is room for two facts only; narrower, the votes stand below. */
+const tight = 'screen and (min-width: 768px) and (max-width: 919.98px)'
 const figures = 'tabular-nums lining-nums'
 
 export const heading = feature.style({ fontSize: '1.25rem', lineHeight: 1.2, marginBottom: '12px' })
@@ -44,6 +46,7 @@ export const facts = feature.style({
   marginTop: '12px',
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.05fr)' },
+    [tight]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 export const factName = feature.style({ fontSize: size.micro, lineHeight: 1.35, color: color.ink2 })
@@ -56,7 +59,8 @@ export const fact = feature.style({
   fontVariantNumeric: figures,
   overflowWrap: 'anywhere',
 })
-export const score = feature.style({ width: '58px', flex: 'none' })
+export const score = feature.style({ flex: '0 1 58px', minWidth: 0 })
+export const scoreFigure = feature.style({ flex: 'none' })
 
 /** Each side's votes beside the control that would add one. */
 export const votes = feature.style({ display: 'grid', gap: '10px', alignContent: 'start' })

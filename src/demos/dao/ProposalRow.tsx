@@ -57,7 +57,9 @@ export function ProposalRow({ proposal }: { proposal: Proposal }): ReactElement 
               <span className={styles.score}>
                 <Meter label={`AI score of ${title}`} value={aiScore} squares={SCORE_SQUARES} />
               </span>
-              <span aria-hidden>{aiScore}</span>
+              <span className={styles.scoreFigure} aria-hidden>
+                {aiScore}
+              </span>
             </dd>
           </div>
         </dl>
