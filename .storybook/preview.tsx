@@ -42,7 +42,15 @@ export default definePreview({
       storySort: {
         order: [
           'Docs',
-          ['Introduction', 'Demo links', 'Architecture', 'Writing a demo', 'Writing stories'],
+          [
+            'Introduction',
+            'Demo links',
+            'Moments',
+            'Rules',
+            'Architecture',
+            'Writing a demo',
+            'Writing stories',
+          ],
           'Theme',
           'Primitives',
           'Patterns',

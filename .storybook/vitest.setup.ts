@@ -1,5 +1,6 @@
 // Every story as a test: a console error or warning fails it, and nobody reaches the coin API by accident.
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import './bothThemes.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error')

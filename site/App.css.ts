@@ -1,6 +1,6 @@
 import { color } from '#src/theme/contract.css.ts'
 import { pattern } from '#src/theme/layered.ts'
-import { depth } from '#src/theme/tokens.ts'
+import { depth, space, weight } from '#src/theme/tokens.ts'
 
 /** Seen only while it has the focus. */
 export const skipLink = pattern.style({
@@ -8,16 +8,16 @@ export const skipLink = pattern.style({
   top: '8px',
   left: '8px',
   zIndex: depth.dialog,
-  padding: '12px 16px',
+  padding: space(12, 16),
   backgroundColor: color.sheet,
   color: color.ink,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 })
 /** Stands above every page for visitors without scripts. */
 export const notice = pattern.style({
-  marginTop: '16px',
-  padding: '12px 16px',
+  marginTop: space(16),
+  padding: space(12, 16),
   borderLeft: `3px solid ${color.warn}`,
   backgroundColor: color.warnT,
   color: color.ink,

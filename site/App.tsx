@@ -1,9 +1,10 @@
-// The layout around every page (SPEC section 2): header, ticker, screen, footer, and a demo over it.
+// The layout around every page (Rules, Layout): header, ticker, screen, footer, and a demo over it.
 import {
   Component,
   Suspense,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,16 +14,21 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from '#src/browser/externalStores.ts'
 import { chooseTheme, useThemeChoice } from '#src/browser/themeChoice.ts'
-import { ChatButton, ChatFailure } from '#src/chat/ChatButton.tsx'
+import { ChatButton } from '#src/chat/ChatButton.tsx'
+import { company } from '#src/content/company.ts'
+import type { OpenMenu } from '#src/patterns/MobileMenu.tsx'
 import { PageLoading } from '#src/patterns/PageLoading.tsx'
+import { PartFailure, type FailureKind } from '#src/patterns/PartFailure.tsx'
 import { SiteFooter } from '#src/patterns/SiteFooter.tsx'
-import { SiteHeader, type OpenMenu } from '#src/patterns/SiteHeader.tsx'
+import { SiteHeader } from '#src/patterns/SiteHeader.tsx'
 import { needsScripts, notPrinted, onlyWithoutScripts, sheet } from '#src/theme/global.css.ts'
 import * as styles from './App.css.ts'
+import { tryAgain, whyFailed } from './failure.ts'
 import { demoLauncher, liveChat, ticker } from './lazyParts.ts'
 import { useLinks } from './links.ts'
 import { NOT_FOUND_PATH, notFoundPage, pageAt } from './pages.tsx'
 import { Policies } from './Policies.tsx'
+import type { Replay } from './replayEarly.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
 export function App(): ReactElement {
@@ -33,7 +39,6 @@ export function App(): ReactElement {
     opener.current = element
   }, [])
   const currentOpener = useCallback(() => opener.current, [])
-  const [attempt, setAttempt] = useState(0)
   const [firstPath] = useState(location.pathname)
   const [hasNavigated, setHasNavigated] = useState(false)
   if (!hasNavigated && location.pathname !== firstPath) setHasNavigated(true)
@@ -57,20 +62,19 @@ export function App(): ReactElement {
           The demos, the chat and the market strip need JavaScript, which is switched off here. Everything
           else on this site works without it.
         </p>
-        <ScreenBoundary onRetry={demoLauncher.renew}>
-          <Suspense fallback={null}>
-            <DemoGate opener={currentOpener} />
-          </Suspense>
-        </ScreenBoundary>
+        <Optional>
+          <DemoGate opener={currentOpener} />
+        </Optional>
         <ScreenBoundary
           key={location.pathname}
           onRetry={() => {
             page.screen.renew()
-            setAttempt(attempt + 1)
+            return tryAgain(page.screen.load)
           }}
         >
           <Suspense fallback={<PageLoading />}>
             <AboutTopic>{page.element}</AboutTopic>
+            <HydrationSignal />
             <Arrival isNavigation={hasNavigated} path={location.pathname} hash={location.hash} />
           </Suspense>
         </ScreenBoundary>
@@ -81,6 +85,19 @@ export function App(): ReactElement {
       </Optional>
     </>
   )
+}
+
+/** Hardly anybody was faster than the page's code. */
+const replay: Replay = (...done) =>
+  void import('./replayEarly.ts').then(({ replayEarly }) => replayEarly(...done))
+
+/** Tells early.js that what the visitor did before can be done now. Stands beside the screen, since that comes alive last. */
+function HydrationSignal(): null {
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    if (isHydrated) document.dispatchEvent(new CustomEvent('hydrated', { detail: replay }))
+  }, [isHydrated])
+  return null
 }
 
 /** The header with the menu that is open; every navigation, Back included, closes it. */
@@ -108,23 +125,38 @@ class Optional extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 }
 
+type LoadStep = 'waiting' | 'loading' | 'loaded' | FailureKind
+
+/** A part whose code is loaded when it is wanted, and how far that is. */
+function useWanted(part: { load: () => Promise<void> }) {
+  const [step, setStep] = useState<LoadStep>('waiting')
+  const load = () => {
+    if (step === 'updated') {
+      window.location.reload()
+      return
+    }
+    setStep('loading')
+    const attempt =
+      step === 'failed' ? tryAgain(part.load) : part.load().then(() => 'loaded' as const, whyFailed)
+    void attempt.then(setStep)
+  }
+  return { step, load, dismiss: () => setStep('waiting') }
+}
+
 /** The chat's button, until it is pressed and the chat's code is there. */
 function ChatGate(): ReactElement {
-  const [step, setStep] = useState<'waiting' | 'loading' | 'failed' | 'loaded'>('waiting')
-  const load = () => {
-    setStep('loading')
-    liveChat.load().then(
-      () => setStep('loaded'),
-      () => setStep('failed'),
-    )
-  }
+  const { step, load, dismiss } = useWanted(liveChat)
   return (
     <aside className={`${notPrinted} ${needsScripts}`} aria-label="Chat">
       {step === 'loaded' ? (
         <liveChat.Component />
       ) : (
         <>
-          {step === 'failed' && <ChatFailure onRetry={load} onClose={() => setStep('waiting')} />}
+          {(step === 'failed' || step === 'updated') && (
+            <PartFailure what="The chat" kind={step} onRetry={load} onClose={dismiss}>
+              Or write to <a href={company.mailHref}>{company.supportEmail}</a>.
+            </PartFailure>
+          )}
           <ChatButton
             isLoading={step === 'loading'}
             onOpen={load}
@@ -142,12 +174,25 @@ function Footer(): ReactElement {
 
 /** Opens what `?demo=` names, once hydrated; the code for it comes with the first demo. */
 function DemoGate({ opener }: { opener: () => HTMLElement | null }): ReactNode {
-  const { search } = useLocation()
-  const [wasNeeded, setWasNeeded] = useState(false)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { step, load, dismiss } = useWanted(demoLauncher)
   const isNeeded = useIsHydrated() && new URLSearchParams(search).has('demo')
-  if (isNeeded && !wasNeeded) setWasNeeded(true)
+  const loadNow = useEffectEvent(load)
+  const dismissNow = useEffectEvent(dismiss)
+  useEffect(() => {
+    if (isNeeded && step === 'waiting') loadNow()
+    // Another visit is another attempt.
+    if (!isNeeded && step === 'failed') dismissNow()
+  }, [isNeeded, step])
   // Stays when the demo closes: it gives the focus back.
-  return wasNeeded ? <demoLauncher.Component opener={opener} /> : null
+  if (step === 'loaded') return <demoLauncher.Component opener={opener} />
+  if (!isNeeded || (step !== 'failed' && step !== 'updated')) return null
+  const close = () => {
+    dismiss()
+    void navigate(pathname, { replace: true })
+  }
+  return <PartFailure what="The demo" kind={step} onRetry={load} onClose={close} />
 }
 
 /** Reads the query's `about`, once hydrated: the prerendered page does not know it. */

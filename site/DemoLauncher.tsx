@@ -1,14 +1,18 @@
-// `?demo=<key>` on any page opens that demo over it (RESOLUTIONS, Demo overlay).
+// `?demo=<key>` on any page opens that demo over it (Rules, Demo overlay).
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
 import { useIsHydrated } from '#src/browser/externalStores.ts'
 import { demoByKey, demoHref, isDemoId, type DemoId } from '#src/content/demos.ts'
+import { pageHref } from '#src/content/site.ts'
 import { DemoCurtain } from '#src/patterns/DemoCurtain.tsx'
-import type { DemoOverlayProps } from '#src/patterns/DemoOverlay.tsx'
-import type { DemoComponent } from '#src/simulation/LiveDemo.tsx'
-import { demoEntries, type DemoEntry } from './demos.ts'
+import { DemoOverlay } from '#src/patterns/DemoOverlay.tsx'
+import type { FailureKind } from '#src/patterns/PartFailure.tsx'
+import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import { MOMENT_PARAMETER } from '#src/simulation/momentLimits.ts'
+import { demoLoaders } from './demos.ts'
+import { tryAgain, whyFailed } from './failure.ts'
 
 /** Query parameters that belong to a page; every other one came with the demo and goes with it. */
 const PAGE_PARAMETERS = ['about']
@@ -16,15 +20,29 @@ const PAGE_PARAMETERS = ['about']
 /** What must be there before a demo shows: its own code and the overlay's. */
 interface Loaded {
   id: DemoId
-  Demo: DemoComponent
-  Overlay: (props: DemoOverlayProps) => ReactElement
+  /** The query that it was opened by; another one opens it anew. */
+  search: string
+  opened: OpenDemo
 }
 
-function searchWithoutDemo(search: string): string {
+/** The page's own query, and `demo` at its start where one is told. */
+function searchOfPage(search: string, demo?: DemoId): string {
   const query = new URLSearchParams(search)
   for (const name of [...query.keys()]) if (!PAGE_PARAMETERS.includes(name)) query.delete(name)
+  if (demo) query.set('demo', demo)
   const rest = query.toString()
   return rest && `?${rest}`
+}
+
+/** Opens a demo as its address says. */
+function openBy(search: string, demo: ClosedDemo): OpenDemo {
+  const { demo: _, [MOMENT_PARAMETER]: at, ...prefill } = Object.fromEntries(new URLSearchParams(search))
+  return demo.open({ at, prefill })
+}
+
+/** Loads a demo's code ahead of its press. */
+export async function preload(key: string): Promise<void> {
+  if (isDemoId(key)) await demoLoaders[key]()
 }
 
 export interface DemoLauncherProps {
@@ -36,31 +54,39 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const location = useLocation()
   const navigate = useNavigate()
   // The query is not known to the prerenderer: the first picture is the page without the demo.
-  const query = new URLSearchParams(useIsHydrated() ? location.search : '')
-  const key = query.get('demo')
+  const search = useIsHydrated() ? location.search : ''
+  const key = new URLSearchParams(search).get('demo')
   const id = key !== null && isDemoId(key) ? key : null
   const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const [failedId, setFailedId] = useState<DemoId | null>(null)
+  const [failure, setFailure] = useState<{ id: DemoId; kind: FailureKind } | null>(null)
   const isClosing = useRef(false)
 
   useEffect(() => {
     if (key !== null && !id)
-      void navigate({ search: searchWithoutDemo(location.search), hash: location.hash }, { replace: true })
+      void navigate({ search: searchOfPage(location.search), hash: location.hash }, { replace: true })
   }, [key, id, location.search, location.hash, navigate])
 
   useEffect(() => {
-    isClosing.current = false
-    if (!id || failedId === id) return
+    if (!id) return
     let isWanted = true
-    const entry: DemoEntry = demoEntries[id]
-    Promise.all([entry.load(), import('#src/patterns/DemoOverlay.tsx')]).then(
-      ([demo, overlay]) => isWanted && setLoaded({ id, Demo: demo.default, Overlay: overlay.DemoOverlay }),
-      () => isWanted && setFailedId(id),
+    demoLoaders[id]().then(
+      (demo) => isWanted && setLoaded({ id, search, opened: openBy(search, demo.default) }),
+      async () => {
+        const kind = await whyFailed()
+        if (isWanted) setFailure({ id, kind })
+      },
     )
     return () => {
       isWanted = false
     }
-  }, [id, failedId])
+  }, [id, search])
+
+  // Going back may lead to the same demo again, where its link was followed twice; closing closes.
+  useEffect(() => {
+    if (isClosing.current && id)
+      void navigate({ search: searchOfPage(location.search), hash: location.hash }, { replace: true })
+    isClosing.current = false
+  }, [location.key, id, location.search, location.hash, navigate])
 
   useEffect(() => {
     if (!id) return
@@ -81,32 +107,51 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
     // A second press while the first is under way must not go back twice.
     if (isClosing.current) return
     isClosing.current = true
-    setFailedId(null)
+    setFailure(null)
     const isOpenedHere = (location.state as { isOpenedHere?: boolean } | null)?.isOpenedHere
     if (isOpenedHere) void navigate(-1)
-    else void navigate({ search: searchWithoutDemo(location.search), hash: location.hash }, { replace: true })
+    else void navigate({ search: searchOfPage(location.search), hash: location.hash }, { replace: true })
+  }
+  const startOver = () =>
+    void navigate(
+      { search: searchOfPage(location.search, id), hash: location.hash },
+      { replace: true, state: location.state as unknown },
+    )
+  const retry = async (kind: FailureKind) => {
+    if (kind === 'updated') {
+      window.location.reload()
+      return
+    }
+    setFailure(null)
+    const result = await tryAgain(async () => {
+      const demo = await demoLoaders[id]()
+      setLoaded({ id, search, opened: openBy(search, demo.default) })
+    })
+    if (result !== 'loaded') setFailure({ id, kind: result })
   }
   const demo = demoByKey(id)
-  if (loaded?.id !== id)
+  if (loaded?.id !== id) {
+    const kind = failure?.id === id ? failure.kind : null
     return (
       <DemoCurtain
         name={demo.name}
-        status={failedId === id ? 'failed' : 'loading'}
-        onRetry={() => setFailedId(null)}
+        status={kind ?? 'loading'}
+        onRetry={() => kind && void retry(kind)}
         onClose={close}
       />
     )
-  const { Demo, Overlay } = loaded
-  const prefill = Object.fromEntries([...query].filter(([name]) => name !== 'demo'))
+  }
+  const { opened } = loaded
   return (
-    <Overlay
+    <DemoOverlay
       demo={demo}
-      width={demoEntries[id].width}
       onClose={close}
-      link={`${window.location.origin}${location.pathname}${demoHref(id)}`}
+      link={`${window.location.origin}${pageHref(location.pathname)}${demoHref(id)}`}
       copyText={copyText}
+      opened={opened}
+      onStartOver={startOver}
     >
-      <Demo key={id} prefill={prefill} capabilities={{ close, copyText, downloadText }} />
-    </Overlay>
+      <opened.View capabilities={{ close, copyText, downloadText }} />
+    </DemoOverlay>
   )
 }

@@ -1,28 +1,50 @@
 // A crashed screen, or one whose code could not be loaded, does not take the layout with it.
 import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from '#src/patterns/ErrorScreen.tsx'
+import { whyFailed } from './failure.ts'
 
 interface ScreenBoundaryProps {
-  /** Prepares another attempt. */
-  onRetry: () => void
+  /** Another attempt at the screen's code; tells whether it came, or that the site is a newer one by now. */
+  onRetry: () => Promise<'loaded' | 'failed' | 'updated'>
   children: ReactNode
 }
 
-/** Shows the error screen; the first Retry loads the screen anew, the next one the whole page. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean; retries: number }> {
-  override state = { hasFailed: false, retries: 0 }
+interface ScreenBoundaryState {
+  hasFailed: boolean
+  isUpdated: boolean
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
+/** Shows the error screen, with the focus on its heading; Retry shows the screen again once its code is there. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state = { hasFailed: false, isUpdated: false }
+
+  static getDerivedStateFromError(): Partial<ScreenBoundaryState> {
     return { hasFailed: true }
   }
 
-  retry = (): void => {
-    if (this.state.retries > 0) window.location.reload()
-    this.props.onRetry()
-    this.setState({ hasFailed: false, retries: this.state.retries + 1 })
+  override componentDidCatch(): void {
+    void whyFailed().then((kind) => this.setState({ isUpdated: kind === 'updated' }))
+  }
+
+  override componentDidUpdate(_: ScreenBoundaryProps, before: ScreenBoundaryState): void {
+    if (before.hasFailed !== this.state.hasFailed) document.getElementById('page-title')?.focus()
+  }
+
+  retry = async (): Promise<void> => {
+    if (this.state.isUpdated) {
+      window.location.reload()
+      return
+    }
+    const result = await this.props.onRetry()
+    this.setState({ hasFailed: result !== 'loaded', isUpdated: result === 'updated' })
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorScreen onRetry={this.retry} /> : this.props.children
+    const { hasFailed, isUpdated } = this.state
+    return hasFailed ? (
+      <ErrorScreen isUpdated={isUpdated} onRetry={() => void this.retry()} />
+    ) : (
+      this.props.children
+    )
   }
 }

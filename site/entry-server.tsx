@@ -2,22 +2,26 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { copyLoaders } from '#src/content/copy/copyLoaders.ts'
-import type { OfferPath } from '#src/content/copy/offerCopy.ts'
+import { loadCopy } from '#src/content/copy/loadCopy.ts'
+import { sentenceOf } from '#src/content/copy/sentences.ts'
 import { company } from '#src/content/company.ts'
-import { siteUrl } from '#src/content/site.ts'
-import { sentenceOf } from '#src/screens/offerSentences.ts'
-import { offerAt } from '#src/screens/offers.ts'
+import { offerAt } from '#src/content/offers.ts'
+import { base, pageHref, siteUrl } from '#src/content/site.ts'
 import { App } from './App.tsx'
+// A demo without code stops the build here.
+import './demos.ts'
 import { NOT_FOUND_PATH, pageAt, pagePaths } from './pages.tsx'
-import { ticker } from './lazyParts.ts'
+import { entryList, ticker } from './lazyParts.ts'
 import { cardPath, structuredData, type PageTexts } from './structuredData.ts'
 import { CARD, socialCard, type CardTools } from './socialCard.ts'
 
 export { logoCard } from './socialCard.ts'
-export { cardPath, siteUrl }
+export { base, cardPath, siteUrl }
 
-const pageOf = (path: string) => ({ path, modules: pageAt(path).modules })
+const pageOf = (path: string) => {
+  const { modules, laterModules = [] } = pageAt(path)
+  return { path, modules, laterModules }
+}
 
 /** Every page to prerender, with the sources of its screen. */
 export const pages = pagePaths.map(pageOf)
@@ -26,10 +30,10 @@ export const notFoundPage = pageOf(NOT_FOUND_PATH)
 
 /** The HTML of a page; title and meta tags come first. */
 export async function render(path: string): Promise<string> {
-  await Promise.all([pageAt(path).screen.load(), ticker.load()])
+  await Promise.all([pageAt(path).screen.load(), ticker.load(), entryList.load()])
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter basename={base} location={pageHref(path)}>
         <App />
       </StaticRouter>
     </StrictMode>,
@@ -38,9 +42,6 @@ export async function render(path: string): Promise<string> {
   )
   return new Response(prelude).text()
 }
-
-const hasCopy = (path: string): path is OfferPath => Object.hasOwn(copyLoaders, path)
-const copyOf = async (path: string) => (hasCopy(path) ? (await copyLoaders[path]()).default : undefined)
 
 /** For link previews: name and content of each tag. The first group are properties, as Open Graph wants them. */
 export function previewTags(path: string, { title, description }: PageTexts) {
@@ -63,7 +64,8 @@ export function previewTags(path: string, { title, description }: PageTexts) {
 
 /** The structured data of a page, as JSON. */
 export async function structuredDataOf(path: string, texts: PageTexts): Promise<string> {
-  return JSON.stringify(structuredData(path, texts, await copyOf(path)))
+  const offer = offerAt(path)
+  return JSON.stringify(structuredData(path, texts, offer && (await loadCopy(offer.path))))
 }
 
 /** The names on the cards of the pages that are no service or product. */

@@ -9,8 +9,19 @@ export const ticker = lazyModule(() => import('./LiveTicker.tsx'))
 /** Opens demos; loaded with the first one, or when the pointer nears a link to one. */
 export const demoLauncher = lazyModule(() => import('./DemoLauncher.tsx'))
 
+/** Loads a demo's code and all around it ahead of its press. Does nothing when that fails: the press tries again. */
+export function preloadDemo(key: string): void {
+  import('./DemoLauncher.tsx').then(({ preload }) => preload(key)).catch(() => undefined)
+}
+
 /** The chat; until its code is there, its button stands for it. */
 export const liveChat = lazyModule(() => import('./LiveChat.tsx'))
+
+/** The list at the end of a service's page; until its code is there, it stands as the server drew it. */
+export const entryList = lazyModule(async () => {
+  const { EntryList } = await import('#src/patterns/EntryList.tsx')
+  return { default: EntryList }
+})
 
 /** The policies in place, for visitors without scripts. */
 export const policyTexts = lazyModule(() => import('#src/patterns/PolicyTexts.tsx'))

@@ -1,17 +1,22 @@
 // Links are plain links everywhere; here the clicks that stay on the site become navigation without a reload.
 import { useEffect } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
-import { demoLauncher } from './lazyParts.ts'
+import { base } from '#src/content/site.ts'
+import { preloadDemo } from './lazyParts.ts'
 import { pageAt } from './pages.tsx'
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
 
+/** A path of the browser's as the site's own, wherever the site stands. */
+export const pathOnSite = (pathname: string): string =>
+  pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname
+
 /** The address a link leads to on this site, or null when the browser is to follow it by itself. */
 function addressOnSite(link: HTMLAnchorElement): URL | null {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null
   const url = new URL(link.href)
-  if (url.origin !== window.location.origin) return null
+  if (url.origin !== window.location.origin || !url.pathname.startsWith(base)) return null
   // Files are the server's.
   if (/\.[a-z0-9]+$/i.test(url.pathname)) return null
   const isSamePage = url.pathname === window.location.pathname && url.search === window.location.search
@@ -28,6 +33,10 @@ function openerOf(link: Element): HTMLElement | null {
   return trigger ?? (link instanceof HTMLElement ? link : null)
 }
 
+/** Whether the demo that is open was opened on the page, so that closing it goes back. The router keeps a link's state in `usr`. */
+const isOpenedHere = () =>
+  (window.history.state as { usr?: { isOpenedHere?: boolean } } | null)?.usr?.isOpenedHere === true
+
 /**
  * Follows links without a reload, and loads the next screen's code when a link is hovered or focused.
  * `onOpener` is told of each link that is followed.
@@ -42,17 +51,28 @@ export function useLinks(navigate: NavigateFunction, onOpener: (opener: HTMLElem
       const url = addressOnSite(link)
       if (!url) return
       event.preventDefault()
-      onOpener(openerOf(link))
-      void navigate(`${url.pathname}${url.search}${url.hash}`, {
-        state: { isOpenedHere: url.searchParams.has('demo') },
+      // A second press, while what the first one asked for is on its way, asks for nothing.
+      if (url.href === window.location.href) return
+      const isDemo = url.searchParams.has('demo')
+      const isDemoOpen = new URLSearchParams(window.location.search).has('demo')
+      // One demo after another is one step of the way: closing the second leads to the page.
+      const isInstead = isDemo && isDemoOpen
+      if (!isInstead) onOpener(openerOf(link))
+      void navigate(`${pathOnSite(url.pathname)}${url.search}${url.hash}`, {
+        replace: isInstead,
+        state: { isOpenedHere: isDemo && (!isInstead || isOpenedHere()) },
       })
     }
     const prefetch = (event: Event) => {
       const link = linkOf(event)
       const url = link && addressOnSite(link)
       if (!url) return
-      const wanted = url.searchParams.has('demo') ? demoLauncher : pageAt(url.pathname).screen
-      void wanted.load().catch(() => undefined)
+      const demo = url.searchParams.get('demo')
+      if (demo !== null) preloadDemo(demo)
+      else
+        void pageAt(pathOnSite(url.pathname))
+          .screen.load()
+          .catch(() => undefined)
     }
     document.addEventListener('click', follow)
     document.addEventListener('pointerover', prefetch)

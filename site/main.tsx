@@ -3,36 +3,43 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#src/theme/theme.ts'
+import { base } from '#src/content/site.ts'
 import { App } from './App.tsx'
-import { pageAt, screenPaths } from './pages.tsx'
+import { forgetFailedLinks } from './failure.ts'
+import { pathOnSite } from './links.ts'
+import { pageAt } from './pages.tsx'
+
+forgetFailedLinks()
 
 const root = document.getElementById('root')
-// SPEC section 8.
+// Said in these words (Rules, Routes).
 if (!root) throw new Error('Failed to find the root element')
 
 const app = (
   <StrictMode>
     {/* A transition would hold the old page until the next one's code is there, and hide the spinner. */}
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter basename={base} useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>
 )
 
-const prefetchWhenIdle = () => {
-  const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 2000))
-  idle(() => {
-    for (const path of screenPaths)
-      void pageAt(path)
-        .screen.load()
-        .catch(() => undefined)
-  })
-}
+/** Tells early.js, which shows its words. */
+const fail = () => document.dispatchEvent(new Event('startupfailed'))
 
 if (root.hasChildNodes()) {
-  // Hydrates only once the screen's code is there: else the spinner would replace the prerendered page.
-  const hydrate = () => void hydrateRoot(root, app)
-  pageAt(window.location.pathname).screen.load().then(hydrate, hydrate)
+  // Hydrates only once the screen's code is there: else the spinner would replace the prerendered page. When it does not
+  // come, the page stays to be read.
+  pageAt(pathOnSite(window.location.pathname))
+    .screen.load()
+    .then(() => void hydrateRoot(root, app), fail)
 } else createRoot(root).render(app)
 
-window.addEventListener('load', prefetchWhenIdle, { once: true })
+const loadAhead = () =>
+  void import('./prefetch.ts').then(
+    ({ prefetch }) => prefetch(),
+    () => undefined,
+  )
+// The modules are asked for after the first frame, so the page may have loaded already.
+if (document.readyState === 'complete') loadAhead()
+else window.addEventListener('load', loadAhead, { once: true })

@@ -1,11 +1,8 @@
-// Which screen stands at which address (SPEC section 2, Routes): one table for the router, hydration, prefetching and
+// Which screen stands at which address (Rules, Routes): one table for the router, hydration, prefetching and
 // prerendering.
 import type { ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
-import { copyText } from '#src/browser/clipboard.ts'
-import type { OfferPath } from '#src/content/copy/offerCopy.ts'
-import { productSlugs } from '#src/content/products.ts'
-import { serviceSlugs } from '#src/content/services.ts'
+import { offers, type OfferPath } from '#src/content/offers.ts'
 import { lazyModule, type LazyModule } from './lazyModule.ts'
 
 /** A screen at an address. */
@@ -14,6 +11,8 @@ export interface Page {
   screen: Pick<LazyModule<never>, 'load' | 'renew'>
   /** Its sources, for the prerenderer to find their chunks. */
   modules: readonly string[]
+  /** Sources that only their styles are wanted of at first: their code comes once the page is alive. */
+  laterModules?: readonly string[]
   /** The screen with what the address says. `about` is the query's `about`, null until hydrated. */
   element: (about: string | null) => ReactElement
 }
@@ -22,7 +21,7 @@ const home = lazyModule(() => import('#src/screens/HomeScreen.tsx'))
 const services = lazyModule(() => import('#src/screens/ServicesScreen.tsx'))
 const products = lazyModule(() => import('#src/screens/ProductsScreen.tsx'))
 const about = lazyModule(() => import('#src/screens/AboutScreen.tsx'))
-const contact = lazyModule(() => import('#src/screens/ContactScreen.tsx'))
+const contact = lazyModule(() => import('./ContactPage.tsx'))
 const notFound = lazyModule(async () => {
   const { NotFoundScreen } = await import('#src/patterns/NotFoundScreen.tsx')
   return { default: NotFoundScreen }
@@ -50,8 +49,8 @@ const fixedPages: Readonly<Record<string, Page>> = {
   '/about': { screen: about, modules: ['src/screens/AboutScreen.tsx'], element: () => <about.Component /> },
   '/contact': {
     screen: contact,
-    modules: ['src/screens/ContactScreen.tsx'],
-    element: (topic) => <contact.Component key={topic} about={topic} copyText={copyText} />,
+    modules: ['site/ContactPage.tsx'],
+    element: (topic) => <contact.Component about={topic} />,
   },
 }
 
@@ -60,20 +59,17 @@ function offerPage(path: OfferPath): Page {
   return {
     screen,
     modules: ['site/offerScreens.tsx', `src/content/copy${path}.ts`],
+    laterModules: ['src/patterns/EntryList.tsx'],
     element: () => <screen.Component />,
   }
 }
 
-const offerPages: ReadonlyMap<string, Page> = new Map(
-  [
-    ...serviceSlugs.map((slug) => `/services/${slug}` as const),
-    ...productSlugs.map((slug) => `/products/${slug}` as const),
-  ].map((path) => [path, offerPage(path)]),
-)
+const offerPages: ReadonlyMap<string, Page> = new Map(offers.map(({ path }) => [path, offerPage(path)]))
 
 /** The page at a path; the not-found page for an unknown path or slug. */
 export function pageAt(path: string): Page {
-  for (const [pattern, page] of Object.entries(fixedPages)) if (matchPath(pattern, path)) return page
+  for (const [pattern, page] of Object.entries(fixedPages))
+    if (matchPath({ path: pattern, caseSensitive: true }, path)) return page
   return offerPages.get(path.replace(/\/$/, '')) ?? notFoundPage
 }
 
@@ -82,6 +78,3 @@ export const NOT_FOUND_PATH = '/404'
 
 /** Every address that has a page. */
 export const pagePaths: readonly string[] = [...Object.keys(fixedPages), ...offerPages.keys()]
-
-/** One address of each screen: a visit prefetches these, and the long copy of a page only when its link is near. */
-export const screenPaths: readonly string[] = [...Object.keys(fixedPages), '/services/token-creation']

@@ -1,10 +1,10 @@
 // The picture that stands for a page in a link preview: its name on paper, its art on a square, from the same tokens,
 // folds and miniatures as the page itself. Pure: letters come as outlines from whoever has the fonts.
 import { company } from '#src/content/company.ts'
-import { demos } from '#src/content/demos.ts'
+import { demoByKey, demos } from '#src/content/demos.ts'
 import { families } from '#src/content/families.ts'
+import { offerAt } from '#src/content/offers.ts'
 import { CELL, foldLayers, logoLayers, mosaicLayers, type Fill, type Layer } from '#src/primitives/mosaic.ts'
-import { offerAt } from '#src/screens/offers.ts'
 import { families as familyNames, paper, print, weight, type FamilyName } from '#src/theme/tokens.ts'
 
 /** What link previews ask for, in px. */
@@ -74,7 +74,7 @@ function artOf(path: string, { miniature }: CardTools): string {
   const offer = offerAt(path)
   if (offer) {
     const { demo, family } = offer
-    if (demo) return tile(demo.key, demo.family, left, 0, ART, miniature)
+    if (demo) return tile(demo, demoByKey(demo).family, left, 0, ART, miniature)
     // The page shows its family's fold; several pages do, so the card makes a pattern of it that is this page's own.
     const cells = 3
     const mosaic = mosaicLayers({ seed: path, cols: cells, rows: cells, families: [family], rest: 0 })

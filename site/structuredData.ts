@@ -15,9 +15,9 @@ import type {
 import { company } from '#src/content/company.ts'
 import { families } from '#src/content/families.ts'
 import type { OfferCopy } from '#src/content/copy/offerCopy.ts'
+import { sentenceOf } from '#src/content/copy/sentences.ts'
+import { offerAt, offerLists, products, services, type Offer } from '#src/content/offers.ts'
 import { siteUrl } from '#src/content/site.ts'
-import { sentenceOf } from '#src/screens/offerSentences.ts'
-import { offerAt, productOffers, serviceOffers, type Offer } from '#src/screens/offers.ts'
 
 const organizationId = `${siteUrl}/#organization`
 const websiteId = `${siteUrl}/#website`
@@ -59,21 +59,21 @@ const breadcrumbs = (path: string, trail: readonly [name: string, path: string][
 const listOf = (path: string, offers: readonly Offer[]): ItemList => ({
   '@type': 'ItemList',
   '@id': `${urlOf(path)}#list`,
-  itemListElement: offers.map(({ name, href }, index) => ({
+  itemListElement: offers.map(({ name, path: at }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    url: urlOf(href),
+    url: urlOf(at),
   })),
 })
 
 function offerOf(offer: Offer, copy: OfferCopy): Service | SoftwareApplication {
   const shared = {
-    '@id': `${urlOf(offer.href)}#offer`,
+    '@id': `${urlOf(offer.path)}#offer`,
     name: offer.name,
     description: copy.outcome,
     disambiguatingDescription: sentenceOf(offer),
-    url: urlOf(offer.href),
+    url: urlOf(offer.path),
     provider: { '@id': organizationId },
   }
   return offer.kind === 'service'
@@ -120,20 +120,22 @@ export function structuredData(path: string, { title, description }: PageTexts, 
     }) as WebPage
   const about = (): Thing[] => {
     if (path === '/services')
-      return [page('CollectionPage'), listOf(path, serviceOffers), breadcrumbs(path, [['Services', path]])]
+      return [page('CollectionPage'), listOf(path, services), breadcrumbs(path, [['Services', path]])]
     if (path === '/products')
-      return [page('CollectionPage'), listOf(path, productOffers), breadcrumbs(path, [['Products', path]])]
+      return [page('CollectionPage'), listOf(path, products), breadcrumbs(path, [['Products', path]])]
     if (path === '/about') return [page('AboutPage'), breadcrumbs(path, [['About', path]])]
     if (path === '/contact') return [page('ContactPage'), breadcrumbs(path, [['Contact', path]])]
     const offer = offerAt(path)
     if (!offer || !copy) return [page('WebPage')]
-    const list =
-      offer.kind === 'service' ? (['Services', '/services'] as const) : (['Products', '/products'] as const)
+    const list = offerLists[offer.kind]
     return [
       page('WebPage'),
       offerOf(offer, copy),
       faqOf(path, copy),
-      breadcrumbs(path, [[...list], [offer.name, path]]),
+      breadcrumbs(path, [
+        [list.name, list.path],
+        [offer.name, path],
+      ]),
     ]
   }
   return { '@context': 'https://schema.org', '@graph': [organization, website, ...about()] }

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { demoByKey, demoIds } from '../../src/content/demos.ts'
-import { products } from '../../src/content/products.ts'
-import { services } from '../../src/content/services.ts'
+import { offerLists, offers } from '../../src/content/offers.ts'
 import { axeFaults, dialog, opened, test } from './site.ts'
 
 /** The controls of an open demo that the Tab key does not come to. Of radio buttons one of a group is enough. */
@@ -30,26 +29,20 @@ async function unreachedByTab(page: Page): Promise<string[]> {
   return controls.filter((_, at) => !reached.has(at))
 }
 
-test('all eighteen demos are there', () => {
-  expect(demoIds).toHaveLength(18)
-})
-
 test('each is offered wherever the mappings name it', async ({ server }) => {
   const linksOn = async (path: string) => {
     const html = await (await fetch(new URL(path, server.url))).text()
     return new Set([...html.matchAll(/href="\?demo=([\w-]+)"/g)].map((found) => found[1]))
   }
   expect(await linksOn('/')).toEqual(new Set<string>(demoIds))
-  const [onServices, onProducts] = [await linksOn('/services'), await linksOn('/products')]
-  for (const { slug, demo } of services) {
-    const links = await linksOn(`/services/${slug}`)
-    if (!demo) continue
-    expect(links, slug).toContain(demo)
-    expect(onServices, slug).toContain(demo)
+  const onList = {
+    service: await linksOn(offerLists.service.path),
+    product: await linksOn(offerLists.product.path),
   }
-  for (const { slug, demo } of products) {
-    expect(await linksOn(`/products/${slug}`), slug).toContain(demo)
-    expect(onProducts, slug).toContain(demo)
+  for (const { kind, path, demo } of offers) {
+    if (!demo) continue
+    expect(await linksOn(path), path).toContain(demo)
+    expect(onList[kind], path).toContain(demo)
   }
 })
 

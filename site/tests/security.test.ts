@@ -1,13 +1,13 @@
 import { request } from 'node:http'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
 import { hydrated, test } from './site.ts'
 
 /** A request as it stands: fetch would mend the path. */
-const ask = (url: string, path: string, method = 'GET') =>
+const ask = (url: string, path: string, method = 'GET', sent: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
     const { hostname, port } = new URL(url)
-    request({ hostname, port, path, method }, (answer) => {
+    request({ hostname, port, path, method, headers: sent }, (answer) => {
       answer.resume()
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }))
     })
@@ -15,35 +15,136 @@ const ask = (url: string, path: string, method = 'GET') =>
       .end()
   })
 
+/** What every answer carries, whole: whoever changes a header or a directive has to say so here. */
+const POLICY = [
+  "default-src 'none'",
+  /^script-src 'self' 'sha256-[\w+/=]{44}'$/,
+  /^style-src 'self'( 'sha256-[\w+/=]{44}')+$/,
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self' https://api.coingecko.com",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+]
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringMatching(/^(?:[\w-]+=\(\), ){20,}clipboard-write=\(self\)$/) as string,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+}
+const PERMANENT = 'public, max-age=31536000, immutable'
+
+function expectHeaders(
+  headers: Record<string, unknown>,
+  path: string,
+  policy: readonly (string | RegExp)[],
+): void {
+  const directives = String(headers['content-security-policy']).split('; ')
+  expect(directives, path).toHaveLength(policy.length)
+  policy.forEach((expected, at) => {
+    if (typeof expected === 'string') expect(directives[at], path).toBe(expected)
+    else expect(directives[at], path).toMatch(expected)
+  })
+  expect(headers, path).toMatchObject(HEADERS)
+}
+
 describe('the headers', () => {
-  test('stand on every answer, errors included', async ({ site }) => {
-    const expectedStatus = {
-      '/': 200,
-      '/about': 200,
-      '/theme.js': 200,
-      '/nowhere': 404,
-      '/%E0%A4%A': 400,
-      '/../../etc/passwd': 404,
-      '/assets/nothing.js': 404,
-    }
-    for (const [path, status] of Object.entries(expectedStatus)) {
+  test('stand on every answer, errors included, and say how long it may be kept', async ({ site }) => {
+    const asset = `/assets/${(await readdir(new URL('../../dist/assets', import.meta.url))).find((file) => file.endsWith('.js')) ?? ''}`
+    for (const [path, status, cache] of [
+      ['/', 200, 'no-cache'],
+      ['/about', 200, 'no-cache'],
+      [asset, 200, PERMANENT],
+      ['/favicon.svg', 200, 'no-cache'],
+      ['/cards/home.png', 200, 'no-cache'],
+      ['/about/', 301, 'no-cache'],
+      ['/nowhere', 404, 'no-cache'],
+      ['/%E0%A4%A', 400, 'no-cache'],
+      ['/../../etc/passwd', 404, 'no-cache'],
+      ['/assets/nothing.js', 404, 'no-cache'],
+      // What is not for visitors, however it is written.
+      ...[
+        '/_headers',
+        '/%5Fheaders',
+        '/_inline.json',
+        '/_nginx.conf',
+        '/.htaccess',
+        '/%2Ehtaccess',
+        '/404',
+        '/%34%30%34',
+      ].map((hidden) => [hidden, 404, 'no-cache'] as const),
+    ] as const) {
       const answer = await ask(site.url, path)
       expect(answer.status, path).toBe(status)
-      const policy = String(answer.headers['content-security-policy'])
-      expect(policy, path).toContain("script-src 'self'")
-      expect(policy, path).toContain("style-src 'self'")
-      expect(policy, path).toContain("require-trusted-types-for 'script'")
-      expect(policy, path).not.toContain('unsafe-')
-      expect(answer.headers['x-content-type-options'], path).toBe('nosniff')
-      expect(answer.headers['referrer-policy'], path).toBeTruthy()
+      expect(answer.headers['cache-control'], path).toBe(cache)
+      expectHeaders(answer.headers, path, POLICY)
     }
-    expect((await ask(site.url, '/', 'POST')).status).toBe(405)
+    for (const [sent, status] of [
+      [{ Expect: 'a miracle' }, 417],
+      [{ Host: '' }, 200],
+    ] as const) {
+      const answer = await ask(site.url, '/', 'GET', sent)
+      expect(answer.status).toBe(status)
+      expectHeaders(answer.headers, JSON.stringify(sent), POLICY)
+    }
+    const post = await ask(site.url, '/', 'POST')
+    expect(post.status).toBe(405)
+    expectHeaders(post.headers, 'POST', POLICY)
   })
 
-  test('stand in _headers for static hosts', async () => {
-    const headers = await readFile(new URL('../../dist/_headers', import.meta.url), 'utf8')
-    expect(headers).toContain("script-src 'self'")
-    expect(headers).not.toContain('unsafe-')
+  test('stand in the files for other hosts too', async () => {
+    const read = (file: string) => readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8')
+    const https = {
+      ...HEADERS,
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }
+    const policy = [...POLICY, 'upgrade-insecure-requests']
+    const expectRules = (pairs: Iterable<RegExpMatchArray>, where: string, cache?: string) => {
+      const headers = Object.fromEntries(
+        [...pairs].map((pair) => [(pair[1] ?? '').toLowerCase(), (pair[2] ?? '').replaceAll('\\"', '"')]),
+      )
+      expectHeaders(headers, where, policy)
+      const { 'content-security-policy': _, 'cache-control': kept, ...others } = headers
+      expect(others, where).toEqual(https)
+      expect(kept, where).toBe(cache)
+    }
+    const blocks = (await read('_headers')).split(/\n\n/)
+    expect(blocks.map((block) => block.split('\n')[0])).toEqual(['/*', '/assets/*', '/storybook/*'])
+    expectRules((blocks[0] ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm), '_headers')
+    expect(blocks[1]).toBe(`/assets/*\n  Cache-Control: ${PERMANENT}`)
+
+    const nginx = await read('_nginx.conf')
+    const added = /^ *add_header ([\w-]+) "(.*)" always;$/gm
+    const [before = '', assets = ''] = nginx.split('location /assets/ {')
+    expectRules(before.matchAll(added), 'nginx', 'no-cache')
+    expectRules((assets.split('}')[0] ?? '').matchAll(added), 'nginx, assets', PERMANENT)
+
+    const apache = await read('.htaccess')
+    const set = /^ *Header always set ([\w-]+) "(.*)"$/gm
+    expectRules((apache.split('<If ')[0] ?? '').matchAll(set), 'Apache', 'no-cache')
+    expect(apache).toContain(
+      `<If "%{REQUEST_URI} =~ m#^/assets/#">\n    Header always set Cache-Control "${PERMANENT}"\n  </If>`,
+    )
+  })
+
+  test('an encoding that is refused is not sent', async ({ site }) => {
+    const encodingFor = async (accepted: string) =>
+      (await ask(site.url, '/', 'GET', { 'Accept-Encoding': accepted })).headers['content-encoding']
+    expect(await encodingFor('gzip, br')).toBe('br')
+    expect(await encodingFor('gzip, br;q=0')).toBe('gzip')
+    expect(await encodingFor('br; q=0.0, gzip;q=0')).toBeUndefined()
+  })
+
+  test('capitals lead to the page in small letters', async ({ site }) => {
+    const answer = await ask(site.url, '/Services/TRAINING?x=1')
+    expect([answer.status, answer.headers.location]).toEqual([301, '/services/training?x=1'])
+    expect((await ask(site.url, '/NOWHERE')).status).toBe(404)
   })
 })
 

@@ -1,5 +1,5 @@
 // The built site in a real browser. The coin API is intercepted; every page watches for errors and policy violations.
-import AxeBuilder from '@axe-core/playwright'
+import axeCore from 'axe-core'
 import {
   chromium,
   type Browser,
@@ -9,8 +9,9 @@ import {
   type Route,
 } from 'playwright'
 import { expect, test as base } from 'vitest'
-import { productSlugs } from '../../src/content/products.ts'
-import { serviceSlugs } from '../../src/content/services.ts'
+import { mainNavigation } from '../../src/content/navigation.ts'
+import { offers } from '../../src/content/offers.ts'
+import { rememberColors, RULES_ON_COLOR } from '../../tests/axe.ts'
 import { BROWSER_ARGUMENTS, installedBrowser } from '../tools/browser.mjs'
 import { startServer } from '../tools/serve.mjs'
 
@@ -145,20 +146,34 @@ export const test = base.extend<{ browser: Browser; server: { url: string }; sit
   },
 })
 
-/** What axe finds on a page at rest, by all rules or by one: a color in the middle of a change has no contrast to speak of. */
-export async function axeFaults(page: Page, rule?: string): Promise<string[]> {
-  await page.evaluate(async () => {
+/** What axe finds on a page at rest, by all rules or by these: a color in the middle of a change has no contrast to speak of. */
+export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // As the tools of a developer do it, past the policy; once for a page, however often it is asked.
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axeCore.source)
+    await page.evaluate(rememberColors, await page.evaluateHandle<object>('axe'))
+  }
+  return page.evaluate(async (runOnly) => {
+    const { axe } = globalThis as unknown as { axe: typeof axeCore }
     await new Promise(requestAnimationFrame)
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    // Radix puts focusable guards around a dialog; assistive technology never meets them.
-    .exclude('[data-radix-focus-guard]')
-    // The other mode opens a window for each run, for the sake of frames from elsewhere. There are none here.
-    .setLegacyMode()
-  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+    const { violations } = await axe.run(
+      // Radix puts focusable guards around a dialog; assistive technology never meets them.
+      { exclude: [['[data-radix-focus-guard]']] },
+      { resultTypes: ['violations'], ...(runOnly && { runOnly: [...runOnly] }) },
+    )
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+  }, rules)
+}
+
+/** What axe finds in the light, and then in the dark; only colors differ between the themes. */
+export async function faultsInBothThemes(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const [colorScheme, rules] of [['light'], ['dark', RULES_ON_COLOR]] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const fault of await axeFaults(page, rules)) faults.push(`${colorScheme}: ${fault}`)
+  }
+  return faults
 }
 
 /** Resolves when React has taken over the page. */
@@ -182,16 +197,8 @@ export const focused = (page: Page): Promise<string> =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
   )
 
-/** Every address that has a page, as the specification's list of slugs has it. */
-export const pagePaths: readonly string[] = [
-  '/',
-  '/services',
-  '/products',
-  '/about',
-  '/contact',
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
-  ...productSlugs.map((slug) => `/products/${slug}`),
-]
+/** Every address that has a page. */
+export const pagePaths: readonly string[] = [...mainNavigation, ...offers].map(({ path }) => path)
 
 /** One page of each kind, with the longest and the shortest name among the details. */
 export const pagesOfEachKind = [

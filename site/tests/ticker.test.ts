@@ -157,7 +157,7 @@ test('the strip keeps its height from the first paint on', async ({ site }) => {
       width,
       // The page as it stands before its scripts come.
       prepare: (unscripted) => unscripted.route('**/assets/*.js', (route) => route.abort()),
-      expectedErrors: [/ERR_FAILED/],
+      expectedErrors: [/ERR_FAILED|Failed to fetch/],
     })
     const before = (await strip(page).boundingBox())?.height
     const later = await site.open('/', { width })

@@ -1,15 +1,17 @@
 // Builds the site into dist/: the client bundle, then every page prerendered, checked against the policy, compressed.
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build } from 'vite'
+import { build, minify } from 'vite'
 import { cardTools, pngOf } from './cards.mjs'
-import { headersFile } from './headers.mjs'
+import { hashOf, INLINE_HASHES_FILE } from './headers.mjs'
+import { hostFiles } from './hosts.mjs'
 
 /** @import { InlineConfig, Manifest } from 'vite' */
-/** @typedef {{ path: string, modules: readonly string[] }} Page */
+/** @import { InlineHashes } from './headers.mjs' */
+/** @typedef {{ path: string, modules: readonly string[], laterModules: readonly string[] }} Page */
 /**
  * What site/entry-server.tsx exports.
  * @typedef {typeof import('../entry-server.tsx')} EntryServer
@@ -17,37 +19,100 @@ import { headersFile } from './headers.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SITE = join(ROOT, 'site')
-const DIST = join(ROOT, 'dist')
-const WORK = join(ROOT, '.build')
+const DIST = join(ROOT, process.env.OUT || 'dist')
+/** Each folder that is built into has one of its own here. */
+const WORK = join(ROOT, '.build', process.env.OUT || '')
+/** Built aside, and put in the place of `dist` when all of it is there. */
+const NEXT = join(WORK, 'next')
 const EMPTY_ROOT = '<div id="root"></div>'
-const PRELOADED_FONTS = ['besley', 'instrument-sans']
+/** The most script that a page may load before anybody touches it, in kilobytes of gzip. */
+const FIRST_LOAD_BUDGET = 95
+/** The most that a page itself may weigh, in kilobytes of brotli. */
+const PAGE_BUDGET = 15.5
+/** What a server sends before it waits for an answer: ten packets. A page that fits is there in one trip. */
+const ONE_TRIP_BYTES = 14_000
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.md', '.webmanifest'])
+
+/**
+ * The router's package is one file; what holds it together is that contexts are made at its top, and written onto. Told
+ * that making one has no effect, and without their names, which only developers' tools read, and the context of a boundary
+ * that only `<Routes>` would bring, the bundler leaves out the two thirds that nobody here imports.
+ */
+const routerInPieces = {
+  name: 'router-in-pieces',
+  transform: {
+    filter: { id: /react-router\/dist\/.*\.mjs$/ },
+    handler: (/** @type {string} */ code) => ({
+      code: code
+        .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
+        .replace(/^(var \w+ = )(?=React\d*\.(?:createContext|memo|forwardRef)\()/gm, '$1/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+}
+
+/**
+ * What Vite puts around each lazy import remembers a stylesheet that failed as one that is there. Here it forgets it, so
+ * that another attempt asks for it again.
+ */
+const forgetFailedStyles = {
+  name: 'forget-failed-styles',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler(/** @type {string} */ code) {
+      const mended = code.replace(/seen\[href\] = (?:void 0|undefined);(?=\s*throw)/, 'delete seen[href];')
+      if (mended === code)
+        throw new Error('Vite’s preload helper is another one now: see forgetFailedStyles.')
+      return { code: mended, map: null }
+    },
+  },
+}
+
+/** Writes down which sources each chunk is made of, for the test of what a first load may hold. */
+const moduleList = {
+  name: 'module-list',
+  /** @param {unknown} _ @param {Record<string, { type: string, moduleIds?: string[] }>} bundle */
+  async generateBundle(_, bundle) {
+    const lists = Object.entries(bundle)
+      .filter(([, { type }]) => type === 'chunk')
+      .map(([file, { moduleIds = [] }]) => [
+        file,
+        moduleIds.map((id) => relative(ROOT, id).replaceAll('\\', '/')),
+      ])
+    await writeFile(join(WORK, 'modules.json'), JSON.stringify(Object.fromEntries(lists), null, 2))
+  },
+}
 
 /**
  * @param {InlineConfig['build']} options
  * @returns {InlineConfig}
  */
 const config = (options) => ({
+  base: process.env.BASE || '/',
   root: SITE,
   configFile: join(ROOT, 'vite.config.ts'),
   mode: 'production',
   logLevel: 'warn',
+  plugins: [routerInPieces, forgetFailedStyles],
   build: {
     emptyOutDir: true,
     reportCompressedSize: false,
     // Every browser that the bundle is made for knows modulepreload.
     modulePreload: { polyfill: false },
-    // How long each plugin took is no warning.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      // How long each plugin took is no warning.
+      checks: { pluginTimings: false },
+    },
     ...options,
   },
 })
 
 async function buildClient() {
-  await build(config({ outDir: DIST, manifest: true, license: { fileName: 'licenses/packages.md' } }))
+  const client = config({ outDir: NEXT, manifest: true, license: { fileName: 'licenses/packages.md' } })
+  await build({ ...client, plugins: [...(client.plugins ?? []), moduleList] })
   // The manifest is for this build only and is not published.
-  await rename(join(DIST, '.vite/manifest.json'), join(WORK, 'manifest.json'))
-  await rm(join(DIST, '.vite'), { recursive: true })
+  await rename(join(NEXT, '.vite/manifest.json'), join(WORK, 'manifest.json'))
+  await rm(join(NEXT, '.vite'), { recursive: true })
 }
 
 async function buildServer() {
@@ -62,7 +127,7 @@ async function copyFontLicenses() {
     'sometype-mono': import.meta.resolve('@fontsource-variable/sometype-mono/LICENSE'),
   }
   for (const [font, license] of Object.entries(licenses))
-    await cp(new URL(license), join(DIST, 'licenses', `font-${font}.txt`))
+    await cp(new URL(license), join(NEXT, 'licenses', `font-${font}.txt`))
 }
 
 /**
@@ -94,15 +159,21 @@ function assetsOf(manifest, page) {
     scripts.add(chunk.file)
     for (const style of chunk.css ?? []) styles.add(style)
   }
+  // The entry's styles come first: the layers are declared there.
+  visit('index.html')
+  const entry = manifest['index.html']?.file ?? ''
+  const keyOf = (/** @type {string} */ module) => relative(SITE, join(ROOT, module)).replaceAll('\\', '/')
   for (const module of page.modules) {
-    const key = relative(SITE, join(ROOT, module)).replaceAll('\\', '/')
+    const key = keyOf(module)
     if (!manifest[key])
       throw new Error(
         `The page ${page.path} names ${module}, but the build has no chunk of it: is it loaded lazily?`,
       )
     visit(key)
   }
-  return { scripts: [...scripts], styles: [...styles] }
+  const first = [entry, ...[...scripts].filter((file) => file !== entry)]
+  for (const module of page.laterModules) visit(keyOf(module))
+  return { scripts: first, styles: [...styles] }
 }
 
 /**
@@ -117,29 +188,54 @@ function splitHead(rendered) {
 }
 
 /**
- * One page: the built index.html with the rendered markup, its head tags and the files of its route.
+ * What stands in the pages instead of beside them, so that the first answer is all that the first paint needs.
+ * @typedef {{ early: string, styles: ReadonlyMap<string, string> }} Inline
+ */
+
+/**
+ * The script that runs first, and each stylesheet that a page needs, by its file.
+ * @param {readonly string[]} files
+ * @returns {Promise<Inline>}
+ */
+async function inlineParts(files) {
+  const { code } = await minify('early.js', await readFile(join(SITE, 'early.js'), 'utf8'))
+  const texts = await Promise.all(
+    files.map(
+      async (file) => /** @type {const} */ ([file, (await readFile(join(NEXT, file), 'utf8')).trim()]),
+    ),
+  )
+  return { early: code.trim(), styles: new Map(texts) }
+}
+
+/** What Vite puts into its index.html for the entry; here early.js asks for it. */
+const OWN_TAGS =
+  /\s*<script\b[^>]*\bsrc="[^"]*"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
+
+/**
+ * One page: the built index.html with the rendered markup, its head tags, its styles and the names of its modules.
  * @param {string} template
  * @param {string} rendered
  * @param {{ scripts: string[], styles: string[] }} assets
- * @param {readonly string[]} fonts
+ * @param {Inline} inline
  * @param {readonly string[]} findable
+ * @param {string} base
  */
-function assemble(template, rendered, assets, fonts, findable) {
+function assemble(template, rendered, assets, inline, findable, base) {
   const { tags, body } = splitHead(rendered)
-  const isNew = (/** @type {string} */ file) => !template.includes(`"/${file}"`)
-  const early = [
+  const modules = assets.scripts.map((file) => `${base}${file}`).join(' ')
+  const head = [
     ...tags,
     ...findable,
-    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
-  ]
-  const late = [
-    ...assets.scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    // After the entry's styles: the layers are declared there, and they follow the order of the links.
-    ...assets.styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    `<script data-modules="${modules}">${inline.early}</script>`,
+    ...assets.styles.flatMap((file) => [
+      `<style>${inline.styles.get(file)}</style>`,
+      // Tells the code that loads parts of the site that these styles are there. A disabled one is not fetched.
+      `<link rel="stylesheet" href="${base}${file}" disabled>`,
+    ]),
   ]
   return template
-    .replace('<script', () => `${early.join('\n    ')}\n    <script`)
-    .replace('</head>', () => `${late.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+    .replace(OWN_TAGS, '')
+    .replace('</head>', () => `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${body}</div>`)
 }
 
@@ -180,8 +276,8 @@ async function drawCards(server) {
   const cards = [['/cards/logo.png', server.logoCard()]]
   for (const { path } of server.pages) cards.push([server.cardPath(path), server.cardOf(path, tools)])
   for (const [file = '', svg = ''] of cards) {
-    await mkdir(dirname(join(DIST, file)), { recursive: true })
-    await writeFile(join(DIST, file), pngOf(svg))
+    await mkdir(dirname(join(NEXT, file)), { recursive: true })
+    await writeFile(join(NEXT, file), pngOf(svg))
   }
 }
 
@@ -192,10 +288,10 @@ async function drawCards(server) {
 async function writeSitemap({ pages, siteUrl }) {
   const entries = pages.map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`)
   await writeFile(
-    join(DIST, 'sitemap.xml'),
+    join(NEXT, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
   )
-  await writeFile(join(DIST, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+  await writeFile(join(NEXT, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
 }
 
 /** The order of the cascade as the theme declares it. */
@@ -205,14 +301,11 @@ async function declaredLayers() {
 }
 
 /**
- * The order in which a page's stylesheets name the layers, by first mention: that is the order that counts.
+ * The order in which a page's styles name the layers, by first mention: that is the order that counts.
  * @param {string} html
  */
-async function layersOf(html) {
-  const hrefs = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
-    (match) => match[1] ?? '',
-  )
-  const sheets = await Promise.all(hrefs.map((href) => readFile(join(DIST, href), 'utf8')))
+function layersOf(html) {
+  const sheets = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map((match) => match[1] ?? '')
   const statements = [...sheets.join('\n').matchAll(/@layer\s+([^{;]+)[{;]/g)]
   const names = statements.flatMap((match) => (match[1] ?? '').split(',').map((name) => name.trim()))
   return [...new Set(names)]
@@ -221,18 +314,21 @@ async function layersOf(html) {
 /**
  * What must not leave this build: markup that the policy blocks, or that hydration would replace.
  * @param {string} html
+ * @param {InlineHashes} allowed
  * @returns {string[]}
  */
-function faultsOf(html) {
+function faultsOf(html, allowed) {
   const faults = []
   const style = /<[a-z][^<>]*?\sstyle\s*=[^<>]*>/i.exec(html)
   if (style) faults.push(`a style attribute, which the policy blocks: ${style[0].slice(0, 160)}`)
-  if (/<style\b/i.test(html)) faults.push('a style element, which the policy blocks')
+  for (const [, attributes, text = ''] of html.matchAll(/<style\b([^>]*)>([^]*?)<\/style>/gi))
+    if (!allowed.styles.includes(hashOf(text)))
+      faults.push(`a style element${attributes} that the policy does not name: ${text.slice(0, 80)}`)
   const handler = /<[a-z][^<>]*?\son[a-z]+\s*=[^<>]*>/i.exec(html)
   if (handler) faults.push(`an inline event handler, which the policy blocks: ${handler[0].slice(0, 160)}`)
-  for (const [tag] of html.matchAll(/<script\b[^>]*>/gi))
-    if (!/\ssrc=/.test(tag) && !tag.includes('type="application/ld+json"'))
-      faults.push(`an inline script, which the policy blocks: ${tag}`)
+  for (const [tag, text = ''] of html.matchAll(/<script\b[^>]*>([^]*?)<\/script>/gi))
+    if (!tag.includes('type="application/ld+json"') && !allowed.scripts.includes(hashOf(text)))
+      faults.push(`a script that the policy does not name: ${tag.slice(0, 160)}`)
   if (/<!--\$[?!~]-->|<template id="B:|Loading\.\.\./.test(html))
     faults.push('a Suspense fallback: something on it was not loaded when it was rendered')
   const titles = html.match(/<title\b/g)?.length ?? 0
@@ -255,37 +351,37 @@ function fileOf(path) {
 async function prerender(server) {
   const { pages, notFoundPage, render } = server
   const manifest = /** @type {Manifest} */ (JSON.parse(await readFile(join(WORK, 'manifest.json'), 'utf8')))
-  const template = await readFile(join(DIST, 'index.html'), 'utf8')
+  const template = await readFile(join(NEXT, 'index.html'), 'utf8')
   if (template.split(EMPTY_ROOT).length !== 2)
     throw new Error(`site/index.html must hold ${EMPTY_ROOT} exactly once, without a space in it.`)
-  const files = await filesIn(DIST)
-  const fonts = PRELOADED_FONTS.map((name) => {
-    const file = files.find((each) => each.endsWith('.woff2') && each.includes(`/${name}-`))
-    if (!file) throw new Error(`The build has no font file of ${name} to preload.`)
-    return file
-  })
+  const all = [...pages, notFoundPage].map((page) => ({
+    page,
+    file: page === notFoundPage ? '404.html' : fileOf(page.path),
+    assets: assetsOf(manifest, page),
+  }))
+  const inline = await inlineParts([...new Set(all.flatMap(({ assets }) => assets.styles))])
+  const allowed = { scripts: [hashOf(inline.early)], styles: [...inline.styles.values()].map(hashOf) }
   const layers = await declaredLayers()
 
   const written = /** @type {Set<string>} */ (new Set())
   const faults = []
-  for (const page of [...pages, notFoundPage]) {
-    const file = page === notFoundPage ? '404.html' : fileOf(page.path)
+  for (const { page, file, assets } of all) {
     if (written.has(file)) throw new Error(`Two pages would be written to ${file}.`)
     written.add(file)
     const rendered = await render(page.path)
     const findable = page === notFoundPage ? [] : await findableBy(server, page.path, rendered)
-    const html = assemble(template, rendered, assetsOf(manifest, page), fonts, findable)
-    faults.push(...faultsOf(html).map((fault) => `${file} has ${fault}`))
-    const order = (await layersOf(html)).join(', ')
+    const html = assemble(template, rendered, assets, inline, findable, server.base)
+    faults.push(...faultsOf(html, allowed).map((fault) => `${file} has ${fault}`))
+    const order = layersOf(html).join(', ')
     if (order !== layers.join(', '))
       faults.push(
         `${file} names the cascade layers in the order "${order}" instead of "${layers.join(', ')}"`,
       )
-    await mkdir(dirname(join(DIST, file)), { recursive: true })
-    await writeFile(join(DIST, file), html)
+    await mkdir(dirname(join(NEXT, file)), { recursive: true })
+    await writeFile(join(NEXT, file), html)
   }
   if (faults.length > 0) throw new Error(`The pages are not fit to publish:\n  ${faults.join('\n  ')}`)
-  return pages.length
+  return { allowed, pages: all.map(({ page, file, assets }) => ({ path: page.path, file, ...assets })) }
 }
 
 const asBrotli = promisify(brotliCompress)
@@ -293,33 +389,58 @@ const asGzip = promisify(gzip)
 
 /** A brotli and a gzip copy beside each text file, where they are smaller. */
 async function compress() {
-  const texts = (await filesIn(DIST)).filter((file) => COMPRESSED.has(extname(file)))
+  const texts = (await filesIn(NEXT)).filter((file) => COMPRESSED.has(extname(file)))
   await Promise.all(
     texts.map(async (file) => {
-      const content = await readFile(join(DIST, file))
+      const content = await readFile(join(NEXT, file))
       const copies = {
         br: await asBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
         gz: await asGzip(content, { level: 9 }),
       }
       for (const [ending, copy] of Object.entries(copies))
-        if (copy.length < content.length) await writeFile(join(DIST, `${file}.${ending}`), copy)
+        if (copy.length < content.length) await writeFile(join(NEXT, `${file}.${ending}`), copy)
     }),
   )
 }
 
-/** The JavaScript that `/` loads before anybody touches it: each script and module that its HTML names. */
-async function firstLoad() {
-  const html = await readFile(join(DIST, 'index.html'), 'utf8')
-  const files = [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map((match) => match[1] ?? '')
-  const sizes = await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(join(DIST, file))
-      return { file, bytes: content.length, gzipBytes: (await asGzip(content, { level: 9 })).length }
-    }),
+/**
+ * What each page weighs: itself as brotli, and the script that it loads before anybody touches it as gzip.
+ * @param {readonly { path: string, file: string, scripts: readonly string[] }[]} pages
+ */
+async function weigh(pages) {
+  const sizes = /** @type {Map<string, number>} */ (new Map())
+  for (const file of new Set(pages.flatMap(({ scripts }) => scripts)))
+    sizes.set(file, (await asGzip(await readFile(join(NEXT, file)), { level: 9 })).length)
+  return Promise.all(
+    pages.map(async ({ path, file, scripts }) => ({
+      path,
+      pageBytes: (await stat(join(NEXT, `${file}.br`))).size,
+      scriptBytes: scripts.reduce((sum, script) => sum + (sizes.get(script) ?? 0), 0),
+      scripts,
+    })),
   )
-  const gzipBytes = sizes.reduce((sum, { gzipBytes: each }) => sum + each, 0)
-  return { gzipKilobytes: Math.round(gzipBytes / 100) / 10, files: sizes }
 }
+
+/**
+ * Puts the build in its place. Files with a hash in their name stay for one build longer: pages that are open now still
+ * ask for them.
+ */
+async function publish() {
+  const list = join(WORK, 'assets.json')
+  const previous = /** @type {string[]} */ (JSON.parse(await readFile(list, 'utf8').catch(() => '[]')))
+  const current = await readdir(join(NEXT, 'assets'))
+  for (const file of previous)
+    if (!current.includes(file))
+      await cp(join(DIST, 'assets', file), join(NEXT, 'assets', file)).catch(() => undefined)
+  const old = join(WORK, 'old')
+  await rm(old, { recursive: true, force: true })
+  await rename(DIST, old).catch(() => undefined)
+  await rename(NEXT, DIST)
+  await rm(old, { recursive: true, force: true })
+  await writeFile(list, JSON.stringify(current))
+}
+
+const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1)
 
 async function main() {
   const started = performance.now()
@@ -332,23 +453,34 @@ async function main() {
   const server = /** @type {EntryServer} */ (
     await import(pathToFileURL(join(WORK, 'server/entry-server.js')).href)
   )
-  const pageCount = await prerender(server)
+  const { pages, allowed } = await prerender(server)
   await drawCards(server)
   await writeSitemap(server)
-  await writeFile(join(DIST, '_headers'), headersFile())
+  // By this a page that is open finds out that the site is another one by now.
+  await writeFile(join(NEXT, 'version.txt'), `${server.base}${pages[0]?.scripts[0] ?? ''}\n`)
+  await writeFile(join(NEXT, INLINE_HASHES_FILE), JSON.stringify(allowed))
+  for (const [file, text] of Object.entries(hostFiles(allowed, server.base)))
+    await writeFile(join(NEXT, file), text)
   await compress()
-  const figures = {
-    pages: pageCount,
-    firstLoad: await firstLoad(),
-    seconds: Math.round((performance.now() - started) / 100) / 10,
-  }
-  await writeFile(join(WORK, 'figures.json'), `${JSON.stringify(figures, null, 2)}\n`)
-  const { gzipKilobytes, files } = figures.firstLoad
-  console.log(`${pageCount} pages and the not-found page in dist/`)
-  console.log(
-    `First load of /: ${gzipKilobytes} kB of JavaScript, compressed with gzip, in ${files.length} files`,
+  const weights = await weigh(pages)
+  await publish()
+  const seconds = Math.round((performance.now() - started) / 100) / 10
+  await writeFile(
+    join(WORK, 'figures.json'),
+    `${JSON.stringify({ pages: weights, scriptBudget: FIRST_LOAD_BUDGET, pageBudget: PAGE_BUDGET, seconds }, null, 2)}\n`,
   )
-  console.log(`Built in ${figures.seconds} s`)
+  console.log('Page, brotli / script of its first load, gzip, in kB:')
+  for (const { path, pageBytes, scriptBytes } of weights)
+    console.log(
+      `  ${path.padEnd(36)} ${kilobytes(pageBytes).padStart(5)}${pageBytes > ONE_TRIP_BYTES ? ' (two trips)' : ''} / ${kilobytes(scriptBytes)}`,
+    )
+  console.log(`${weights.length - 1} pages and the not-found page in dist/`)
+  console.log(`Built in ${seconds} s`)
+  const heavy = weights.filter(({ scriptBytes }) => scriptBytes > FIRST_LOAD_BUDGET * 1000)
+  if (heavy.length > 0)
+    throw new Error(
+      `More than ${FIRST_LOAD_BUDGET} kB of script in the first load of ${heavy.map(({ path }) => path).join(', ')}.`,
+    )
 }
 
 try {

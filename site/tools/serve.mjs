@@ -1,11 +1,11 @@
 // Serves the built site: clean addresses, precompressed files, the security headers on every answer, errors included.
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
-import { cacheControl, securityHeaders } from './headers.mjs'
+import { cacheControl, INLINE_HASHES_FILE, securityHeaders, storybookHeaders } from './headers.mjs'
 
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 
@@ -27,16 +27,57 @@ function cleanPath(path) {
 }
 
 /**
+ * A path as the site knows it, below the folder that it stands in; null for one outside.
+ * @param {string} base
+ * @param {string} path
+ */
+function pathBelow(base, path) {
+  if (path === base.slice(0, -1)) return '/'
+  return path.startsWith(base) ? path.slice(base.length - 1) : null
+}
+
+/**
  * Starts the server and resolves once it listens. Port 0 takes any free port.
- * @param {{ port?: number, host?: string, directory?: string }} [options]
+ * @param {{ port?: number, host?: string, directory?: string, base?: string }} [options]
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function startServer({ port = 4173, host = '127.0.0.1', directory = DIST } = {}) {
+export async function startServer({
+  port = 4173,
+  host = '127.0.0.1',
+  directory = DIST,
+  base = process.env.BASE || '/',
+} = {}) {
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`There is no built site in ${directory}. Run npm run build first.`)
 
   // `dev` looks at the disk for each request: a build under a running server neither breaks it nor goes unseen.
   const serveFile = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true })
+
+  /**
+   * Where a page is to be asked for: Storybook in its folder, and what was written in capitals in the small letters that
+   * every page has.
+   * @param {string} path
+   */
+  function oneAddressOf(path) {
+    if (path === '/storybook' && existsSync(join(directory, 'storybook'))) return '/storybook/'
+    const clean = cleanPath(path)
+    const small = clean.toLowerCase()
+    return small !== clean && existsSync(join(directory, `${small}.html`)) ? small : clean
+  }
+
+  let headers = /** @type {Record<string, string>} */ ({})
+  let headersOf = 0
+  /** The headers for what is in the folder now: a build under a running server brings other inline parts. */
+  async function currentHeaders() {
+    const file = join(directory, INLINE_HASHES_FILE)
+    const changed = (await stat(file)).mtimeMs
+    if (changed !== headersOf) {
+      headers = securityHeaders(JSON.parse(await readFile(file, 'utf8')))
+      headersOf = changed
+    }
+    return headers
+  }
+  await currentHeaders()
 
   /**
    * The not-found page, with the status that fits the request.
@@ -59,52 +100,87 @@ export async function startServer({ port = 4173, host = '127.0.0.1', directory =
    * @param {ServerResponse} response
    */
   async function answer(request, response) {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    // Between two builds the folder is gone for an instant.
+    const now = await currentHeaders().catch(() => headers)
+    for (const [name, value] of Object.entries(now)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain;charset=utf-8' })
       response.end('Only GET and HEAD are answered here.\n')
       return
     }
-    const [path = '', ...query] = (request.url ?? '').split('?')
+    const [asked = '', ...query] = (request.url ?? '').split('?')
+    let decoded = ''
     try {
-      // A null byte or a broken escape names no file.
-      if (!path.startsWith('/') || decodeURIComponent(path).includes('\0')) throw new URIError(path)
+      decoded = decodeURIComponent(asked)
     } catch {
+      // A broken escape names no file.
+    }
+    if (
+      !asked.startsWith('/') ||
+      decoded === '' ||
+      decoded.includes('\0') ||
+      request.headers.host === undefined
+    ) {
       await sendErrorPage(request, response, 400)
       return
     }
-    const clean = cleanPath(path)
+    const path = pathBelow(base, asked)
+    if (path === null) {
+      await sendErrorPage(request, response, 404)
+      return
+    }
+    const isStorybook = path.startsWith('/storybook/')
+    if (isStorybook)
+      for (const [name, value] of Object.entries(storybookHeaders)) response.setHeader(name, value)
+    const clean = isStorybook ? path : oneAddressOf(path)
     if (clean !== path) {
-      response.writeHead(301, { Location: [clean, ...query].join('?'), 'Cache-Control': 'no-cache' })
+      response.writeHead(301, {
+        Location: [`${base.slice(0, -1)}${clean}`, ...query].join('?'),
+        'Cache-Control': 'no-cache',
+      })
       response.end()
       return
     }
-    // The hosts' header file, the error page under its own name and hidden files are no pages.
-    if (path === '/_headers' || path === '/404' || /\/\.(?!well-known\/)/.test(path)) {
+    // What tells hosts about the site, the error page under its own name and hidden files are no pages, however written.
+    if (/\/[_.](?!well-known\/)|^\/404$/.test(pathBelow(base, decoded) ?? '')) {
       await sendErrorPage(request, response, 404)
       return
     }
     response.setHeader('Cache-Control', cacheControl(path))
     // Parts of files are not offered: they save nothing here, and a range back to front would throw.
     delete request.headers.range
+    // The file server looks for names only; an encoding with the weight 0 is one that was refused.
+    const { 'accept-encoding': encodings = '' } = request.headers
+    request.headers['accept-encoding'] = String(encodings)
+      .split(',')
+      .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(encoding))
+      .join(',')
+    request.url = [path, ...query].join('?')
     serveFile(request, response, () => sendErrorPage(request, response, 404))
   }
 
-  const server = createServer((request, response) => {
+  const handle = (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
     answer(request, response).catch((error) => {
       console.error(error)
       if (response.headersSent) response.destroy()
       else void sendErrorPage(request, response, 500)
     })
+  }
+  // Node would answer a request without a host, or with an expectation that it does not know, without our headers.
+  const server = createServer({ requireHostHeader: false }, handle)
+  server.on('checkExpectation', (_request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.writeHead(417, { 'Content-Length': 0 })
+    response.end()
   })
   server.setTimeout(30_000)
+  // Longer than what stands before a server usually waits, so that no request meets a connection that is just closing.
+  server.keepAliveTimeout = 65_000
   // What is not even HTTP never becomes a request; it gets its answer, with the same headers, by hand.
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return
-    const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(
-      `HTTP/1.1 400 Bad Request\r\n${headers.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`,
-    )
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`)
   })
 
   await new Promise((resolve, reject) => {

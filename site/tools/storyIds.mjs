@@ -1,6 +1,6 @@
 // Story ids are public links: none may vanish. Compares the stories with the committed list of published ids;
 // `--add` takes new ids into the list and never removes one.
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildIndex } from 'storybook/internal/core-server'
@@ -20,12 +20,10 @@ async function currentEntries() {
   return new Map(Object.values(entries).map((entry) => [entry.id, entry]))
 }
 
-/** The keys of the demos, as src/content/demos.ts lists them. */
+/** The keys of the demos: each has the folder of its name. */
 async function demoKeys() {
-  const source = await readFile(join(ROOT, 'src/content/demos.ts'), 'utf8')
-  const keys = [...source.matchAll(/^ {4}key: '([^']+)'/gm)].map((match) => match[1] ?? '')
-  if (keys.length === 0) throw new Error('src/content/demos.ts has no entries with a key any more.')
-  return keys
+  const entries = await readdir(join(ROOT, 'src/demos'), { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
 
 /**

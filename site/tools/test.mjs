@@ -14,12 +14,12 @@ const CORES = 2
 /**
  * A vitest run that also writes its figures to a file, so that the tests of all runs can be counted.
  * @param {string} title
- * @param {readonly string[]} projects
+ * @param {string} project
  * @returns {Step}
  */
-function tests(title, ...projects) {
-  const report = join(WORK, `tests-${projects[0]}.json`)
-  const parameters = [...projects.flatMap((project) => ['--project', project]), `--outputFile.json=${report}`]
+function tests(title, project) {
+  const report = join(WORK, `tests-${project}.json`)
+  const parameters = ['--project', project, `--outputFile.json=${report}`]
   return { title, command: ['vitest', 'run', '--reporter=default', '--reporter=json', ...parameters], report }
 }
 
@@ -30,9 +30,10 @@ const checks = [
   { title: 'Format', command: ['oxfmt', '--check', '.'] },
   { title: 'Unused code and dependencies', command: ['knip', '--no-progress'] },
   { title: 'Story ids', command: ['node', 'site/tools/storyIds.mjs'] },
+  { title: 'Citations', command: ['node', 'site/tools/citations.mjs'] },
 ]
 const unit = tests('Unit tests', 'unit')
-const stories = tests('Stories in both themes', 'stories-light', 'stories-dark')
+const stories = tests('Stories in both themes', 'stories')
 const build = /** @type {Step} */ ({ title: 'Build', command: ['node', 'site/tools/build.mjs'] })
 const site = tests('Tests of the built site', 'site')
 

@@ -1,4 +1,4 @@
-// The visitor's choice of theme: one key in local storage, applied to the page before it is painted by theme.js.
+// The visitor's choice of theme: one key in local storage, applied to the page before it is painted by early.js.
 import { useSyncExternalStore } from 'react'
 
 /** `system` follows the device. */

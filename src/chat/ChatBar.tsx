@@ -1,5 +1,5 @@
 // The minimized chat: a bar at the bottom edge.
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactElement, Ref } from 'react'
 import { company } from '../content/company.ts'
 import { IconButton } from '../primitives/Button.tsx'

@@ -1,6 +1,6 @@
-import { color, ground } from '../theme/contract.css.ts'
+import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { depth, line, media, print, size, weight } from '../theme/tokens.ts'
+import { depth, media, print, size, space, weight } from '../theme/tokens.ts'
 
 /** The folded corner of the button, bottom right. */
 const FOLD = '20px'
@@ -25,9 +25,9 @@ export const button = feature.style({
     [media.narrow]: { right: '12px', bottom: '12px', width: '56px', height: '56px' },
   },
 })
-feature.global(`${button} > svg`, { margin: '-4px 0 0 -4px' })
+feature.global(`${button} > svg`, { margin: `-${space(4)} 0 0 -${space(4)}` })
 feature.global(`${button}:hover > svg`, { strokeWidth: 2.25 })
-export const dots = feature.style({ display: 'flex', gap: '5px', margin: '-4px 0 0 -4px' })
+export const dots = feature.style({ display: 'flex', gap: '5px', margin: `-${space(4)} 0 0 -${space(4)}` })
 export const dot = feature.style({
   width: '8px',
   height: '8px',
@@ -40,7 +40,7 @@ export const count = feature.style({
   top: '-8px',
   left: '-8px',
   minWidth: '24px',
-  padding: '0 6px',
+  padding: space(0, 6),
   backgroundColor: color.launch,
   color: color.onLaunch,
   fontSize: size.micro,
@@ -48,20 +48,4 @@ export const count = feature.style({
   lineHeight: '24px',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums lining-nums',
-})
-export const failure = feature.style({
-  vars: { [ground.color]: color.sheet },
-  position: 'fixed',
-  right: '24px',
-  bottom: '100px',
-  zIndex: depth.chat,
-  display: 'grid',
-  gap: '14px',
-  width: 'min(360px, 100% - 24px)',
-  padding: '16px',
-  backgroundColor: color.sheet,
-  border: `${line.edge} solid ${color.ink}`,
-  boxShadow: color.popShadow,
-  fontSize: size.small,
-  '@media': { [media.narrow]: { right: '12px', bottom: '80px' } },
 })

@@ -1,10 +1,6 @@
-// The floating button (SPEC section 2, Chat widget), and what stands above it when the chat's code does not come. All
-// that the first load has of the chat.
-import { MessageSquareText } from 'lucide-react'
+// The floating button (Rules, Chat): all that the first load has of the chat.
+import { MessageSquareText } from 'lucide'
 import type { ReactElement, Ref } from 'react'
-import { company } from '../content/company.ts'
-import { Button } from '../primitives/Button.tsx'
-import { row } from '../primitives/Button.css.ts'
 import { Icon } from '../primitives/Icon.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './ChatButton.css.ts'
@@ -64,31 +60,5 @@ export function ChatButton({
         {isLoading && 'Loading the chat'}
       </span>
     </>
-  )
-}
-
-export interface ChatFailureProps {
-  /** Loads the chat again. */
-  onRetry: () => void
-  onClose: () => void
-}
-
-/** Says that the chat's code did not come, and how to reach us without it. */
-export function ChatFailure({ onRetry, onClose }: ChatFailureProps): ReactElement {
-  return (
-    <div className={styles.failure}>
-      <p role="alert">
-        The chat could not be loaded. Check the connection, then retry, or write to{' '}
-        <a href={company.mailHref}>{company.supportEmail}</a>.
-      </p>
-      <div className={row}>
-        <Button size="small" variant="primary" onClick={onRetry}>
-          Retry
-        </Button>
-        <Button size="small" onClick={onClose} label="Close the message about the chat">
-          Close
-        </Button>
-      </div>
-    </div>
   )
 }

@@ -1,6 +1,18 @@
 import { color, duration, ground } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { control, depth, ease, font, line, media, size, tracking, weight } from '../theme/tokens.ts'
+import {
+  control,
+  depth,
+  ease,
+  fixedSize,
+  font,
+  line,
+  media,
+  size,
+  space,
+  tracking,
+  weight,
+} from '../theme/tokens.ts'
 
 /** Above the page's edge and as far from its side as the button. */
 const EDGE = '24px'
@@ -43,9 +55,9 @@ export const head = feature.style({
   flex: 'none',
   display: 'flex',
   alignItems: 'stretch',
-  gap: '12px',
+  gap: space(12),
   minHeight: HEAD_HEIGHT,
-  paddingLeft: '16px',
+  paddingLeft: space(16),
   backgroundColor: color.slab,
   color: color.onSlab,
   borderBottom: `${line.hair} solid ${color.slabLine}`,
@@ -64,7 +76,7 @@ export const names = feature.style({
 })
 export const name = feature.style({
   fontFamily: font.display,
-  fontSize: '1.125rem',
+  fontSize: fixedSize[18],
   fontWeight: weight.name,
   lineHeight: 1.2,
   letterSpacing: tracking.sub,
@@ -82,7 +94,7 @@ export const headButton = feature.style({
   selectors: { '&:hover': { backgroundColor: color.slab2 }, '&:focus-visible': ringInside },
 })
 // Minimize and close are neighbors.
-feature.global(`${headButton} + ${headButton}`, { marginLeft: '-12px' })
+feature.global(`${headButton} + ${headButton}`, { marginLeft: `-${space(12)}` })
 
 export const bar = feature.style(head, {
   position: 'fixed',
@@ -102,8 +114,8 @@ export const restore = feature.style({
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
-  paddingLeft: '16px',
+  gap: space(12),
+  paddingLeft: space(16),
   textAlign: 'left',
   selectors: { '&:hover': { backgroundColor: color.slab2 }, '&:focus-visible': ringInside },
 })
@@ -122,7 +134,7 @@ export const field = feature.style({
   minWidth: 0,
   minHeight: '56px',
   maxHeight: '148px',
-  padding: '16px',
+  padding: space(16),
   border: 0,
   borderRadius: 0,
   background: 'none',

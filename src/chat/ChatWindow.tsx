@@ -1,6 +1,6 @@
 // The open chat: head, messages, contact form, message field. A dialog of the browser's own: non-modal beside the page,
 // modal where it covers the screen.
-import { ArrowRight, Minus, X } from 'lucide-react'
+import { ArrowRight, Minus, X } from 'lucide'
 import { useCallback, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactElement } from 'react'
 import { company } from '../content/company.ts'
 import { IconButton } from '../primitives/Button.tsx'
@@ -134,7 +134,7 @@ export function ChatWindow({
           value={state.draft}
           onChange={(event) => send({ type: 'draftTyped', text: event.target.value })}
           onKeyDown={(event) => {
-            // SPEC section 5: "Enter without Shift sends".
+            // Enter sends, with Shift it begins a line (Rules, Chat).
             if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
             event.preventDefault()
             submit()

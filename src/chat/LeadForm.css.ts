@@ -1,14 +1,14 @@
 import { color, ground } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { font, line, size, weight } from '../theme/tokens.ts'
+import { font, line, size, space, weight } from '../theme/tokens.ts'
 
 export const form = feature.style({
   vars: { [ground.color]: color.paper },
   flex: 'none',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12px',
-  padding: '14px 16px 16px',
+  gap: space(12),
+  padding: space(14, 16, 16),
   backgroundColor: color.paper,
   border: `${line.edge} solid ${color.ink}`,
 })
@@ -22,6 +22,6 @@ export const title = feature.style({
 export const pair = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '10px',
+  gap: space(10),
 })
 export const note = feature.style({ fontSize: size.micro, lineHeight: 1.4, color: color.ink2 })

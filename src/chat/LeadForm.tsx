@@ -1,4 +1,4 @@
-// The contact form (SPEC sections 2 and 5): three fields, all required by the browser, stored in the page only.
+// The contact form (Rules, Chat): three fields, all required by the browser, stored in the page only.
 import { useEffect, useId, useRef, type ReactElement } from 'react'
 import { row } from '../primitives/Button.css.ts'
 import { Button } from '../primitives/Button.tsx'

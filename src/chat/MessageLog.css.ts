@@ -1,14 +1,14 @@
 import { color, ground } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { control, line, media, size, weight } from '../theme/tokens.ts'
+import { control, fixedSize, line, media, size, space, weight } from '../theme/tokens.ts'
 
 export const scroller = feature.style({
   flex: 1,
   minHeight: 0,
   display: 'flex',
   flexDirection: 'column',
-  gap: '10px',
-  padding: '16px',
+  gap: space(10),
+  padding: space(16),
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -19,21 +19,21 @@ export const log = feature.style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: '10px',
+  gap: space(10),
   // A short conversation stands at the bottom; a long one scrolls from its top.
   marginTop: 'auto',
 })
 export const message = feature.style({
   vars: { [ground.color]: color.well },
   display: 'grid',
-  gap: '12px',
+  gap: space(12),
   gridTemplateColumns: 'minmax(0, 1fr)',
   // A message is laid out by itself, so that a long conversation stays quick.
   contain: 'content',
   maxWidth: '86%',
-  padding: '10px 14px',
+  padding: space(10, 14),
   backgroundColor: color.well,
-  fontSize: '.9375rem',
+  fontSize: fixedSize[15],
   lineHeight: 1.45,
 })
 /** Answers that lead somewhere need the room. */
@@ -46,22 +46,22 @@ export const fromVisitor = feature.style({
 export const typed = feature.style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textWrap: 'wrap' })
 export const lines = feature.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const answerLine = feature.style({
-  padding: '8px 0 10px',
+  padding: space(8, 0, 10),
   borderTop: `${line.hair} solid ${color.line}`,
-  selectors: { '&:last-child': { paddingBottom: '4px' } },
+  selectors: { '&:last-child': { paddingBottom: space(4) } },
 })
 export const lineHead = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 12px',
-  marginBottom: '2px',
+  gap: space(4, 12),
+  marginBottom: space(2),
 })
 export const lineLink = feature.style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space(8),
   minWidth: 0,
   minHeight: '32px',
   fontWeight: weight.strong,
@@ -84,7 +84,7 @@ export const typing = feature.style({
   alignSelf: 'flex-start',
   flex: 'none',
   height: '42px',
-  padding: '0 14px',
+  padding: space(0, 14),
   backgroundColor: color.well,
 })
 export const dot = feature.style({

@@ -1,8 +1,10 @@
 // What was said, newest last, with the contact form below it.
 import { memo, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { pageHref } from '../content/site.ts'
 import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink, LiveDemoLink } from '../primitives/Button.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
+import { newTab } from '../primitives/newTab.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import type { BotMessage, ChatMessage } from './chat.ts'
 import type { Line } from './knowledge.ts'
@@ -20,8 +22,8 @@ function AnswerLine({ line: { text, href, name, family, demoHref } }: AnswerLine
       <div className={styles.lineHead}>
         <a
           className={styles.lineLink}
-          href={href}
-          {...(isElsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+          href={isElsewhere ? href : pageHref(href)}
+          {...(isElsewhere ? newTab : {})}
         >
           {family && <FamilyGlyph family={family} />}
           <span className={styles.lineName}>{name}</span>

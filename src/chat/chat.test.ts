@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { manualClock } from '../simulation/clock.ts'
-import { after, replay, replayLog, type Wait } from '../simulation/replay.ts'
+import { after, eventLog, replay, replayLog, type Wait } from '../simulation/replay.ts'
 import { createRunner } from '../simulation/runner.ts'
 import { canSend, chat, FORM_DELAY_MS, FORM_TRIGGERS, REPLY_DELAY_MS, type ChatEvent } from './chat.ts'
 
@@ -171,7 +171,8 @@ describe('the conversation', () => {
         fc.array(fc.record({ event, wait: fc.integer({ min: 0, max: 2000 }) }), { maxLength: 30 }),
         (steps) => {
           const clock = manualClock()
-          const runner = createRunner(chat, { seed: 1, clock })
+          const { log, observer } = eventLog<ChatEvent>()
+          const runner = createRunner(chat, { seed: 1, clock, observer })
           runner.start()
           for (const step of steps) {
             const before = runner.getState().messages
@@ -182,7 +183,7 @@ describe('the conversation', () => {
           const end = runner.getState()
           expect(new Set(end.messages.map(({ id }) => id)).size).toBe(end.messages.length)
           expect(JSON.parse(JSON.stringify(end))).toEqual(end)
-          expect(replayLog(chat, 1, runner.startedAt, runner.log())).toEqual(end)
+          expect(replayLog(chat, 1, runner.startedAt, log)).toEqual(end)
         },
       ),
       { numRuns: 60 },

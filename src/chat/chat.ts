@@ -1,4 +1,4 @@
-// The chat's rules (SPEC sections 4, 5 and 9): when the assistant answers, when the contact form appears, and what the
+// The chat's rules (Rules, Chat): when the assistant answers, when the contact form appears, and what the
 // page keeps. Everything stays in this state until the page is reloaded.
 import { earliest, type Simulation } from '../simulation/simulation.ts'
 import { channelsFor, type Channels, type Lead } from './handover.ts'
@@ -6,21 +6,21 @@ import type { Line } from './knowledge.ts'
 import { normalized } from './ranking.ts'
 import { answerTo } from './rules.ts'
 
-/** SPEC section 9: "reply delay 1500 ms desktop, 800 ms mobile". */
+/** How long an answer takes (Rules, Chat). */
 export const REPLY_DELAY_MS = { wide: 1500, narrow: 800 } as const
-/** SPEC section 9: "Contact form prompt appears 1000 ms after a reply". */
+/** How long after an answer the contact form comes by itself (Rules, Chat). */
 export const FORM_DELAY_MS = 1000
-/** SPEC section 9: literal substrings, in upper or lower case; "prices" is one, "pricing" is none. */
+/** What brings the form (Rules, Chat): literal substrings, in upper or lower case; "prices" has one, "pricing" has none. */
 export const FORM_TRIGGERS = ['contact', 'quote', 'price', 'consultation', 'talk to someone'] as const
 
-/** SPEC section 2: "Initial bot greeting shown on open". */
+/** What the window opens with (Rules, Chat). */
 const GREETING = 'Hello. Ask about a service, a product or a demo, and I will find the closest answer.'
 /** Claims no delivery. */
 const SAVED =
   'Your details are saved in this page until you reload or close it. Nothing has been sent. Open the prepared message and send it yourself: response within 24 hours.'
 
 interface MessageBase {
-  /** Timestamp and counter (RESOLUTIONS, Chat). */
+  /** Timestamp and counter (Rules, Chat). */
   readonly id: string
   /** For the visitor's messages as typed. */
   readonly content: string
@@ -39,7 +39,6 @@ export interface BotMessage extends MessageBase {
   readonly offersForm: boolean
 }
 
-/** SPEC section 3, Chat message. */
 export type ChatMessage = UserMessage | BotMessage
 
 export interface ChatState {

@@ -2,7 +2,7 @@
 import { LONGEST_SAFE_LINK, prefilledMail, prefilledWhatsApp } from '../content/channels.ts'
 import { company } from '../content/company.ts'
 
-/** SPEC section 3, Contact lead: all required. As typed. */
+/** What the contact form asks for: all required (Rules, Chat). As typed. */
 export interface Lead {
   readonly name: string
   readonly phone: string

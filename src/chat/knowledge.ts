@@ -1,13 +1,12 @@
 // The knowledge base: a line for each fact of the company, each way to reach it, each service and each product, made
-// from the content, and the closest ones to a question (SPEC section 9).
+// from the content, and the closest ones to a question (Rules, Chat).
 import { company } from '../content/company.ts'
-import { demoHref, type DemoId } from '../content/demos.ts'
+import { sentenceOf } from '../content/copy/sentences.ts'
+import { synonymsOf } from '../content/copy/synonyms.ts'
+import { demoHref } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
-import { products } from '../content/products.ts'
-import { productSentences, serviceSentences } from '../content/sentences.ts'
-import { services } from '../content/services.ts'
+import { offerAt, offers, type Offer } from '../content/offers.ts'
 import { searcher } from './ranking.ts'
-import { productSynonyms, serviceSynonyms } from './synonyms.ts'
 
 /** One line of an answer, with the place that says more. */
 export interface Line {
@@ -28,7 +27,7 @@ interface Known {
   readonly weak: string
 }
 
-/** SPEC section 9: "returning up to 3 matching lines". */
+/** Most lines of an answer (Rules, Chat). */
 export const MOST_LINES = 3
 
 const known = (name: string, href: string, text: string, strong: string): Known => ({
@@ -85,45 +84,26 @@ const facts: readonly Known[] = [
   ),
 ]
 
-interface Offer {
-  slug: string
-  name: string
-  family: Family
-  demo?: DemoId
-  borrowsDemo?: true
-}
-
 /** A borrowed demo shows another product: the page says so, a line of the chat has no room to. */
-const offered = (
-  list: string,
-  { slug, name, family, demo, borrowsDemo }: Offer,
-  text: string,
-  synonyms: string,
-): Known => ({
-  line: {
-    text,
-    href: `${list}/${slug}`,
-    name,
-    family,
-    demoHref: demo && !borrowsDemo ? demoHref(demo) : null,
-  },
-  strong: `${name} ${synonyms}`,
-  weak: text,
+const lineOf = (offer: Offer): Line => ({
+  text: sentenceOf(offer),
+  href: offer.path,
+  name: offer.name,
+  family: offer.family,
+  demoHref: offer.demo && !offer.borrowsDemo ? demoHref(offer.demo) : null,
 })
 
-const serviceLines = services.map((service) =>
-  offered('/services', service, serviceSentences[service.slug], serviceSynonyms[service.slug]),
-)
-const productLines = products.map((product) =>
-  offered('/products', product, productSentences[product.slug], productSynonyms[product.slug]),
-)
-
-const closest = searcher([...facts, ...serviceLines, ...productLines])
+const closest = searcher([
+  ...facts,
+  ...offers.map((offer) => ({
+    line: lineOf(offer),
+    strong: `${offer.name} ${synonymsOf(offer)}`,
+    weak: sentenceOf(offer),
+  })),
+])
 
 /** The service that a rule of its own answers with. */
-export const trainingLine: Line | undefined = serviceLines.find(
-  ({ line }) => line.href === '/services/training',
-)?.line
+export const trainingLine = lineOf(offerAt('/services/training'))
 
 /** The lines that come closest to a question, the best first; none when nothing does. */
 export function linesAbout(question: string): Line[] {

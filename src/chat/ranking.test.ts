@@ -44,4 +44,10 @@ describe('the search', () => {
   ])('%s', (_, question, expected) => {
     expect(found(question)).toEqual(expected)
   })
+
+  it('looks at the first words of a long question only', () => {
+    const others = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ')
+    expect(found(`${others(59)} vault`)).toEqual(['vault'])
+    expect(found(`${others(60)} vault`)).toEqual([])
+  })
 })

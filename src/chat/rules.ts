@@ -1,4 +1,4 @@
-// What the assistant answers (SPEC section 9): the rules in the specified order, then the knowledge base, else the
+// What the assistant answers (Rules, Chat): the rules in their order, then the knowledge base, else the
 // fallback. Keywords only; nothing is understood, and nothing is made up.
 import { company } from '../content/company.ts'
 import { linesAbout, MOST_LINES, trainingLine, type Line } from './knowledge.ts'
@@ -40,7 +40,7 @@ const line = (name: string, href: string, text: string): Line => ({
 
 const HERE = 'Here is what I have on that.'
 
-/** In the order of SPEC section 9: the first that matches answers. Wording is ours: "Reply wording: not shown". */
+/** In a fixed order (Rules, Chat): the first that matches answers. The wording is ours. */
 export const rules: readonly Rule[] = [
   {
     name: 'greeting',

@@ -1,7 +1,7 @@
 // Where a coin is described in full: its page at the data provider, the only place that demos and ticker lead to.
 
 /**
- * The coin's page at the data provider (SPEC section 7, external links), to be opened in a new tab.
+ * The coin's page at the data provider (Rules, Credits), to be opened in a new tab.
  * @param id The provider's id of the coin: the last part of the path.
  */
 export function coinPageUrl(id: string): string {

@@ -1,9 +1,9 @@
 // Who speaks on this site: brand, channels and the only claims that may be made of the company.
-// SPEC names no company, so all of it is a sample that is replaced here and nowhere else.
+// All of it is a sample that is replaced here and nowhere else (Rules, Company).
 
 const supportEmail = 'support@fourfold.example'
 
-/** SPEC sections 1 and 9 (chat knowledge base, response time). Nothing may be added to these. */
+/** Nothing may be added to these (Rules, Company). */
 const claims = Object.freeze({
   founded: '2019',
   countries: '50+',
@@ -43,8 +43,8 @@ export const company = Object.freeze({
   claims,
   /** The claims that are figures, in the order of the home page. */
   facts,
-  /** SPEC section 2, Footer: "copyright 2024 line". Literal: it does not follow the calendar. */
+  /** Literal: it does not follow the calendar (Rules, Company). */
   copyrightYear: 2024,
-  /** SPEC section 2: the coin-data API is credited in the footer and on the two coin demos. */
+  /** Stands in the footer and on the two coin demos (Rules, Footer). */
   coinDataCredit: 'Market data provided by the CoinGecko API.',
 })

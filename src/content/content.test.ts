@@ -1,77 +1,70 @@
 import { describe, expect, it } from 'vitest'
 import { company } from './company.ts'
+import { demoSentenceOf } from './copy/demoSentences.ts'
+import { sentenceOf } from './copy/sentences.ts'
 import { demoIds, demoByKey, demoHref, demos, isDemoId } from './demos.ts'
-import { families, familyOrder } from './families.ts'
+import { families } from './families.ts'
 import type { Family } from './families.ts'
-import {
-  footerProducts,
-  footerServices,
-  isActive,
-  mainNavigation,
-  productNavigation,
-  serviceNavigation,
-} from './navigation.ts'
+import { dropdowns, footerProducts, footerServices, isActive, mainNavigation } from './navigation.ts'
+import { offerAt, offers, products, services, showpieceOf } from './offers.ts'
 import { cookiePolicy, privacyPolicy } from './policies.ts'
-import { productBySlug, products, productSlugs } from './products.ts'
-import { demoSentences, productSentences, serviceSentences } from './sentences.ts'
-import { serviceBySlug, services, serviceSlugs } from './services.ts'
 import { siteUrl } from './site.ts'
 import { steps } from './steps.ts'
 
-/** Slug and demo in the order of SPEC section 2. */
-const SPEC_SERVICES = [
-  ['token-creation', 'token-generator'],
-  ['smart-contracts', 'smart-contracts'],
-  ['dapp-development', 'dapp'],
-  ['exchange-development', 'trading-bot'],
-  ['launchpad-development', 'launchpad'],
-  ['nft-marketplace', 'nft-marketplace'],
-  ['blockchain-explorer', 'blockchain-explorer'],
-  ['dao-platform', 'dao'],
-  ['staking-platform', 'staking'],
-  ['cross-chain-bridge', 'cross-chain'],
-  ['wallet-development', 'wallet'],
-  ['architecture-design', undefined],
-  ['tokenomics-design', undefined],
-  ['multichain-deployment', undefined],
-  ['infrastructure', undefined],
-  ['private-blockchain', undefined],
-  ['cloud-edge', undefined],
-  ['security-hardening', undefined],
-  ['consulting-compliance', undefined],
-  ['technical-advisory', undefined],
-  ['smart-contract-audits', undefined],
-  ['legal-compliance', undefined],
-  ['whitepaper-documentation', undefined],
-  ['fast-track-support', undefined],
-  ['training', undefined],
+/** What was agreed on: slug, family and demo, in their order (Rules, Services). */
+const AGREED_SERVICES = [
+  ['token-creation', 'launch', 'token-generator'],
+  ['smart-contracts', 'build', 'smart-contracts'],
+  ['dapp-development', 'build', 'dapp'],
+  ['exchange-development', 'trade', 'trading-bot'],
+  ['launchpad-development', 'launch', 'launchpad'],
+  ['nft-marketplace', 'trade', 'nft-marketplace'],
+  ['blockchain-explorer', 'build', 'blockchain-explorer'],
+  ['dao-platform', 'launch', 'dao'],
+  ['staking-platform', 'trade', 'staking'],
+  ['cross-chain-bridge', 'build', 'cross-chain'],
+  ['wallet-development', 'secure', 'wallet'],
+  ['architecture-design', 'build', undefined],
+  ['tokenomics-design', 'launch', undefined],
+  ['multichain-deployment', 'build', undefined],
+  ['infrastructure', 'build', undefined],
+  ['private-blockchain', 'build', undefined],
+  ['cloud-edge', 'build', undefined],
+  ['security-hardening', 'secure', undefined],
+  ['consulting-compliance', 'secure', undefined],
+  ['technical-advisory', 'secure', undefined],
+  ['smart-contract-audits', 'secure', undefined],
+  ['legal-compliance', 'secure', undefined],
+  ['whitepaper-documentation', 'launch', undefined],
+  ['fast-track-support', 'launch', undefined],
+  ['training', 'secure', undefined],
 ]
 
-/** Slug, demo and family in the order of SPEC section 2; families by RESOLUTIONS. */
-const SPEC_PRODUCTS = [
-  ['token-generator', 'token-generator', 'launch'],
-  ['meme-launcher', 'meme-launcher', 'launch'],
-  ['nft-studio', 'nft-marketplace', 'trade'],
-  ['launchpad-builder', 'launchpad', 'launch'],
-  ['dao-builder', 'dao', 'launch'],
-  ['contract-builder', 'smart-contracts', 'build'],
-  ['token-locker', 'token-generator', 'launch'],
-  ['airdrop-manager', 'token-generator', 'launch'],
-  ['trading-bot', 'trading-bot', 'trade'],
-  ['sniping-bot', 'trading-bot', 'trade'],
-  ['wallet-tracker', 'token-generator', 'secure'],
-  ['mobile-wallet', 'mobile-wallet', 'secure'],
-  ['brute-force', 'brute-force', 'secure'],
-  ['crypto-listing', 'crypto-listing', 'trade'],
-  ['price-tracker', 'price-tracker', 'trade'],
-  ['p2p-crypto', 'p2p-crypto', 'trade'],
-  ['business-partner', 'business-partner', 'secure'],
-  ['enterprise-solutions', 'token-generator', 'build'],
-  ['gaming-platform', 'token-generator', 'build'],
+/** The same, and whether the demo is "also" theirs (Rules, Products). */
+const AGREED_PRODUCTS = [
+  ['token-generator', 'launch', 'token-generator'],
+  ['meme-launcher', 'launch', 'meme-launcher'],
+  ['nft-studio', 'trade', 'nft-marketplace'],
+  ['launchpad-builder', 'launch', 'launchpad'],
+  ['dao-builder', 'launch', 'dao'],
+  ['contract-builder', 'build', 'smart-contracts'],
+  ['token-locker', 'launch', 'token-generator', 'also'],
+  ['airdrop-manager', 'launch', 'token-generator', 'also'],
+  ['trading-bot', 'trade', 'trading-bot'],
+  ['sniping-bot', 'trade', 'trading-bot', 'also'],
+  ['wallet-tracker', 'secure', 'token-generator', 'also'],
+  ['mobile-wallet', 'secure', 'mobile-wallet'],
+  ['brute-force', 'secure', 'brute-force'],
+  ['crypto-listing', 'trade', 'crypto-listing'],
+  ['price-tracker', 'trade', 'price-tracker'],
+  ['p2p-crypto', 'trade', 'p2p-crypto'],
+  ['business-partner', 'secure', 'business-partner'],
+  ['enterprise-solutions', 'build', 'token-generator', 'also'],
+  ['gaming-platform', 'build', 'token-generator', 'also'],
 ]
 
-/** The demo kinds of SPEC section 2 with the families of DESIGN.md section 7. */
-const SPEC_DEMOS: Record<string, Family> = {
+/** The kinds of demos that were agreed on, with their families. */
+const AGREED_DEMOS: Record<string, Family> = {
   'token-generator': 'launch',
   'meme-launcher': 'launch',
   'nft-marketplace': 'trade',
@@ -92,112 +85,71 @@ const SPEC_DEMOS: Record<string, Family> = {
   'cross-chain': 'build',
 }
 
-const SERVICE_FAMILIES: Record<Family, string[]> = {
-  build: [
-    'smart-contracts',
-    'dapp-development',
-    'blockchain-explorer',
-    'cross-chain-bridge',
-    'architecture-design',
-    'multichain-deployment',
-    'infrastructure',
-    'private-blockchain',
-    'cloud-edge',
-  ],
-  launch: [
-    'token-creation',
-    'launchpad-development',
-    'dao-platform',
-    'tokenomics-design',
-    'whitepaper-documentation',
-    'fast-track-support',
-  ],
-  trade: ['exchange-development', 'nft-marketplace', 'staking-platform'],
-  secure: [
-    'wallet-development',
-    'security-hardening',
-    'consulting-compliance',
-    'technical-advisory',
-    'smart-contract-audits',
-    'legal-compliance',
-    'training',
-  ],
-}
-
-const sorted = (words: readonly string[]) => [...words].sort()
-
 describe('services and products', () => {
-  it('are those of the specification, in its order, each with its demo', () => {
-    expect(services.map(({ slug, demo }) => [slug, demo])).toEqual(SPEC_SERVICES)
-    expect(products.map(({ slug, demo, family }) => [slug, demo, family])).toEqual(SPEC_PRODUCTS)
-    expect(SPEC_SERVICES).toHaveLength(25)
-    expect(SPEC_PRODUCTS).toHaveLength(19)
-    expect(serviceSlugs).toEqual(SPEC_SERVICES.map(([slug]) => slug))
-    expect(productSlugs).toEqual(SPEC_PRODUCTS.map(([slug]) => slug))
-  })
+  it.each([
+    ['services', services, AGREED_SERVICES],
+    ['products', products, AGREED_PRODUCTS],
+  ] as const)(
+    'hold the %s that were agreed on, in their order, each in its family and with its demo',
+    (_, list, spec) => {
+      const slugs = spec.map(([slug]) => slug)
+      const specified = list.filter(({ slug }) => slugs.includes(slug))
+      expect(
+        specified.map(({ slug, family, demo, borrowsDemo }) => [
+          slug,
+          family,
+          demo,
+          ...(borrowsDemo ? ['also'] : []),
+        ]),
+      ).toEqual(spec)
+    },
+  )
 
-  it.each(familyOrder)('has the services of the design in the family %s', (family) => {
-    const slugs = services.filter((service) => service.family === family).map(({ slug }) => slug)
-    expect(sorted(slugs)).toEqual(sorted(SERVICE_FAMILIES[family]))
-  })
-
-  it('says of which products the demo is borrowed', () => {
-    expect(products.filter(({ borrowsDemo }) => borrowsDemo).map(({ slug }) => slug)).toEqual([
-      'token-locker',
-      'airdrop-manager',
-      'sniping-bot',
-      'wallet-tracker',
-      'enterprise-solutions',
-      'gaming-platform',
-    ])
-  })
-
-  it('finds them by slug and nothing by a foreign one', () => {
-    expect(serviceBySlug('training')).toMatchObject({ name: 'Training' })
-    expect(productBySlug('nft-studio')).toMatchObject({ name: 'NFT studio' })
-    for (const foreign of ['', 'nope', 'constructor', '__proto__']) {
-      expect(serviceBySlug(foreign)).toBeUndefined()
-      expect(productBySlug(foreign)).toBeUndefined()
-      expect(demoByKey(foreign)).toBeUndefined()
+  it('have a page of their own, and a name of their own', () => {
+    expect(new Set(offers.map(({ path }) => path)).size).toBe(offers.length)
+    expect(new Set(offers.map(({ name }) => name)).size).toBe(offers.length)
+    for (const offer of offers) {
+      expect(offer.path).toBe(`/${offer.kind}s/${offer.slug}`)
+      expect(offerAt(offer.path)).toBe(offer)
     }
+  })
+
+  it('are found by their address, and nothing is by a foreign one', () => {
+    expect(offerAt('/services/nft-marketplace')).toMatchObject({ kind: 'service', name: 'NFT marketplace' })
+    expect(offerAt('/products/nft-studio')).toMatchObject({ kind: 'product', name: 'NFT studio' })
+    for (const foreign of [
+      '',
+      '/',
+      '/services',
+      '/services/nope',
+      '/products/training',
+      'constructor',
+      '__proto__',
+    ])
+      expect(offerAt(foreign)).toBeUndefined()
+  })
+
+  it('are shown in pictures by the first of a group with a demo of its own', () => {
+    expect(showpieceOf(products)).toBe(products.find(({ borrowsDemo }) => !borrowsDemo))
+    expect(showpieceOf(products.filter(({ borrowsDemo }) => borrowsDemo))).toBeUndefined()
+    expect(showpieceOf(services.filter(({ demo }) => !demo))).toBeUndefined()
+    expect(showpieceOf([])).toBeUndefined()
   })
 })
 
 describe('demos', () => {
-  it('are the kinds of the specification, in the families of the design', () => {
-    expect(demos).toHaveLength(18)
-    expect(Object.fromEntries(demos.map(({ key, family }) => [key, family]))).toEqual(SPEC_DEMOS)
-  })
-
-  it('are each shown by a service or a product', () => {
-    const shown = new Set([...services, ...products].map(({ demo }) => demo))
-    expect(demos.filter(({ key }) => !shown.has(key))).toEqual([])
+  it('hold the kinds that were agreed on, each in its family', () => {
+    expect(Object.fromEntries(demos.map(({ key, family }) => [key, family]))).toMatchObject(AGREED_DEMOS)
   })
 
   it('are known by their keys', () => {
     expect(demoIds.every(isDemoId)).toBe(true)
-    expect(isDemoId('nope')).toBe(false)
+    for (const foreign of ['', 'nope', 'constructor', '__proto__']) {
+      expect(isDemoId(foreign)).toBe(false)
+      expect(demoByKey(foreign)).toBeUndefined()
+    }
     expect(demoByKey('staking').name).toBe('Staking platform')
     expect(demoHref('staking')).toBe('?demo=staking')
-  })
-
-  /** Column and row of each tile in the three layouts of DESIGN.md section 4. */
-  const layouts: Record<string, (index: number) => [column: number, row: number]> = {
-    'narrow, 3 by 6': (index) => [index % 3, Math.floor(index / 3)],
-    'medium, 6 by 3': (index) => [index % 6, Math.floor(index / 6)],
-    'wide, beside headline and lead': (index) =>
-      index < 6 ? [5 + (index % 3), Math.floor(index / 3)] : [2 + (index % 6), 1 + Math.floor(index / 6)],
-  }
-
-  it.each(Object.entries(layouts))('never puts one family side by side: %s', (_, place) => {
-    const tiles = new Map(demos.map((demo, index) => [place(index).join(), demo]))
-    expect(tiles.size).toBe(18)
-    for (const [index, demo] of demos.entries()) {
-      const [column, row] = place(index)
-      for (const neighbor of [tiles.get(`${column + 1},${row}`), tiles.get(`${column},${row + 1}`)]) {
-        expect(neighbor?.family, `${demo.key} beside ${neighbor?.key}`).not.toBe(demo.family)
-      }
-    }
   })
 })
 
@@ -212,7 +164,8 @@ describe('texts', () => {
   })
 
   const sentences = [
-    ...[serviceSentences, productSentences, demoSentences].flatMap((ofKind) => Object.values(ofKind)),
+    ...offers.map(sentenceOf),
+    ...demos.map(demoSentenceOf),
     ...[...steps, ...Object.values(families)].map(({ sentence }) => sentence),
   ]
 
@@ -230,7 +183,7 @@ describe('texts', () => {
     }
   })
 
-  it('makes the claims of the specification and cannot be changed', () => {
+  it('makes the claims that may be made (Rules, Company) and cannot be changed', () => {
     expect(company.claims).toEqual({
       founded: '2019',
       countries: '50+',
@@ -258,7 +211,7 @@ describe('texts', () => {
     expect(new URL(siteUrl).origin).toBe(siteUrl)
   })
 
-  it('has the clauses of the specification in both policies', () => {
+  it('has the clauses of the rules in both policies', () => {
     expect(privacyPolicy.clauses.map(({ heading }) => heading)).toEqual([
       'Information we collect',
       'How we use it',
@@ -302,41 +255,22 @@ describe('navigation', () => {
     expect(highlighted).toEqual(active === undefined ? [] : [active])
   })
 
-  it('splits the services by their demo, and keeps the order', () => {
-    const [withDemo, more] = serviceNavigation
-    expect(serviceNavigation.map(({ heading }) => heading)).toEqual(['With a live demo', 'More services'])
-    expect(withDemo?.entries.map(({ id, demo }) => [id, demo])).toEqual(SPEC_SERVICES.slice(0, 11))
-    expect(more?.entries.map(({ id, demo }) => [id, demo])).toEqual(SPEC_SERVICES.slice(11))
+  it.each([
+    ['services', services],
+    ['products', products],
+  ] as const)('lists all %s in their order, those with a demo first where there are groups', (name, list) => {
+    const groups = dropdowns[name].map((group) => group.offers)
+    expect(new Set(groups.flat())).toEqual(new Set(list))
+    expect(groups.flat()).toHaveLength(list.length)
+    for (const group of groups) expect(group).toEqual(list.filter((offer) => group.includes(offer)))
+    if (groups.length > 1) expect(groups[0]).toEqual(list.filter(({ demo }) => demo))
   })
 
-  it('lists every product in order, each with its demo', () => {
-    expect(productNavigation.map(({ id, demo, family }) => [id, demo, family])).toEqual(SPEC_PRODUCTS)
-  })
-
-  it('leads each entry to its own page', () => {
-    const entries = [...serviceNavigation.flatMap((group) => group.entries), ...productNavigation]
-    const paths = entries.map(({ path }) => path)
-    expect(new Set(paths).size).toBe(44)
-    expect(paths).toContain('/services/nft-marketplace')
-    expect(paths).toContain('/products/nft-studio')
-  })
-
-  it('fills the footer with the first six that have a demo, leading to the lists', () => {
-    expect(footerServices).toEqual([
-      { id: 'token-creation', name: 'Token creation', href: '/services' },
-      { id: 'smart-contracts', name: 'Smart contracts', href: '/services' },
-      { id: 'dapp-development', name: 'DApp development', href: '/services' },
-      { id: 'exchange-development', name: 'Exchange development', href: '/services' },
-      { id: 'launchpad-development', name: 'Launchpad development', href: '/services' },
-      { id: 'nft-marketplace', name: 'NFT marketplace', href: '/services' },
-    ])
-    expect(footerProducts).toEqual([
-      { id: 'token-generator', name: 'Token generator', href: '/products' },
-      { id: 'meme-launcher', name: 'Meme launcher', href: '/products' },
-      { id: 'nft-studio', name: 'NFT studio', href: '/products' },
-      { id: 'launchpad-builder', name: 'Launchpad builder', href: '/products' },
-      { id: 'dao-builder', name: 'DAO builder', href: '/products' },
-      { id: 'contract-builder', name: 'Contract builder', href: '/products' },
-    ])
+  it.each([
+    ['services', footerServices, services],
+    ['products', footerProducts, products],
+  ])('fills the footer with the first six %s that have a demo', (_, inFooter, list) => {
+    expect(inFooter).toHaveLength(6)
+    expect(list.filter(({ demo }) => demo).slice(0, 6)).toEqual(inFooter)
   })
 })

@@ -14,7 +14,7 @@ export interface Policy {
   readonly clauses: readonly Clause[]
 }
 
-/** SPEC section 2, Footer: collected information, usage, AI processing, sharing, security, contact. */
+/** Its clauses, in their order (Rules, Policies). */
 export const privacyPolicy: Policy = {
   title: policyNames.privacy,
   clauses: [
@@ -60,7 +60,7 @@ export const privacyPolicy: Policy = {
   ],
 }
 
-/** SPEC section 2, Footer: essential, analytics, preference, security. */
+/** The kinds of cookies, in their order (Rules, Policies). */
 export const cookiePolicy: Policy = {
   title: policyNames.cookies,
   clauses: [

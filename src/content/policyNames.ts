@@ -1,6 +1,6 @@
 // The policies' names stand in the footer of every page; their texts are loaded when somebody wants to read them.
 
-/** SPEC section 2, Footer. */
+/** The names on the buttons (Rules, Policies). */
 export const policyNames = { privacy: 'Privacy Policy', cookies: 'Cookie Policy' } as const
 
 /** One of the two policies. */

@@ -11,7 +11,7 @@ export function withRealMinus(text: string): string {
   return text.replace('-', MINUS)
 }
 
-/** SPEC section 9: "Number abbreviations T, B, M, K with 2 decimals (at 1e12, 1e9, 1e6, 1e3)". */
+/** From where on a number is shortened, and by which letter (Rules, Figures). */
 const ABBREVIATIONS = [
   { from: 1e12, letter: 'T' },
   { from: 1e9, letter: 'B' },

@@ -1,6 +1,9 @@
 // How percentages are written, and which way a change points: always as displayed, after rounding.
 import { MINUS, MISSING, withRealMinus } from './number.ts'
 
+/** The whole, in percent. */
+export const HUNDRED_PERCENT = 100
+
 const signed = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,

@@ -1,4 +1,4 @@
-// Number inputs of the demos are unchecked (SPEC section 5) and kept as typed; only a preview reads a number.
+// Number inputs of the demos are unchecked (Rules, Typed texts) and kept as typed; only a preview reads a number.
 
 /**
  * The number in a typed text, for a preview. Blank, not a number or too large to be finite counts as 0.

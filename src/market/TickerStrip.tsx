@@ -1,5 +1,5 @@
-// The market strip (SPEC section 2, Market ticker strip): how each mode of it looks. What it shows comes as props.
-import { Pause, Play, TriangleAlert } from 'lucide-react'
+// The market strip (Rules, Ticker): how each mode of it looks. What it shows comes as props.
+import { Pause, Play, TriangleAlert } from 'lucide'
 import { useState, type ReactElement } from 'react'
 import { useMediaQuery } from '../browser/externalStores.ts'
 import { abbreviatedUsd, price } from '../format/money.ts'
@@ -13,9 +13,10 @@ import { media } from '../theme/tokens.ts'
 import type { GlobalData, Sentiment, TickerCoin } from './coins.ts'
 import { fearGreedLevel } from './fearGreed.ts'
 import { useCoinScroll } from './useCoinScroll.ts'
+import * as dataStyles from './TickerData.css.ts'
 import * as styles from './TickerStrip.css.ts'
 
-/** Most coins of the compact mode (SPEC section 9). */
+/** Most coins of the compact mode (Rules, Ticker). */
 const COMPACT_COINS = 5
 const SKELETON_COINS = 7
 const SQUARES = [1, 2, 3, 4, 5] as const
@@ -28,7 +29,7 @@ export interface TickerStripProps {
   coins: readonly TickerCoin[]
   global: GlobalData | null
   sentiment: Sentiment | null
-  /** Shown only when there are no coins (SPEC section 8). See `Failed`. */
+  /** Shown only when there are no coins (Rules, Ticker). See `Failed`. */
   errorText?: string | null
   /** Why the coins are samples; shown behind the mark "Sample data". Null for live data. See `Fallback`. */
   sampleReason?: string | null
@@ -36,10 +37,10 @@ export interface TickerStripProps {
 
 function MarketCap({ global }: { global: GlobalData }): ReactElement {
   return (
-    <div className={styles.pair}>
+    <div className={dataStyles.pair}>
       <span className={styles.label}>
         <span className={styles.wideOnly}>Market cap</span>
-        <abbr className={styles.narrowOnly} title="Market cap">
+        <abbr className={dataStyles.narrowOnly} title="Market cap">
           Cap
         </abbr>
       </span>
@@ -53,16 +54,18 @@ function FearGreed({ sentiment }: { sentiment: Sentiment }): ReactElement {
   return (
     <div className={styles.fixed}>
       <span className={`${styles.label} ${styles.wideOnly}`}>Fear &amp; Greed</span>
-      <span className={`${styles.narrowOnly} ${visuallyHidden}`}>Fear &amp; Greed</span>
-      <span className={styles.squares} aria-hidden>
+      <span className={`${dataStyles.narrowOnly} ${visuallyHidden}`}>Fear &amp; Greed</span>
+      <span className={dataStyles.squares} aria-hidden>
         {SQUARES.map((square) => (
           <span
             key={square}
-            className={square <= level ? `${styles.square} ${styles.level[level]}` : styles.square}
+            className={
+              square <= level ? `${dataStyles.square} ${dataStyles.level[level]}` : dataStyles.square
+            }
           />
         ))}
       </span>
-      <span className={styles.reading}>
+      <span className={dataStyles.reading}>
         <span>{sentiment.value}</span> <span>{sentiment.value_classification}</span>
       </span>
     </div>
@@ -77,14 +80,14 @@ function Coins({
   isHidden?: boolean
 }): ReactElement {
   return (
-    <ul className={styles.coins} aria-hidden={isHidden}>
+    <ul className={dataStyles.coins} aria-hidden={isHidden}>
       {coins.map((coin, index) => (
-        <li key={index} className={styles.coin}>
-          <span className={styles.badge}>
+        <li key={index} className={dataStyles.coin}>
+          <span className={dataStyles.badge}>
             <Avatar seed={coin.id} />
           </span>
           <span className={visuallyHidden}>{coin.name}</span>
-          <b className={styles.symbol}>{coin.symbol}</b>
+          <b className={dataStyles.symbol}>{coin.symbol}</b>
           <span>{price(coin.current_price)}</span>
           <Delta value={coin.price_change_percentage_24h} />
         </li>
@@ -137,9 +140,9 @@ export function TickerStrip({
     return (
       <section className={styles.strip} aria-label="Market data">
         <div className={inner}>
-          <p className={styles.failure}>
+          <p className={dataStyles.failure}>
             {errorText && (
-              <span className={styles.failureIcon}>
+              <span className={dataStyles.failureIcon}>
                 <Icon icon={TriangleAlert} />
               </span>
             )}
@@ -155,19 +158,19 @@ export function TickerStrip({
         {sentiment && <FearGreed sentiment={sentiment} />}
         <div
           ref={windowRef}
-          className={styles.window}
+          className={dataStyles.window}
           // Standing still, the coins are scrolled by hand, and by keyboard.
           {...(isStill ? { tabIndex: 0, role: 'group', 'aria-label': 'Coins' } : {})}
         >
-          <div ref={trackRef} className={styles.track}>
-            <div className={styles.coins}>
+          <div ref={trackRef} className={dataStyles.track}>
+            <div className={dataStyles.coins}>
               <Coins coins={shown} />
               {Array.from({ length: repeats - 1 }, (_, index) => (
                 <Coins key={index} coins={shown} isHidden />
               ))}
             </div>
             {!isStill && (
-              <div className={styles.coins} aria-hidden>
+              <div className={dataStyles.coins} aria-hidden>
                 {Array.from({ length: repeats }, (_, index) => (
                   <Coins key={index} coins={shown} isHidden />
                 ))}
@@ -176,13 +179,13 @@ export function TickerStrip({
           </div>
         </div>
         {sampleReason && (
-          <details className={styles.sample}>
-            <summary className={styles.sampleMark}>Sample data</summary>
-            <p className={styles.sampleReason}>{sampleReason}</p>
+          <details className={dataStyles.sample}>
+            <summary className={dataStyles.sampleMark}>Sample data</summary>
+            <p className={dataStyles.sampleReason}>{sampleReason}</p>
           </details>
         )}
         <IconButton
-          className={styles.pause}
+          className={dataStyles.pause}
           icon={isPaused ? Play : Pause}
           label={isPaused ? 'Play market data' : 'Pause market data'}
           onClick={() => setIsPaused(!isPaused)}

@@ -1,14 +1,14 @@
-// What the ticker shows: coins, global data and sentiment in the field names of the coin API (SPEC 3),
-// and the fixed samples for narrow screens (SPEC 7) and for a failed call (SPEC 8).
+// What the ticker shows: coins, global data and sentiment in the field names of the coin API,
+// and the fixed samples for narrow screens and for a failed call (Rules, Ticker).
 
-/** A coin of the ticker (SPEC 3, "Ticker coin"). */
+/** A coin of the ticker. */
 export interface TickerCoin {
   /** The API's slug, for example `bitcoin`: not empty; seeds the badge and ends the coin page's address. */
   id: string
   /** Upper case, for example `BTC`. */
   symbol: string
   name: string
-  /** Address of the API's picture, kept as data only: it is never loaded (RESOLUTIONS, Ticker). */
+  /** Address of the API's picture, kept as data only: it is never loaded (Rules, Ticker). */
   image: string | null
   /** US dollars; null when the API knows none, shown as "–". */
   current_price: number | null
@@ -18,13 +18,13 @@ export interface TickerCoin {
   market_cap: number | null
 }
 
-/** Figures of the whole market (SPEC 3, "Global data"). */
+/** Figures of the whole market. */
 export interface GlobalData {
   /** Sum over all coins in US dollars. */
   total_market_cap: { usd: number }
 }
 
-/** The Fear & Greed index (SPEC 3, "Sentiment"). */
+/** The Fear & Greed index. */
 export interface Sentiment {
   /** A whole number from 0 to 100, as text. */
   value: string
@@ -41,13 +41,13 @@ export interface MarketSnapshot {
   sentiment: Sentiment
 }
 
-/** What the ticker says when either call fails, word for word (SPEC 8). */
+/** What the ticker says when either call fails, word for word (Rules, Ticker). */
 export const FAILURE_TEXT = 'Failed to load crypto data'
 
-/** Total market cap of both samples: 2.5 trillion US dollars (SPEC 7 and 8). */
+/** Total market cap of both samples: 2.5 trillion US dollars (Rules, Ticker). */
 const SAMPLE_MARKET_CAP_USD = 2.5e12
 
-/** Coins and their order are SPEC 7's; the figures are plausible samples. */
+/** Coins and their order are fixed (Rules, Ticker); the figures are plausible samples. */
 const NARROW_SCREEN_COINS: readonly TickerCoin[] = [
   sampleCoin('bitcoin', 'BTC', 'Bitcoin', 67412, 1.84, 1.328e12),
   sampleCoin('ethereum', 'ETH', 'Ethereum', 3518.22, -0.62, 4.229e11),
@@ -56,11 +56,11 @@ const NARROW_SCREEN_COINS: readonly TickerCoin[] = [
   sampleCoin('solana', 'SOL', 'Solana', 148.36, 3.12, 6.85e10),
 ]
 
-/** Bitcoin, Ethereum and Tether (SPEC 8). */
+/** Bitcoin, Ethereum and Tether (Rules, Ticker). */
 const FALLBACK_COINS = NARROW_SCREEN_COINS.slice(0, 3)
 
 /**
- * Sentiment is not fetched: always 45, Neutral, at the current time (SPEC 7).
+ * Sentiment is not fetched: always 45, Neutral, at the current time (Rules, Ticker).
  * @param now milliseconds since 1970
  */
 export function fixedSentiment(now: number): Sentiment {
@@ -68,7 +68,7 @@ export function fixedSentiment(now: number): Sentiment {
 }
 
 /**
- * What a narrow screen shows in place of any call: five sample coins (SPEC 7).
+ * What a narrow screen shows in place of any call: five sample coins (Rules, Ticker).
  * @param now milliseconds since 1970
  */
 export function narrowScreenSnapshot(now: number): MarketSnapshot {
@@ -76,7 +76,7 @@ export function narrowScreenSnapshot(now: number): MarketSnapshot {
 }
 
 /**
- * What is shown when either call fails: three sample coins (SPEC 8).
+ * What is shown when either call fails: three sample coins (Rules, Ticker).
  * @param now milliseconds since 1970
  */
 export function fallbackSnapshot(now: number): MarketSnapshot {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fearGreedLevel } from './fearGreed.ts'
 
-describe('fearGreedLevel (SPEC 9)', () => {
+describe('fearGreedLevel (Rules, Ticker)', () => {
   it.each([
     [0, 1],
     [25, 1],

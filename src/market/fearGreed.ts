@@ -1,12 +1,11 @@
-// Five levels of the Fear & Greed index; each has its color (SPEC 9: up to 25 red, up to 45 orange,
-// up to 55 yellow, up to 75 green, above darker green). The bounds belong to the lower level.
+// Five levels of the Fear & Greed index; each has its color (Rules, Ticker). The bounds belong to the lower level.
 
 /** 1 red, 2 orange, 3 yellow, 4 green, 5 darker green. */
 export type FearGreedLevel = 1 | 2 | 3 | 4 | 5
 
 /**
  * The level of a Fear & Greed value, which decides the color only: 45 is orange although its fixed
- * classification says "Neutral" (RESOLUTIONS, Ticker).
+ * classification says "Neutral" (Rules, Ticker).
  * @param value 0 (fear) to 100 (greed)
  */
 export function fearGreedLevel(value: number): FearGreedLevel {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fallbackSnapshot } from './coins.ts'
 import { COIN_API_BASE, REQUEST_TIMEOUT_MS, loadMarket } from './marketClient.ts'
 import { createMarketStore } from './marketStore.ts'
@@ -13,7 +13,6 @@ import type { MarketState } from './marketStore.ts'
 type Answer = (response: ServerResponse) => void
 
 const NOW = 1_700_000_000_000
-const SHORT_TIMEOUT_MS = 800
 /** The server's paths below the base URL; the base has a path of its own, as the real one has. */
 const COINS = '/coins/markets'
 const GLOBAL = '/global'
@@ -139,11 +138,26 @@ afterEach(async () => {
   expect(unhandled).toEqual([])
 })
 
-const load = (more: { signal?: AbortSignal; timeoutMs?: number; baseUrl?: string } = {}) =>
-  loadMarket({ fetch: globalThis.fetch, baseUrl, now: () => NOW, timeoutMs: SHORT_TIMEOUT_MS, ...more })
+const load = (more: { signal?: AbortSignal } = {}) =>
+  loadMarket({ fetch: globalThis.fetch, baseUrl, now: () => NOW, ...more })
+
+/** Takes the place of the platform's clock: each limit that is set, in milliseconds, passes when the test says so. */
+function clockOfLimits() {
+  const limits: { milliseconds: number; pass: () => void }[] = []
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const limit = new AbortController()
+    limits.push({
+      milliseconds,
+      pass: () => limit.abort(new DOMException('The limit has passed.', 'TimeoutError')),
+    })
+    return limit.signal
+  })
+  onTestFinished(() => timeout.mockRestore())
+  return limits
+}
 
 /** Runs one visit on a wide screen until the ticker has stopped loading. */
-async function visit(more: { timeoutMs?: number | undefined; baseUrl?: string } = {}) {
+async function visit(more: { timeoutMs?: number; baseUrl?: string; fetch?: typeof fetch } = {}) {
   const log = vi.fn<(message: string, reason: string) => void>()
   const store = createMarketStore({
     load: (signal) =>
@@ -152,7 +166,6 @@ async function visit(more: { timeoutMs?: number | undefined; baseUrl?: string } 
         baseUrl,
         now: () => NOW,
         signal,
-        timeoutMs: SHORT_TIMEOUT_MS,
         ...more,
       }),
     now: () => NOW,
@@ -262,15 +275,6 @@ describe('an answer with flaws that stays live', () => {
 
 describe('a failure ends in the fallback: logged once, nothing thrown, no retry', () => {
   const failures: [string, string, Answer, RegExp][] = [
-    ['coins: headers delayed', COINS, never, /^\/coins\/markets\S*: no answer within 800 ms$/],
-    ['global: headers delayed', GLOBAL, never, /^\/global: no answer within 800 ms$/],
-    ['coins: body stalled in the middle', COINS, stalled(TEN_ROWS), /^\/coins\S*: no answer within 800 ms$/],
-    [
-      'global: body stalled in the middle',
-      GLOBAL,
-      stalled(GLOBAL_ANSWER),
-      /^\/global: no answer within 800 ms$/,
-    ],
     ['coins: 429', COINS, raw('{"status":{"error_code":429}}', undefined, 429), /^\/coins\S*: HTTP 429$/],
     ['global: 429', GLOBAL, raw('{"status":{"error_code":429}}', undefined, 429), /^\/global: HTTP 429$/],
     ['coins: 500 with a good body', COINS, raw(JSON.stringify(TEN_ROWS), undefined, 500), /HTTP 500$/],
@@ -334,23 +338,47 @@ describe('a failure ends in the fallback: logged once, nothing thrown, no retry'
     [GLOBAL, COINS, stalled(TEN_ROWS)],
   ])('%s fails: the call of %s is aborted', async (failing, other, slow) => {
     answers = { [failing]: raw('', undefined, 500), [other]: slow }
-    const result = await load({ timeoutMs: 60_000 })
+    const result = await load()
     expect(result).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/HTTP 500$/) })
     const response = responses[other]
     if (response && !response.closed) await once(response, 'close')
     expect(response?.writableFinished).toBe(false)
   })
+})
 
-  it('the default limit is a real 5 s, in the middle of a body too', async () => {
+describe('the limit of time', () => {
+  it.each([
+    ['coins', 'headers delayed', COINS, never, 1],
+    ['global', 'headers delayed', GLOBAL, never, 1],
+    ['coins', 'body stalled in the middle', COINS, stalled(TEN_ROWS), 2],
+    ['global', 'body stalled in the middle', GLOBAL, stalled(GLOBAL_ANSWER), 2],
+  ])('%s: %s, and the 5 s pass', async (name, _what, path, answer, headersBefore) => {
+    const limits = clockOfLimits()
+    answers[path] = answer
+    let headers = 0
+    const { state, log } = await visit({
+      fetch: async (...args) => {
+        const response = await globalThis.fetch(...args)
+        headers += 1
+        if (headers === headersBefore) limits[path === COINS ? 0 : 1]?.pass()
+        return response
+      },
+    })
+    expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([5000, 5000])
+    expect(state).toEqual(fallbackState)
+    expect(requests).toHaveLength(2)
+    const reason = new RegExp(`^/${name}\\S*: no answer within 5000 ms$`)
+    expect(log.mock.calls).toEqual([['Failed to load crypto data', expect.stringMatching(reason)]])
+  })
+
+  it('is kept by the platform’s own clock, in the middle of a body too', async () => {
     answers[GLOBAL] = stalled(GLOBAL_ANSWER)
     const start = performance.now()
-    const { state, log } = await visit({ timeoutMs: undefined })
-    const elapsed = performance.now() - start
+    const { state, log } = await visit({ timeoutMs: 300 })
+    expect(performance.now() - start).toBeGreaterThan(290)
     expect(state).toEqual(fallbackState)
-    expect(log.mock.calls[0]?.[1]).toMatch(/no answer within 5000 ms$/)
-    expect(elapsed).toBeGreaterThan(4900)
-    expect(elapsed).toBeLessThan(6500)
-  }, 10_000)
+    expect(log.mock.calls[0]?.[1]).toMatch(/no answer within 300 ms$/)
+  })
 })
 
 describe("the caller's abort", () => {
@@ -382,7 +410,6 @@ describe("the caller's abort", () => {
       baseUrl,
       now: () => NOW,
       signal: controller.signal,
-      timeoutMs: 60_000,
     })
     expect(result).toEqual({ kind: 'aborted' })
     expect(headers).toBe(headersBefore)

@@ -1,25 +1,25 @@
-// The only network of the product: two GETs to the coin API (SPEC 7), each bounded in time, parsed at the
+// The only network of the product: two GETs to the coin API (Rules, Ticker), each bounded in time, parsed at the
 // border. All or nothing: a snapshot, or the reason why there is none. It never throws and never logs.
 
 import * as v from 'valibot'
 import { fixedSentiment } from './coins.ts'
 import type { GlobalData, MarketSnapshot, TickerCoin } from './coins.ts'
 
-/** The public coin-data service (RESOLUTIONS, Ticker): no key, no trailing slash. */
+/** The public coin-data service (Rules, Ticker): no key, no trailing slash. */
 export const COIN_API_BASE = 'https://api.coingecko.com/api/v3'
 
-/** Milliseconds that each call may take, reading of the body included (SPEC 7 and 9). */
+/** Milliseconds that each call may take, reading of the body included (Rules, Ticker). */
 export const REQUEST_TIMEOUT_MS = 5000
 
-/** Coins of a full ticker (SPEC 9). */
+/** Coins of a full ticker (Rules, Ticker). */
 const COIN_COUNT = 10
 
-/** Path and query of the first call (SPEC 7). */
+/** Path and query of the first call (Rules, Ticker). */
 const COINS_PATH =
   `/coins/markets?vs_currency=usd&order=market_cap_desc&per_page=${COIN_COUNT}&page=1` +
   '&sparkline=false&price_change_percentage=24h'
 
-/** Path of the second call (SPEC 7). */
+/** Path of the second call (Rules, Ticker). */
 const GLOBAL_PATH = '/global'
 
 /** Characters of an id, a symbol, a name or an image's address; a longer one counts as broken. */
@@ -108,7 +108,7 @@ function parseCoins(answer: unknown): TickerCoin[] | string {
   return coins.length > 0 ? coins.slice(0, COIN_COUNT) : 'no coin in the list'
 }
 
-/** Reads `data.total_market_cap` of the answer (SPEC 7), or says what is wrong with it. */
+/** Reads `data.total_market_cap` of the answer (Rules, Ticker), or says what is wrong with it. */
 function parseGlobal(answer: unknown): GlobalData | string {
   const parsed = v.safeParse(globalSchema, answer)
   return parsed.success ? parsed.output.data : 'no total market cap in US dollars'

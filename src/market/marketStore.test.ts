@@ -63,7 +63,7 @@ function storeByHand() {
   return { store, attempts, attempt, log, heard, unsubscribe }
 }
 
-describe('samples (SPEC 7 and 8)', () => {
+describe('samples (Rules, Ticker)', () => {
   it('narrow: five coins, 2.5 trillion, 45 Neutral at the current time', () => {
     const { coins, global, sentiment } = narrowScreenSnapshot(NOW)
     expect(coins.map((coin) => coin.name)).toEqual(['Bitcoin', 'Ethereum', 'Tether', 'BNB', 'Solana'])

@@ -1,5 +1,5 @@
 // When the ticker asks the network, and what it shows meanwhile: one attempt per visit on a wide screen,
-// none on a narrow one, and the fixed samples whenever there is no live answer (SPEC 4, 7, 8).
+// none on a narrow one, and the fixed samples whenever there is no live answer (Rules, Ticker).
 
 import { FAILURE_TEXT, fallbackSnapshot, narrowScreenSnapshot } from './coins.ts'
 import type { GlobalData, MarketSnapshot, Sentiment, TickerCoin } from './coins.ts'
@@ -8,7 +8,7 @@ import type { MarketResult } from './marketClient.ts'
 /** Where the coins come from: `none` while loading, `live` the API, the other two are sample data. */
 export type MarketSource = 'none' | 'live' | 'fallback' | 'narrow'
 
-/** The ticker's state (SPEC 4). A new object with every change, the same one in between. */
+/** The ticker's state (Rules, Ticker). A new object with every change, the same one in between. */
 export interface MarketState {
   /** Starts true, cleared after a load, a failure, or on a narrow screen. */
   isLoading: boolean
@@ -19,7 +19,7 @@ export interface MarketState {
   /** `FAILURE_TEXT` beside the fallback coins, else null. */
   errorText: string | null
   source: MarketSource
-  /** True under the breakpoint of 768 px (SPEC 9). */
+  /** True under the breakpoint of 768 px (Rules, Ticker). */
   isNarrow: boolean
 }
 

@@ -1,11 +1,11 @@
-// Moves the ticker's coins: 1 px every 30 ms, from 1 s after mounting, wrapping to the start at the end (SPEC section 2).
+// Moves the ticker's coins: 1 px every 30 ms, from 1 s after mounting, wrapping to the start at the end (Rules, Ticker).
 // A stepped animation does it in the browser; nothing of ours runs while it moves.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useIsTabHidden } from '../browser/externalStores.ts'
 
-/** One pixel each so many milliseconds (SPEC section 9). */
+/** One pixel each so many milliseconds (Rules, Ticker). */
 const SCROLL_MS_PER_PX = 30
-/** The coins stand for this long first (SPEC section 9). */
+/** The coins stand for this long first (Rules, Ticker). */
 const SCROLL_DELAY_MS = 1000
 
 export interface CoinScroll {

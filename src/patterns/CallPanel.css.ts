@@ -1,11 +1,11 @@
 import { color, family, ground } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { grid, line, media, sectionSpace, size } from '../theme/tokens.ts'
+import { grid, line, media, sectionSpace, size, space } from '../theme/tokens.ts'
 
 export const section = pattern.style({
   paddingTop: sectionSpace,
   breakInside: 'avoid',
-  '@media': { print: { paddingTop: '16px' } },
+  '@media': { print: { paddingTop: space(16) } },
 })
 export const panel = pattern.style({
   vars: { [ground.color]: family.face },
@@ -25,14 +25,17 @@ export const panel = pattern.style({
   },
 })
 export const texts = pattern.style({
-  padding: 'clamp(24px, 4cqi, 56px)',
+  padding: `clamp(${space(24)}, 4cqi, ${space(56)})`,
   display: 'flex',
   flexDirection: 'column',
-  gap: '24px',
+  gap: space(24),
   alignItems: 'start',
   justifyContent: 'space-between',
   minWidth: 0,
-  '@media': { [media.narrow]: { padding: '28px 20px 32px' }, print: { padding: '10px 0 0', gap: '6px' } },
+  '@media': {
+    [media.narrow]: { padding: space(28, 20, 32) },
+    print: { padding: space(10, 0, 0), gap: space(6) },
+  },
 })
 export const title = pattern.style({
   fontSize: size.t1,

@@ -1,6 +1,7 @@
 // How a page ends: what to do next, on a family's face.
 import type { ReactElement, ReactNode } from 'react'
 import { company } from '../content/company.ts'
+import { pageHref } from '../content/site.ts'
 import { row } from '../primitives/Button.css.ts'
 import { ButtonLink } from '../primitives/Button.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
@@ -18,7 +19,11 @@ export interface CallPanelProps {
 }
 
 /** Asks the visitor to write. */
-export function CallPanel({ title, children, contactHref = '/contact' }: CallPanelProps): ReactElement {
+export function CallPanel({
+  title,
+  children,
+  contactHref = pageHref('/contact'),
+}: CallPanelProps): ReactElement {
   return (
     <section className={`${sheet} ${styles.section}`}>
       <div className={styles.panel} data-family="launch">

@@ -1,13 +1,14 @@
 // A hash or an address that can be copied.
-import { Copy } from 'lucide-react'
+import { Copy } from 'lucide'
 import type { ReactElement } from 'react'
 import { shortAddress } from '../format/address.ts'
 import { IconButton } from '../primitives/Button.tsx'
 import { code } from '../theme/global.css.ts'
 import * as styles from './CopyValue.css.ts'
+import type { CopyNotice } from './copyNotice.ts'
 
 /** What became of a copy. */
-export type CopyResult = 'copied' | 'refused'
+export type CopyResult = CopyNotice['result']
 
 const NOTICE: Record<CopyResult, string> = { copied: 'Copied', refused: 'The browser did not allow copying:' }
 // Keeps the line's baseline while there is nothing to say.

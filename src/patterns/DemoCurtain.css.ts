@@ -1,6 +1,6 @@
 import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { depth, line, weight } from '../theme/tokens.ts'
+import { depth, line, space, weight } from '../theme/tokens.ts'
 
 export const curtain = pattern.style({
   position: 'fixed',
@@ -8,21 +8,21 @@ export const curtain = pattern.style({
   zIndex: depth.overlay,
   display: 'grid',
   placeItems: 'center',
-  padding: '16px',
+  padding: space(16),
   backgroundColor: color.backdrop,
 })
 export const card = pattern.style({
   display: 'grid',
-  gap: '16px',
+  gap: space(16),
   width: '100%',
   maxWidth: '440px',
-  padding: '24px',
+  padding: space(24),
   backgroundColor: color.paper,
   border: `${line.edge} solid ${color.ink}`,
 })
 export const loading = pattern.style({
   display: 'grid',
   justifyItems: 'center',
-  gap: '16px',
+  gap: space(16),
   fontWeight: weight.strong,
 })

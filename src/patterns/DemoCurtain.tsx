@@ -7,12 +7,13 @@ import { Button } from '../primitives/Button.tsx'
 import { Logo } from '../primitives/Mosaic.tsx'
 import { Note } from '../primitives/Text.tsx'
 import * as styles from './DemoCurtain.css.ts'
+import { failureWords, type FailureKind } from './PartFailure.tsx'
 
 export interface DemoCurtainProps {
   /** The demo's name. */
   name: string
-  /** See `Loading`, `Failed`. */
-  status: 'loading' | 'failed'
+  /** See `Loading`, `Failed`, `Updated`. */
+  status: 'loading' | FailureKind
   onRetry: () => void
   /** Also called by Escape. */
   onClose: () => void
@@ -33,11 +34,13 @@ export function DemoCurtain({ name, status, onRetry, onClose }: DemoCurtainProps
         ) : (
           <>
             <Note tone="bad">
-              <span role="alert">{name} could not be loaded. Check the connection, then retry.</span>
+              <span role="alert">
+                {name} {failureWords[status].sentence}
+              </span>
             </Note>
             <div className={row}>
               <Button variant="primary" onClick={onRetry}>
-                Retry
+                {failureWords[status].action}
               </Button>
               <Button onClick={onClose}>Close</Button>
             </div>

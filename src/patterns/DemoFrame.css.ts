@@ -1,7 +1,7 @@
 import { sample } from '../primitives/Button.css.ts'
 import { color, family, ground } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { line, media, size, tracking } from '../theme/tokens.ts'
+import { control, fixedSize, line, media, size, space, tracking, weight } from '../theme/tokens.ts'
 
 export const frame = pattern.style({
   vars: { [ground.color]: color.paper },
@@ -26,16 +26,16 @@ export const tile = pattern.style({
   '@media': { [media.narrow]: { height: '100%', minHeight: '64px' } },
 })
 export const texts = pattern.style({
-  padding: '8px 24px',
+  padding: space(8, 24),
   alignSelf: 'center',
   minWidth: 0,
-  '@media': { [media.narrow]: { padding: '8px 14px' } },
+  '@media': { [media.narrow]: { padding: space(8, 14) } },
 })
 export const title = pattern.style({
-  fontSize: '1.75rem',
+  fontSize: fixedSize[28],
   lineHeight: 1.06,
   letterSpacing: tracking.head,
-  '@media': { [media.narrow]: { fontSize: '1.25rem', lineHeight: 1.15 } },
+  '@media': { [media.narrow]: { fontSize: fixedSize[20], lineHeight: 1.15 } },
 })
 export const label = pattern.style({
   fontSize: size.small,
@@ -46,7 +46,7 @@ export const label = pattern.style({
 })
 export const badge = pattern.style({
   alignSelf: 'center',
-  marginRight: '20px',
+  marginRight: space(20),
   '@media': { [media.narrow]: { display: 'none' } },
 })
 export const close = pattern.style({
@@ -64,31 +64,31 @@ export const scroll = pattern.style({
   display: 'flex',
   flexDirection: 'column',
   // Keeps what has focus clear of the edges.
-  scrollPadding: '24px',
+  scrollPadding: space(24),
 })
 export const body = pattern.style({
   // What is hidden but read stands where it belongs, and scrolls along.
   position: 'relative',
   flex: '1 0 auto',
-  padding: '24px',
+  padding: space(24),
   display: 'grid',
   alignContent: 'start',
-  gap: '24px',
+  gap: space(24),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.narrow]: { padding: '16px', gap: '20px' } },
+  '@media': { [media.narrow]: { padding: space(16), gap: space(20) } },
 })
 export const foot = pattern.style({
   flex: 'none',
   borderTop: `${line.hair} solid ${color.line}`,
-  padding: '14px 24px',
+  padding: space(14, 24),
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '8px 24px',
+  gap: space(8, 24),
   fontSize: size.small,
   color: color.ink2,
-  '@media': { [media.narrow]: { padding: '14px 16px 20px' } },
+  '@media': { [media.narrow]: { padding: space(14, 16, 20) } },
 })
 /** Shown by itself where the demo has controls with the mark. */
 export const sampleNote = pattern.style({
@@ -98,20 +98,25 @@ export const sampleNote = pattern.style({
 export const footActions = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 24px',
+  gap: space(4, 24),
   alignItems: 'center',
 })
 export const footAction = pattern.style({
   color: color.ink,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   minHeight: '32px',
   display: 'inline-flex',
   alignItems: 'center',
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
-  '@media': { [media.narrow]: { minHeight: '44px' } },
+  '@media': { [media.narrow]: { minHeight: control.touch } },
 })
-export const link = pattern.style({ overflowWrap: 'anywhere', flexBasis: '100%', userSelect: 'all' })
+/** A line of its own; it takes no room while it is empty. */
+export const footLine = pattern.style({
+  flexBasis: '100%',
+  selectors: { '&:empty': { position: 'absolute' } },
+})
+export const link = pattern.style({ overflowWrap: 'anywhere', userSelect: 'all' })
 /** The link to share has no panel around it: the frame is the page. */
 export const page = pattern.style({
   maxWidth: '1200px',

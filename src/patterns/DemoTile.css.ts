@@ -1,6 +1,6 @@
 import { duration, family, ground } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { ease, font, media, print, size, tracking } from '../theme/tokens.ts'
+import { ease, fixedSize, font, media, print, size, tracking, weight } from '../theme/tokens.ts'
 
 export const tile = pattern.style({
   position: 'relative',
@@ -62,7 +62,7 @@ export const link = pattern.style({
 export const name = pattern.style({ position: 'absolute', lineHeight: 1.15 })
 const large = pattern.style({
   fontFamily: font.display,
-  fontWeight: 650,
+  fontWeight: weight.name,
   lineHeight: 1.1,
   letterSpacing: tracking.sub,
   left: '24px',
@@ -76,11 +76,11 @@ export const nameLook = {
     left: '8%',
     right: '4%',
     bottom: '6.5%',
-    fontSize: 'clamp(.8125rem, 1.08cqi, .9375rem)',
-    fontWeight: 620,
+    fontSize: `clamp(${size.micro}, 1.08cqi, ${fixedSize[15]})`,
+    fontWeight: weight.tile,
     letterSpacing: '-.005em',
     '@media': {
-      [media.belowWide]: { fontSize: 'max(.8125rem, 1.5cqi)' },
+      [media.belowWide]: { fontSize: `max(${size.micro}, 1.5cqi)` },
       [media.narrow]: {
         fontSize: size.micro,
         left: '9px',

@@ -1,18 +1,18 @@
 import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { line, weight } from '../theme/tokens.ts'
+import { line, space, weight } from '../theme/tokens.ts'
 
 export const empty = pattern.style({
   border: `${line.hair} solid ${color.line}`,
-  padding: '24px',
+  padding: space(24),
   display: 'grid',
-  gap: '8px',
+  gap: space(8),
   justifyItems: 'start',
   alignContent: 'start',
 })
-export const art = pattern.style({ width: '72px', marginBottom: '8px' })
+export const art = pattern.style({ width: '72px', marginBottom: space(8) })
 export const title = pattern.style({ fontWeight: weight.strong, overflowWrap: 'anywhere' })
-export const action = pattern.style({ marginTop: '6px' })
+export const action = pattern.style({ marginTop: space(6) })
 
 export const sheet = pattern.style({ width: '100%', height: 'auto', overflow: 'visible' })
 pattern.global(`${sheet} > rect`, { strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' })

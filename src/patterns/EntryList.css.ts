@@ -1,17 +1,17 @@
 import { color, duration, ground } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { control, ease, line, media, size } from '../theme/tokens.ts'
+import { control, ease, line, media, size, space } from '../theme/tokens.ts'
 
 export const entry = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '4px 20px',
+  gap: space(4, 20),
   alignItems: 'center',
-  padding: '17px 0 18px',
+  padding: `17px 0 ${space(18)}`,
   borderBottom: `${line.hair} solid ${color.line}`,
   position: 'relative',
   breakInside: 'avoid',
-  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlock: '4px' } },
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlock: space(4) } },
   selectors: { '&:hover': { backgroundColor: color.well, vars: { [ground.color]: color.well } } },
 })
 export const name = pattern.style({
@@ -19,7 +19,7 @@ export const name = pattern.style({
   lineHeight: 1.2,
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space(12),
 })
 /** Covers the row. */
 export const link = pattern.style({
@@ -31,7 +31,7 @@ export const go = pattern.style({
   gridRow: '1 / 3',
   gridColumn: '2',
   display: 'flex',
-  gap: '14px',
+  gap: space(14),
   alignItems: 'center',
 })
 // Above the link that covers the row.

@@ -1,55 +1,46 @@
 // Rows of what is offered: each one link, and a Live Demo where there is one to open.
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { ReactElement } from 'react'
-import type { Family } from '../content/families.ts'
+import { sentenceOf } from '../content/copy/sentences.ts'
+import { demoHref } from '../content/demos.ts'
+import type { Offer } from '../content/offers.ts'
+import { pageHref } from '../content/site.ts'
 import { LiveDemoLink } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { notPrinted } from '../theme/global.css.ts'
 import * as styles from './EntryList.css.ts'
 
-/** Something offered, with a page of its own. */
-export interface NamedEntry {
-  name: string
-  family: Family
-  /** The address of its page. */
-  href: string
-  /** The address that opens its demo, where it has one. */
-  demoHref?: string | undefined
-}
-
-/** The same, said in one sentence. */
-export interface Entry extends NamedEntry {
-  sentence: string
-}
-
 export interface EntryListProps {
-  entries: readonly Entry[]
+  offers: readonly Offer[]
   /** The family's glyph before each name, for lists whose head shows something else. See `WithGlyphs`. */
   hasGlyphs?: boolean
 }
 
-/** Ruled rows with a name and a sentence. The whole row leads to the entry's page. */
-export function EntryList({ entries, hasGlyphs = false }: EntryListProps): ReactElement {
+/** Ruled rows with a name and a sentence. The whole row leads to the offer's page. */
+export function EntryList({ offers, hasGlyphs = false }: EntryListProps): ReactElement {
   return (
     <ul>
-      {entries.map(({ name, sentence, family, href, demoHref }) => (
-        <li className={styles.entry} key={href}>
-          <h3 className={styles.name}>
-            {hasGlyphs && <FamilyGlyph family={family} />}
-            <a className={styles.link} href={href}>
-              {name}
-            </a>
-          </h3>
-          <p className={styles.sentence}>{sentence}</p>
-          <div className={`${styles.go} ${notPrinted}`}>
-            {demoHref !== undefined && <LiveDemoLink href={demoHref} subject={name} family={family} />}
-            <span className={styles.arrow}>
-              <Icon icon={ArrowRight} />
-            </span>
-          </div>
-        </li>
-      ))}
+      {offers.map((offer) => {
+        const { name, family, path, demo } = offer
+        return (
+          <li className={styles.entry} key={path}>
+            <h3 className={styles.name}>
+              {hasGlyphs && <FamilyGlyph family={family} />}
+              <a className={styles.link} href={pageHref(path)}>
+                {name}
+              </a>
+            </h3>
+            <p className={styles.sentence}>{sentenceOf(offer)}</p>
+            <div className={`${styles.go} ${notPrinted}`}>
+              {demo && <LiveDemoLink href={demoHref(demo)} subject={name} family={family} />}
+              <span className={styles.arrow}>
+                <Icon icon={ArrowRight} />
+              </span>
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 // A screen that crashed, or whose code could not be loaded. The layout around it goes on working.
 import type { ReactElement } from 'react'
 import { company } from '../content/company.ts'
+import { pageHref } from '../content/site.ts'
 import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink } from '../primitives/Button.tsx'
 import { Note } from '../primitives/Text.tsx'
@@ -10,12 +11,14 @@ import { PageHead } from './PageHead.tsx'
 import { PageMeta } from './PageMeta.tsx'
 
 export interface ErrorScreenProps {
+  /** Whether its code is gone because the site is a newer one by now. See `Updated`. */
+  isUpdated?: boolean
   /** Loads the page again. */
   onRetry: () => void
 }
 
 /** What happened, and then what to do. */
-export function ErrorScreen({ onRetry }: ErrorScreenProps): ReactElement {
+export function ErrorScreen({ isUpdated = false, onRetry }: ErrorScreenProps): ReactElement {
   return (
     <>
       <PageMeta
@@ -26,17 +29,21 @@ export function ErrorScreen({ onRetry }: ErrorScreenProps): ReactElement {
       <div className={sheet}>
         <div className={styles.body}>
           <div role="alert">
-            <Note tone="bad">Something failed while this page was being put together.</Note>
+            <Note tone="bad">
+              {isUpdated
+                ? 'This site has been updated since you opened it.'
+                : 'Something failed while this page was being put together.'}
+            </Note>
           </div>
           <p>
-            Retry opens it again. If that does not help, the other pages still work, and you can write to{' '}
-            <a href={company.mailHref}>{company.supportEmail}</a>.
+            {isUpdated ? 'Reload' : 'Retry'} opens it again. If that does not help, the other pages still
+            work, and you can write to <a href={company.mailHref}>{company.supportEmail}</a>.
           </p>
           <div className={row}>
             <Button variant="primary" onClick={onRetry}>
-              Retry
+              {isUpdated ? 'Reload' : 'Retry'}
             </Button>
-            <ButtonLink href="/">Go to the home page</ButtonLink>
+            <ButtonLink href={pageHref('/')}>Go to the home page</ButtonLink>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { family } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { font, grid, media, type FamilyName } from '../theme/tokens.ts'
+import { type FamilyName, fixedSize, font, grid, media, size, space, weight } from '../theme/tokens.ts'
 
 /** Figures and folds lie in two grids over each other, so that the list holds nothing but facts. */
 export const facts = pattern.style({ display: 'grid' })
@@ -42,21 +42,21 @@ export const folds: readonly { family: FamilyName; className: string }[] = [
 export const fact = pattern.style({
   backgroundColor: family.face,
   color: family.on,
-  padding: '0 20px 14px',
+  padding: space(0, 20, 14),
   display: 'flex',
   flexDirection: 'column-reverse',
   overflow: 'hidden',
-  '@media': { [media.narrow]: { padding: '0 14px 10px' } },
+  '@media': { [media.narrow]: { padding: space(0, 14, 10) } },
 })
 export const label = pattern.style({
-  fontWeight: 600,
-  fontSize: '.9375rem',
+  fontWeight: weight.strong,
+  fontSize: fixedSize[15],
   lineHeight: 1.2,
-  '@media': { [media.narrow]: { fontSize: '.875rem' } },
+  '@media': { [media.narrow]: { fontSize: size.small } },
 })
 export const figure = pattern.style({
   fontFamily: font.display,
-  fontWeight: 750,
+  fontWeight: weight.brand,
   fontSize: '8.4cqi',
   lineHeight: 0.86,
   letterSpacing: '-.05em',

@@ -1,6 +1,6 @@
 import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { control, grid, line, media, size, weight } from '../theme/tokens.ts'
+import { control, fixedSize, grid, line, media, size, space, weight } from '../theme/tokens.ts'
 
 /** How many names a column shows on narrow screens; its last link leads to the rest. */
 const NARROW_NAMES = 4
@@ -9,7 +9,7 @@ export const columns = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 24px' },
+    [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(40, 24) },
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '44px' },
   },
 })
@@ -23,7 +23,7 @@ export const column = pattern.style({
   },
 })
 const indent = {
-  selectors: { [`${column} + ${column} &`]: { paddingLeft: '18px' } },
+  selectors: { [`${column} + ${column} &`]: { paddingLeft: space(18) } },
   '@media': {
     [media.belowWide]: { selectors: { [`${column}:nth-child(odd) &`]: { paddingLeft: 0 } } },
     [media.narrow]: { selectors: { [`${column} + ${column} &`]: { paddingLeft: 0 } } },
@@ -31,9 +31,9 @@ const indent = {
 }
 export const head = pattern.style(
   {
-    padding: '20px 20px 22px 0',
+    padding: `${space(20)} ${space(20)} 22px 0`,
     minHeight: '168px',
-    '@media': { [media.belowWide]: { minHeight: 0 }, [media.narrow]: { padding: '0 0 16px' } },
+    '@media': { [media.belowWide]: { minHeight: 0 }, [media.narrow]: { padding: space(0, 0, 16) } },
   },
   indent,
 )
@@ -41,12 +41,12 @@ export const title = pattern.style({
   fontSize: size.t3,
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
-  marginBottom: '12px',
+  gap: space(14),
+  marginBottom: space(12),
 })
 export const sentence = pattern.style({
   color: color.ink2,
-  fontSize: '.9375rem',
+  fontSize: fixedSize[15],
   lineHeight: 1.45,
   maxWidth: '17em',
   textWrap: 'balance',
@@ -60,13 +60,13 @@ export const item = pattern.style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '6px',
+    gap: space(6),
     borderBottom: `${line.hair} solid ${color.line}`,
-    paddingRight: '12px',
+    paddingRight: space(12),
     '@media': {
       [media.narrow]: {
         height: 'auto',
-        minHeight: '48px',
+        minHeight: control.normal,
         paddingRight: 0,
         selectors: { [`&:nth-child(n + ${NARROW_NAMES + 1})`]: { display: 'none' } },
       },
@@ -76,8 +76,8 @@ export const item = pattern.style(
 )
 export const link = pattern.style({
   textDecoration: 'none',
-  fontWeight: 520,
-  fontSize: '.9375rem',
+  fontWeight: weight.listed,
+  fontSize: fixedSize[15],
   lineHeight: 1.2,
   display: 'flex',
   alignItems: 'center',
@@ -85,7 +85,7 @@ export const link = pattern.style({
   flex: 1,
   selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: '1.5px' } },
 })
-pattern.global(`${item} > a + a`, { paddingInline: '8px' })
+pattern.global(`${item} > a + a`, { paddingInline: space(8) })
 export const more = pattern.style({
   display: 'none',
   '@media': {
@@ -93,7 +93,7 @@ export const more = pattern.style({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      minHeight: '48px',
+      minHeight: control.normal,
       fontWeight: weight.strong,
       textDecoration: 'none',
     },

@@ -1,11 +1,13 @@
 // What is offered, sorted into the four families: one column each, leveled with mosaics.
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useId, type ReactElement } from 'react'
+import { demoHref } from '../content/demos.ts'
 import { families, familyOrder, type Family } from '../content/families.ts'
+import type { Offer } from '../content/offers.ts'
+import { pageHref } from '../content/site.ts'
 import { LiveDemoLink } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { Fold, Mosaic } from '../primitives/Mosaic.tsx'
-import type { NamedEntry } from './EntryList.tsx'
 import * as styles from './FamilyColumns.css.ts'
 
 const FILLER_COLUMNS = 6
@@ -18,17 +20,17 @@ const fillerFamilies: Readonly<Record<Family, readonly [Family]>> = {
 }
 
 export interface FamilyColumnsProps {
-  entries: readonly NamedEntry[]
+  offers: readonly Offer[]
   /** The page that lists them all, with an anchor per family. */
   listHref: string
 }
 
 /** Four columns of names. On narrow screens each shows its first few and a link to the rest. */
-export function FamilyColumns({ entries, listHref }: FamilyColumnsProps): ReactElement {
+export function FamilyColumns({ offers, listHref }: FamilyColumnsProps): ReactElement {
   const id = useId()
   const columns = familyOrder.map((family) => ({
     family,
-    own: entries.filter((entry) => entry.family === family),
+    own: offers.filter((offer) => offer.family === family),
   }))
   const longest = Math.max(...columns.map(({ own }) => own.length))
   return (
@@ -48,16 +50,16 @@ export function FamilyColumns({ entries, listHref }: FamilyColumnsProps): ReactE
             <p className={styles.sentence}>{families[family].sentence}</p>
           </div>
           <ul className={styles.list}>
-            {own.map(({ href, name, demoHref }) => (
-              <li className={styles.item} key={href}>
-                <a className={styles.link} href={href}>
+            {own.map(({ path, name, demo }) => (
+              <li className={styles.item} key={path}>
+                <a className={styles.link} href={pageHref(path)}>
                   {name}
                 </a>
-                {demoHref !== undefined && <LiveDemoLink href={demoHref} subject={name} family={family} />}
+                {demo && <LiveDemoLink href={demoHref(demo)} subject={name} family={family} />}
               </li>
             ))}
           </ul>
-          <a className={styles.more} href={`${listHref}#${family}`}>
+          <a className={styles.more} href={pageHref(`${listHref}#${family}`)}>
             All in {families[family].name}
             <Icon icon={ArrowRight} size={16} />
           </a>

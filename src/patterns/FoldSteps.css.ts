@@ -1,6 +1,6 @@
 import { color, family } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { line, media, size } from '../theme/tokens.ts'
+import { fixedSize, line, media, size, space } from '../theme/tokens.ts'
 
 export const steps = pattern.style({
   display: 'grid',
@@ -13,7 +13,7 @@ export const steps = pattern.style({
   },
 })
 export const step = pattern.style({
-  padding: '28px 24px 8px 20px',
+  padding: space(28, 24, 8, 20),
   display: 'flex',
   flexDirection: 'column',
   breakInside: 'avoid',
@@ -22,13 +22,13 @@ export const step = pattern.style({
     '&:first-child': { paddingLeft: 0 },
   },
   '@media': {
-    print: { paddingBlock: '12px 4px' },
+    print: { paddingBlock: space(12, 4) },
     [media.belowWide]: { selectors: { '&:nth-child(odd)': { borderLeft: 0, paddingLeft: 0 } } },
     [media.narrow]: {
       display: 'grid',
       gridTemplateColumns: '84px minmax(0, 1fr)',
-      columnGap: '20px',
-      padding: '18px 0',
+      columnGap: space(20),
+      padding: space(18, 0),
       borderBottom: `${line.hair} solid ${color.line}`,
       selectors: { '& + &': { borderLeft: 0 } },
     },
@@ -42,7 +42,7 @@ export const diagram = pattern.style({
   '@media': {
     [media.belowWide]: { width: '22cqi', height: '22cqi' },
     [media.narrow]: { width: '84px', height: '84px', gridRow: '1 / 3', margin: 0 },
-    print: { width: '52px', height: '52px', marginBottom: '10px' },
+    print: { width: '52px', height: '52px', marginBottom: space(10) },
   },
 })
 export const sheet = pattern.style({ fill: color.sheet, stroke: color.ink, strokeWidth: 1.25 })
@@ -55,14 +55,14 @@ export const crease = pattern.style({
 export const fold = pattern.style({ fill: family.face, stroke: family.face, strokeWidth: 0.5 })
 export const name = pattern.style({
   fontSize: size.t3,
-  marginBottom: '8px',
+  marginBottom: space(8),
   '@media': {
-    [media.narrow]: { alignSelf: 'end', marginBottom: '4px' },
-    print: { fontSize: size.t4, marginBottom: '4px' },
+    [media.narrow]: { alignSelf: 'end', marginBottom: space(4) },
+    print: { fontSize: size.t4, marginBottom: space(4) },
   },
 })
 export const sentence = pattern.style({
   lineHeight: 1.5,
   textWrap: 'balance',
-  '@media': { [media.narrow]: { fontSize: '.9375rem', lineHeight: 1.4 } },
+  '@media': { [media.narrow]: { fontSize: fixedSize[15], lineHeight: 1.4 } },
 })

@@ -1,5 +1,5 @@
 // A sum that can be hidden from whoever looks over one's shoulder. Hidden, it is dots, and no longer in the page at all.
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../primitives/Button.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'

@@ -1,11 +1,11 @@
 import { pattern } from '../theme/layered.ts'
-import { font, media, size, weight } from '../theme/tokens.ts'
+import { font, media, size, space, weight } from '../theme/tokens.ts'
 
 export const insights = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '20px',
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' } },
+  gap: space(20),
+  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12) } },
 })
 export const insight = pattern.style({ display: 'grid' })
 export const title = pattern.style({

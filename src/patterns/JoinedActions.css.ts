@@ -1,6 +1,6 @@
 import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { line, size, weight } from '../theme/tokens.ts'
+import { line, size, space, weight } from '../theme/tokens.ts'
 
 export const bar = pattern.style({
   display: 'grid',
@@ -12,9 +12,9 @@ export const cell = pattern.style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '6px',
+  gap: space(6),
   minHeight: '72px',
-  padding: '8px 6px',
+  padding: space(8, 6),
   border: `${line.edge} dashed ${color.ink}`,
   fontSize: size.small,
   fontWeight: weight.strong,

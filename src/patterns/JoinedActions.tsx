@@ -1,5 +1,5 @@
 // A few actions of equal rank, joined to one bar: an icon above a word.
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactElement } from 'react'
 import { SampleButton } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
@@ -9,7 +9,7 @@ import * as styles from './JoinedActions.css.ts'
 export interface JoinedAction {
   /** A verb, as on the button. */
   label: string
-  icon: LucideIcon
+  icon: IconNode
   /** Null makes it a sample control, which does nothing on purpose. See `Samples`. */
   onClick: (() => void) | null
 }

@@ -1,29 +1,30 @@
 // The open dropdown of the header: loaded with the first hover, focus or press of a trigger.
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { ReactElement } from 'react'
-import type { NavigationGroup } from '../content/navigation.ts'
+import { dropdowns, type ListId } from '../content/navigation.ts'
+import { pageHref } from '../content/site.ts'
 import { DropdownMenu, MenuGroup, MenuItem, MenuLabel } from '../primitives/DropdownMenu.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { OfferRows } from './OfferRows.tsx'
-import * as styles from './SiteHeader.css.ts'
+import * as styles from './HeaderMenus.css.ts'
 
 export interface NavigationMenuProps {
+  /** Which of the two it lists. */
+  list: ListId
   /** "Services" or "Products". */
   name: string
   /** The list page. */
   href: string
-  /** One group without a heading, or several with. */
-  groups: readonly (Omit<NavigationGroup, 'heading'> & { heading?: string })[]
   trigger: HTMLElement
   isByKeyboard: boolean
   onClose: () => void
 }
 
-/** All services or products, with a scroll of its own (SPEC section 2, Header). */
+/** All services or products, with a scroll of its own (Rules, Header). */
 export default function NavigationMenu({
+  list,
   name,
   href,
-  groups,
   trigger,
   isByKeyboard,
   onClose,
@@ -35,16 +36,16 @@ export default function NavigationMenu({
           {name}
         </span>
         <MenuItem asChild>
-          <a className={styles.allLink} href={href}>
+          <a className={styles.allLink} href={pageHref(href)}>
             All {name.toLowerCase()}
             <Icon icon={ArrowRight} size={18} />
           </a>
         </MenuItem>
       </div>
-      {groups.map(({ heading, entries }) => (
+      {dropdowns[list].map(({ heading, offers }) => (
         <MenuGroup key={heading ?? name}>
           {heading && <MenuLabel className={styles.groupName}>{heading}</MenuLabel>}
-          <OfferRows entries={entries} wrap={(link) => <MenuItem asChild>{link}</MenuItem>} />
+          <OfferRows offers={offers} wrap={(link) => <MenuItem asChild>{link}</MenuItem>} />
         </MenuGroup>
       ))}
     </DropdownMenu>

@@ -1,12 +1,12 @@
 import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { font, grid, line, media, size, tracking, weight } from '../theme/tokens.ts'
+import { font, grid, line, media, size, space, tracking, weight } from '../theme/tokens.ts'
 
 export const body = pattern.style({
   display: 'grid',
   gridTemplateColumns: '3fr 5fr',
   alignItems: 'start',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(28) } },
 })
 export const art = pattern.style({
   width: `calc(2 * ${grid.unit})`,

@@ -1,7 +1,8 @@
 // An address that leads nowhere: a friendly word, and the way to what exists.
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { ReactElement } from 'react'
 import { mainNavigation } from '../content/navigation.ts'
+import { pageHref } from '../content/site.ts'
 import { Icon } from '../primitives/Icon.tsx'
 import { sheet } from '../theme/global.css.ts'
 import { EmptySheet } from './EmptyState.tsx'
@@ -30,7 +31,7 @@ export function NotFoundScreen(): ReactElement {
             <ul className={styles.list}>
               {mainNavigation.map(({ id, name, path }) => (
                 <li className={styles.item} key={id}>
-                  <a className={styles.link} href={path}>
+                  <a className={styles.link} href={pageHref(path)}>
                     {name}
                     <Icon icon={ArrowRight} />
                   </a>

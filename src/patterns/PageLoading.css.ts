@@ -1,19 +1,19 @@
 import { pattern } from '../theme/layered.ts'
-import { families, media, weight, type FamilyName } from '../theme/tokens.ts'
+import { families, type FamilyName, media, space, weight } from '../theme/tokens.ts'
 
 export const page = pattern.style({
   minHeight: '100svh',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: '20px',
+  gap: space(20),
 })
 export const logo = pattern.style({
   width: '56px',
   height: '56px',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '2px',
+  gap: space(2),
 })
 const pulsing = (family: FamilyName) =>
   pattern.style({

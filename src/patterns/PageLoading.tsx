@@ -1,4 +1,4 @@
-// What shows while a page's code is on its way (SPEC section 2, Routes).
+// What shows while a page's code is on its way (Rules, Routes).
 import type { ReactElement } from 'react'
 import { Fold } from '../primitives/Mosaic.tsx'
 import { families } from '../theme/tokens.ts'

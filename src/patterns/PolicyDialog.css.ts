@@ -1,14 +1,14 @@
 import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { line, media } from '../theme/tokens.ts'
+import { fixedSize, line, media, space } from '../theme/tokens.ts'
 
 export const clause = pattern.style({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 1fr)',
-  gap: '4px 24px',
-  padding: '20px 0',
+  gap: space(4, 24),
+  padding: space(20, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const heading = pattern.style({ fontSize: '1.125rem', lineHeight: 1.3 })
-export const text = pattern.style({ display: 'grid', gap: '10px' })
+export const heading = pattern.style({ fontSize: fixedSize[18], lineHeight: 1.3 })
+export const text = pattern.style({ display: 'grid', gap: space(10) })

@@ -1,4 +1,4 @@
-// A policy over the page (SPEC section 2, Footer), one clause a row. Loaded when somebody wants to read it.
+// A policy over the page (Rules, Policies), one clause a row. Loaded when somebody wants to read it.
 import type { ReactElement } from 'react'
 import { policies } from '../content/policies.ts'
 import type { PolicyId } from '../content/policyNames.ts'

@@ -1,14 +1,14 @@
 import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { line, size } from '../theme/tokens.ts'
+import { line, size, space } from '../theme/tokens.ts'
 
 export const list = pattern.style({ display: 'grid' })
 export const entry = pattern.style({
-  padding: '20px 0 22px',
+  padding: `${space(20)} 0 22px`,
   borderBottom: `${line.hair} solid ${color.line}`,
   breakInside: 'avoid',
-  '@media': { print: { paddingBlock: '6px' } },
-  selectors: { '&:first-child': { paddingTop: '2px' } },
+  '@media': { print: { paddingBlock: space(6) } },
+  selectors: { '&:first-child': { paddingTop: space(2) } },
 })
 export const question = pattern.style({
   fontSize: size.t4,
@@ -17,7 +17,7 @@ export const question = pattern.style({
   '@media': { print: { fontSize: size.body, maxWidth: 'none' } },
 })
 export const answer = pattern.style({
-  marginTop: '8px',
+  marginTop: space(8),
   maxWidth: '38em',
-  '@media': { print: { marginTop: '2px', maxWidth: 'none' } },
+  '@media': { print: { marginTop: space(2), maxWidth: 'none' } },
 })

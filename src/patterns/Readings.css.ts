@@ -1,14 +1,14 @@
 import { family } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { font, media, size, tracking } from '../theme/tokens.ts'
+import { font, media, size, space, tracking, weight } from '../theme/tokens.ts'
 
 export const panel = pattern.style({
   backgroundColor: family.tint,
-  padding: '18px 20px 20px',
+  padding: space(18, 20, 20),
   display: 'grid',
-  gap: '20px 28px',
+  gap: space(20, 28),
 })
-export const readings = pattern.style({ display: 'grid', gap: '28px' })
+export const readings = pattern.style({ display: 'grid', gap: space(28) })
 
 const across = (count: number) => ({
   panel: pattern.style({
@@ -17,24 +17,23 @@ const across = (count: number) => ({
   }),
   readings: pattern.style({
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '18px' } },
+    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(18) } },
   }),
 })
 export const two = across(2)
 export const three = across(3)
 
-export const title = pattern.style({ fontSize: '1.25rem', lineHeight: 1.2 })
 export const note = pattern.style({
   fontSize: size.micro,
   lineHeight: 1.4,
-  marginTop: '6px',
+  marginTop: space(6),
   textWrap: 'balance',
 })
-export const reading = pattern.style({ display: 'grid', gap: '6px', alignContent: 'start' })
+export const reading = pattern.style({ display: 'grid', gap: space(6), alignContent: 'start' })
 export const name = pattern.style({ fontSize: size.small, lineHeight: 1.3 })
 export const value = pattern.style({
   fontFamily: font.display,
-  fontWeight: 650,
+  fontWeight: weight.name,
   fontSize: size.t4,
   lineHeight: 1.15,
   letterSpacing: tracking.sub,
@@ -43,7 +42,7 @@ export const value = pattern.style({
 export const unit = pattern.style({
   fontFamily: font.text,
   fontSize: size.small,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   letterSpacing: 0,
 })
 /** Squares under a reading: one height, whichever they are. */

@@ -1,6 +1,7 @@
 // Fixed readings on a tint: what an analysis would say, and that nobody measured it.
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './Readings.css.ts'
+import { panelHeading } from './panelHeading.css.ts'
 
 /** One reading. */
 export interface Reading {
@@ -26,7 +27,7 @@ export function Readings({ title, note, readings }: ReadingsProps): ReactElement
   return (
     <section className={`${styles.panel} ${across.panel}`}>
       <div>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={panelHeading}>{title}</h3>
         <p className={styles.note}>{note}</p>
       </div>
       <dl className={`${styles.readings} ${across.readings}`}>

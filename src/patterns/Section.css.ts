@@ -1,11 +1,11 @@
 import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { font, line, media, sectionSpace, size, tracking } from '../theme/tokens.ts'
+import { font, line, media, sectionSpace, size, space, tracking, weight } from '../theme/tokens.ts'
 import { head as pageHead } from './PageHead.css.ts'
 
 export const section = pattern.style({
   paddingTop: sectionSpace,
-  '@media': { print: { paddingTop: '16px' } },
+  '@media': { print: { paddingTop: space(16) } },
 })
 // The page's head has its own space below.
 pattern.global(`${pageHead} + ${section}`, { paddingTop: 0 })
@@ -15,11 +15,16 @@ export const head = pattern.style({
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: '24px',
-  padding: '28px 0 32px',
+  gap: space(24),
+  padding: space(28, 0, 32),
   '@media': {
-    [media.narrow]: { flexDirection: 'column', alignItems: 'start', gap: '16px', paddingBottom: '24px' },
-    print: { padding: '10px 0', breakAfter: 'avoid' },
+    [media.narrow]: {
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: space(16),
+      paddingBottom: space(24),
+    },
+    print: { padding: space(10, 0), breakAfter: 'avoid' },
   },
 })
 export const title = pattern.style({
@@ -29,7 +34,7 @@ export const title = pattern.style({
 })
 export const note = pattern.style({
   flex: '0 0 25cqi',
-  paddingLeft: '20px',
+  paddingLeft: space(20),
   textWrap: 'balance',
   '@media': {
     [media.belowWide]: { flexBasis: '37.5cqi', padding: 0 },
@@ -40,39 +45,39 @@ export const note = pattern.style({
 
 export const split = pattern.style({
   borderTop: `${line.rule} solid ${color.ink}`,
-  paddingTop: '28px',
+  paddingTop: space(28),
   display: 'grid',
   gridTemplateColumns: '3fr 5fr',
   alignItems: 'start',
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { gridTemplateColumns: '2fr 6fr', paddingTop: '10px' },
+    print: { gridTemplateColumns: '2fr 6fr', paddingTop: space(10) },
   },
 })
 export const side = pattern.style({
-  paddingRight: '24px',
+  paddingRight: space(24),
   '@media': { [media.narrow]: { paddingBottom: '22px' } },
 })
 export const sideTitle = pattern.style({ fontSize: size.t3, lineHeight: 1.1 })
-export const sideNote = pattern.style({ maxWidth: '20em', marginTop: '12px', textWrap: 'balance' })
+export const sideNote = pattern.style({ maxWidth: '20em', marginTop: space(12), textWrap: 'balance' })
 
 export const termRow = pattern.style({
   display: 'grid',
   gridTemplateColumns: '2fr 3fr',
-  gap: '4px 20px',
+  gap: space(4, 20),
   padding: '17px 0',
   borderBottom: `${line.hair} solid ${color.line}`,
   breakInside: 'avoid',
-  selectors: { '&:first-child': { paddingTop: '2px' } },
+  selectors: { '&:first-child': { paddingTop: space(2) } },
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { gridTemplateColumns: '1fr 3fr', paddingBlock: '4px' },
+    print: { gridTemplateColumns: '1fr 3fr', paddingBlock: space(4) },
   },
 })
 export const term = pattern.style({
   fontFamily: font.display,
   fontSize: size.t4,
-  fontWeight: 650,
+  fontWeight: weight.name,
   lineHeight: 1.25,
   letterSpacing: tracking.sub,
   '@media': { print: { fontSize: size.body } },

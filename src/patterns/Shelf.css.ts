@@ -1,6 +1,6 @@
 import { color, duration } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { control, grid, line, media } from '../theme/tokens.ts'
+import { control, grid, line, media, space, weight } from '../theme/tokens.ts'
 
 /** How many names the shelf shows on narrow screens. */
 const NARROW_NAMES = 8
@@ -25,26 +25,26 @@ export const item = pattern.style({
   borderBottom: `${line.hair} solid ${color.line}`,
   '@media': {
     [media.narrow]: {
-      height: '48px',
+      height: control.normal,
       selectors: { [`&:nth-child(n + ${NARROW_NAMES + 1})`]: { display: 'none' } },
     },
   },
 })
 export const arrow = pattern.style({
   marginLeft: 'auto',
-  marginRight: '16px',
+  marginRight: space(16),
   opacity: 0,
   transition: `opacity ${duration.press}`,
-  '@media': { [media.narrow]: { opacity: 1, marginRight: '4px' } },
+  '@media': { [media.narrow]: { opacity: 1, marginRight: space(4) } },
 })
 export const link = pattern.style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space(12),
   height: '100%',
-  paddingLeft: '20px',
+  paddingLeft: space(20),
   textDecoration: 'none',
-  fontWeight: 520,
+  fontWeight: weight.listed,
   lineHeight: 1.15,
   selectors: { '&:hover': { backgroundColor: color.well } },
   '@media': { [media.narrow]: { paddingLeft: 0 } },

@@ -1,6 +1,17 @@
 import { color, ground } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { font, gutter, line, media, sectionSpace, size } from '../theme/tokens.ts'
+import {
+  control,
+  fixedSize,
+  font,
+  gutter,
+  line,
+  media,
+  sectionSpace,
+  size,
+  space,
+  weight,
+} from '../theme/tokens.ts'
 
 export const footer = pattern.style({
   vars: { [ground.color]: color.slab, [color.focus]: color.onSlab, [color.focusGap]: color.slab },
@@ -11,7 +22,7 @@ export const footer = pattern.style({
     print: {
       vars: { [color.onSlab]: color.ink, [color.onSlab2]: color.ink2 },
       background: 'none',
-      marginTop: '16px',
+      marginTop: space(16),
       breakInside: 'avoid',
     },
   },
@@ -24,19 +35,19 @@ export const inner = pattern.style({
 export const columns = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '48px 0',
-  paddingBlock: '64px 48px',
+  gap: space(48, 0),
+  paddingBlock: space(64, 48),
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.narrow]: { gridTemplateColumns: '1fr 1fr', paddingBlock: '48px 32px' },
+    [media.narrow]: { gridTemplateColumns: '1fr 1fr', paddingBlock: space(48, 32) },
     print: {
       gridTemplateColumns: '1fr 1fr',
-      paddingBlock: '12px',
+      paddingBlock: space(12),
       borderTop: `${line.hair} solid ${color.line}`,
     },
   },
 })
-export const column = pattern.style({ paddingRight: '24px', minWidth: 0 })
+export const column = pattern.style({ paddingRight: space(24), minWidth: 0 })
 const wholeOnNarrow = { '@media': { [media.narrow]: { gridColumn: '1 / -1' } } } as const
 export const brandColumn = pattern.style({
   '@media': { [media.belowWide]: { gridColumn: '1 / -1' } },
@@ -45,19 +56,19 @@ export const contactColumn = pattern.style(wholeOnNarrow)
 export const brand = pattern.style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '12px',
-  minHeight: '44px',
+  gap: space(12),
+  minHeight: control.touch,
   textDecoration: 'none',
   fontFamily: font.display,
-  fontWeight: 750,
-  fontSize: '1.875rem',
+  fontWeight: weight.brand,
+  fontSize: fixedSize[30],
   lineHeight: 1,
   letterSpacing: '-.04em',
   '@media': { print: { fontSize: size.t4, minHeight: 0 } },
 })
 export const blurb = pattern.style({
-  marginTop: '16px',
-  fontSize: '.9375rem',
+  marginTop: space(16),
+  fontSize: fixedSize[15],
   maxWidth: '20em',
   color: color.onSlab2,
   '@media': { print: { display: 'none' } },
@@ -65,11 +76,11 @@ export const blurb = pattern.style({
 export const head = pattern.style({
   fontFamily: font.text,
   fontSize: size.small,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   lineHeight: 1.3,
   letterSpacing: 0,
   color: color.onSlab2,
-  marginBottom: '10px',
+  marginBottom: space(10),
   '@media': { print: { display: 'none' } },
 })
 export const link = pattern.style({
@@ -79,28 +90,28 @@ export const link = pattern.style({
   width: 'fit-content',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { [media.narrow]: { minHeight: '44px' }, print: { minHeight: 0 } },
+  '@media': { [media.narrow]: { minHeight: control.touch }, print: { minHeight: 0 } },
 })
-export const promise = pattern.style({ marginTop: '8px', fontSize: size.small, color: color.onSlab2 })
+export const promise = pattern.style({ marginTop: space(8), fontSize: size.small, color: color.onSlab2 })
 export const end = pattern.style({
   borderTop: `${line.hair} solid ${color.slabLine}`,
   // Leaves the corner to the chat button.
-  padding: '18px 88px 26px 0',
+  padding: `${space(18)} 88px 26px 0`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px 28px',
+  gap: space(12, 28),
   fontSize: size.small,
   color: color.onSlab2,
 })
 export const legal = pattern.style({ marginRight: 'auto', maxWidth: '40em' })
-export const themes = pattern.style({ display: 'flex', alignItems: 'center', gap: '4px' })
+export const themes = pattern.style({ display: 'flex', alignItems: 'center', gap: space(4) })
 export const theme = pattern.style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '32px',
-  padding: '0 10px',
+  padding: space(0, 10),
   cursor: 'pointer',
   border: `${line.hair} solid ${color.slabLine}`,
   selectors: {
@@ -109,7 +120,7 @@ export const theme = pattern.style({
     '&:has(:checked)': { backgroundColor: color.onSlab, color: color.slab, borderColor: color.onSlab },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },
-  '@media': { [media.narrow]: { minHeight: '44px', padding: '0 14px' } },
+  '@media': { [media.narrow]: { minHeight: control.touch, padding: space(0, 14) } },
 })
 export const themeInput = pattern.style({
   position: 'absolute',
@@ -126,8 +137,13 @@ export const policy = pattern.style({
   color: color.onSlab,
   textDecoration: 'underline',
   textUnderlineOffset: '.25em',
-  '@media': { [media.narrow]: { minHeight: '44px' } },
+  '@media': { [media.narrow]: { minHeight: control.touch } },
 })
 export const policyInPlace = pattern.style({ selectors: { '&[open]': { flexBasis: '100%' } } })
-export const clauses = pattern.style({ display: 'grid', gap: '16px', maxWidth: '46em', paddingBlock: '12px' })
-export const clauseHeading = pattern.style({ color: color.onSlab, fontWeight: 600 })
+export const clauses = pattern.style({
+  display: 'grid',
+  gap: space(16),
+  maxWidth: '46em',
+  paddingBlock: space(12),
+})
+export const clauseHeading = pattern.style({ color: color.onSlab, fontWeight: weight.strong })

@@ -1,9 +1,12 @@
-// The footer (SPEC section 2): brand, six services, six products, contact, theme, copyright, credit, policies.
+// The footer (Rules, Footer): brand, six services, six products, contact, theme, copyright, credit, policies.
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { company } from '../content/company.ts'
-import { footerProducts, footerServices, type FooterLink } from '../content/navigation.ts'
+import { footerProducts, footerServices } from '../content/navigation.ts'
+import { offerLists, type Offer, type OfferKind } from '../content/offers.ts'
 import { policyNames, type PolicyId } from '../content/policyNames.ts'
+import { pageHref } from '../content/site.ts'
 import { Logo } from '../primitives/Mosaic.tsx'
+import { newTab } from '../primitives/newTab.ts'
 import { needsScripts, notPrinted, visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './SiteFooter.css.ts'
 
@@ -24,17 +27,17 @@ export interface SiteFooterProps {
   policies?: ReactNode
 }
 
-const external = { target: '_blank', rel: 'noopener noreferrer' }
-
-function Links({ title, links }: { title: string; links: readonly FooterLink[] }): ReactElement {
+/** Some of a kind by name; each leads to the list of all. */
+function Links({ kind, offers }: { kind: OfferKind; offers: readonly Offer[] }): ReactElement {
+  const { name: title, path } = offerLists[kind]
   return (
     <div className={`${styles.column} ${notPrinted}`}>
       <h2 className={styles.head}>{title}</h2>
       <ul>
-        {links.map((link) => (
-          <li key={link.id}>
-            <a className={styles.link} href={link.href}>
-              {link.name}
+        {offers.map(({ slug, name }) => (
+          <li key={slug}>
+            <a className={styles.link} href={pageHref(path)}>
+              {name}
             </a>
           </li>
         ))}
@@ -50,14 +53,14 @@ export function SiteFooter({ theme, onTheme, policies }: SiteFooterProps): React
       <div className={styles.inner}>
         <div className={styles.columns}>
           <div className={`${styles.column} ${styles.brandColumn}`}>
-            <a className={styles.brand} href="/" aria-label={`${company.name}, home`}>
+            <a className={styles.brand} href={pageHref('/')} aria-label={`${company.name}, home`}>
               <Logo size={44} />
               <span>{company.name}</span>
             </a>
             <p className={styles.blurb}>{company.blurb}</p>
           </div>
-          <Links title="Services" links={footerServices} />
-          <Links title="Products" links={footerProducts} />
+          <Links kind="service" offers={footerServices} />
+          <Links kind="product" offers={footerProducts} />
           <div className={`${styles.column} ${styles.contactColumn}`}>
             <h2 className={styles.head}>Contact</h2>
             <ul>
@@ -72,17 +75,17 @@ export function SiteFooter({ theme, onTheme, policies }: SiteFooterProps): React
                 </a>
               </li>
               <li className={notPrinted}>
-                <a className={styles.link} href={company.whatsappUrl} {...external}>
+                <a className={styles.link} href={company.whatsappUrl} {...newTab}>
                   WhatsApp
                 </a>
               </li>
               <li className={notPrinted}>
-                <a className={styles.link} href={company.linkedInUrl} {...external}>
+                <a className={styles.link} href={company.linkedInUrl} {...newTab}>
                   LinkedIn
                 </a>
               </li>
               <li className={notPrinted}>
-                <a className={styles.link} href={company.twitterUrl} {...external}>
+                <a className={styles.link} href={company.twitterUrl} {...newTab}>
                   Twitter
                 </a>
               </li>

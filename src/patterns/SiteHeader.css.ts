@@ -1,6 +1,6 @@
-import { color, ground } from '../theme/contract.css.ts'
+import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { depth, font, gutter, line, media, size, tracking } from '../theme/tokens.ts'
+import { control, depth, fixedSize, font, gutter, media, space, weight } from '../theme/tokens.ts'
 
 /** Narrow, without scripts: there is no menu to open, so the links stand in a line of their own. */
 const narrowWithoutScripts = `${media.narrow} and ${media.withoutScripts}`
@@ -22,27 +22,27 @@ export const inner = pattern.style({
   '@media': {
     [media.narrow]: { height: '64px' },
     print: { width: '100%', height: 'auto' },
-    [narrowWithoutScripts]: { display: 'block', height: 'auto', paddingTop: '10px' },
+    [narrowWithoutScripts]: { display: 'block', height: 'auto', paddingTop: space(10) },
   },
 })
 export const brand = pattern.style({
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'center',
-  gap: '12px',
-  minHeight: '44px',
+  gap: space(12),
+  minHeight: control.touch,
   textDecoration: 'none',
   fontFamily: font.display,
-  fontWeight: 750,
-  fontSize: '1.5rem',
+  fontWeight: weight.brand,
+  fontSize: fixedSize[24],
   lineHeight: 1,
   letterSpacing: '-.04em',
-  '@media': { [media.narrow]: { fontSize: '1.375rem', gap: '10px' } },
+  '@media': { [media.narrow]: { fontSize: fixedSize[22], gap: space(10) } },
 })
 export const nav = pattern.style({
   display: 'flex',
   alignItems: 'stretch',
-  gap: '6px',
+  gap: space(6),
   '@media': {
     [media.narrow]: { display: 'none' },
     print: { display: 'none' },
@@ -50,19 +50,34 @@ export const nav = pattern.style({
       display: 'flex',
       flexWrap: 'wrap',
       gap: 0,
-      marginLeft: '-8px',
-      minHeight: '44px',
+      marginLeft: `-${space(8)}`,
+      minHeight: control.touch,
+    },
+  },
+})
+/** Where the menu's code did not come: the links stand in a line of their own, as they do without scripts. */
+export const plainNav = pattern.style({
+  '@media': {
+    [media.narrow]: {
+      position: 'absolute',
+      insetInline: `calc(-1 * ${gutter})`,
+      top: '100%',
+      zIndex: depth.header,
+      display: 'flex',
+      flexWrap: 'wrap',
+      paddingInline: `calc(${gutter} - ${space(8)})`,
+      backgroundColor: color.paper,
     },
   },
 })
 export const link = pattern.style({
   height: '100%',
-  minWidth: '44px',
-  padding: '0 14px',
+  minWidth: control.touch,
+  padding: space(0, 14),
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
-  fontWeight: 550,
+  gap: space(8),
+  fontWeight: weight.firm,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -72,7 +87,7 @@ export const link = pattern.style({
       textDecorationThickness: '1.5px',
       textUnderlineOffset: '.35em',
     },
-    '&[aria-current]': { fontWeight: 650 },
+    '&[aria-current]': { fontWeight: weight.name },
     '&[aria-current]::before': {
       content: '',
       width: '11px',
@@ -83,8 +98,8 @@ export const link = pattern.style({
     '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
   },
   '@media': {
-    'screen and (max-width: 899.98px)': { padding: '0 8px' },
-    [narrowWithoutScripts]: { height: '44px' },
+    'screen and (max-width: 899.98px)': { padding: space(0, 8) },
+    [narrowWithoutScripts]: { height: control.touch },
   },
 })
 export const lastLink = pattern.style({ paddingRight: 0 })
@@ -96,7 +111,7 @@ export const chevron = pattern.style({
 export const burger = pattern.style({
   display: 'none',
   alignSelf: 'center',
-  marginRight: '-14px',
+  marginRight: `-${space(14)}`,
   '@media': {
     [media.narrow]: { display: 'grid' },
     print: { display: 'none' },
@@ -109,119 +124,4 @@ export const place = pattern.style({
   inset: '0 0 0 auto',
   width: '100%',
   pointerEvents: 'none',
-})
-
-export const menuHead = pattern.style({
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  backgroundColor: color.sheet,
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  padding: '8px 20px',
-  borderBottom: `${line.hair} solid ${color.line}`,
-})
-export const menuTitle = pattern.style({
-  fontFamily: font.display,
-  fontWeight: 650,
-  fontSize: '1.25rem',
-  letterSpacing: tracking.sub,
-})
-export const allLink = pattern.style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '8px',
-  minHeight: '40px',
-  fontSize: size.small,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textDecorationThickness: '1.5px',
-  textUnderlineOffset: '.35em',
-})
-export const groupName = pattern.style({
-  fontFamily: font.text,
-  fontSize: size.micro,
-  fontWeight: 600,
-  lineHeight: 1.3,
-  letterSpacing: 0,
-  color: color.ink2,
-  padding: '16px 20px 6px',
-  '@media': { [media.narrow]: { paddingInline: gutter } },
-})
-export const row = pattern.style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
-  minHeight: '48px',
-  padding: '0 20px',
-  selectors: {
-    '& + &': { borderTop: `${line.hair} solid ${color.line}` },
-    '&:hover': { vars: { [ground.color]: color.well }, backgroundColor: color.well },
-  },
-  '@media': { [media.narrow]: { paddingInline: gutter } },
-})
-export const rowLink = pattern.style({
-  flex: 1,
-  minWidth: 0,
-  minHeight: '47px',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
-  textDecoration: 'none',
-  fontWeight: 520,
-  lineHeight: 1.2,
-  selectors: {
-    '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
-  },
-})
-
-export const mobile = pattern.style({
-  display: 'none',
-  backgroundColor: color.paper,
-  borderTop: `${line.hair} solid ${color.line}`,
-  padding: `8px ${gutter} 28px`,
-  '@media': { [media.narrow]: { display: 'block' } },
-})
-export const mobileItem = pattern.style({ borderBottom: `${line.hair} solid ${color.line}` })
-export const mobileLink = pattern.style({
-  width: '100%',
-  minHeight: '64px',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px',
-  fontFamily: font.display,
-  fontWeight: 650,
-  fontSize: '1.75rem',
-  lineHeight: 1,
-  letterSpacing: tracking.head,
-  textDecoration: 'none',
-  selectors: {
-    '&[aria-current]': {
-      textDecoration: 'underline',
-      textDecorationThickness: '3px',
-      textUnderlineOffset: '.22em',
-    },
-  },
-})
-/** A list of its own scroll, with a thin bar that shows. */
-export const mobileList = pattern.style({
-  vars: { [ground.color]: color.sheet },
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${color.edge} ${color.well}`,
-  maxHeight: '356px',
-  marginInline: `calc(-1 * ${gutter})`,
-  backgroundColor: color.sheet,
-  borderTop: `${line.hair} solid ${color.line}`,
-})
-export const mobileContact = pattern.style({ paddingTop: '20px', color: color.ink2 })
-export const mobileContactLink = pattern.style({
-  minHeight: '44px',
-  display: 'flex',
-  alignItems: 'center',
-  width: 'fit-content',
 })

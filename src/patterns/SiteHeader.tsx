@@ -1,42 +1,45 @@
-// The header (SPEC section 2): logo, links, two dropdowns; on narrow screens a stacked menu with the same items.
-import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef, useState, type ComponentType, type ReactElement } from 'react'
+// The header (Rules, Header): logo, links, two dropdowns; on narrow screens a stacked menu with the same items.
+import { ChevronDown, Menu as MenuIcon, X } from 'lucide'
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react'
 import { useIsHydrated } from '../browser/externalStores.ts'
 import { useEscape } from '../browser/useEscape.ts'
 import { company } from '../content/company.ts'
-import {
-  isActive,
-  mainNavigation,
-  productNavigation,
-  serviceNavigation,
-  type NavigationGroup,
-} from '../content/navigation.ts'
+import { hasList, isActive, mainNavigation, type ListId } from '../content/navigation.ts'
+import { pageHref } from '../content/site.ts'
 import { IconButton } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { Logo } from '../primitives/Mosaic.tsx'
-import type { NavigationMenuProps } from './NavigationMenu.tsx'
-import { OfferRows } from './OfferRows.tsx'
+import type { Current, OpenMenu } from './MobileMenu.tsx'
 import * as styles from './SiteHeader.css.ts'
 
-/** Which of the header's menus is open; only one is at a time. The last two are lists inside the mobile menu. */
-export type OpenMenu = 'services' | 'products' | 'mobile' | 'mobile-services' | 'mobile-products'
+const loadDropdown = () => import('./NavigationMenu.tsx')
+const loadMobileMenu = () => import('./MobileMenu.tsx')
+const ahead = (load: () => Promise<unknown>) => () => void load().catch(() => undefined)
 
-type DropdownId = 'services' | 'products'
-type Group = Omit<NavigationGroup, 'heading'> & { heading?: string }
-
-const groupsOf: Record<DropdownId, readonly Group[]> = {
-  services: serviceNavigation.filter((group) => group.entries.length > 0),
-  products: [{ entries: productNavigation }],
+/** A module that is loaded once it is wanted; null until it is there. */
+function useLoaded<Module>(
+  isWanted: boolean,
+  load: () => Promise<Module>,
+  onFailure: () => void,
+): Module | null {
+  const [loaded, setLoaded] = useState<Module | null>(null)
+  const fail = useEffectEvent(onFailure)
+  useEffect(() => {
+    if (!isWanted || loaded) return
+    let isStillWanted = true
+    load().then(
+      (module) => isStillWanted && setLoaded(module),
+      () => isStillWanted && fail(),
+    )
+    return () => {
+      isStillWanted = false
+    }
+  }, [isWanted, loaded, load])
+  return loaded
 }
-const isDropdown = (id: string): id is DropdownId => id in groupsOf
-
-const loadMenu = () => import('./NavigationMenu.tsx')
-const prefetchMenu = () => void loadMenu().catch(() => undefined)
-
-type Current = 'page' | 'true' | undefined
 
 interface DropdownProps {
-  id: DropdownId
+  id: ListId
   name: string
   href: string
   current: Current
@@ -52,20 +55,8 @@ function Dropdown({ id, name, href, current, isOpen, onOpen }: DropdownProps): R
   const triggerId = useId()
   const isHydrated = useIsHydrated()
   const [trigger, setTrigger] = useState<HTMLAnchorElement | null>(null)
-  const [Menu, setMenu] = useState<ComponentType<NavigationMenuProps> | null>(null)
   const [isByKeyboard, setIsByKeyboard] = useState(false)
-
-  useEffect(() => {
-    if (!isOpen || Menu) return
-    let isWanted = true
-    loadMenu().then(
-      (module) => isWanted && setMenu(() => module.default),
-      () => isWanted && window.location.assign(href),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [isOpen, Menu, href])
+  const menu = useLoaded(isOpen, loadDropdown, () => window.location.assign(pageHref(href)))
 
   const open = (willOpen: boolean, byKeyboard: boolean) => {
     setIsByKeyboard(byKeyboard)
@@ -77,11 +68,12 @@ function Dropdown({ id, name, href, current, isOpen, onOpen }: DropdownProps): R
         ref={setTrigger}
         id={triggerId}
         className={styles.link}
-        href={href}
+        href={pageHref(href)}
+        data-opens="menu"
         {...(isHydrated && { role: 'button', 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
         aria-current={current}
-        onPointerEnter={prefetchMenu}
-        onFocus={prefetchMenu}
+        onPointerEnter={ahead(loadDropdown)}
+        onFocus={ahead(loadDropdown)}
         onKeyDown={(event) => {
           const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
           if (event.key !== ' ' && !(isArrow && !isOpen)) return
@@ -100,12 +92,12 @@ function Dropdown({ id, name, href, current, isOpen, onOpen }: DropdownProps): R
           <Icon icon={ChevronDown} size={18} />
         </span>
       </a>
-      {isOpen && Menu && trigger && (
+      {isOpen && menu && trigger && (
         <span className={styles.place}>
-          <Menu
+          <menu.default
+            list={id}
             name={name}
             href={href}
-            groups={groupsOf[id]}
             trigger={trigger}
             isByKeyboard={isByKeyboard}
             onClose={() => onOpen(false)}
@@ -133,19 +125,24 @@ export function SiteHeader({ path, openMenu, onOpenMenu }: SiteHeaderProps): Rea
     burger.current?.focus()
   }, [onOpenMenu])
   useEscape(isMobileOpen, closeMobile)
+  const [isPlain, setIsPlain] = useState(false)
+  const mobile = useLoaded(isMobileOpen, loadMobileMenu, () => {
+    setIsPlain(true)
+    onOpenMenu(null)
+  })
   const current = (entryPath: string): Current =>
     path === entryPath ? 'page' : isActive(path, entryPath) ? 'true' : undefined
 
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <a className={styles.brand} href="/" aria-label={`${company.name}, home`}>
+        <a className={styles.brand} href={pageHref('/')} aria-label={`${company.name}, home`}>
           <Logo />
           <span>{company.name}</span>
         </a>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={isPlain ? `${styles.nav} ${styles.plainNav}` : styles.nav} aria-label="Main">
           {mainNavigation.map(({ id, name, path: href }, index) =>
-            isDropdown(id) ? (
+            hasList(id) ? (
               <Dropdown
                 key={id}
                 id={id}
@@ -161,7 +158,7 @@ export function SiteHeader({ path, openMenu, onOpenMenu }: SiteHeaderProps): Rea
                 className={
                   index === mainNavigation.length - 1 ? `${styles.link} ${styles.lastLink}` : styles.link
                 }
-                href={href}
+                href={pageHref(href)}
                 aria-current={current(href)}
               >
                 {name}
@@ -169,83 +166,22 @@ export function SiteHeader({ path, openMenu, onOpenMenu }: SiteHeaderProps): Rea
             ),
           )}
         </nav>
-        <IconButton
-          ref={burger}
-          className={styles.burger}
-          icon={isMobileOpen ? X : MenuIcon}
-          label={isMobileOpen ? 'Close menu' : 'Open menu'}
-          isExpanded={isMobileOpen}
-          controls={mobileId}
-          onClick={() => onOpenMenu(isMobileOpen ? null : 'mobile')}
-        />
+        {!isPlain && (
+          <IconButton
+            ref={burger}
+            className={styles.burger}
+            icon={isMobileOpen ? X : MenuIcon}
+            label={isMobileOpen ? 'Close menu' : 'Open menu'}
+            isExpanded={isMobileOpen && mobile !== null}
+            {...(mobile && { controls: mobileId })}
+            onApproach={ahead(loadMobileMenu)}
+            onClick={() => onOpenMenu(isMobileOpen ? null : 'mobile')}
+          />
+        )}
       </div>
-      {isMobileOpen && (
-        <nav id={mobileId} className={styles.mobile} aria-label="Main">
-          <ul>
-            {mainNavigation.map(({ id, name, path: href }) => (
-              <li key={id} className={styles.mobileItem}>
-                {isDropdown(id) ? (
-                  <MobileList
-                    id={id}
-                    name={name}
-                    href={href}
-                    current={current(href)}
-                    isOpen={openMenu === `mobile-${id}`}
-                    onOpen={(isOpen) => onOpenMenu(isOpen ? `mobile-${id}` : 'mobile')}
-                  />
-                ) : (
-                  <a className={styles.mobileLink} href={href} aria-current={current(href)}>
-                    {name}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-          <p className={styles.mobileContact}>
-            <a className={styles.mobileContactLink} href={company.mailHref}>
-              {company.supportEmail}
-            </a>
-            <a className={styles.mobileContactLink} href={company.phoneHref}>
-              {company.phone}
-            </a>
-          </p>
-        </nav>
+      {isMobileOpen && mobile && (
+        <mobile.default id={mobileId} openMenu={openMenu} onOpenMenu={onOpenMenu} currentOf={current} />
       )}
     </header>
-  )
-}
-
-/** A list that opens in place; one at a time. */
-function MobileList({ id, name, href, current, isOpen, onOpen }: DropdownProps): ReactElement {
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.mobileLink}
-        aria-expanded={isOpen}
-        aria-current={current}
-        onClick={() => onOpen(!isOpen)}
-      >
-        {name}
-        <span className={styles.chevron}>
-          <Icon icon={ChevronDown} size={24} />
-        </span>
-      </button>
-      {isOpen && (
-        <div className={styles.mobileList}>
-          <div className={styles.row}>
-            <a className={styles.rowLink} href={href}>
-              All {name.toLowerCase()}
-            </a>
-          </div>
-          {groupsOf[id].map(({ heading, entries }) => (
-            <div key={heading ?? name}>
-              {heading && <p className={styles.groupName}>{heading}</p>}
-              <OfferRows entries={entries} />
-            </div>
-          ))}
-        </div>
-      )}
-    </>
   )
 }

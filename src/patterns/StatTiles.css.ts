@@ -1,6 +1,6 @@
 import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { font, line, media, size, tracking } from '../theme/tokens.ts'
+import { fixedSize, font, line, media, size, space, tracking, weight } from '../theme/tokens.ts'
 
 // Below this a figure such as $4,210.50 does not fit a quarter of a demo's panel.
 const twoAcross = 'screen and (max-width: 899.98px)'
@@ -20,10 +20,10 @@ export const three = pattern.style({
   },
 })
 export const tile = pattern.style({
-  padding: '16px 20px 18px',
+  padding: space(16, 20, 18),
   minWidth: 0,
   selectors: { '& + &': { borderLeft: `${line.hair} solid ${color.line}` } },
-  '@media': { [media.narrow]: { padding: '12px 14px 14px' } },
+  '@media': { [media.narrow]: { padding: space(12, 14, 14) } },
 })
 pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(odd)`, {
   '@media': { [twoAcross]: { borderLeft: 0 } },
@@ -37,14 +37,14 @@ pattern.global(`${three} > ${tile} + ${tile}`, {
 export const label = pattern.style({ fontSize: size.small, color: color.ink2, lineHeight: 1.3 })
 export const figure = pattern.style({
   fontFamily: font.display,
-  fontWeight: 650,
+  fontWeight: weight.name,
   fontSize: size.t3,
   lineHeight: 1.2,
   letterSpacing: tracking.sub,
   fontVariantNumeric: 'lining-nums',
   overflowWrap: 'anywhere',
   // An eight-digit figure fits half of the smallest screen.
-  '@media': { 'screen and (max-width: 359.98px)': { fontSize: '1.375rem' } },
+  '@media': { 'screen and (max-width: 359.98px)': { fontSize: fixedSize[22] } },
 })
 /** Besley's figures are proportional and would jump: what changes in place is set in the text face. */
 export const runningFigure = pattern.style({
@@ -54,7 +54,7 @@ export const runningFigure = pattern.style({
 export const unit = pattern.style({
   fontFamily: font.text,
   fontSize: size.small,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   letterSpacing: 0,
   color: color.ink2,
 })

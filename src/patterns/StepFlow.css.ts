@@ -1,40 +1,44 @@
 import { createVar } from '@vanilla-extract/css'
 import { color, family } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { line, media, size } from '../theme/tokens.ts'
+import { line, media, size, space, weight } from '../theme/tokens.ts'
 
 const bar = createVar()
-export const flow = pattern.style({ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const flow = pattern.style({ display: 'grid', gap: space(24), gridTemplateColumns: 'minmax(0, 1fr)' })
 export const steps = pattern.style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '6px',
+  gap: space(6),
 })
 export const step = pattern.style({
   vars: { [bar]: color.line },
   borderTop: `6px solid ${bar}`,
-  paddingTop: '10px',
+  paddingTop: space(10),
   fontSize: size.small,
-  fontWeight: 550,
+  fontWeight: weight.firm,
   color: color.ink2,
   display: 'flex',
-  gap: '8px',
+  gap: space(8),
   lineHeight: 1.3,
   '@media': { [media.narrow]: { flexDirection: 'column', gap: 0 } },
 })
 export const done = pattern.style({ vars: { [bar]: family.face }, color: color.ink })
-export const current = pattern.style({ vars: { [bar]: color.ink }, color: color.ink, fontWeight: 650 })
+export const current = pattern.style({
+  vars: { [bar]: color.ink },
+  color: color.ink,
+  fontWeight: weight.name,
+})
 export const panel = pattern.style({ minWidth: 0 })
 export const actions = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: space(12),
   borderTop: `${line.hair} solid ${color.line}`,
-  paddingTop: '20px',
+  paddingTop: space(20),
 })
-pattern.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: 1, paddingInline: '12px' } } })
+pattern.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: 1, paddingInline: space(12) } } })
 export const reason = pattern.style({
   flexBasis: '100%',
   fontSize: size.micro,

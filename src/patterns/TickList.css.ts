@@ -1,11 +1,11 @@
 import { color, family } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { line, media, weight } from '../theme/tokens.ts'
+import { line, media, space, weight } from '../theme/tokens.ts'
 
 export const list = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: '20px',
+  columnGap: space(20),
 })
 export const twoColumns = pattern.style({
   fontWeight: weight.strong,
@@ -17,14 +17,14 @@ export const twoColumns = pattern.style({
 export const item = pattern.style({
   display: 'grid',
   gridTemplateColumns: '12px minmax(0, 1fr)',
-  columnGap: '16px',
+  columnGap: space(16),
   alignItems: 'baseline',
   padding: '13px 0',
   borderBottom: `${line.hair} solid ${color.line}`,
   lineHeight: 1.45,
   textWrap: 'pretty',
   breakInside: 'avoid',
-  '@media': { print: { paddingBlock: '4px' } },
+  '@media': { print: { paddingBlock: space(4) } },
 })
 export const mark = pattern.style({ width: '12px', height: '12px', transform: 'translateY(1px)' })
 export const face = pattern.style({ fill: family.face })

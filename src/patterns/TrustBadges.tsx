@@ -1,4 +1,4 @@
-// Whether somebody is there and was checked, in words; display only (SPEC section 6).
+// Whether somebody is there and was checked, in words; display only (Rules, Sample data).
 import type { ReactElement } from 'react'
 import { StatusBadge } from '../primitives/Badge.tsx'
 

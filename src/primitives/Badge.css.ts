@@ -1,11 +1,11 @@
 import { color, family } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { size, weight } from '../theme/tokens.ts'
+import { size, space, weight } from '../theme/tokens.ts'
 
 export const badge = primitive.style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space(6),
   minHeight: '26px',
   padding: '0 9px',
   fontSize: size.micro,

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { color, duration, family, ground } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { control, ease, line, media, size, weight } from '../theme/tokens.ts'
+import { control, ease, line, media, size, space, weight } from '../theme/tokens.ts'
 
 const background = createVar()
 const flap = createVar()
@@ -14,9 +14,9 @@ export const button = primitive.style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '10px',
+  gap: space(10),
   minHeight: control.normal,
-  padding: '0 20px',
+  padding: space(0, 20),
   whiteSpace: 'nowrap',
   fontWeight: weight.strong,
   fontSize: size.body,
@@ -50,12 +50,12 @@ export const onFace = primitive.style({
 })
 export const small = primitive.style({
   minHeight: control.small,
-  padding: '0 14px',
+  padding: space(0, 14),
   fontSize: size.small,
-  gap: '8px',
+  gap: space(8),
   '@media': { [media.narrow]: { minHeight: control.touch } },
 })
-export const smallPrimary = primitive.style({ paddingRight: '20px' })
+export const smallPrimary = primitive.style({ paddingRight: space(20) })
 export const disabled = primitive.style({
   selectors: {
     '&:disabled': {
@@ -84,14 +84,14 @@ export const samplePrimary = primitive.style({
   },
 })
 
-export const row = primitive.style({ display: 'flex', flexWrap: 'wrap', gap: '12px' })
+export const row = primitive.style({ display: 'flex', flexWrap: 'wrap', gap: space(12) })
 
 export const textLink = primitive.style({
   fontWeight: weight.strong,
   textDecoration: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space(8),
   minHeight: '32px',
   borderBottom: `${line.edge} solid currentColor`,
   whiteSpace: 'nowrap',
@@ -102,7 +102,7 @@ primitive.global(`${textLink}:hover svg`, { transform: 'translateX(4px)' })
 
 export const iconButton = primitive.style({
   width: '48px',
-  height: '48px',
+  height: control.normal,
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -114,7 +114,7 @@ export const liveDemo = primitive.style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: control.mini,
-  padding: '0 10px',
+  padding: space(0, 10),
   fontSize: size.micro,
   fontWeight: weight.strong,
   lineHeight: 1,

@@ -1,9 +1,10 @@
 // Everything that is pressed: buttons, links that look like them, and controls that do nothing on purpose.
-import { ArrowRight, type LucideIcon } from 'lucide-react'
+import { ArrowRight, type IconNode } from 'lucide'
 import { useId, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react'
 import type { FamilyName } from '../theme/tokens.ts'
 import * as styles from './Button.css.ts'
 import { Icon } from './Icon.tsx'
+import { newTab } from './newTab.ts'
 
 /** `primary`: one per view or card, with a flap. `stop`: ends something that runs. `onFace`: on a family's face. */
 export type ButtonVariant = 'primary' | 'secondary' | 'stop' | 'onFace'
@@ -33,7 +34,7 @@ const classOf = ({ variant = 'secondary', size = 'normal' }: Look) =>
 export interface ButtonProps extends Look {
   /** Verb and object. */
   children: ReactNode
-  /** Left out where the form around it says what happens. */
+  /** Left out where the form around it says what happens, or while it cannot be pressed. */
   onClick?: () => void
   /** Sends the form around it, once the browser finds nothing missing in it. See `Submit`. */
   isSubmit?: boolean
@@ -47,7 +48,7 @@ export interface ButtonProps extends Look {
   describedBy?: string | undefined
   /** Names it where its words alone would be ambiguous ("Stake in Ether Core"); must contain its words. */
   label?: string
-  icon?: LucideIcon
+  icon?: IconNode
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -90,12 +91,10 @@ export interface ButtonLinkProps extends Look {
   isExternal?: boolean
 }
 
-const external = { target: '_blank', rel: 'noopener noreferrer' }
-
 /** A link that looks like a button. */
 export function ButtonLink({ children, href, isExternal, ...look }: ButtonLinkProps): ReactElement {
   return (
-    <a className={classOf(look)} href={href} {...(isExternal ? external : {})}>
+    <a className={classOf(look)} href={href} {...(isExternal ? newTab : {})}>
       {children}
     </a>
   )
@@ -109,7 +108,7 @@ export interface SampleButtonProps {
   size?: ButtonSize
   /** Names it where its words alone would be ambiguous, or where it has no words. */
   label?: string
-  icon?: LucideIcon
+  icon?: IconNode
   /** A class of the place it stands in, for `bare`. */
   className?: string
 }
@@ -118,7 +117,7 @@ export interface SampleButtonProps {
 export const SAMPLE_DESCRIPTION = 'Sample control: no action'
 
 /**
- * A control that does nothing, on purpose (SPEC: "does nothing"): enabled, recognizable by its dashed edge, and
+ * A control that does nothing, on purpose (Rules, Sample controls): enabled, recognizable by its dashed edge, and
  * described as a sample. Nothing is faked when it is pressed.
  */
 export function SampleButton({
@@ -175,8 +174,10 @@ export function TextLink({ children, href, hasArrow = false }: TextLinkProps): R
 export interface IconButtonProps {
   /** Its accessible name. */
   label: string
-  icon: LucideIcon
+  icon: IconNode
   onClick: () => void
+  /** The pointer or the focus is on it: it is likely to be pressed. */
+  onApproach?: () => void
   isPressed?: boolean
   isExpanded?: boolean
   controls?: string
@@ -189,6 +190,7 @@ export function IconButton({
   label,
   icon,
   onClick,
+  onApproach,
   isPressed,
   isExpanded,
   controls,
@@ -201,6 +203,8 @@ export function IconButton({
       type="button"
       className={className ? `${styles.iconButton} ${className}` : styles.iconButton}
       onClick={onClick}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
       aria-label={label}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
@@ -219,7 +223,7 @@ export interface LiveDemoLinkProps extends Omit<ComponentProps<'a'>, 'children' 
   family: FamilyName
 }
 
-/** "Live Demo" (SPEC section 2): a link that opens a demo over the page. */
+/** "Live Demo" (Rules, Header): a link that opens a demo over the page. */
 export function LiveDemoLink({ href, subject, family, ...rest }: LiveDemoLinkProps): ReactElement {
   return (
     <a

@@ -1,12 +1,12 @@
 import { color, duration, ground } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { depth, ease, line, media } from '../theme/tokens.ts'
+import { depth, ease, fixedSize, line, media, space } from '../theme/tokens.ts'
 
 export const backdrop = primitive.style({
   position: 'fixed',
   inset: 0,
   zIndex: depth.overlay,
-  padding: '40px',
+  padding: space(40),
   backgroundColor: color.backdrop,
   display: 'grid',
   placeItems: 'center',
@@ -39,15 +39,15 @@ export const head = primitive.style({
   display: 'flex',
   alignItems: 'stretch',
   justifyContent: 'space-between',
-  paddingLeft: '32px',
+  paddingLeft: space(32),
   minHeight: '72px',
   borderBottom: `${line.edge} solid ${color.ink}`,
-  '@media': { [media.narrow]: { paddingLeft: '16px', minHeight: '64px' } },
+  '@media': { [media.narrow]: { paddingLeft: space(16), minHeight: '64px' } },
 })
 export const title = primitive.style({
   alignSelf: 'center',
-  fontSize: '1.75rem',
-  '@media': { [media.narrow]: { fontSize: '1.5rem' } },
+  fontSize: fixedSize[28],
+  '@media': { [media.narrow]: { fontSize: fixedSize[24] } },
 })
 export const close = primitive.style({
   width: '72px',
@@ -60,6 +60,6 @@ export const close = primitive.style({
 export const body = primitive.style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: '8px 32px 32px',
-  '@media': { [media.narrow]: { padding: '4px 16px 28px' } },
+  padding: space(8, 32, 32),
+  '@media': { [media.narrow]: { padding: space(4, 16, 28) } },
 })

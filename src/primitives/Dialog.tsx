@@ -1,7 +1,7 @@
 // A modal panel over the page: focus stays inside, Escape and a click on the backdrop close it. It brings Radix along,
 // so whoever opens one loads this module when it is wanted, not with the page.
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactElement, ReactNode } from 'react'
 import type { FamilyName } from '../theme/tokens.ts'
 import { IconButton } from './Button.tsx'

@@ -1,10 +1,10 @@
 import { primitive } from '../theme/layered.ts'
-import { control, line, media, size, weight } from '../theme/tokens.ts'
+import { control, line, media, size, space, weight } from '../theme/tokens.ts'
 
 export const link = primitive.style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space(6),
   minHeight: '32px',
   fontSize: size.small,
   fontWeight: weight.strong,

@@ -1,9 +1,10 @@
 // A link that leaves the site: it opens in a new tab, and says so.
-import { ExternalLink as ExternalLinkIcon } from 'lucide-react'
+import { ExternalLink as ExternalLinkIcon } from 'lucide'
 import type { ReactElement } from 'react'
 import { iconButton } from './Button.css.ts'
 import * as styles from './ExternalLink.css.ts'
 import { Icon } from './Icon.tsx'
+import { newTab } from './newTab.ts'
 
 export interface ExternalLinkProps {
   href: string
@@ -26,8 +27,7 @@ export function ExternalLink({
     <a
       className={isIconOnly ? iconButton : styles.link}
       href={href}
-      target="_blank"
-      rel="noopener noreferrer"
+      {...newTab}
       aria-label={`${children}${subject ? `: ${subject}` : ''} (opens in a new tab)`}
     >
       {!isIconOnly && children}

@@ -1,13 +1,13 @@
 import { color, duration, family } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { control, line, media, size, weight } from '../theme/tokens.ts'
+import { control, line, media, size, space, weight } from '../theme/tokens.ts'
 
-export const field = primitive.style({ display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 })
+export const field = primitive.style({ display: 'grid', gap: space(6), alignContent: 'start', minWidth: 0 })
 export const label = primitive.style({ fontSize: size.small, fontWeight: weight.strong, lineHeight: 1.3 })
 export const hint = primitive.style({ fontSize: size.micro, color: color.ink2, lineHeight: 1.4 })
 export const error = primitive.style({
   display: 'flex',
-  gap: '6px',
+  gap: space(6),
   alignItems: 'center',
   fontSize: size.micro,
   fontWeight: weight.strong,
@@ -46,7 +46,7 @@ export const input = primitive.style({
   border: 0,
   borderRadius: 0,
   background: 'none',
-  padding: '0 14px',
+  padding: space(0, 14),
   appearance: 'none',
   fontVariantNumeric: 'tabular-nums',
   selectors: {
@@ -55,7 +55,7 @@ export const input = primitive.style({
   },
 })
 export const textarea = primitive.style({
-  paddingBlock: '12px',
+  paddingBlock: space(12),
   lineHeight: 1.5,
   resize: 'vertical',
   minHeight: '120px',
@@ -64,15 +64,15 @@ export const select = primitive.style({ paddingRight: '44px', textOverflow: 'ell
 primitive.global(`${select} option`, { backgroundColor: color.sheet, color: color.ink })
 export const selectIcon = primitive.style({
   alignSelf: 'center',
-  margin: '0 14px 0 -34px',
+  margin: `0 ${space(14)} 0 -34px`,
   pointerEvents: 'none',
 })
-export const icon = primitive.style({ alignSelf: 'center', margin: '0 -4px 0 14px' })
+export const icon = primitive.style({ alignSelf: 'center', margin: `0 -${space(4)} 0 ${space(14)}` })
 export const affix = primitive.style({
   // A block, not a flex box: only there a unit that is too long ends in an ellipsis.
   lineHeight: `calc(${control.normal} - 2 * ${line.edge})`,
   flex: 'none',
-  padding: '0 14px',
+  padding: space(0, 14),
   maxWidth: '9em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -88,13 +88,13 @@ export const affixButton = primitive.style({
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: '56px',
-  padding: '0 14px',
+  padding: space(0, 14),
   fontWeight: weight.strong,
   fontSize: size.small,
   color: color.ink,
   // The sample mark: dashed all around, a little inside the field.
   border: `${line.edge} dashed ${color.edge}`,
-  margin: '4px',
+  margin: space(4),
   selectors: { '&:hover': { backgroundColor: color.well }, '&:focus-visible': { outlineOffset: '0' } },
 })
 
@@ -115,8 +115,8 @@ export const segment = primitive.style({
   alignItems: 'center',
   justifyContent: 'center',
   flexWrap: 'wrap',
-  gap: '0 8px',
-  padding: '2px 12px',
+  gap: space(0, 8),
+  padding: space(2, 12),
   fontWeight: weight.strong,
   fontSize: size.small,
   textAlign: 'center',
@@ -137,7 +137,7 @@ export const segment = primitive.style({
     },
     '&:has(:disabled)': { color: color.ink2, backgroundColor: color.well },
   },
-  '@media': { [media.narrow]: { paddingInline: '4px' } },
+  '@media': { [media.narrow]: { paddingInline: space(4) } },
 })
 primitive.global(`${fourSegments} > ${segment}:nth-child(3)`, {
   '@media': { [media.narrow]: { borderLeft: 0 } },
@@ -145,7 +145,7 @@ primitive.global(`${fourSegments} > ${segment}:nth-child(3)`, {
 primitive.global(`${fourSegments} > ${segment}:nth-child(n + 3)`, {
   '@media': { [media.narrow]: { borderTop: `${line.hair} solid ${color.line}` } },
 })
-export const segmentNote = primitive.style({ fontWeight: 500, fontSize: size.micro })
+export const segmentNote = primitive.style({ fontWeight: weight.medium, fontSize: size.micro })
 export const segmentInput = primitive.style({
   position: 'absolute',
   inset: 0,
@@ -155,4 +155,4 @@ export const segmentInput = primitive.style({
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
 /** A legend takes no part in its fieldset's grid; it brings its own distance. */
-export const legend = primitive.style({ padding: 0, marginBottom: '6px' })
+export const legend = primitive.style({ padding: 0, marginBottom: space(6) })

@@ -1,6 +1,6 @@
 // Controls that take what a visitor types or chooses. What was typed is handed on as typed: text, never a number.
-import { ChevronDown, Search, TriangleAlert } from 'lucide-react'
-import { useId, type ReactElement, type ReactNode } from 'react'
+import { ChevronDown, Search, TriangleAlert } from 'lucide'
+import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Field.css.ts'
 import { Icon } from './Icon.tsx'
@@ -65,6 +65,8 @@ export interface TextFieldProps extends FieldTexts {
   /** The browser's autofill token. */
   autoComplete?: string
   name?: string
+  /** The input, to give it the focus; for one line. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** One line of typed text, or several. */
@@ -80,6 +82,7 @@ export function TextField({
   isRequired = false,
   autoComplete = 'off',
   name,
+  ref,
   ...texts
 }: TextFieldProps): ReactElement {
   const id = useId()
@@ -113,6 +116,7 @@ export function TextField({
         ) : (
           <input
             {...shared}
+            ref={ref}
             className={styles.input}
             // A number input throws away what it cannot read; typed text is kept and shown as typed.
             type={isFigure ? 'text' : kind}
@@ -138,9 +142,22 @@ export interface Option<Value extends string> {
   isDisabled?: boolean
 }
 
+/** Choices of a select below a heading. */
+export interface OptionGroup<Value extends string> {
+  heading: string
+  options: readonly Option<Value>[]
+}
+
+const optionElement = <Value extends string>({ value, label, isDisabled }: Option<Value>) => (
+  <option key={value} value={value} disabled={isDisabled}>
+    {label}
+  </option>
+)
+
 export interface SelectFieldProps<Value extends string> extends FieldTexts {
   value: Value
-  options: readonly Option<Value>[]
+  /** Plain, or in groups. See `Grouped`. */
+  options: readonly (Option<Value> | OptionGroup<Value>)[]
   onChange: (value: Value) => void
 }
 
@@ -163,11 +180,15 @@ export function SelectField<Value extends string>({
           aria-describedby={describedBy(id, texts)}
           onChange={(event) => onChange(event.target.value as Value)}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((option) =>
+            'heading' in option ? (
+              <optgroup key={option.heading} label={option.heading}>
+                {option.options.map(optionElement)}
+              </optgroup>
+            ) : (
+              optionElement(option)
+            ),
+          )}
         </select>
         <span className={styles.selectIcon}>
           <Icon icon={ChevronDown} />

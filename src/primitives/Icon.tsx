@@ -1,26 +1,32 @@
 // Interface icons in the house's stroke: square ends, miter joins.
-import type { LucideIcon } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { IconNode } from 'lucide'
+import { createElement, type ReactElement } from 'react'
 import * as styles from './Icon.css.ts'
 
 export interface IconProps {
-  /** A lucide icon. */
-  icon: LucideIcon
+  /** A lucide icon: the shapes it is drawn with, on 24 by 24. */
+  icon: IconNode
   /** Side in px. */
   size?: number
 }
 
 /** An icon; always decoration, its control or the text beside it carries the name. */
-export function Icon({ icon: Shape, size = 20 }: IconProps): ReactElement {
+export function Icon({ icon, size = 20 }: IconProps): ReactElement {
   return (
-    <Shape
+    <svg
       className={styles.icon}
-      size={size}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
       strokeWidth={1.75}
       strokeLinecap="square"
       strokeLinejoin="miter"
       aria-hidden
       focusable={false}
-    />
+    >
+      {icon.map(([shape, attributes], at) => createElement(shape, { key: at, ...attributes }))}
+    </svg>
   )
 }

@@ -79,7 +79,7 @@ export interface LogoProps {
   size?: number
 }
 
-/** The logo: four colored tiles (SPEC section 2, header). Decoration beside the company's name. */
+/** The logo: four colored tiles (Rules, Art). Decoration beside the company's name. */
 export function Logo({ size = 34 }: LogoProps): ReactElement {
   return (
     <svg className={styles.mark} aria-hidden viewBox="0 0 32 32" width={size} height={size}>

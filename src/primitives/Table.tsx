@@ -10,8 +10,6 @@ export interface Column<Row> {
   isNumber?: boolean
   /** Names the row; the first such column is its header cell. */
   isRowHead?: boolean
-  /** How the table is sorted by this column, told to assistive technology. See `Sorted`. */
-  sorted?: 'ascending' | 'descending'
   cell: (row: Row) => ReactNode
 }
 
@@ -21,10 +19,12 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** A class for the cells of a column, by its key: where they stand when a row is stacked. See `Placed`. */
+  places?: Readonly<Record<string, string>>
 }
 
 /** A plain table with hairlines. */
-export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>): ReactElement {
+export function Table<Row>({ label, columns, rows, rowKey, places = {} }: TableProps<Row>): ReactElement {
   return (
     <table className={`${styles.table} ${styles.stacking}`}>
       <caption className={visuallyHidden}>{label}</caption>
@@ -34,7 +34,6 @@ export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>): R
             <th
               key={column.key}
               scope="col"
-              aria-sort={column.sorted}
               className={column.isNumber ? `${styles.head} ${styles.number}` : styles.head}
             >
               {column.head}
@@ -47,11 +46,12 @@ export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>): R
           <tr key={rowKey(row)}>
             {columns.map((column) => {
               const Cell = column.isRowHead ? 'th' : 'td'
+              const classes = [styles.cell, column.isNumber && styles.number, places[column.key]]
               return (
                 <Cell
                   key={column.key}
                   scope={column.isRowHead ? 'row' : undefined}
-                  className={column.isNumber ? `${styles.cell} ${styles.number}` : styles.cell}
+                  className={classes.filter(Boolean).join(' ')}
                 >
                   {/* Read as well as seen when narrow, where the head row is gone. A name needs no head. */}
                   {!column.isRowHead && <span className={styles.cellHead}>{column.head}</span>}

@@ -1,22 +1,22 @@
 import { color, duration, family, ground } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { ease, line, weight } from '../theme/tokens.ts'
+import { ease, fixedSize, line, space, weight } from '../theme/tokens.ts'
 
 export const list = primitive.style({
   display: 'flex',
   boxShadow: `inset 0 -1.5px 0 ${color.ink}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  paddingTop: '2px',
+  paddingTop: space(2),
 })
 export const tab = primitive.style({
   flex: 'none',
   minHeight: '46px',
-  padding: '0 18px',
+  padding: space(0, 18),
   display: 'flex',
   alignItems: 'center',
-  fontWeight: 550,
-  fontSize: '.9375rem',
+  fontWeight: weight.firm,
+  fontSize: fixedSize[15],
   color: color.ink2,
   border: `${line.edge} solid transparent`,
   borderBottom: 0,
@@ -43,4 +43,4 @@ export const tab = primitive.style({
     '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' },
   },
 })
-export const panel = primitive.style({ paddingTop: '18px' })
+export const panel = primitive.style({ paddingTop: space(18) })

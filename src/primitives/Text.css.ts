@@ -1,12 +1,12 @@
 import { color, family } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { line, media, size, weight } from '../theme/tokens.ts'
+import { line, media, size, space, weight } from '../theme/tokens.ts'
 
 export const keyValues = primitive.style({ display: 'grid' })
 export const keyValue = primitive.style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '16px',
+  gap: space(16),
   padding: '11px 0',
   borderBottom: `${line.hair} solid ${color.line}`,
   alignItems: 'baseline',
@@ -21,11 +21,11 @@ export const value = primitive.style({
 })
 export const note = primitive.style({
   display: 'flex',
-  gap: '10px',
+  gap: space(10),
   alignItems: 'center',
-  padding: '12px 16px',
+  padding: space(12, 16),
   fontSize: size.small,
-  fontWeight: 550,
+  fontWeight: weight.firm,
   lineHeight: 1.4,
 })
 export const noteTone = {

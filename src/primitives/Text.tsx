@@ -1,5 +1,5 @@
 // Ways to set facts: pairs of key and value, a note, and a placeholder for what has not come yet.
-import { Check, Info, TriangleAlert } from 'lucide-react'
+import { Check, Info, TriangleAlert } from 'lucide'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import * as styles from './Text.css.ts'

@@ -21,11 +21,11 @@ interface Shape {
   points: readonly Point[]
 }
 
-/** Path data back to shapes. */
+/** Path data back to shapes, with cells of ten by ten. */
 const shapesOf = (layers: readonly Layer[]): Shape[] =>
   layers.flatMap(({ fill, d }) =>
     d.match(/M[^M]+z/g)!.map((part) => {
-      const numbers = part.match(/-?[\d.]+/g)!.map(Number)
+      const numbers = part.match(/-?[\d.]+/g)!.map((number) => (Number(number) * 10) / CELL)
       if (!part.includes('h'))
         return { fill, points: numbers.flatMap((x, i) => (i % 2 ? [] : [[x, numbers[i + 1]!] as const])) }
       const [x, y, width, height] = numbers as [number, number, number, number]
@@ -64,7 +64,7 @@ function cellsOf(layers: readonly Layer[], cols: number) {
     }
     const isDiamond = points.length === 4 && new Set(points.map(([x]) => x)).size === 3
     const fold = isDiamond ? 'blintz' : forms[`${points.length} ${area(points)}`]
-    const at = Math.floor(middle(points, 1) / CELL) * cols + Math.floor(middle(points, 0) / CELL)
+    const at = Math.floor(middle(points, 1) / 10) * cols + Math.floor(middle(points, 0) / 10)
     expect(fold && !cells.has(at)).toBe(true)
     cells.set(at, `${fill} ${fold}`)
   }
@@ -139,7 +139,7 @@ test('fourfold art is the same seen in either mirror, and art without symmetry i
   const mirrored = (shapes: readonly Shape[], axis: 0 | 1) =>
     shapes.map(({ fill, points }) => ({
       fill,
-      points: points.map(([x, y]): Point => (axis === 0 ? [side * CELL - x, y] : [x, side * CELL - y])),
+      points: points.map(([x, y]): Point => (axis === 0 ? [side * 10 - x, y] : [x, side * 10 - y])),
     }))
   for (const seed of seeds) {
     const plan: MosaicPlan = { seed, cols: side, rows: side, rest: 0.1, ground: 'tint' }
@@ -181,7 +181,7 @@ test('neighbors repeat family and fold only where six draws did not help', () =>
 })
 
 test('the ground lies under everything and is the first family’s tint, or the fill that is given', () => {
-  const whole = { fill: 'trade-t', d: 'M0 0h40v40h-40z' }
+  const whole = { fill: 'trade-t', d: `M0 0h${4 * CELL}v${4 * CELL}h${-4 * CELL}z` }
   const plan: MosaicPlan = { seed: 'bitcoin', cols: 4, rows: 4, families: ['trade', 'build'] }
   expect(mosaicLayers({ ...plan, ground: 'tint' })[0]).toEqual(whole)
   expect(mosaicLayers({ ...plan, ground: 'build-r' })[0]).toEqual({ ...whole, fill: 'build-r' })

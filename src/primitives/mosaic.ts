@@ -1,4 +1,4 @@
-// The fold alphabet and the mosaic generator (design guide, section 6): the same seed always gives the same art.
+// The fold alphabet and the mosaic generator (Rules, Art): the same seed always gives the same art.
 import { hashText, randomStream } from '../simulation/random.ts'
 import { families, type FamilyName } from '../theme/tokens.ts'
 
@@ -77,7 +77,7 @@ function paint(cells: readonly Cell[], ground?: Layer): Layer[] {
         const [px, py] = turn(point, turns)
         return `${round(x + (flipX ? 1 - px : px) * side)} ${round(y + (flipY ? 1 - py : py) * side)}`
       })
-      add(pieces, tone === 'face' ? family : `${family}-r`, `M${corners.join('L')}z`)
+      add(pieces, tone === 'face' ? family : `${family}-r`, `M${corners.join(' ')}z`)
     }
   }
   const layers = [...backs, ...pieces].map(([fill, d]) => ({ fill, d }))
@@ -133,7 +133,7 @@ export interface MosaicPlan {
 }
 
 /** Side of one cell of a mosaic, in units of its view box. */
-export const CELL = 10
+export const CELL = 2
 
 /** Plans and paints a mosaic. */
 export function mosaicLayers(plan: MosaicPlan): Layer[] {

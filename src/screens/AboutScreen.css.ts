@@ -1,25 +1,25 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { font, grid, line, media, size } from '../theme/tokens.ts'
+import { font, grid, line, media, size, space, weight } from '../theme/tokens.ts'
 
 export const statementBreak = feature.style({ '@media': { [media.narrow]: { display: 'none' } } })
 export const lead = feature.style({
   display: 'grid',
   gridTemplateColumns: '5fr 3fr',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) } },
 })
 export const statement = feature.style({
   fontFamily: font.display,
   fontSize: size.t3,
-  fontWeight: 450,
+  fontWeight: weight.large,
   lineHeight: 1.32,
   letterSpacing: '-.012em',
-  paddingRight: '48px',
+  paddingRight: space(48),
   '@media': { [media.narrow]: { paddingRight: 0 } },
 })
 export const note = feature.style({
   borderLeft: `${line.hair} solid ${color.line}`,
-  paddingLeft: '24px',
+  paddingLeft: space(24),
   color: color.ink2,
   '@media': { [media.narrow]: { borderLeft: 0, paddingLeft: 0 } },
 })
@@ -39,7 +39,7 @@ export const sheet = feature.style({
 export const kinds = feature.style({
   display: 'grid',
   gridTemplateRows: 'repeat(4, 1fr)',
-  paddingLeft: '40px',
+  paddingLeft: space(40),
   borderBlock: `${line.edge} solid ${color.ink}`,
   '@media': {
     [media.narrow]: { display: 'block', padding: 0, borderTop: 0 },
@@ -50,13 +50,13 @@ export const kind = feature.style({
   flexDirection: 'column',
   justifyContent: 'center',
   selectors: { '& + &': { borderTop: `${line.hair} solid ${color.line}` } },
-  '@media': { [media.narrow]: { padding: '18px 0' } },
+  '@media': { [media.narrow]: { padding: space(18, 0) } },
 })
 export const kindName = feature.style({
   fontSize: size.t3,
   display: 'flex',
-  gap: '14px',
+  gap: space(14),
   alignItems: 'center',
-  marginBottom: '6px',
+  marginBottom: space(6),
 })
 export const kindText = feature.style({ textWrap: 'balance' })

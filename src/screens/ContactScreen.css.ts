@@ -1,23 +1,23 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { control, line, media, size, weight } from '../theme/tokens.ts'
+import { control, line, media, size, space, weight } from '../theme/tokens.ts'
 
 export const columns = feature.style({
   display: 'grid',
   gridTemplateColumns: '5fr 3fr',
   alignItems: 'start',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '48px' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(48) } },
 })
 export const composer = feature.style({
   display: 'grid',
-  gap: '20px',
-  paddingRight: '56px',
+  gap: space(20),
+  paddingRight: space(56),
   minWidth: 0,
-  '@media': { [media.narrow]: { gap: '18px', paddingRight: 0 } },
+  '@media': { [media.narrow]: { gap: space(18), paddingRight: 0 } },
 })
 /** What became of a copy stands here; it is always there to be listened to, so it may take no room while empty. */
 export const told = feature.style({ display: 'grid' })
-feature.global(`${told} > :not(:empty, :last-child)`, { marginBottom: '12px' })
+feature.global(`${told} > :not(:empty, :last-child)`, { marginBottom: space(12) })
 export const status = feature.style({
   fontSize: size.small,
   fontWeight: weight.strong,
@@ -27,7 +27,7 @@ export const text = feature.style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   userSelect: 'all',
-  padding: '12px 16px',
+  padding: space(12, 16),
   maxHeight: '16em',
   overflowY: 'auto',
   backgroundColor: color.well,
@@ -39,13 +39,13 @@ export const promise = feature.style({
   color: color.ink2,
   maxWidth: '46em',
 })
-export const channels = feature.style({ marginTop: '12px' })
+export const channels = feature.style({ marginTop: space(12) })
 feature.global(`${channels} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '28px',
-  marginBlock: '-2px',
+  marginBlock: `-${space(2)}`,
 })
 feature.global(`${channels} a`, {
-  '@media': { [media.coarsePointer]: { minHeight: control.touch, marginBlock: '-8px' } },
+  '@media': { [media.coarsePointer]: { minHeight: control.touch, marginBlock: `-${space(8)}` } },
 })

@@ -5,33 +5,34 @@ import { PageHead } from '../patterns/PageHead.tsx'
 import { PageMeta } from '../patterns/PageMeta.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink } from '../primitives/Button.tsx'
-import { TextField } from '../primitives/Field.tsx'
+import { SelectField, TextField } from '../primitives/Field.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
+import { newTab } from '../primitives/newTab.ts'
 import { KeyValues, Note } from '../primitives/Text.tsx'
 import { needsScripts, onlyWithoutScripts, sheet, visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './ContactScreen.css.ts'
 import {
+  demoLeft,
   inquiryText,
   isTooLongForLinks,
   mailLink,
   topicAbout,
   topicById,
+  topicGroups,
   whatsAppLink,
   type Inquiry,
   type TopicId,
 } from './inquiry.ts'
-import { TopicField } from './TopicField.tsx'
 
 const ART_FAMILIES = ['launch', 'build', 'trade'] as const
 
-const external = { target: '_blank', rel: 'noopener noreferrer' }
 const channels = [
   { key: 'Email', value: <a href={company.mailHref}>{company.supportEmail}</a> },
   { key: 'Phone', value: <a href={company.phoneHref}>{company.phone}</a> },
   {
     key: 'WhatsApp',
     value: (
-      <a href={company.whatsappUrl} {...external}>
+      <a href={company.whatsappUrl} {...newTab}>
         Open a chat
       </a>
     ),
@@ -40,11 +41,11 @@ const channels = [
     key: 'Elsewhere',
     value: (
       <>
-        <a href={company.linkedInUrl} {...external}>
+        <a href={company.linkedInUrl} {...newTab}>
           LinkedIn
         </a>
         ,{' '}
-        <a href={company.twitterUrl} {...external}>
+        <a href={company.twitterUrl} {...newTab}>
           Twitter
         </a>
       </>
@@ -59,12 +60,17 @@ export interface ContactScreenProps {
    * See `PresetByService` and `PresetUnknown`.
    */
   about: string | null
+  /**
+   * What `?at=` says: how the visitor left the demo that `about` names. Its link is part of the message while the topic
+   * is that demo. See `DemoLeft`.
+   */
+  at?: string | null | undefined
   /** Copies a text; false when the browser refuses. See `Copied` and `CopyRefused`. */
   copyText: (text: string) => Promise<boolean>
 }
 
 /** `/contact` */
-export default function ContactScreen({ about, copyText }: ContactScreenProps): ReactElement {
+export default function ContactScreen({ about, at = null, copyText }: ContactScreenProps): ReactElement {
   // The page's address presets the topic, also when it is known only later; a choice made for it wins.
   const [choice, setChoice] = useState<{ about: string | null; topic: TopicId }>()
   const [name, setName] = useState('')
@@ -72,7 +78,8 @@ export default function ContactScreen({ about, copyText }: ContactScreenProps): 
   const [copy, setCopy] = useState<{ text: string; isCopied: boolean }>()
 
   const topic = choice && choice.about === about ? choice.topic : topicAbout(about)
-  const inquiry: Inquiry = { topic, name, message }
+  const demo = topic === topicAbout(about) ? demoLeft(about, at) : null
+  const inquiry: Inquiry = { topic, demo, name, message }
   const text = inquiryText(inquiry)
   // What was said about a copy holds for that text only.
   const result = copy?.text === text ? copy : undefined
@@ -95,7 +102,12 @@ export default function ContactScreen({ about, copyText }: ContactScreenProps): 
             <h2 className={visuallyHidden} id="composer-title">
               Write your inquiry
             </h2>
-            <TopicField value={topic} onChange={(next) => setChoice({ about, topic: next })} />
+            <SelectField
+              label="What is it about?"
+              value={topic}
+              options={topicGroups}
+              onChange={(next) => setChoice({ about, topic: next })}
+            />
             <TextField
               label="Your name"
               value={name}
@@ -110,6 +122,12 @@ export default function ContactScreen({ about, copyText }: ContactScreenProps): 
               placeholder="For example: the staking demo, on Polygon, with a 14-day lock."
               isMultiline
             />
+            {demo !== null && (
+              <Note>
+                Your message holds a link to the demo as you left it, including anything you typed there.{' '}
+                <a href={demo}>Open it again</a>
+              </Note>
+            )}
             <div className={row}>
               <ButtonLink variant="primary" href={mailLink(inquiry)}>
                 Open in mail app

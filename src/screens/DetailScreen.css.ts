@@ -1,10 +1,10 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { control, media, size } from '../theme/tokens.ts'
+import { control, media, size, space } from '../theme/tokens.ts'
 
-export const crumbs = feature.style({ marginBottom: '24px', fontSize: size.small, color: color.ink2 })
+export const crumbs = feature.style({ marginBottom: space(24), fontSize: size.small, color: color.ink2 })
 export const crumbList = feature.style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
-feature.global(`${crumbList} > li + li::before`, { content: '"/" / ""', marginInline: '10px' })
+feature.global(`${crumbList} > li + li::before`, { content: '"/" / ""', marginInline: space(10) })
 export const crumb = feature.style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -15,7 +15,7 @@ export const head = feature.style({
   display: 'grid',
   gridTemplateColumns: '5fr 3fr',
   '@media': {
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(28) },
     print: { gridTemplateColumns: '7fr 1fr', alignItems: 'end' },
   },
 })
@@ -24,34 +24,33 @@ export const texts = feature.style({
   flexDirection: 'column',
   alignItems: 'start',
   justifyContent: 'space-between',
-  gap: '28px',
-  paddingRight: '48px',
-  minWidth: 0,
+  gap: space(28),
+  paddingRight: space(48),
   '@media': { [media.narrow]: { paddingRight: 0 } },
 })
 export const sentence = feature.style({
   textWrap: 'balance',
   '@media': { print: { textWrap: 'pretty', maxWidth: 'none' } },
 })
-export const actions = feature.style({ display: 'grid', gap: '16px', justifyItems: 'start' })
-export const fold = feature.style({ aspectRatio: '1' })
+export const actions = feature.style({ display: 'grid', gap: space(16), justifyItems: 'start' })
+export const fold = feature.style({ aspectRatio: '1', minWidth: 0 })
 // The first row stands on the line of the title beside it.
 export const relatives = feature.style({
   marginTop: '-17px',
-  '@media': { [media.narrow]: { marginTop: '-8px' } },
+  '@media': { [media.narrow]: { marginTop: `-${space(8)}` } },
 })
 export const problem = feature.style({
   display: 'grid',
-  gap: '18px',
+  gap: space(18),
   maxWidth: '36em',
   fontSize: size.lead,
   lineHeight: 1.5,
-  '@media': { print: { gap: '8px', maxWidth: 'none', fontSize: size.body, lineHeight: 'inherit' } },
+  '@media': { print: { gap: space(8), maxWidth: 'none', fontSize: size.body, lineHeight: 'inherit' } },
 })
 export const listHead = feature.style({
   fontSize: size.t4,
   lineHeight: 1.25,
-  paddingBottom: '4px',
-  selectors: { 'ul + &': { paddingTop: '32px' } },
-  '@media': { print: { selectors: { 'ul + &': { paddingTop: '12px' } } } },
+  paddingBottom: space(4),
+  selectors: { 'ul + &': { paddingTop: space(32) } },
+  '@media': { print: { selectors: { 'ul + &': { paddingTop: space(12) } } } },
 })

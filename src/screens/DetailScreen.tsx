@@ -1,11 +1,11 @@
 // The page of one service or product: what one gets, why, how it runs, its demo, questions, and how to ask for it.
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { OfferCopy } from '../content/copy/offerCopy.ts'
-import { demoHref } from '../content/demos.ts'
-import { siteUrl } from '../content/site.ts'
+import { demoByKey, demoHref } from '../content/demos.ts'
+import { offerLists, type Offer } from '../content/offers.ts'
+import { pageHref, siteUrl } from '../content/site.ts'
 import { CallPanel } from '../patterns/CallPanel.tsx'
 import { DemoTile } from '../patterns/DemoTile.tsx'
-import { EntryList } from '../patterns/EntryList.tsx'
 import { FoldSteps } from '../patterns/FoldSteps.tsx'
 import { PageTitle } from '../patterns/PageHead.tsx'
 import { head as pageHead } from '../patterns/PageHead.css.ts'
@@ -19,41 +19,36 @@ import { Fold } from '../primitives/Mosaic.tsx'
 import { Note } from '../primitives/Text.tsx'
 import { lead, notPrinted, onlyPrinted, sheet } from '../theme/global.css.ts'
 import * as styles from './DetailScreen.css.ts'
-import { entryOf } from './offerSentences.ts'
-import { offerAt, type Offer } from './offers.ts'
-
-const lists = {
-  service: { name: 'Services', href: '/services' },
-  product: { name: 'Products', href: '/products' },
-}
 
 export interface DetailScreenProps {
   offer: Offer
   /** All that its page says at length. See `ShortestCopy`, `LongestCopy`. */
   copy: OfferCopy
+  /** The list of what is often asked for together with it; its code may come later than the page's. */
+  related: ReactNode
 }
 
 /** `/services/{slug}` and `/products/{slug}` */
-export function DetailScreen({ offer, copy }: DetailScreenProps): ReactElement {
-  const { kind, slug, name, family, demo, borrowsDemo, href } = offer
-  const list = lists[kind]
-  const contactHref = `/contact?about=${slug}`
-  const openDemo = demo && { demo, href: demoHref(demo.key) }
+export function DetailScreen({ offer, copy, related }: DetailScreenProps): ReactElement {
+  const { kind, slug, name, family, demo, borrowsDemo, path } = offer
+  const list = offerLists[kind]
+  const contactHref = pageHref(`/contact?about=${slug}`)
+  const openDemo = demo && { demo: demoByKey(demo), href: demoHref(demo) }
   return (
     <div data-family={family}>
-      <PageMeta title={copy.title} description={copy.description} path={href} />
+      <PageMeta title={copy.title} description={copy.description} path={path} />
       <div className={`${sheet} ${pageHead}`}>
         <nav className={`${styles.crumbs} ${notPrinted}`} aria-label="Breadcrumb">
           <ol className={styles.crumbList}>
             <li>
-              <a className={styles.crumb} href={list.href}>
+              <a className={styles.crumb} href={pageHref(list.path)}>
                 {list.name}
               </a>
             </li>
             <li aria-current="page">{name}</li>
           </ol>
         </nav>
-        <p className={onlyPrinted}>{`${siteUrl}${href}`}</p>
+        <p className={onlyPrinted}>{`${siteUrl}${path}`}</p>
         <div className={styles.head}>
           <div className={styles.texts}>
             <PageTitle>{name}</PageTitle>
@@ -122,9 +117,7 @@ export function DetailScreen({ offer, copy }: DetailScreenProps): ReactElement {
       </SplitSection>
       <div className={notPrinted}>
         <SplitSection title="Often asked for together">
-          <div className={styles.relatives}>
-            <EntryList entries={copy.related.map((path) => entryOf(offerAt(path)))} />
-          </div>
+          <div className={styles.relatives}>{related}</div>
         </SplitSection>
       </div>
       <CallPanel title={copy.call.title} contactHref={contactHref}>

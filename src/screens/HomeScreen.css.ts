@@ -1,44 +1,62 @@
+import { demos } from '../content/demos.ts'
 import { tile } from '../patterns/DemoTile.css.ts'
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { families, font, grid, gutter, line, media, size, tracking, weight } from '../theme/tokens.ts'
+import {
+  families,
+  fixedSize,
+  font,
+  grid,
+  gutter,
+  line,
+  media,
+  size,
+  space,
+  tracking,
+  weight,
+} from '../theme/tokens.ts'
+import { emptyAfter, HEADLINE, LEAD, wallLayouts } from './wall.ts'
 
 export const hero = feature.style({
-  paddingTop: '32px',
-  '@media': { [media.narrow]: { paddingTop: '28px' } },
+  paddingTop: space(32),
+  '@media': { [media.narrow]: { paddingTop: space(28) } },
 })
 
-/** Wide: eight tiles by four. Medium: headline above, wall six by three. Narrow: three by six, to the edges. */
+const { wide, medium, narrow } = wallLayouts
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+const fromTop = HEADLINE.rows + 1
+
+/** Narrow: to the edges. */
 export const wall = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+  gridTemplateColumns: columns(wide.columns),
   gridAutoRows: grid.unit,
   '@media': {
     [media.belowWide]: {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      gridTemplateColumns: columns(medium.columns),
       gridTemplateRows: 'auto auto',
-      gridAutoRows: 'calc(100cqi / 6)',
+      gridAutoRows: `calc(100cqi / ${medium.columns})`,
     },
     [media.narrow]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gridAutoRows: `calc((100cqi + 2 * ${gutter}) / 3)`,
+      gridTemplateColumns: columns(narrow.columns),
+      gridAutoRows: `calc((100cqi + 2 * ${gutter}) / ${narrow.columns})`,
       marginInline: `calc(-1 * ${gutter})`,
     },
   },
 })
 export const title = feature.style({
-  gridArea: '1 / 1 / 3 / 6',
+  gridArea: `1 / 1 / ${fromTop} / ${HEADLINE.columns + 1}`,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   '@media': {
-    [media.belowWide]: { gridArea: '1 / 1 / 2 / -1', gap: '12px' },
-    [media.narrow]: { gap: '16px', paddingInline: gutter },
+    [media.belowWide]: { gridArea: '1 / 1 / 2 / -1', gap: space(12) },
+    [media.narrow]: { gap: space(16), paddingInline: gutter },
   },
 })
 export const tagline = feature.style({
   fontWeight: weight.strong,
-  fontSize: '1.0625rem',
+  fontSize: fixedSize[17],
   '@media': { [media.narrow]: { fontSize: size.body } },
 })
 /** Always fills five tiles. */
@@ -48,27 +66,45 @@ export const headline = feature.style({
   letterSpacing: tracking.mega,
   margin: '0 0 2.9cqi -.045em',
   '@media': {
-    [media.belowWide]: { fontSize: '12cqi', marginBottom: '24px' },
-    [media.narrow]: { fontSize: '13.6cqi', marginBottom: '18px' },
+    [media.belowWide]: { fontSize: '12cqi', marginBottom: space(24) },
+    [media.narrow]: { fontSize: '13.6cqi', marginBottom: space(18) },
   },
 })
 export const lead = feature.style({
-  gridArea: '3 / 1 / 5 / 3',
+  gridArea: `${fromTop} / 1 / ${fromTop + LEAD.rows} / ${LEAD.columns + 1}`,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: '12px',
-  paddingRight: '24px',
-  fontSize: '1.0625rem',
+  gap: space(12),
+  paddingRight: space(24),
+  fontSize: fixedSize[17],
   lineHeight: 1.5,
   '@media': {
-    [media.belowWide]: { gridArea: '2 / 1 / 3 / -1', padding: '0 0 24px', gap: '16px' },
-    [media.narrow]: { padding: `0 ${gutter} 28px`, gap: '20px' },
+    [media.belowWide]: { gridArea: '2 / 1 / 3 / -1', padding: space(0, 0, 24), gap: space(16) },
+    [media.narrow]: { padding: `0 ${gutter} ${space(28)}`, gap: space(20) },
   },
 })
 feature.global(`${lead} p`, { textWrap: 'balance' })
 /** The list is not there for the layout: its tiles lie in the wall's grid. */
 export const tiles = feature.style({ display: 'contents' })
+
+const levelled = (empty: number) => (empty > 0 ? { gridColumn: `span ${empty}` } : { display: 'none' })
+const empty = {
+  wide: emptyAfter(wide, demos.length),
+  medium: emptyAfter(medium, demos.length),
+  narrow: emptyAfter(narrow, demos.length),
+}
+/** Levels the last row; null while the tiles fill it in every layout. */
+export const filler =
+  empty.wide + empty.medium + empty.narrow === 0
+    ? null
+    : feature.style({
+        ...levelled(empty.wide),
+        '@media': {
+          [media.belowWide]: { display: 'block', ...levelled(empty.medium) },
+          [media.narrow]: { display: 'block', ...levelled(empty.narrow) },
+        },
+      })
 
 export const legend = feature.style({
   display: 'grid',
@@ -78,17 +114,17 @@ export const legend = feature.style({
 })
 export const legendLink = feature.style({
   display: 'flex',
-  gap: '12px',
+  gap: space(12),
   alignItems: 'start',
-  padding: '18px 16px 20px 0',
+  padding: space(18, 16, 20, 0),
   textDecoration: 'none',
-  '@media': { [media.narrow]: { padding: '16px 12px 16px 0' } },
+  '@media': { [media.narrow]: { padding: space(16, 12, 16, 0) } },
 })
 export const legendName = feature.style({
   display: 'block',
   fontFamily: font.display,
   fontWeight: weight.name,
-  fontSize: '1.1875rem',
+  fontSize: fixedSize[19],
   lineHeight: 1.2,
   letterSpacing: tracking.sub,
   selectors: {

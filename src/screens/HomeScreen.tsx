@@ -1,9 +1,11 @@
 // The home page: the wall of demos is the hero, then everything offered, the facts, and how a project runs.
 import type { ReactElement } from 'react'
 import { company } from '../content/company.ts'
-import { demoHref, demos } from '../content/demos.ts'
+import { demoByKey, demoHref, demos } from '../content/demos.ts'
 import { families, familyOrder } from '../content/families.ts'
+import { products, services, showpieceOf } from '../content/offers.ts'
 import { steps } from '../content/steps.ts'
+import { pageHref } from '../content/site.ts'
 import { CallPanel } from '../patterns/CallPanel.tsx'
 import { DemoTile } from '../patterns/DemoTile.tsx'
 import { Facts } from '../patterns/Facts.tsx'
@@ -15,11 +17,12 @@ import { Section } from '../patterns/Section.tsx'
 import { Shelf } from '../patterns/Shelf.tsx'
 import { ButtonLink, TextLink } from '../primitives/Button.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
+import { Mosaic } from '../primitives/Mosaic.tsx'
 import { sheet } from '../theme/global.css.ts'
 import * as styles from './HomeScreen.css.ts'
-import { productOffers, serviceOffers, showpieceOf } from './offers.ts'
+import { wallLayouts } from './wall.ts'
 
-const showpiece = showpieceOf(productOffers)
+const showpiece = showpieceOf(products)?.demo
 
 /** `/` */
 export default function HomeScreen(): ReactElement {
@@ -42,7 +45,7 @@ export default function HomeScreen(): ReactElement {
               sample data. Open one, press every button, then tell us what to change.
             </p>
             <div>
-              <ButtonLink variant="primary" href="/contact">
+              <ButtonLink variant="primary" href={pageHref('/contact')}>
                 Tell us what you need
               </ButtonLink>
             </div>
@@ -53,11 +56,21 @@ export default function HomeScreen(): ReactElement {
                 <DemoTile demo={demo} href={demoHref(demo.key)} />
               </li>
             ))}
+            {styles.filler && (
+              <li className={styles.filler} aria-hidden>
+                <Mosaic seed="wall" cols={wallLayouts.wide.columns * 3} rows={3} rest={0} isCovering />
+              </li>
+            )}
           </ul>
         </div>
         <nav className={styles.legend} aria-label="Services by family">
           {familyOrder.map((family) => (
-            <a className={styles.legendLink} key={family} href={`/services#${family}`} data-family={family}>
+            <a
+              className={styles.legendLink}
+              key={family}
+              href={pageHref(`/services#${family}`)}
+              data-family={family}
+            >
               <FamilyGlyph family={family} size={22} />
               <span>
                 <b className={styles.legendName}>{families[family].name}</b>
@@ -70,22 +83,22 @@ export default function HomeScreen(): ReactElement {
       <Section
         title="Services in four families"
         aside={
-          <TextLink href="/services" hasArrow>
+          <TextLink href={pageHref('/services')} hasArrow>
             All services
           </TextLink>
         }
       >
-        <FamilyColumns entries={serviceOffers} listHref="/services" />
+        <FamilyColumns offers={services} listHref="/services" />
       </Section>
       <Section
         title="Products, ready to fit"
         aside={
-          <TextLink href="/products" hasArrow>
+          <TextLink href={pageHref('/products')} hasArrow>
             All products
           </TextLink>
         }
       >
-        {showpiece?.demo && <Shelf entries={productOffers} demo={showpiece.demo} />}
+        {showpiece && <Shelf offers={products} demo={demoByKey(showpiece)} />}
       </Section>
       <Section title={`${company.name} in numbers`} isTitleHidden>
         <Facts facts={company.facts} />

@@ -1,6 +1,6 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { font, grid, line, media, size, tracking, weight } from '../theme/tokens.ts'
+import { fixedSize, font, grid, line, media, size, space, tracking, weight } from '../theme/tokens.ts'
 
 export const jumps = feature.style({
   display: 'grid',
@@ -11,13 +11,13 @@ export const jumps = feature.style({
 export const jump = feature.style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space(12),
   minHeight: '60px',
-  paddingLeft: '20px',
+  paddingLeft: space(20),
   textDecoration: 'none',
   fontFamily: font.display,
   fontWeight: weight.name,
-  fontSize: '1.1875rem',
+  fontSize: fixedSize[19],
   lineHeight: 1,
   letterSpacing: tracking.sub,
   selectors: {
@@ -35,28 +35,28 @@ export const jump = feature.style({
   },
 })
 
-export const blocks = feature.style({ paddingTop: '64px' })
+export const blocks = feature.style({ paddingTop: space(64) })
 export const block = feature.style({
   borderTop: `${line.rule} solid ${color.ink}`,
   display: 'grid',
   gridTemplateColumns: '3fr 5fr',
-  scrollMarginTop: '24px',
-  selectors: { '& + &': { marginTop: '64px' } },
+  scrollMarginTop: space(24),
+  selectors: { '& + &': { marginTop: space(64) } },
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 /** Stays in view while its rows pass by. */
 export const head = feature.style({
-  padding: '24px 40px 0 0',
+  padding: space(24, 40, 0, 0),
   position: 'sticky',
   top: 0,
   alignSelf: 'start',
   '@media': {
     [media.narrow]: {
       position: 'static',
-      padding: '20px 0 16px',
+      padding: space(20, 0, 16),
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
-      columnGap: '16px',
+      columnGap: space(16),
       alignItems: 'center',
       borderBottom: `${line.hair} solid ${color.line}`,
     },
@@ -65,13 +65,13 @@ export const head = feature.style({
 export const art = feature.style({
   width: grid.unit,
   height: grid.unit,
-  marginBottom: '20px',
+  marginBottom: space(20),
   '@media': { [media.narrow]: { width: '64px', height: '64px', margin: 0 } },
 })
 export const name = feature.style({ fontSize: size.t2 })
 export const sentence = feature.style({
   color: color.ink2,
-  marginTop: '10px',
+  marginTop: space(10),
   maxWidth: '22em',
   textWrap: 'balance',
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },

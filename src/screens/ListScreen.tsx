@@ -1,8 +1,9 @@
 // A list page: everything of one kind, sorted into the four families. Services and products are this screen.
 import type { ReactElement, ReactNode } from 'react'
 import { families, familyOrder, type Family } from '../content/families.ts'
+import { offerLists, offers, type OfferKind } from '../content/offers.ts'
 import { CallPanel } from '../patterns/CallPanel.tsx'
-import { EntryList, type Entry } from '../patterns/EntryList.tsx'
+import { EntryList } from '../patterns/EntryList.tsx'
 import { PageHead } from '../patterns/PageHead.tsx'
 import { PageMeta } from '../patterns/PageMeta.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
@@ -11,28 +12,18 @@ import { sheet } from '../theme/global.css.ts'
 import * as styles from './ListScreen.css.ts'
 
 export interface ListScreenProps {
-  /** Its address. */
-  path: string
-  /** The page's name, the same in its head and in the browser's tab. */
-  title: string
+  /** What it lists; the page's name and address follow. */
+  kind: OfferKind
   description: string
   lead: string
-  entries: readonly Entry[]
   /** What stands at the head of a family; its fold when not given. The rows then carry the family's glyph. */
   artOf?: (family: Family) => ReactNode
   call: { title: string; text: string }
 }
 
 /** Head, a row of jumps, a block per family, and the call. */
-export function ListScreen({
-  path,
-  title,
-  description,
-  lead,
-  entries,
-  artOf,
-  call,
-}: ListScreenProps): ReactElement {
+export function ListScreen({ kind, description, lead, artOf, call }: ListScreenProps): ReactElement {
+  const { name: title, path } = offerLists[kind]
   return (
     <>
       <PageMeta title={title} description={description} path={path} />
@@ -62,7 +53,10 @@ export function ListScreen({
                 </h2>
                 <p className={styles.sentence}>{families[family].sentence}</p>
               </div>
-              <EntryList entries={entries.filter((entry) => entry.family === family)} hasGlyphs={!!artOf} />
+              <EntryList
+                offers={offers.filter((offer) => offer.kind === kind && offer.family === family)}
+                hasGlyphs={!!artOf}
+              />
             </section>
           ))}
         </div>

@@ -1,25 +1,23 @@
 // The list of products. The miniature of a demo stands at the head of each family; there it is only a picture.
 import type { ReactElement } from 'react'
+import { demoByKey } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
+import { products, showpieceOf } from '../content/offers.ts'
 import { DemoTile } from '../patterns/DemoTile.tsx'
 import { ListScreen } from './ListScreen.tsx'
-import { productOffers, showpieceOf } from './offers.ts'
-import { entryOf } from './offerSentences.ts'
 
 function artOf(family: Family): ReactElement | null {
-  const showpiece = showpieceOf(productOffers.filter((offer) => offer.family === family))
-  return showpiece?.demo ? <DemoTile demo={showpiece.demo} /> : null
+  const demo = showpieceOf(products.filter((offer) => offer.family === family))?.demo
+  return demo ? <DemoTile demo={demoByKey(demo)} /> : null
 }
 
 /** `/products` */
 export default function ProductsScreen(): ReactElement {
   return (
     <ListScreen
-      path="/products"
-      title="Products"
+      kind="product"
       description="Ready-made blockchain products: token tools, launchpads, trading bots, wallets and trackers, changed until they fit your business."
       lead="Made already, and changed until they fit. Where a row says Live Demo, you can try it before you write."
-      entries={productOffers.map(entryOf)}
       artOf={artOf}
       call={{
         title: 'Nearly what you need?',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../content/company.ts'
 import { demos } from '../content/demos.ts'
-import { productSlugs } from '../content/products.ts'
-import { serviceSlugs } from '../content/services.ts'
+import { offers } from '../content/offers.ts'
 import {
+  demoLeft,
   inquiryText,
   isTooLongForLinks,
   mailLink,
@@ -27,11 +27,10 @@ const chat = (href: string) => new URL(href).searchParams.get('text')
 
 describe('topics', () => {
   it('are everything offered', () => {
-    const ids = topicGroups.flatMap((group) => group.topics.map((topic) => topic.id))
+    const ids = topicGroups.flatMap(({ options }) => options.map(({ value }) => value))
     expect(ids).toEqual([
       'general',
-      ...serviceSlugs.map((slug) => `service:${slug}`),
-      ...productSlugs.map((slug) => `product:${slug}`),
+      ...offers.map(({ kind, slug }) => `${kind}:${slug}`),
       ...demos.map(({ key }) => `demo:${key}`),
     ])
   })
@@ -44,7 +43,7 @@ describe('topics', () => {
     ['token-generator', 'product:token-generator'],
   ])('are preset by about=%s: %s', (about, topic) => {
     expect(topicAbout(about)).toBe(topic)
-    expect(topicById(topicAbout(about)).id).toBe(topic)
+    expect(topicById(topicAbout(about)).value).toBe(topic)
   })
 
   it.each([null, '', 'nope', 'STAKING', 'constructor', '__proto__', '<script>', 'service:training'])(
@@ -66,6 +65,31 @@ describe('the text', () => {
     expect(inquiryText(inquiry({ topic: 'general', name: ' ', message: '\n' }))).toBe(
       'About: General inquiry',
     )
+  })
+})
+
+describe('the demo as it was left', () => {
+  it('is a link to it, in the text', () => {
+    const link = demoLeft('token-generator', '1aZ-_9')
+    expect(link).toBe('?demo=token-generator&at=1aZ-_9')
+    const text = inquiryText(inquiry({ demo: link }))
+    expect(text).toBe(
+      'About: Staking platform (service)\nFrom: Ada Okafor\nThe demo as I left it: https://fourfold.example/?demo=token-generator&at=1aZ-_9\n\nThree pools.\nOn Polygon.',
+    )
+    expect(chat(whatsAppLink(inquiry({ demo: link })))).toBe(text)
+  })
+  it.each([
+    ['staking', null],
+    ['staking', ''],
+    ['staking', 'a b'],
+    ['staking', '1&subject=no'],
+    ['staking', '<script>'],
+    ['staking', 'x'.repeat(2001)],
+    ['training', '1aZ'],
+    ['__proto__', '1aZ'],
+    [null, '1aZ'],
+  ])('is none for about=%s and at=%s', (about, at) => {
+    expect(demoLeft(about, at)).toBeNull()
   })
 })
 

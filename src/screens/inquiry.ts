@@ -2,55 +2,44 @@
 // Nothing here sends anything: a link hands the text to the visitor's own mail app or to WhatsApp.
 import { LONGEST_SAFE_LINK, prefilledMail, prefilledWhatsApp } from '../content/channels.ts'
 import { company } from '../content/company.ts'
-import { demos, isDemoId, type DemoId } from '../content/demos.ts'
+import { demoHref, demos, isDemoId, type DemoId } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
-import { productBySlug, products, type ProductSlug } from '../content/products.ts'
-import { serviceBySlug, services, type ServiceSlug } from '../content/services.ts'
+import { siteUrl } from '../content/site.ts'
+import { LONGEST_LINK, MOMENT_PARAMETER } from '../simulation/momentLimits.ts'
+import { offerLists, offers, products, services, type Offer } from '../content/offers.ts'
+import type { Option, OptionGroup } from '../primitives/Field.tsx'
 
-export type TopicId = 'general' | `service:${ServiceSlug}` | `product:${ProductSlug}` | `demo:${DemoId}`
+export type TopicId = 'general' | `${Offer['kind']}:${Offer['slug']}` | `demo:${DemoId}`
 
-export interface Topic {
-  id: TopicId
-  /** As in the list, below its group's heading. */
-  name: string
-  /** Where it stands alone: with the kind. */
+export interface Topic extends Option<TopicId> {
+  /** Where it stands alone: its label with the kind. */
   fullName: string
   family?: Family
 }
 
-export interface TopicGroup {
-  heading: string
-  topics: readonly Topic[]
+interface TopicGroup extends OptionGroup<TopicId> {
+  options: readonly Topic[]
 }
 
-const general: Topic = { id: 'general', name: 'Something else', fullName: 'General inquiry' }
+const general: Topic = { value: 'general', label: 'Something else', fullName: 'General inquiry' }
+
+const topicOf = ({ kind, slug, name, family }: Offer): Topic => ({
+  value: `${kind}:${slug}`,
+  label: name,
+  fullName: `${name} (${kind})`,
+  family,
+})
 
 /** Everything that can be asked about. */
 export const topicGroups: readonly TopicGroup[] = [
-  { heading: 'General', topics: [general] },
-  {
-    heading: 'Services',
-    topics: services.map(({ slug, name, family }) => ({
-      id: `service:${slug}`,
-      name,
-      fullName: `${name} (service)`,
-      family,
-    })),
-  },
-  {
-    heading: 'Products',
-    topics: products.map(({ slug, name, family }) => ({
-      id: `product:${slug}`,
-      name,
-      fullName: `${name} (product)`,
-      family,
-    })),
-  },
+  { heading: 'General', options: [general] },
+  { heading: offerLists.service.name, options: services.map(topicOf) },
+  { heading: offerLists.product.name, options: products.map(topicOf) },
   {
     heading: 'Demos',
-    topics: demos.map(({ key, name, family }) => ({
-      id: `demo:${key}`,
-      name,
+    options: demos.map(({ key, name, family }) => ({
+      value: `demo:${key}`,
+      label: name,
       fullName: `${name} (demo)`,
       family,
     })),
@@ -58,7 +47,7 @@ export const topicGroups: readonly TopicGroup[] = [
 ]
 
 const topics: ReadonlyMap<TopicId, Topic> = new Map(
-  topicGroups.flatMap((group) => group.topics.map((topic) => [topic.id, topic] as const)),
+  topicGroups.flatMap(({ options }) => options.map((topic) => [topic.value, topic] as const)),
 )
 
 export function topicById(id: TopicId): Topic {
@@ -68,15 +57,24 @@ export function topicById(id: TopicId): Topic {
 /** The topic that `?about=` asks for: a service or product by its slug, a demo by its key; anything else is ignored. */
 export function topicAbout(about: string | null): TopicId {
   if (about === null) return 'general'
-  const service = serviceBySlug(about)
-  if (service) return `service:${service.slug}`
-  const product = productBySlug(about)
-  if (product) return `product:${product.slug}`
+  const offer = offers.find(({ slug }) => slug === about)
+  if (offer) return topicOf(offer).value
   return isDemoId(about) ? `demo:${about}` : 'general'
+}
+
+/** Longer ones are no code of a moment, and nothing else stands in one. */
+const MOMENT_CODE = new RegExp(`^[\\w-]{1,${LONGEST_LINK}}$`)
+
+/** The link to the demo as it was left, over any page, from the query's `about` and `at`; null for anything else. */
+export function demoLeft(about: string | null, at: string | null): string | null {
+  if (about === null || !isDemoId(about) || at === null || !MOMENT_CODE.test(at)) return null
+  return `${demoHref(about)}&${MOMENT_PARAMETER}=${at}`
 }
 
 export interface Inquiry {
   topic: TopicId
+  /** The link to the demo as it was left, from `demoLeft`. */
+  demo?: string | null
   /** As typed. */
   name: string
   /** As typed. */
@@ -86,9 +84,10 @@ export interface Inquiry {
 const isBlank = (text: string) => text.trim() === ''
 
 /** The inquiry as one text; what was typed stands in it as typed. */
-export function inquiryText({ topic, name, message }: Inquiry): string {
+export function inquiryText({ topic, demo, name, message }: Inquiry): string {
   const lines = [`About: ${topicById(topic).fullName}`]
   if (!isBlank(name)) lines.push(`From: ${name}`)
+  if (demo) lines.push(`The demo as I left it: ${siteUrl}/${demo}`)
   if (!isBlank(message)) lines.push('', message)
   return lines.join('\n')
 }

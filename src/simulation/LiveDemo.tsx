@@ -1,8 +1,9 @@
-// Joins a demo's rules and its view, so that the registry of demos holds closed components of one type.
-import type { ComponentType, ReactElement } from 'react'
-import type { Clock } from './clock.ts'
+// Closes a demo's rules and its view into one value, so that the registry of demos holds values of one type.
+import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
+import { realClock, type Clock } from './clock.ts'
+import { createDemoRun, type DemoControls } from './demoRun.ts'
+import { freshSeed } from './random.ts'
 import type { Simulation } from './simulation.ts'
-import { useSimulation } from './useSimulation.ts'
 
 /** What a demo may do to the world outside its panel. The site binds the real thing, stories watch it. */
 export interface DemoCapabilities {
@@ -26,61 +27,56 @@ export interface DemoViewProps<State, Event> {
 /** Texts that a link hands to a demo, by name, as typed (`?demo=token-generator&name=…`). */
 export type DemoPrefill = Readonly<Record<string, string>>
 
-interface LiveDemoProps<State, Event> {
-  simulation: Simulation<State, Event>
-  view: ComponentType<DemoViewProps<State, Event>>
-  capabilities: DemoCapabilities
-  seed?: number | undefined
-  clock?: Clock | undefined
-  opening?: readonly Event[] | undefined
-}
-
-/** A demo at work: its rules on a clock, drawn by its view. */
-function LiveDemo<State, Event>({
-  simulation,
-  view: View,
-  capabilities,
-  seed,
-  clock,
-  opening,
-}: LiveDemoProps<State, Event>): ReactElement {
-  const { state, send } = useSimulation(simulation, { seed, clock, opening })
-  return <View state={state} send={send} capabilities={capabilities} />
-}
-
-/** What a closed demo still wants to know. */
-export interface DemoProps {
-  capabilities: DemoCapabilities
+/** How a demo is opened. */
+export interface OpenOptions {
   /** A fixed seed for a story; a fresh one when not given. */
-  seed?: number
+  seed?: number | undefined
   /** A manual clock for a story; the visitor's when not given. */
-  clock?: Clock
-  /** What the link brought along. */
-  prefill?: DemoPrefill
+  clock?: Clock | undefined
+  /** The moment that a link says to open (its parameter `at`). */
+  at?: string | null | undefined
+  /** What else the link brought along; of no effect where a moment is opened. */
+  prefill?: DemoPrefill | undefined
+}
+
+/** A demo that was opened: what its frame may do with it, and its view, which runs while it is mounted. */
+export interface OpenDemo extends DemoControls {
+  View: ComponentType<{ capabilities: DemoCapabilities }>
 }
 
 /** A demo, closed: state and events are its own affair. */
-export type DemoComponent = ComponentType<DemoProps>
+export interface ClosedDemo {
+  /** Its rules, for whoever speaks to any demo by the schema of its events. */
+  simulation: Simulation<unknown, unknown>
+  open: (options?: OpenOptions) => OpenDemo
+}
 
 /**
- * Closes a simulation and its view into one component.
- * `prefill` turns what a link brought along into opening events; without it a link brings nothing.
+ * Closes a simulation and its view into one value.
+ * `prefill` turns what a link brought along into opening events; without it a link brings nothing but a moment.
  */
 export function defineDemo<State, Event>(
   simulation: Simulation<State, Event>,
-  view: ComponentType<DemoViewProps<State, Event>>,
+  DemoView: ComponentType<DemoViewProps<State, Event>>,
   prefill?: (texts: DemoPrefill) => Event[],
-): DemoComponent {
-  return function ClosedDemo({ capabilities, seed, clock, prefill: texts }) {
-    return (
-      <LiveDemo
-        simulation={simulation}
-        view={view}
-        capabilities={capabilities}
-        seed={seed}
-        clock={clock}
-        opening={texts && prefill?.(texts)}
-      />
-    )
+): ClosedDemo {
+  return {
+    simulation,
+    open({ seed, clock = realClock, at, prefill: texts } = {}) {
+      const run = createDemoRun(simulation, {
+        seed: seed ?? freshSeed(),
+        clock,
+        at,
+        opening: texts && prefill?.(texts),
+      })
+      return {
+        ...run,
+        View: function LiveDemo({ capabilities }) {
+          useEffect(() => run.start(), [])
+          const state = useSyncExternalStore(run.subscribe, run.getState, run.getState)
+          return <DemoView state={state} send={run.send} capabilities={capabilities} />
+        },
+      }
+    },
   }
 }

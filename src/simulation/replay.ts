@@ -1,5 +1,6 @@
 // A fixture is made by replaying what led to it, never typed by hand.
 import { SAMPLE_NOW } from './clock.ts'
+import type { RunnerObserver } from './runner.ts'
 import { runDue, type Simulation, type TimedEvent } from './simulation.ts'
 
 const WAIT = Symbol('wait')
@@ -28,7 +29,17 @@ export function replay<State, Event>(
   return state
 }
 
-/** The state after a runner's log: the proof that seed and timed events are all that a state depends on. */
+/** A log of everything that happens in a runner that is given `observer`; a runner by itself keeps none. */
+export function eventLog<Event>(): { log: TimedEvent<Event>[]; observer: RunnerObserver<unknown, Event> } {
+  const log: TimedEvent<Event>[] = []
+  const observer = {
+    onSent: (event: Event, at: number) => void log.push({ event, at }),
+    onFired: (fired: readonly TimedEvent<Event>[]) => void log.push(...fired),
+  }
+  return { log, observer }
+}
+
+/** The state after such a log: the proof that seed and timed events are all that a state depends on. */
 export function replayLog<State, Event>(
   simulation: Simulation<State, Event>,
   seed: number,

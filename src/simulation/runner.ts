@@ -1,43 +1,80 @@
-// Joins a simulation with a clock: sends what the visitor does and what falls due, and logs both with their time.
+// Joins a simulation with a clock: sends what the visitor does and what falls due. It keeps no story of it by itself:
+// whoever needs one is told of each event.
 import type { Clock } from './clock.ts'
-import type { Simulation, TimedEvent } from './simulation.ts'
+import { wake, type Simulation, type TimedEvent } from './simulation.ts'
+
+/** Is told what happens; each of them is optional, and nothing is kept for nobody. */
+export interface RunnerObserver<State, Event> {
+  /** An event was sent at `at`, between these two states. */
+  onSent?: (event: Event, at: number, before: State, after: State) => void
+  /** Events fell due and were reduced. */
+  onFired?: (fired: readonly TimedEvent<Event>[]) => void
+  /** From `from` to `to` nothing was noticed (a hidden tab); what fell due meanwhile was reduced at `to`, once. */
+  onLeapt?: (from: number, to: number) => void
+}
+
+export interface RunnerOptions<State, Event> {
+  /** Feeds every random number. */
+  seed: number
+  clock: Clock
+  /** Events that are sent at once. */
+  opening?: readonly Event[] | undefined
+  observer?: RunnerObserver<State, Event> | undefined
+}
 
 export interface Runner<State, Event> {
   getState: () => State
   subscribe: (listener: () => void) => () => void
-  /** Reduces an event now. */
+  /** Reduces an event now, after what fell due before it. */
   send: (event: Event) => void
   /** Begins to wait for due events. Returns how to stop; a stopped runner may be started again. */
   start: () => () => void
-  /** Every event so far, oldest first: together with the seed and `startedAt` it replays to the same state. */
-  log: () => readonly TimedEvent<Event>[]
+  /** Reduces what has fallen due, and returns the time; never earlier than the last answer. */
+  settle: () => number
+  /** Goes on from another state. */
+  replaceState: (state: State) => void
   readonly startedAt: number
 }
 
 export function createRunner<State, Event>(
   simulation: Simulation<State, Event>,
-  { seed, clock, opening = [] }: { seed: number; clock: Clock; opening?: readonly Event[] },
+  { seed, clock, opening = [], observer }: RunnerOptions<State, Event>,
 ): Runner<State, Event> {
   const startedAt = clock.now()
   const listeners = new Set<() => void>()
-  const log: TimedEvent<Event>[] = []
   let state = simulation.start(seed, startedAt)
+  /** Everything due until then has been reduced. */
+  let settledAt = startedAt
   let isWaiting = false
   let callOff = () => {}
 
+  const settle = () => {
+    // A visitor may set the clock back.
+    const now = Math.max(settledAt, clock.now())
+    const woken = wake(simulation, state, settledAt, now)
+    if (woken.isLeap) observer?.onLeapt?.(settledAt, now)
+    if (woken.fired.length > 0) observer?.onFired?.(woken.fired)
+    state = woken.state
+    settledAt = now
+    return now
+  }
   const apply = (event: Event) => {
-    const now = clock.now()
-    log.push({ event, at: now })
-    state = simulation.reduce(state, event, now)
+    const now = settle()
+    const before = state
+    state = simulation.reduce(before, event, now)
+    observer?.onSent?.(event, now, before, state)
   }
   const wait = () => {
     callOff()
     callOff = () => {}
     const due = isWaiting ? simulation.due?.(state) : null
-    if (due) callOff = clock.at(due.at, () => publish(due.event))
+    if (due)
+      callOff = clock.at(due.at, () => {
+        settle()
+        publish()
+      })
   }
-  const publish = (event: Event) => {
-    apply(event)
+  const publish = () => {
     wait()
     for (const listener of listeners) listener()
   }
@@ -47,8 +84,15 @@ export function createRunner<State, Event>(
   return {
     startedAt,
     getState: () => state,
-    log: () => log,
-    send: publish,
+    send(event) {
+      apply(event)
+      publish()
+    },
+    settle,
+    replaceState(next) {
+      state = next
+      publish()
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { manualClock, SAMPLE_NOW } from './clock.ts'
 import { draw, drawBetween, drawInteger, hashText, randomStream } from './random.ts'
-import { after, replay, replayLog } from './replay.ts'
+import { after, eventLog, replay, replayLog } from './replay.ts'
 import { createRunner } from './runner.ts'
 import { earliest, nextOnGrid, type Simulation } from './simulation.ts'
 
@@ -35,7 +35,8 @@ const counter: Simulation<State, Event> = {
 describe('runner', () => {
   it('steps from due to due', () => {
     const clock = manualClock()
-    const runner = createRunner(counter, { seed: 7, clock })
+    const { log, observer } = eventLog<Event>()
+    const runner = createRunner(counter, { seed: 7, clock, observer })
     runner.start()
     runner.send({ type: 'started' })
     clock.advance(199)
@@ -44,7 +45,7 @@ describe('runner', () => {
     expect(runner.getState().ticks).toHaveLength(1)
     clock.advance(1000)
     expect(runner.getState().ticks).toHaveLength(6)
-    expect(runner.log().map((one) => one.at - SAMPLE_NOW)).toEqual([0, 200, 400, 600, 800, 1000, 1200])
+    expect(log.map((one) => one.at - SAMPLE_NOW)).toEqual([0, 200, 400, 600, 800, 1000, 1200])
   })
 
   it('after a hidden tab fires once, late, and returns to its grid', () => {
@@ -82,14 +83,15 @@ describe('runner', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0 }), fc.array(step, { maxLength: 12 }), (seed, steps) => {
         const clock = manualClock()
-        const runner = createRunner(counter, { seed, clock })
+        const { log, observer } = eventLog<Event>()
+        const runner = createRunner(counter, { seed, clock, observer })
         runner.start()
         for (const { wait, isLeap, event } of steps) {
           runner.send(event)
           if (isLeap) clock.leap(wait)
           else clock.advance(wait)
         }
-        expect(replayLog(counter, seed, runner.startedAt, runner.log())).toEqual(runner.getState())
+        expect(replayLog(counter, seed, runner.startedAt, log)).toEqual(runner.getState())
       }),
     )
   })

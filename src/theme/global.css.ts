@@ -3,14 +3,14 @@ import { globalKeyframes } from '@vanilla-extract/css'
 import { color, ground } from './contract.css.ts'
 import { hiddenButRead } from './hidden.ts'
 import { reset } from './layered.ts'
-import { font, grid, gutter, media, size, tracking, weight } from './tokens.ts'
+import { depth, font, grid, gutter, media, size, space, tracking, weight } from './tokens.ts'
 
 reset.global('*, *::before, *::after', { boxSizing: 'border-box' })
 reset.global('*', { margin: 0 })
 reset.global('html', {
   WebkitTextSizeAdjust: '100%',
   scrollbarGutter: 'stable',
-  scrollPaddingTop: '24px',
+  scrollPaddingTop: space(24),
   backgroundColor: color.paper,
   // A page is a hand-out of one or two sheets.
   '@media': { print: { fontSize: '66%', backgroundColor: 'transparent' } },
@@ -64,6 +64,19 @@ reset.global(':focus-visible', {
 })
 // A heading takes focus after a route change only to be read out: no ring around text.
 reset.global('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
+
+// Pressed before the page's code is there; it is done as soon as that comes.
+reset.global('[aria-busy="true"]', { cursor: 'progress' })
+// In site/index.html: what early.js shows when the page's code does not come.
+reset.global('#startup-fault', {
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: depth.dialog,
+  padding: `${space(12)} ${gutter}`,
+  borderBottom: `3px solid ${color.warn}`,
+  backgroundColor: color.warnT,
+})
 
 globalKeyframes('pulse', { from: { opacity: 0.35 }, to: { opacity: 1 } })
 globalKeyframes('unfold', {

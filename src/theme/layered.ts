@@ -1,8 +1,11 @@
 // Styles of a floor go into that floor's cascade layer; these helpers are the only way a component writes CSS.
 import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css'
 import { layers } from './layers.css.ts'
+import { media } from './tokens.ts'
 
 type Rule = Exclude<StyleRule, string>
+/** What may stand in a media query. */
+type MediaRule = NonNullable<GlobalStyleRule['@media']>[string]
 
 const inLayer = (layer: string) => ({
   /** A class in this layer; class names given before the rule are composed into it. */
@@ -11,6 +14,11 @@ const inLayer = (layer: string) => ({
   /** A rule for descendants of a class, in this layer. */
   global: (selector: string, rule: GlobalStyleRule): void =>
     globalStyle(selector, { '@layer': { [layer]: rule } } as GlobalStyleRule),
+  /** The same on narrow screens only. */
+  narrow: (selector: string, rule: MediaRule): void =>
+    globalStyle(selector, {
+      '@layer': { [layer]: { '@media': { [media.narrow]: rule } } },
+    } as GlobalStyleRule),
 })
 
 export const reset = inLayer(layers.reset)

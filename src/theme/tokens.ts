@@ -1,14 +1,14 @@
 // Every number and color of the design stands here once, as plain data. Styles read the contract, not this file,
 // for whatever differs between the themes.
 
-/** The four families: a face, a fold and a corner each (design guide, section 2). */
+/** The four families: a face, a fold and a corner each (Rules, Families). */
 export const families = ['build', 'launch', 'trade', 'secure'] as const
 /** One of the four families. */
 export type FamilyName = (typeof families)[number]
 
-/** Widths below this many CSS pixels are "narrow" (SPEC section 9). */
+/** Widths below this many CSS pixels are "narrow" (Rules, Layout). */
 const NARROW_BELOW_PX = 768
-/** From this width the home page shows its wide wall (design guide, section 4). */
+/** From this width the home page shows its wide wall (Rules, Wall). */
 const WIDE_FROM_PX = 1080
 
 /** Media queries of the three layouts and of the visitor's preferences. */
@@ -135,8 +135,8 @@ export const print = { light: '#faf7ef', ink: '#141722' } as const
 
 /** Font stacks; the metric-adjusted fallbacks are declared in fonts.css. */
 export const font = {
-  display: "'Besley Variable', 'Besley fallback', Rockwell, Georgia, serif",
-  text: "'Instrument Sans Variable', 'Instrument Sans fallback', 'Helvetica Neue', Arial, sans-serif",
+  display: "'Besley Variable', 'Besley fallback', 'Besley fallback Noto', 'Besley fallback DejaVu', serif",
+  text: "'Instrument Sans Variable', 'Instrument Sans fallback', 'Instrument Sans fallback Roboto', 'Instrument Sans fallback DejaVu', sans-serif",
   code: "'Sometype Mono Variable', ui-monospace, Menlo, Consolas, monospace",
 } as const
 
@@ -153,10 +153,48 @@ export const size = {
   micro: '.8125rem',
 } as const
 
+/** Sizes that do not follow the window, by their px where the visitor's text is 16 px. */
+export const fixedSize = {
+  15: '.9375rem',
+  17: '1.0625rem',
+  18: '1.125rem',
+  19: '1.1875rem',
+  20: '1.25rem',
+  22: '1.375rem',
+  24: '1.5rem',
+  28: '1.75rem',
+  30: '1.875rem',
+  40: '2.5rem',
+} as const
+
 /** Letter spacing of Besley by size. */
 export const tracking = { mega: '-.045em', head: '-.032em', sub: '-.018em' } as const
-/** Font weights. */
-export const weight = { regular: 420, strong: 600, name: 650, display: 700 } as const
+/** Font weights, from text to the brand: what stands beside what decides, so there are steps between the usual ones. */
+export const weight = {
+  regular: 420,
+  /** Text set large. */
+  large: 450,
+  /** Units and second words. */
+  medium: 500,
+  /** Names in a list. */
+  listed: 520,
+  /** Facts, and controls that are not chosen. */
+  firm: 550,
+  strong: 600,
+  /** A tile's name, light on its face. */
+  tile: 620,
+  name: 650,
+  display: 700,
+  brand: 750,
+} as const
+
+/** The steps of space, in px: margins, paddings and gaps. */
+const spaces = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64] as const
+type Space = (typeof spaces)[number]
+
+/** Space from the scale, for one side or for several: `space(12)`, `space(0, 16, 12)`. */
+export const space = (...sides: (Space | 0 | 'auto')[]): string =>
+  sides.map((side) => (typeof side === 'number' && side > 0 ? `${side}px` : side)).join(' ')
 
 /** Space between a page's sections. */
 export const sectionSpace = 'clamp(72px, 3rem + 5.6vw, 128px)'

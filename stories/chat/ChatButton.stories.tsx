@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test'
-import { ChatButton, ChatFailure } from '#src/chat/ChatButton.tsx'
+import { ChatButton } from '#src/chat/ChatButton.tsx'
+import { company } from '#src/content/company.ts'
+import { PartFailure } from '#src/patterns/PartFailure.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -35,7 +37,9 @@ export const OneNewAnswer = meta.story({ args: { unread: 1 } })
 export const Failed = meta.story({
   render: (args) => (
     <>
-      <ChatFailure onRetry={args.onOpen} onClose={fn()} />
+      <PartFailure what="The chat" kind="failed" onRetry={args.onOpen} onClose={fn()}>
+        Or write to <a href={company.mailHref}>{company.supportEmail}</a>.
+      </PartFailure>
       <ChatButton {...args} />
     </>
   ),

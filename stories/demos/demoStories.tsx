@@ -1,6 +1,13 @@
 // What the stories of every demo share: the frame around a state, watched capabilities, a clock to move by hand.
-import { fn } from 'storybook/test'
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { expect, fn } from 'storybook/test'
+import {
+  createContext,
+  useContext,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
@@ -9,7 +16,8 @@ import { siteUrl } from '#src/content/site.ts'
 import { DemoFrame } from '#src/patterns/DemoFrame.tsx'
 import { page } from '#src/patterns/DemoFrame.css.ts'
 import { manualClock, type ManualClock } from '#src/simulation/clock.ts'
-import type { DemoCapabilities, DemoComponent } from '#src/simulation/LiveDemo.tsx'
+import type { ClosedDemo, DemoCapabilities, OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import { momentFigures } from '../docs/momentFigures.ts'
 
 /** The seed of every preview and journey: the same pictures for everybody. */
 const STORY_SEED = 1
@@ -28,56 +36,126 @@ const realCapabilities: DemoCapabilities = {
   downloadText,
 }
 
-function Framed({ id, children }: { id: DemoId; children: ReactNode }): ReactElement {
+/** The link to a demo at its start. */
+const startOf = (id: DemoId) => `${siteUrl}/?demo=${id}`
+
+/** What a story at work brings along, by its loader. */
+interface AtWork {
+  /** The demo, opened for this story. */
+  opened: OpenDemo
+  /** Opens it anew, at its start. */
+  reopen: () => OpenDemo
+  capabilities: DemoCapabilities
+  /** The clock that a play moves; the visitor's when not given. */
+  clock?: ManualClock
+}
+const atWorkOf = (loaded: Record<string, unknown>) => loaded.atWork as AtWork | undefined
+
+/** The demo that the frame has opened, for the story inside it. */
+const Opened = createContext<OpenDemo | undefined>(undefined)
+
+interface FramedProps {
+  id: DemoId
+  atWork: AtWork | undefined
+  children: ReactNode
+}
+
+function Framed({ id, atWork, children }: FramedProps): ReactElement {
+  const [opened, setOpened] = useState(atWork?.opened)
   return (
     <div className={page}>
       <DemoFrame
         demo={demoByKey(id)}
-        link={`${siteUrl}/?demo=${id}`}
+        link={startOf(id)}
         onClose={realCapabilities.close}
         copyText={copyText}
+        opened={opened}
+        onStartOver={() => setOpened(atWork?.reopen())}
       >
-        {children}
+        <Opened value={opened}>{children}</Opened>
       </DemoFrame>
     </div>
   )
 }
 
-/** A decorator: the story's state inside the frame of its demo. */
-export const framedAs = (id: DemoId) => (Story: ComponentType) => (
-  <Framed id={id}>
-    <Story />
-  </Framed>
-)
+/** A decorator: the story's state, or the demo at work, inside the frame of its demo. */
+export const framedAs =
+  (id: DemoId) =>
+  (Story: ComponentType, { args, loaded }: { args: object; loaded: Record<string, unknown> }) => (
+    <Framed key={momentOf(args)} id={id} atWork={atWorkOf(loaded)}>
+      <Story />
+    </Framed>
+  )
+
+/** The argument `at` of a story. */
+const momentOf = (args: object) =>
+  'at' in args && typeof args.at === 'string' && args.at !== '' ? args.at : undefined
 
 /** Parameters of every demo's stories: the frame brings its own margins. */
 export const demoParameters = { layout: 'fullscreen' as const }
 
-/** For `Preview`: the demo at work, on the real clock with real capabilities; not compared as a picture. */
-export const previewOf = (Demo: DemoComponent) => ({
-  render: () => <Demo seed={STORY_SEED} capabilities={realCapabilities} />,
-  parameters: { chromatic: { disableSnapshot: true } },
-})
+function AtWorkView({ capabilities }: { capabilities: DemoCapabilities }): ReactNode {
+  const opened = useContext(Opened)
+  return opened && <opened.View capabilities={capabilities} />
+}
 
-/** For a journey: the demo on a clock that the play moves; see `passTime`. */
-export const journeyOf = (Demo: DemoComponent) => ({
-  loaders: [() => ({ clock: manualClock(), capabilities: watchedCapabilities() })],
+const atWork = (load: (at: string | undefined) => AtWork) => ({
+  loaders: [({ args }: { args: object }) => ({ atWork: load(momentOf(args)) })],
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
-    <Demo
-      seed={STORY_SEED}
-      clock={loaded.clock as ManualClock}
-      capabilities={loaded.capabilities as DemoCapabilities}
-    />
+    <AtWorkView capabilities={(loaded.atWork as AtWork).capabilities} />
   ),
 })
 
+/** An argument of the story, not of the view. */
+const momentArgument: object = {
+  at: { type: 'string', description: 'The moment to open, as the parameter `at` of a link has it.' },
+}
+
+/**
+ * For `Preview`: the demo at work, on the real clock with real capabilities; not compared as a picture. What a link's
+ * parameter `at` says opens that moment, here as the control or argument `at`.
+ */
+export const previewOf = (demo: ClosedDemo) => ({
+  ...atWork((at) => {
+    const reopen = (moment?: string) => demo.open({ seed: STORY_SEED, at: moment })
+    return { opened: reopen(at), reopen, capabilities: realCapabilities }
+  }),
+  argTypes: momentArgument,
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+/**
+ * For a journey: the demo on a clock that the play moves; see `passTime`. At its end the links to its moments are as long
+ * as the docs say, in `momentFigures`.
+ */
+export function journeyOf(demo: ClosedDemo) {
+  const lengths: number[] = []
+  const reopen = (clock: ManualClock) => demo.open({ seed: STORY_SEED, clock })
+  return {
+    ...atWork(() => {
+      const clock = manualClock()
+      const opened = reopen(clock)
+      lengths.splice(0, lengths.length, 0)
+      opened.subscribe(() => lengths.push(addedTo(opened)))
+      return { opened, reopen: () => reopen(clock), capabilities: watchedCapabilities(), clock }
+    }),
+    afterEach: async ({ id }: { id: string }) => {
+      const key = id.replace(/^demos-|--journey$/g, '')
+      await expect({ [key]: Math.max(...lengths) }).toEqual({ [key]: momentFigures[key as DemoId] })
+    },
+  }
+}
+
+/** How many characters the moment adds to the link to the demo's start. */
+const addedTo = (opened: OpenDemo) => opened.linkTo('').link.length
+
 /** In a journey: lets `ms` milliseconds pass, and draws what they brought before going on. */
 export function passTime({ loaded }: { loaded: Record<string, unknown> }, ms: number): void {
-  flushSync(() => (loaded.clock as ManualClock).advance(ms))
+  flushSync(() => atWorkOf(loaded)?.clock?.advance(ms))
 }
 /** The watched capabilities of a journey. */
 export const capabilitiesOf = ({ loaded }: { loaded: Record<string, unknown> }): DemoCapabilities =>
-  loaded.capabilities as DemoCapabilities
+  (loaded.atWork as AtWork).capabilities
 
 /** Texts that must stay text, whatever the field. */
 export const hostileTexts = {

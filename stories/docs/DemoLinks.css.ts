@@ -1,27 +1,27 @@
 import { color, family, ground } from '#src/theme/contract.css.ts'
 import { pattern } from '#src/theme/layered.ts'
-import { font, line, media, size, weight } from '#src/theme/tokens.ts'
+import { fixedSize, font, line, media, size, space, weight } from '#src/theme/tokens.ts'
 
 /** Says everything that a page of the site would say: a page of text around it is none. */
 export const list = pattern.style({
   vars: { [ground.color]: color.paper },
   margin: 0,
-  paddingInline: '20px',
+  paddingInline: space(20),
   fontFamily: font.text,
   fontSize: size.body,
   fontWeight: weight.regular,
   lineHeight: 1.5,
   color: color.ink,
   backgroundColor: color.paper,
-  '@media': { [media.narrow]: { paddingInline: '16px' } },
+  '@media': { [media.narrow]: { paddingInline: space(16) } },
 })
 export const demo = pattern.style({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
-  gap: '12px 20px',
-  padding: '20px 0',
+  gap: space(12, 20),
+  padding: space(20, 0),
   selectors: { '& + &': { borderTop: `${line.hair} solid ${color.line}` } },
-  '@media': { [media.narrow]: { gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: '14px' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: space(14) } },
 })
 export const tile = pattern.style({
   aspectRatio: '1',
@@ -31,8 +31,8 @@ export const tile = pattern.style({
   '@media': { [media.narrow]: { gridRow: 'auto' } },
 })
 export const texts = pattern.style({ minWidth: 0 })
-export const name = pattern.style({ fontSize: '1.25rem', lineHeight: 1.2 })
-export const sentence = pattern.style({ marginTop: '4px', color: color.ink2, lineHeight: 1.45 })
+export const name = pattern.style({ fontSize: fixedSize[20], lineHeight: 1.2 })
+export const sentence = pattern.style({ marginTop: space(4), color: color.ink2, lineHeight: 1.45 })
 export const links = pattern.style({
   minWidth: 0,
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
@@ -40,10 +40,10 @@ export const links = pattern.style({
 export const link = pattern.style({
   display: 'grid',
   gridTemplateColumns: '92px minmax(0, 1fr) auto',
-  gap: '2px 12px',
+  gap: space(2, 12),
   alignItems: 'center',
   minHeight: '48px',
-  paddingBlock: '4px',
+  paddingBlock: space(4),
   borderTop: `${line.hair} solid ${color.line}`,
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
@@ -51,7 +51,7 @@ export const linkName = pattern.style({
   fontSize: size.small,
   fontWeight: weight.strong,
   lineHeight: 1.3,
-  '@media': { [media.narrow]: { gridColumn: '1 / -1', paddingTop: '6px' } },
+  '@media': { [media.narrow]: { gridColumn: '1 / -1', paddingTop: space(6) } },
 })
 export const address = pattern.style({
   fontSize: size.small,
@@ -59,7 +59,7 @@ export const address = pattern.style({
   overflowWrap: 'anywhere',
   margin: 0,
 })
-pattern.global(`${address} > a`, { display: 'inline-block', paddingBlock: '4px', marginRight: '12px' })
+pattern.global(`${address} > a`, { display: 'inline-block', paddingBlock: space(4), marginRight: space(12) })
 export const notice = pattern.style({
   display: 'inline-block',
   fontSize: size.micro,

@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test'
-import { demoSentences } from '#src/content/sentences.ts'
+import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
+import { demoByKey } from '#src/content/demos.ts'
 import preview from '#storybook/preview.tsx'
 import publishedIds from '../publishedIds.json'
 import { DemoLinks, previewIds } from './DemoLinks.tsx'
@@ -30,7 +31,7 @@ export const Default = meta.story({
       await expect(previewIds.filter((id) => !publishedIds.published.includes(id))).toEqual([])
     })
     await step('A demo has a sentence, a link to its story alone, and one to the site', async () => {
-      await expect(staking.getByText(demoSentences.staking)).toBeVisible()
+      await expect(staking.getByText(demoSentenceOf(demoByKey('staking')))).toBeVisible()
       const links = staking.getAllByRole('link').map((link) => link.getAttribute('href'))
       await expect(links).toEqual([story, 'https://fourfold.example/?demo=staking'])
     })

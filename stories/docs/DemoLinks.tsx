@@ -1,7 +1,7 @@
 // Every demo that can be opened, with the two links that one sends: the story alone, and the demo on the site.
 import { useState, type ReactElement } from 'react'
 import { demoIds, demos, type DemoId } from '#src/content/demos.ts'
-import { demoSentences } from '#src/content/sentences.ts'
+import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { Button } from '#src/primitives/Button.tsx'
 import { Miniature } from '#src/primitives/Marks.tsx'
@@ -35,49 +35,52 @@ export function DemoLinks({ here, copyText }: DemoLinksProps): ReactElement {
   const [copy, setCopy] = useState<{ address: string; isCopied: boolean } | null>(null)
   return (
     <ul className={styles.list}>
-      {demos.map(({ key, name, family }) => (
-        <li key={key} className={styles.demo}>
-          <div className={styles.tile} data-family={family}>
-            <Miniature demo={key} />
-          </div>
-          <div className={styles.texts}>
-            <h2 className={styles.name}>{name}</h2>
-            <p className={styles.sentence}>{demoSentences[key]}</p>
-          </div>
-          <dl className={styles.links}>
-            {linksOf(key, here).map((link) => (
-              <div key={link.name} className={styles.link}>
-                <dt className={styles.linkName}>{link.name}</dt>
-                <dd className={styles.address}>
-                  <a className={code} href={link.address} target="_blank" rel="noopener noreferrer">
-                    {link.address}
-                    <span className={visuallyHidden}> (opens in a new tab)</span>
-                  </a>
-                  <span className={styles.notice} role="status">
-                    {copy?.address === link.address &&
-                      (copy.isCopied
-                        ? 'Copied'
-                        : 'The browser did not allow copying. Select the link to copy it.')}
-                  </span>
-                </dd>
-                <dd className={styles.action}>
-                  <Button
-                    size="small"
-                    label={`Copy ${link.name}: ${name}`}
-                    onClick={() =>
-                      void copyText(link.address).then((isCopied) =>
-                        setCopy({ address: link.address, isCopied }),
-                      )
-                    }
-                  >
-                    Copy
-                  </Button>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
+      {demos.map((demo) => {
+        const { key, name, family } = demo
+        return (
+          <li key={key} className={styles.demo}>
+            <div className={styles.tile} data-family={family}>
+              <Miniature demo={key} />
+            </div>
+            <div className={styles.texts}>
+              <h2 className={styles.name}>{name}</h2>
+              <p className={styles.sentence}>{demoSentenceOf(demo)}</p>
+            </div>
+            <dl className={styles.links}>
+              {linksOf(key, here).map((link) => (
+                <div key={link.name} className={styles.link}>
+                  <dt className={styles.linkName}>{link.name}</dt>
+                  <dd className={styles.address}>
+                    <a className={code} href={link.address} target="_blank" rel="noopener noreferrer">
+                      {link.address}
+                      <span className={visuallyHidden}> (opens in a new tab)</span>
+                    </a>
+                    <span className={styles.notice} role="status">
+                      {copy?.address === link.address &&
+                        (copy.isCopied
+                          ? 'Copied'
+                          : 'The browser did not allow copying. Select the link to copy it.')}
+                    </span>
+                  </dd>
+                  <dd className={styles.action}>
+                    <Button
+                      size="small"
+                      label={`Copy ${link.name}: ${name}`}
+                      onClick={() =>
+                        void copyText(link.address).then((isCopied) =>
+                          setCopy({ address: link.address, isCopied }),
+                        )
+                      }
+                    >
+                      Copy
+                    </Button>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -25,3 +25,11 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })
+export const Updated = meta.story({
+  args: { status: 'updated' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('since this site has been updated')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})

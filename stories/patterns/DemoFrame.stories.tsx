@@ -1,7 +1,11 @@
 import { expect, fn } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
-import { DemoFrame } from '#src/patterns/DemoFrame.tsx'
+import staking from '#src/demos/staking/demo.ts'
+import { DemoFrame, type DemoFrameProps } from '#src/patterns/DemoFrame.tsx'
 import { SampleButton } from '#src/primitives/Button.tsx'
+import { manualClock } from '#src/simulation/clock.ts'
+import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import { LONGEST_SENT_TEXT } from '#src/simulation/momentLimits.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -51,4 +55,113 @@ export const WithSampleControls = meta.story({
 export const LongestName = meta.story({
   args: { demo: demoByKey('brute-force') },
   globals: { viewport: { value: 'smallest', isRotated: false } },
+})
+
+/** What a link to the staking demo says: Polygon Growth is open, and 2500 is typed. */
+const SENT = '1Q1YNCifMQIMGrG56UX55SQayL7A61cjUwECpNhYA'
+
+/** The staking demo at work in its frame, opened anew for each story. */
+const atWork = (at?: string) => ({
+  loaders: [() => ({ opened: staking.open({ seed: 1, clock: manualClock(), at }) })],
+  render: (args: DemoFrameProps, { loaded }: { loaded: Record<string, unknown> }) => {
+    const opened = loaded.opened as OpenDemo
+    const capabilities = { close: args.onClose, copyText: args.copyText, downloadText: fn() }
+    return (
+      <DemoFrame {...args} opened={opened}>
+        <opened.View capabilities={capabilities} />
+      </DemoFrame>
+    )
+  },
+})
+
+/** Opened by a link: everything stands as it was sent, and the foot says so. */
+export const Sent = meta.story({
+  ...atWork(SENT),
+  args: { onStartOver: fn() },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('It stands as it was sent, and says so', async () => {
+      await expect(canvas.getByText('Opened as it was sent.')).toBeVisible()
+      await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('2500')
+    })
+    await step('The link that is sent on is the same', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+      await expect(
+        await canvas.findByText('Link copied. It opens the demo as it stands, with what you typed.'),
+      ).toBeVisible()
+      await expect(args.copyText).toHaveBeenCalledWith(`${args.link}&at=${SENT}`)
+    })
+    await step('Ask for your version hands it on', async () => {
+      const ask = canvas.getByRole('link', { name: 'Ask for your version' })
+      ask.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      await userEvent.click(ask)
+      await expect(ask).toHaveAttribute('href', `/contact?about=staking&at=${SENT}`)
+    })
+    await step('Start over asks for the start, and leaves me at the link', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+      await expect(args.onStartOver).toHaveBeenCalledOnce()
+      await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus()
+    })
+  },
+})
+export const SentOnAPhone = meta.story({
+  ...atWork(SENT),
+  args: { onStartOver: fn() },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
+
+/** Cut off in a mail: the demo is at its start, and one quiet line says why. */
+export const BrokenLink = meta.story({
+  ...atWork(SENT.slice(0, -5)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The link could not be read: this is the demo at its start.')).toBeVisible()
+    await expect(canvas.queryByLabelText('Amount to stake')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument()
+  },
+})
+
+/** What does not fit into a link stays here; the link opens the demo at its start and says why. */
+export const TooLongToSend = meta.story({
+  ...atWork(),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stake in Ether Core' }))
+    await userEvent.click(canvas.getByLabelText('Amount to stake'))
+    await userEvent.paste('9'.repeat(LONGEST_SENT_TEXT + 1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(
+      await canvas.findByText(/^Link copied\. A text of more than 500 characters does not fit into a link/),
+    ).toBeVisible()
+    await expect(args.copyText).toHaveBeenCalledWith(args.link)
+  },
+})
+
+/** What was done last is taken back, by the button in the foot or by Ctrl+Z. */
+export const SteppedBack = meta.story({
+  ...atWork(),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Nothing was done, so nothing can be taken back', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Step back' })).not.toBeInTheDocument()
+    })
+    await step('I open a pool, type, and open another one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Stake in Polygon Growth' }))
+      await userEvent.keyboard('2500')
+      await userEvent.click(canvas.getByRole('button', { name: 'Stake in Ether Core' }))
+    })
+    await step('In a field Ctrl+Z is the field’s', async () => {
+      await userEvent.click(canvas.getByLabelText('Amount to stake'))
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(canvas.queryByText(/Stepped back/)).not.toBeInTheDocument()
+    })
+    await step('Outside it takes a step back, and the step is named', async () => {
+      canvas.getByRole('button', { name: 'Step back' }).focus()
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(canvas.getByText('Stepped back. Undone: pool opened.')).toBeVisible()
+      await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('2500')
+    })
+    await step('Typing is one step, and the button keeps the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Step back' }))
+      await expect(canvas.getByText('Stepped back. Undone: amount typed.')).toBeVisible()
+      await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('')
+      await expect(canvas.getByRole('button', { name: 'Step back' })).toHaveFocus()
+    })
+  },
 })

@@ -10,7 +10,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),
-    width: 'wide' as const,
     link: 'https://fourfold.example/?demo=staking',
     onClose: fn(),
     copyText: fn(() => Promise.resolve(true)),
@@ -31,5 +30,5 @@ export const Wide = meta.story({
     })
   },
 })
-export const Form = meta.story({ args: { width: 'form', demo: demoByKey('token-generator') } })
+export const Form = meta.story({ args: { demo: demoByKey('token-generator') } })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })

@@ -1,29 +1,8 @@
 import { expect } from 'storybook/test'
-import { EntryList, type Entry } from '#src/patterns/EntryList.tsx'
+import { offerAt } from '#src/content/offers.ts'
+import { EntryList } from '#src/patterns/EntryList.tsx'
 import { sheet } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
-
-const entries: readonly Entry[] = [
-  {
-    name: 'Staking platform',
-    sentence: 'Pools, lock periods and rewards that holders can check.',
-    family: 'trade',
-    href: '/services/staking-platform',
-    demoHref: '?demo=staking',
-  },
-  {
-    name: 'Architecture design',
-    sentence: 'Which chain, which parts and which trade-offs, drawn before anything is built.',
-    family: 'build',
-    href: '/services/architecture-design',
-  },
-  {
-    name: 'Training',
-    sentence: 'Workshops for the team that will own the system.',
-    family: 'secure',
-    href: '/services/training',
-  },
-]
 
 const meta = preview.meta({
   id: 'patterns-entry-list',
@@ -37,7 +16,13 @@ const meta = preview.meta({
     ),
   ],
   parameters: { layout: 'fullscreen' },
-  args: { entries },
+  args: {
+    offers: [
+      offerAt('/services/staking-platform'),
+      offerAt('/services/architecture-design'),
+      offerAt('/services/training'),
+    ],
+  },
 })
 
 export const Default = meta.story({

@@ -20,3 +20,12 @@ export const Default = meta.story({
   },
 })
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
+export const Updated = meta.story({
+  args: { isUpdated: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This site has been updated since you opened it.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
+  },
+})

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { services } from '#src/content/offers.ts'
 import { FamilyColumns } from '#src/patterns/FamilyColumns.tsx'
-import { serviceOffers } from '#src/screens/offers.ts'
 import { sheet } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
     ),
   ],
   parameters: { layout: 'fullscreen' },
-  args: { entries: serviceOffers, listHref: '/services' },
+  args: { offers: services, listHref: '/services' },
 })
 
 export const Default = meta.story({
@@ -28,9 +28,8 @@ export const Default = meta.story({
 /** Every column as long as the others: no filler. */
 export const Level = meta.story({
   args: {
-    entries: serviceOffers.filter(
-      (offer, index) =>
-        serviceOffers.slice(0, index).filter(({ family }) => family === offer.family).length < 3,
+    offers: services.filter(
+      (offer, index) => services.slice(0, index).filter(({ family }) => family === offer.family).length < 3,
     ),
   },
 })

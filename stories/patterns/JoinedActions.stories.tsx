@@ -1,4 +1,4 @@
-import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide-react'
+import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import { JoinedActions } from '#src/patterns/JoinedActions.tsx'
 import preview from '#storybook/preview.tsx'

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
+import { products } from '#src/content/offers.ts'
 import { Shelf } from '#src/patterns/Shelf.tsx'
-import { productOffers } from '#src/screens/offers.ts'
 import { sheet } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
   parameters: { layout: 'fullscreen' },
   args: {
-    entries: productOffers,
+    offers: products,
     demo: demoByKey('token-generator'),
   },
 })
@@ -34,5 +34,7 @@ export const Default = meta.story({
   },
 })
 /** As many names left as right: no filler. */
-export const EvenNames = meta.story({ args: { entries: productOffers.slice(0, 18) } })
+export const EvenNames = meta.story({
+  args: { offers: products.slice(0, products.length - (products.length % 2)) },
+})
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen } from 'storybook/test'
-import { SiteHeader, type OpenMenu } from '#src/patterns/SiteHeader.tsx'
+import type { OpenMenu } from '#src/patterns/MobileMenu.tsx'
+import { SiteHeader } from '#src/patterns/SiteHeader.tsx'
 import preview from '#storybook/preview.tsx'
 
 /** Keeps the open menu, as the site does. */
@@ -60,6 +61,24 @@ export const ProductsOpen = meta.story({
   },
 })
 export const OnAPhone = meta.story({ globals: onAPhone })
-export const MobileMenuOpen = meta.story({ args: { openMenu: 'mobile' }, globals: onAPhone })
-export const MobileServicesOpen = meta.story({ args: { openMenu: 'mobile-services' }, globals: onAPhone })
-export const MobileProductsOpen = meta.story({ args: { openMenu: 'mobile-products' }, globals: onAPhone })
+export const MobileMenuOpen = meta.story({
+  args: { openMenu: 'mobile' },
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Services' })).toBeVisible()
+  },
+})
+export const MobileServicesOpen = meta.story({
+  args: { openMenu: 'mobile-services' },
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'All services' })).toBeVisible()
+  },
+})
+export const MobileProductsOpen = meta.story({
+  args: { openMenu: 'mobile-products' },
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'All products' })).toBeVisible()
+  },
+})

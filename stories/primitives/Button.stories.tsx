@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Play } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import { Button, ButtonLink } from '#src/primitives/Button.tsx'
 import { row } from '#src/primitives/Button.css.ts'

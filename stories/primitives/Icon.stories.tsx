@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Icon } from '#src/primitives/Icon.tsx'
 import preview from '#storybook/preview.tsx'
 import { row } from './layout.css.ts'

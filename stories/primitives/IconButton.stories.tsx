@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Pause, X } from 'lucide-react'
+import { Eye, EyeOff, Pause, X } from 'lucide'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { IconButton, type IconButtonProps } from '#src/primitives/Button.tsx'

@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react'
+import { Settings } from 'lucide'
 import { expect } from 'storybook/test'
 import { SAMPLE_DESCRIPTION, SampleButton } from '#src/primitives/Button.tsx'
 import { iconButton } from '#src/primitives/Button.css.ts'

@@ -56,6 +56,22 @@ export const WithDisabledOption = meta.story({
     })
   },
 })
+export const Grouped = meta.story({
+  args: {
+    options: [
+      { value: 'any', label: 'Any chain' },
+      { heading: 'Rollups', options: options.slice(2, 4) },
+      { heading: 'Others', options: [...options.slice(0, 2), ...options.slice(4)] },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Rollups' })).toContainElement(
+      canvas.getByRole('option', { name: 'Optimism' }),
+    )
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Optimism')
+    await expect(args.onChange).toHaveBeenCalledWith('optimism')
+  },
+})
 export const LabelHidden = meta.story({ args: { isLabelHidden: true } })
 export const LongOption = meta.story({
   args: {

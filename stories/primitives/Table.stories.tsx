@@ -3,7 +3,7 @@ import { Delta } from '#src/primitives/Badge.tsx'
 import { Avatar } from '#src/primitives/Mosaic.tsx'
 import { Table, type Column } from '#src/primitives/Table.tsx'
 import preview from '#storybook/preview.tsx'
-import { row, square32 } from './layout.css.ts'
+import { inCorner, row, square32 } from './layout.css.ts'
 
 interface Coin {
   name: string
@@ -58,17 +58,16 @@ export const StackedAtNarrow = meta.story({
     })
   },
 })
-export const Sorted = meta.story({
-  args: {
-    columns: columns.map((column) => (column.key === 'cap' ? { ...column, sorted: 'descending' } : column)),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Market cap' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    )
-  },
-})
 export const WordsAfterFigures = meta.story({
   args: { columns: [...columns, { key: 'word', head: 'Standing', cell: () => 'Listed' }] },
+})
+/** When narrow, the market cap stands beside the name. */
+export const Placed = meta.story({
+  args: { places: { cap: inCorner } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('rowheader', { name: 'Bitcoin' }).getBoundingClientRect()
+    const cap = canvas.getByText('$1.33T').getBoundingClientRect()
+    await expect(cap.top).toBeLessThan(name.bottom)
+  },
 })

@@ -1,16 +1,16 @@
 // Where the stories of primitives put their components: the places a page would give them.
 import { color, family, ground } from '#src/theme/contract.css.ts'
 import { feature } from '#src/theme/layered.ts'
-import { media } from '#src/theme/tokens.ts'
+import { media, size, space, weight } from '#src/theme/tokens.ts'
 
-export const row = feature.style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' })
-export const stack = feature.style({ display: 'grid', gap: '20px', maxWidth: '720px' })
+export const row = feature.style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(12) })
+export const stack = feature.style({ display: 'grid', gap: space(20), maxWidth: '720px' })
 /** As wide as a column of a form. */
 export const column = feature.style({ maxWidth: '360px' })
 export const fields = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '20px 24px',
+  gap: space(20, 24),
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 /** A surface of the family around it. */
@@ -18,13 +18,15 @@ export const face = feature.style({
   vars: { [ground.color]: family.face },
   backgroundColor: family.face,
   color: family.on,
-  padding: '24px',
+  padding: space(24),
 })
 export const sheet = feature.style({
   vars: { [ground.color]: color.sheet },
   backgroundColor: color.sheet,
-  padding: '24px',
+  padding: space(24),
 })
+/** Top right in a stacked row. */
+export const inCorner = feature.style({ '@media': { [media.narrow]: { gridArea: '1 / 2' } } })
 const square = (px: number) => feature.style({ width: `${px}px`, height: `${px}px`, flex: 'none' })
 export const square20 = square(20)
 export const square32 = square(32)
@@ -35,7 +37,7 @@ export const narrowPlace = feature.style({ width: '58px' })
 export const mosaics = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
-  gap: '20px',
+  gap: space(20),
   maxWidth: '900px',
   '@media': { [media.narrow]: { gridTemplateColumns: '1fr 1fr' } },
 })
@@ -56,20 +58,20 @@ export const tileName = feature.style({
   position: 'absolute',
   left: '8%',
   bottom: '6.5%',
-  fontSize: '.8125rem',
-  fontWeight: 620,
+  fontSize: size.micro,
+  fontWeight: weight.tile,
   lineHeight: 1.15,
 })
 /** Where a menu hangs: under its trigger. */
-export const bar = feature.style({ position: 'relative', minHeight: '48px', display: 'flex', gap: '12px' })
+export const bar = feature.style({ position: 'relative', minHeight: '48px', display: 'flex', gap: space(12) })
 export const entry = feature.style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '48px',
-  padding: '0 20px',
+  padding: space(0, 20),
   textDecoration: 'none',
   selectors: { '&[data-highlighted]': { backgroundColor: color.well } },
 })
-export const entryHead = feature.style({ padding: '16px 20px 6px', color: color.ink2, fontSize: '.8125rem' })
-export const panelHead = feature.style({ padding: '20px 24px 0' })
-export const panelBody = feature.style({ padding: '16px 24px 24px', overflowY: 'auto' })
+export const entryHead = feature.style({ padding: space(16, 20, 6), color: color.ink2, fontSize: size.micro })
+export const panelHead = feature.style({ padding: space(20, 24, 0) })
+export const panelBody = feature.style({ padding: space(16, 24, 24), overflowY: 'auto' })

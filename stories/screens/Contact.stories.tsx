@@ -80,6 +80,27 @@ export const PresetByDemo = meta.story({
   },
 })
 
+/** The demo was left for this page: its link goes along, for as long as it is about that demo. */
+export const DemoLeft = meta.story({
+  args: { about: 'token-generator', at: '1izYAAA' },
+  play: async ({ canvas, userEvent, step }) => {
+    const mail = canvas.getByRole('link', { name: 'Open in mail app' })
+    await step('The message holds the link, and the page says so', async () => {
+      await expect(canvas.getByText(/holds a link to the demo as you left it/)).toBeVisible()
+      await expect(carried(mail, 'body')).toMatch(/\?demo=token-generator&at=1izYAAA$/)
+      await expect(canvas.getByRole('link', { name: 'Open it again' })).toHaveAttribute(
+        'href',
+        '?demo=token-generator&at=1izYAAA',
+      )
+    })
+    await step('Another topic leaves it out', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox'), 'Something else')
+      await expect(canvas.queryByText(/holds a link/)).not.toBeInTheDocument()
+      await expect(carried(mail, 'body')).toBe('About: General inquiry')
+    })
+  },
+})
+
 export const PresetUnknown = meta.story({
   args: { about: '"><script>alert(1)</script>' },
   play: async ({ canvas }) => {

@@ -2,14 +2,19 @@ import { expect } from 'storybook/test'
 import enterpriseSolutions from '#src/content/copy/products/enterprise-solutions.ts'
 import tokenGenerator from '#src/content/copy/products/token-generator.ts'
 import tokenLocker from '#src/content/copy/products/token-locker.ts'
+import { EntryList } from '#src/patterns/EntryList.tsx'
 import { DetailScreen } from '#src/screens/DetailScreen.tsx'
-import { offerAt } from '#src/screens/offers.ts'
+import { offerAt } from '#src/content/offers.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   id: 'screens-product',
   title: 'Screens/Product',
   component: DetailScreen,
+  render: (args) => (
+    <DetailScreen {...args} related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />} />
+  ),
+  args: { related: null },
   decorators: [
     (Story) => (
       <main>

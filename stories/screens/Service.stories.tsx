@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
 import consultingCompliance from '#src/content/copy/services/consulting-compliance.ts'
-import launchpadDevelopment from '#src/content/copy/services/launchpad-development.ts'
+import infrastructure from '#src/content/copy/services/infrastructure.ts'
 import stakingPlatform from '#src/content/copy/services/staking-platform.ts'
 import tokenomicsDesign from '#src/content/copy/services/tokenomics-design.ts'
 import training from '#src/content/copy/services/training.ts'
+import { EntryList } from '#src/patterns/EntryList.tsx'
 import { DetailScreen } from '#src/screens/DetailScreen.tsx'
-import { offerAt } from '#src/screens/offers.ts'
+import { offerAt } from '#src/content/offers.ts'
 import preview from '#storybook/preview.tsx'
 import { longestCopy, shortestCopy } from './detailSamples.ts'
 
@@ -13,6 +14,10 @@ const meta = preview.meta({
   id: 'screens-service',
   title: 'Screens/Service',
   component: DetailScreen,
+  render: (args) => (
+    <DetailScreen {...args} related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />} />
+  ),
+  args: { related: null },
   decorators: [
     (Story) => (
       <main>
@@ -61,7 +66,7 @@ export const LongestName = meta.story({
   args: { offer: offerAt('/services/consulting-compliance'), copy: consultingCompliance },
 })
 export const LongestWord = meta.story({
-  args: { offer: offerAt('/services/launchpad-development'), copy: launchpadDevelopment },
+  args: { offer: offerAt('/services/infrastructure'), copy: infrastructure },
 })
 export const LongestSentence = meta.story({
   args: { offer: offerAt('/services/tokenomics-design'), copy: tokenomicsDesign },
@@ -72,7 +77,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 })
 export const LongestWordNarrow = meta.story({
-  args: { offer: offerAt('/services/launchpad-development'), copy: launchpadDevelopment },
+  args: { offer: offerAt('/services/infrastructure'), copy: infrastructure },
   globals: { viewport: { value: 'smallest', isRotated: false } },
 })
 

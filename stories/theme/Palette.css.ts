@@ -1,7 +1,7 @@
 // Swatches and specimens for the theme's own stories, generated from the tokens.
 import { color, ground } from '#src/theme/contract.css.ts'
 import { feature } from '#src/theme/layered.ts'
-import { font, gutter, line, media, paper, print, size, tracking, weight } from '#src/theme/tokens.ts'
+import { font, gutter, line, media, paper, print, size, space, tracking, weight } from '#src/theme/tokens.ts'
 
 export type Token = keyof typeof paper
 
@@ -26,9 +26,9 @@ export const page = feature.style({
   color: color.ink,
   padding: gutter,
   display: 'grid',
-  gap: '28px',
+  gap: space(28),
 })
-export const head = feature.style({ borderTop: `${line.rule} solid ${color.ink}`, paddingTop: '20px' })
+export const head = feature.style({ borderTop: `${line.rule} solid ${color.ink}`, paddingTop: space(20) })
 const columns = (count: number) =>
   feature.style({
     display: 'grid',
@@ -41,8 +41,8 @@ export const two = feature.style({ display: 'grid', gridTemplateColumns: '1fr 1f
 export const framed = feature.style({ border: `${line.hair} solid ${color.line}` })
 export const swatch = feature.style({
   minHeight: '97px',
-  padding: '16px',
-  '@media': { [media.narrow]: { padding: '16px 10px' } },
+  padding: space(16),
+  '@media': { [media.narrow]: { padding: space(16, 10) } },
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
@@ -54,14 +54,14 @@ export const tall = feature.style({
   minHeight: '210px',
   '@media': { [media.narrow]: { minHeight: '120px' } },
 })
-export const valueOf = feature.style({ display: 'inline-flex', alignItems: 'center', gap: '10px' })
+export const valueOf = feature.style({ display: 'inline-flex', alignItems: 'center', gap: space(10) })
 export const chip = feature.style({
   display: 'inline-block',
   width: '20px',
   height: '20px',
   border: `${line.hair} solid ${color.edge}`,
 })
-export const caption = feature.style({ padding: '14px 16px 0', fontWeight: weight.strong })
+export const caption = feature.style({ padding: space(14, 16, 0), fontWeight: weight.strong })
 
 /** A class per step of the type scale. */
 export const step = Object.fromEntries(
@@ -76,11 +76,11 @@ export const besley = feature.style({
 })
 export const mega = feature.style({ letterSpacing: tracking.mega, lineHeight: 0.92 })
 export const named = feature.style({ letterSpacing: tracking.sub, fontWeight: weight.name })
-export const specimens = feature.style({ display: 'grid', gap: '24px' })
-export const specimen = feature.style({ display: 'grid', gap: '4px' })
+export const specimens = feature.style({ display: 'grid', gap: space(24) })
+export const specimen = feature.style({ display: 'grid', gap: space(4) })
 export const columnsOfFigures = feature.style({
   display: 'grid',
   gridTemplateColumns: 'max-content max-content',
-  gap: '8px 40px',
+  gap: space(8, 40),
   textAlign: 'right',
 })

@@ -1,11 +1,8 @@
-// What the page of a service or product says at length. One module per slug, loaded with its page only; what has to be
+// What is said of a service or product. One module each: its default export is what the page says at length, loaded
+// with that page only; `sentence` stands in lists, `synonyms` are other words for it that the chat knows. What has to be
 // there for every page (the lengths, no sentence twice, no claims) is checked by copy.test.ts.
-import type { ProductSlug } from '../products.ts'
-import type { ServiceSlug } from '../services.ts'
+import type { OfferPath } from '../offers.ts'
 import type { Step } from '../steps.ts'
-
-/** The address of a service's or product's page. */
-export type OfferPath = `/services/${ServiceSlug}` | `/products/${ProductSlug}`
 
 /** A few words, and what they mean here. */
 export interface Term {

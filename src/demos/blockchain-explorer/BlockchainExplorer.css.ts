@@ -2,19 +2,19 @@ import { cellHead } from '../../primitives/Table.css.ts'
 import { color } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { font, media, size, tracking, weight } from '../../theme/tokens.ts'
+import { font, media, size, space, tracking, weight } from '../../theme/tokens.ts'
 
 /** Below this seven columns leave no room for the addresses' badges. */
 const tight = 'screen and (max-width: 979.98px)'
 
 export const search = feature.style({ minWidth: 0 })
 feature.global(`${search} input`, { textOverflow: 'ellipsis' })
-feature.global(`${search} button`, { paddingInline: '20px' })
+feature.global(`${search} button`, { paddingInline: space(20) })
 
 export const address = feature.style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space(8),
   verticalAlign: 'middle',
 })
 export const avatar = feature.style({
@@ -28,17 +28,18 @@ export const time = feature.style({ color: color.ink2, whiteSpace: 'nowrap' })
 // Narrow, a row is three lines: what and when, from whom to whom, how much.
 export const transactions = feature.style({})
 export const blocks = feature.style({})
-const narrow = (selector: string, rule: Parameters<typeof feature.global>[1]) =>
-  feature.global(selector, { '@media': { [media.narrow]: rule as never } })
 for (const list of [transactions, blocks]) {
   feature.global(`${list} :is(th, td):not(:last-child)`, {
-    '@media': { [`${tight} and (min-width: 768px)`]: { paddingRight: '12px' } },
+    '@media': { [`${tight} and (min-width: 768px)`]: { paddingRight: space(12) } },
   })
-  narrow(`${list} tr`, { gap: '6px 12px', padding: '12px 0', alignItems: 'center' })
-  narrow(`${list} tbody tr:first-child`, { paddingTop: 0 })
+  feature.narrow(`${list} tr`, { gap: space(6, 12), padding: space(12, 0), alignItems: 'center' })
+  feature.narrow(`${list} tbody tr:first-child`, { paddingTop: 0 })
   // Heads of what speaks for itself are still read.
-  narrow(`${list} ${cellHead}`, hiddenButRead)
+  feature.narrow(`${list} ${cellHead}`, hiddenButRead)
 }
+const at = (gridArea: string, rest: object = {}) =>
+  feature.style({ '@media': { [media.narrow]: { gridArea, ...rest } } })
+const right = { textAlign: 'right' }
 /** A head that is seen, before its fact on the same line. */
 const seen = {
   position: 'static',
@@ -46,61 +47,65 @@ const seen = {
   width: 'auto',
   height: 'auto',
   clipPath: 'none',
-  marginRight: '6px',
+  marginRight: space(6),
   fontSize: size.small,
 } as const
-narrow(`${transactions} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto auto' })
-narrow(`${transactions} tr > :nth-child(1)`, { gridArea: '1 / 1' })
-narrow(`${transactions} tr > :nth-child(2)`, { gridArea: '2 / 1' })
-narrow(`${transactions} tr > :nth-child(3)`, { gridArea: '2 / 2 / auto / span 2', textAlign: 'right' })
-narrow(`${transactions} tr > :nth-child(4)`, { gridArea: '3 / 1' })
-narrow(`${transactions} tr > :nth-child(5)`, {
-  gridArea: '3 / 2 / auto / span 2',
-  textAlign: 'right',
-  color: color.ink2,
-})
-narrow(`${transactions} tr > :nth-child(6)`, { gridArea: '1 / 3' })
-narrow(`${transactions} tr > :nth-child(7)`, { gridArea: '1 / 2' })
-narrow(`${transactions} tr > :nth-child(3) > ${cellHead}`, seen)
 
-narrow(`${blocks} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto' })
-narrow(`${blocks} tr > :nth-child(1)`, { gridArea: '1 / 1' })
-narrow(`${blocks} tr > :nth-child(2)`, { gridArea: '2 / 1' })
-narrow(`${blocks} tr > :nth-child(3)`, { gridArea: '2 / 2', textAlign: 'right' })
-narrow(`${blocks} tr > :nth-child(4)`, { gridArea: '3 / 1' })
-narrow(`${blocks} tr > :nth-child(5)`, { gridArea: '3 / 2', textAlign: 'right' })
-narrow(`${blocks} tr > :nth-child(6)`, { gridArea: '1 / 2', textAlign: 'right' })
-narrow(`${blocks} tr > :is(:nth-child(3), :nth-child(4), :nth-child(5)) > ${cellHead}`, seen)
+feature.narrow(`${transactions} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto auto' })
+/** Where the facts of a transaction stand, by column. */
+export const transactionPlaces = {
+  hash: at('1 / 1'),
+  from: at('2 / 1'),
+  to: at('2 / 2 / auto / span 2', right),
+  value: at('3 / 1'),
+  gas: at('3 / 2 / auto / span 2', { ...right, color: color.ink2 }),
+  status: at('1 / 3'),
+  time: at('1 / 2'),
+}
+feature.narrow(`${transactionPlaces.to} > ${cellHead}`, seen)
 
-export const analytics = feature.style({ display: 'grid', gap: '28px' })
+feature.narrow(`${blocks} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto' })
+/** The same for a block. */
+export const blockPlaces = {
+  number: at('1 / 1'),
+  hash: at('2 / 1'),
+  miner: at('2 / 2', right),
+  transactions: at('3 / 1'),
+  gasUsed: at('3 / 2', right),
+  timestamp: at('1 / 2', right),
+}
+const { miner, transactions: count, gasUsed } = blockPlaces
+feature.narrow(`:is(${miner}, ${count}, ${gasUsed}) > ${cellHead}`, seen)
+
+export const analytics = feature.style({ display: 'grid', gap: space(28) })
 export const plots = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '28px',
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' } },
+  gap: space(28),
+  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) } },
 })
 export const plot = feature.style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '20px',
+  gap: space(20),
   alignItems: 'center',
 })
 export const columns = feature.style({ flex: 'none' })
 export const plotName = feature.style({
   fontFamily: font.text,
   fontSize: size.small,
-  fontWeight: 420,
+  fontWeight: weight.regular,
   letterSpacing: 0,
   lineHeight: 1.3,
 })
 export const plotFigure = feature.style({
   fontFamily: font.display,
-  fontWeight: 650,
+  fontWeight: weight.name,
   fontSize: size.t3,
   lineHeight: 1.15,
   letterSpacing: tracking.sub,
   fontVariantNumeric: 'lining-nums',
-  marginBlock: '4px 6px',
+  marginBlock: space(4, 6),
 })
 export const plotWords = feature.style({
   fontSize: size.micro,

@@ -61,6 +61,7 @@ export function Transactions({ transactions }: { transactions: readonly Transact
         columns={transactionColumns}
         rows={transactions}
         rowKey={({ hash }) => hash}
+        places={styles.transactionPlaces}
       />
     </div>
   )
@@ -94,6 +95,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactElement {
         columns={blockColumns}
         rows={blocks}
         rowKey={({ number }) => String(number)}
+        places={styles.blockPlaces}
       />
     </div>
   )

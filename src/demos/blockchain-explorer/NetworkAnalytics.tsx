@@ -1,6 +1,7 @@
 // A reading of the network, and small plots of the sample lists. Attributes draw them, not inline styles.
 import { useId, type ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { Readings } from '../../patterns/Readings.tsx'
 import { empty, filled } from '../../primitives/Meter.css.ts'
 import { Meter, Pips } from '../../primitives/Meter.tsx'
@@ -17,7 +18,6 @@ import * as styles from './BlockchainExplorer.css.ts'
 
 /** More than fit: the row of squares is as long as its place. */
 const HEALTH_SQUARES = 60
-const HUNDRED_PERCENT = 100
 /** Side of a square of a plot, and its distance to the next one above and beside it, in px. */
 const SQUARE = 10
 const PITCH = { across: 16, up: 12 } as const

@@ -1,9 +1,11 @@
 // The explorer's rules: a search that filters nothing and a tab; the figures that follow from the sample chain.
 // No timer, no chance.
+import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
+import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import type { Block, Transaction } from './sampleChain.ts'
 
-/** Tabs (SPEC section 4), in their order. */
+/** Tabs (Rules, Explorer), in their order. */
 export const tabs = [
   { key: 'transactions', label: 'Latest Transactions' },
   { key: 'blocks', label: 'Latest Blocks' },
@@ -12,14 +14,20 @@ export const tabs = [
 export type Tab = (typeof tabs)[number]['key']
 
 export interface BlockchainExplorerState {
-  /** As typed. It filters nothing (SPEC section 2). */
+  /** As typed. It filters nothing (Rules, Explorer). */
   search: string
   tab: Tab
 }
 
-export type BlockchainExplorerEvent = { type: 'searchTyped'; text: string } | { type: 'tabChosen'; tab: Tab }
+const blockchainExplorerEvents = v.variant('type', [
+  happened('searchTyped', { text: typedText }),
+  happened('tabChosen', { tab: v.picklist(tabs.map(({ key }) => key)) }),
+])
+export type BlockchainExplorerEvent = v.InferOutput<typeof blockchainExplorerEvents>
 
 export const blockchainExplorer: Simulation<BlockchainExplorerState, BlockchainExplorerEvent> = {
+  visitorEvents: blockchainExplorerEvents,
+
   start: () => ({ search: '', tab: 'transactions' }),
 
   reduce(state, event) {

@@ -1,4 +1,4 @@
-// What the visitor sees: sample transactions and blocks (SPEC section 3) and figures of a made-up network.
+// What the visitor sees: sample transactions and blocks (Rules, Explorer) and figures of a made-up network.
 
 /** How far a transaction has come. */
 export type TransactionStatus = 'Success' | 'Pending' | 'Failed'
@@ -185,11 +185,11 @@ export const sampleNetwork = {
   activeAddresses: 482_910,
 } as const
 
-/** SPEC sections 2 and 9: "health score 94.7/100". */
+/** Of `HIGHEST_SCORE` (Rules, Explorer). */
 export const HEALTH_SCORE = 94.7
 /** What the health score is out of. */
 export const HIGHEST_SCORE = 100
-/** SPEC section 2: "security level Maximum". */
+/** In a word (Rules, Explorer). */
 export const SECURITY_LEVEL = 'Maximum'
 /** Squares of the security level, all of them filled at the highest one. */
 export const SECURITY_STEPS = 4

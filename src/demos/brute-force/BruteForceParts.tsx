@@ -1,6 +1,7 @@
 // The brute-force tester's parts: what it would test, how far the run is, and what it says in the end.
 import { useId, type ReactElement, type Ref } from 'react'
 import { plainNumber } from '../../format/number.ts'
+import { panelHeading } from '../../patterns/panelHeading.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { Note } from '../../primitives/Text.tsx'
@@ -56,7 +57,7 @@ export function RunProgress({ target, percent, attempts }: RunProgressProps): Re
   return (
     <section className={styles.run}>
       <div className={styles.runHead}>
-        <h3 className={styles.heading}>
+        <h3 className={panelHeading}>
           Progress <span className={styles.runTarget}>{name}</span>
         </h3>
         <dl className={styles.runFigures}>
@@ -88,7 +89,7 @@ export function Findings({ findings, headingRef }: FindingsProps): ReactElement 
   const isEmpty = findings.length === 0
   return (
     <section className={styles.findings} aria-labelledby={headingId}>
-      <h3 ref={headingRef} id={headingId} className={styles.heading} tabIndex={-1}>
+      <h3 ref={headingRef} id={headingId} className={panelHeading} tabIndex={-1}>
         Weak passwords
       </h3>
       <p className={styles.findingsLead}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { manualClock } from '../../simulation/clock.ts'
-import { after, replay } from '../../simulation/replay.ts'
+import { after, eventLog, replay } from '../../simulation/replay.ts'
 import { createRunner } from '../../simulation/runner.ts'
 import {
   announcedPercent,
@@ -118,11 +118,12 @@ describe('ticks', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 200, max: 1_000_000 }), (seed, leap) => {
         const clock = manualClock()
-        const runner = createRunner(bruteForce, { seed, clock })
+        const { log, observer } = eventLog<BruteForceEvent>()
+        const runner = createRunner(bruteForce, { seed, clock, observer })
         const stopWaiting = runner.start()
         runner.send(start)
         clock.leap(leap)
-        const count = () => runner.log().filter(({ event }) => event.type === 'ticked').length
+        const count = () => log.filter(({ event }) => event.type === 'ticked').length
         expect(count()).toBe(1)
         expect(runOf(runner.getState()).attempts).toBeLessThanOrEqual(1499)
         const rest = TICK_MS - (leap % TICK_MS)

@@ -1,17 +1,19 @@
-// The brute-force tester's rules (SPEC section 4): a simulated run that ticks, stops, and ends at 100 %.
+// The brute-force tester's rules (Rules, Brute-force tester): a simulated run that ticks, stops, and ends at 100 %.
+import * as v from 'valibot'
 import { drawBetween, drawInteger } from '../../simulation/random.ts'
 import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
-import type { Target } from './bruteForceSamples.ts'
+import { happened } from '../../simulation/visitorEvents.ts'
+import { targetOptions, type Target } from './bruteForceSamples.ts'
 
-/** How often a run ticks (SPEC section 9). */
+/** How often a run ticks (Rules, Brute-force tester). */
 export const TICK_MS = 200
-/** Most progress of one tick, in percent (SPEC section 4). */
+/** Most progress of one tick, in percent (Rules, Brute-force tester). */
 export const MAX_PROGRESS_A_TICK = 5
-/** Fewest and most attempts of one tick (SPEC section 4). */
+/** Fewest and most attempts of one tick (Rules, Brute-force tester). */
 export const ATTEMPTS_A_TICK = { min: 500, max: 1499 } as const
-/** Where a run ends, in percent; progress never shows more (RESOLUTIONS, Brute-force). */
+/** Where a run ends, in percent; progress never shows more (Rules, Brute-force tester). */
 export const FULL_PROGRESS = 100
-/** What the score counts up to (SPEC section 4). */
+/** What the score counts up to (Rules, Brute-force tester). */
 export const MAX_SCORE = 10
 /** Progress is announced at each of these shares of a run, not at every tick. */
 const ANNOUNCED_STEP = 25
@@ -32,18 +34,22 @@ export type BruteForceState = { target: Target; random: number } & (
   | ({ phase: 'done' } & Run)
 )
 
-export type BruteForceEvent =
-  | { type: 'targetChosen'; target: Target }
+const bruteForceEvents = v.variant('type', [
+  happened('targetChosen', { target: v.picklist(targetOptions.map(({ value }) => value)) }),
   /** "Start" was pressed. */
-  | { type: 'startPressed' }
+  happened('startPressed'),
   /** "Stop" was pressed. */
-  | { type: 'stopPressed' }
+  happened('stopPressed'),
   /** "Reset" was pressed. */
-  | { type: 'resetPressed' }
-  /** Due: the next step of a run. */
-  | { type: 'ticked' }
+  happened('resetPressed'),
+])
+/** Due: the next step of a run. */
+type BruteForceDue = { type: 'ticked' }
+export type BruteForceEvent = v.InferOutput<typeof bruteForceEvents> | BruteForceDue
 
 export const bruteForce: Simulation<BruteForceState, BruteForceEvent> = {
+  visitorEvents: bruteForceEvents,
+
   start: (seed) => ({ phase: 'ready', target: 'wallet', random: seed }),
 
   reduce(state, event, now) {
@@ -117,7 +123,7 @@ export interface Score {
   risk: 'Moderate Risk' | 'High Risk'
 }
 
-/** 8/10 before a result, 3/10 after (SPEC section 4). */
+/** 8/10 before a result, 3/10 after (Rules, Brute-force tester). */
 export function scoreOf(state: BruteForceState): Score {
   return state.phase === 'done' ? { points: 3, risk: 'High Risk' } : { points: 8, risk: 'Moderate Risk' }
 }

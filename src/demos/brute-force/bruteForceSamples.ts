@@ -1,7 +1,7 @@
 // What can be "tested", and what every finished run finds: fixed sample data, in words.
 import type { Option } from '../../primitives/Field.tsx'
 
-/** Target types (SPEC section 2). */
+/** Target types (Rules, Brute-force tester). */
 export const targetOptions = [
   { value: 'wallet', label: 'Wallet' },
   { value: 'password-hash', label: 'Password hash' },
@@ -21,7 +21,7 @@ export interface Finding {
   reason: string
 }
 
-/** The three weak-password findings (SPEC section 4), the same after every run. */
+/** The three weak-password findings (Rules, Brute-force tester), the same after every run. */
 export const sampleFindings: readonly Finding[] = [
   {
     id: 'common-word',

@@ -1,6 +1,6 @@
 import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { line, media, size, weight } from '../../theme/tokens.ts'
+import { fixedSize, line, media, size, space, weight } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
 const AVATAR = '44px'
@@ -11,22 +11,22 @@ export const columns = feature.style({
   gridTemplateColumns: 'minmax(0, 1fr) 336px',
   gridTemplateAreas: '"search map" "found map"',
   gridTemplateRows: 'auto 1fr',
-  gap: '16px 40px',
+  gap: space(16, 40),
   '@media': {
     [media.belowWide]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"search" "map" "found"',
       gridTemplateRows: 'auto',
-      rowGap: '20px',
+      rowGap: space(20),
     },
   },
 })
-export const search = feature.style({ gridArea: 'search', display: 'grid', gap: '12px' })
+export const search = feature.style({ gridArea: 'search', display: 'grid', gap: space(12) })
 export const fields = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '16px 20px',
-  '@media': { [media.narrow]: { columnGap: '12px' } },
+  gap: space(16, 20),
+  '@media': { [media.narrow]: { columnGap: space(12) } },
 })
 export const count = feature.style({ fontSize: size.small, color: color.ink2, fontVariantNumeric: figures })
 export const found = feature.style({ gridArea: 'found', minWidth: 0 })
@@ -50,39 +50,39 @@ export const pinOther = feature.style({ fill: color.sheet, stroke: color.edge, s
 export const legend = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 16px',
-  marginTop: '8px',
+  gap: space(2, 16),
+  marginTop: space(8),
   fontSize: size.micro,
   lineHeight: 1.4,
   color: color.ink2,
 })
-export const legendEntry = feature.style({ display: 'inline-flex', alignItems: 'center', gap: '6px' })
+export const legendEntry = feature.style({ display: 'inline-flex', alignItems: 'center', gap: space(6) })
 
 export const partners = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const partner = feature.style({
   display: 'grid',
   gridTemplateColumns: `${AVATAR} minmax(0, 1fr) auto`,
-  gap: '12px',
+  gap: space(12),
   alignItems: 'center',
-  padding: '16px 0',
+  padding: space(16, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
   '@media': { [media.narrow]: { gridTemplateColumns: `${AVATAR} minmax(0, 1fr)` } },
 })
 export const avatar = feature.style({ width: AVATAR })
 export const who = feature.style({ minWidth: 0 })
-export const name = feature.style({ fontSize: '1.125rem', lineHeight: 1.2, overflowWrap: 'anywhere' })
+export const name = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2, overflowWrap: 'anywhere' })
 export const type = feature.style({ fontSize: size.small, lineHeight: 1.4, color: color.ink2 })
 export const badges = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '6px',
+  gap: space(6),
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 })
 export const facts = feature.style({
   gridColumn: '2 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, .75fr) minmax(0, 1.35fr) minmax(0, .75fr) minmax(0, 1.5fr)',
-  gap: '10px 16px',
+  gap: space(10, 16),
   '@media': {
     [media.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
@@ -97,7 +97,7 @@ export const factName = feature.style({
 export const fact = feature.style({
   fontSize: size.small,
   lineHeight: 1.4,
-  fontWeight: 550,
+  fontWeight: weight.firm,
   fontVariantNumeric: figures,
   overflowWrap: 'anywhere',
 })
@@ -111,7 +111,7 @@ export const actions = feature.style({
   gridColumn: '2 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '10px',
+  gap: space(10),
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 })
 feature.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: '1 1 auto' } } })

@@ -17,7 +17,7 @@ function coordinatesInWords({ lat, lng }: Partner['coordinates']): string {
   return `${degrees(lat)} ${lat < 0 ? 'S' : 'N'}, ${degrees(lng)} ${lng < 0 ? 'W' : 'E'}`
 }
 
-/** A row of the list; its controls have no effect (RESOLUTIONS, Demo overlay). */
+/** A row of the list; its controls have no effect (Rules, Sample controls). */
 export function PartnerRow({ partner }: { partner: Partner }): ReactElement {
   const { id, name, type, rating, reviews, location, distance, services, verified, online, coordinates } =
     partner

@@ -126,14 +126,14 @@ describe('the map', () => {
 })
 
 describe('samples', () => {
-  it('has the states and cities of SPEC section 9, each with a partner, and the tabs of section 2', () => {
+  it('has the states, cities and tabs of the rules, and a partner in each place', () => {
     expect(usStates).toEqual(['California', 'New York', 'Texas', 'Florida', 'Illinois'])
     expect(cities).toEqual(['Los Angeles', 'San Francisco', 'San Diego', 'Sacramento'])
     expect(tabs.map(({ label }) => label)).toEqual(['Find Partners', 'Escrow Trades', 'Appointments'])
     for (const usState of usStates) expect(idsFound({ usState }).length).toBeGreaterThan(0)
     for (const city of cities) expect(idsFound({ city }).length).toBeGreaterThan(0)
   })
-  it('has all types of SPEC section 3, distinct ids and names, and ratings up to 5', () => {
+  it('has all types, distinct ids and names, and ratings up to 5', () => {
     expect(new Set(samplePartners.map(({ type }) => type))).toEqual(
       new Set(['Authorized Dealer', 'Premium Partner', 'Local Dealer']),
     )
@@ -141,7 +141,7 @@ describe('samples', () => {
       expect(new Set(samplePartners.map((partner) => partner[of])).size).toBe(samplePartners.length)
     for (const { rating } of samplePartners) expect(rating >= 0 && rating <= 5).toBe(true)
   })
-  it('has trades and appointments with sample partners, in each status of SPEC section 4', () => {
+  it('has trades and appointments with sample partners, in each status of the rules', () => {
     const names = samplePartners.map(({ name }) => name)
     for (const { partner } of [...sampleEscrowTrades, ...sampleAppointments]) expect(names).toContain(partner)
     expect(new Set(sampleEscrowTrades.map(({ status }) => status))).toEqual(

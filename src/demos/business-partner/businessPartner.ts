@@ -1,8 +1,11 @@
 // The partner finder's rules: a tab, and a state and a city that narrow the list together. No timer, no chance.
+import * as v from 'valibot'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
-import type { City, Partner, Tab, UsState } from './samplePartners.ts'
+import { happened } from '../../simulation/visitorEvents.ts'
+import { cities, tabs, usStates, type City, type Partner, type Tab, type UsState } from './samplePartners.ts'
 
-/** Where partners are looked for; null means everywhere (RESOLUTIONS, Partner finder). */
+/** Where partners are looked for; null means everywhere (Rules, Partner finder). */
 export interface Place {
   usState: UsState | null
   city: City | null
@@ -13,16 +16,20 @@ export interface BusinessPartnerState {
   place: Place
 }
 
-export type BusinessPartnerEvent =
-  | { type: 'tabChosen'; tab: Tab }
-  | { type: 'usStateChosen'; usState: UsState | null }
-  | { type: 'cityChosen'; city: City | null }
+const businessPartnerEvents = v.variant('type', [
+  happened('tabChosen', { tab: v.picklist(tabs.map(({ key }) => key)) }),
+  happened('usStateChosen', { usState: v.nullable(v.picklist(usStates)) }),
+  happened('cityChosen', { city: v.nullable(v.picklist(cities)) }),
   /** "Show all partners" was pressed. */
-  | { type: 'placeCleared' }
+  happened('placeCleared'),
+])
+export type BusinessPartnerEvent = v.InferOutput<typeof businessPartnerEvents>
 
 const everywhere: Place = { usState: null, city: null }
 
 export const businessPartner: Simulation<BusinessPartnerState, BusinessPartnerEvent> = {
+  visitorEvents: businessPartnerEvents,
+
   start: () => ({ tab: 'find', place: everywhere }),
 
   reduce(state, event) {
@@ -52,8 +59,6 @@ const MAP = { north: 50, south: 24, west: -126, east: -66 } as const
 
 /** Degrees between the lines of the map. */
 const MAP_STEP = 10
-
-const HUNDRED_PERCENT = 100
 
 /** Where coordinates lie on the map, in percent from its left and its top; beyond its edge on the edge. */
 export function onMap({ lat, lng }: Partner['coordinates']): { x: number; y: number } {

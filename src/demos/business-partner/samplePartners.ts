@@ -1,6 +1,6 @@
-// What the visitor sees: where can be searched (SPEC section 9), and sample partners, trades and appointments (section 3).
+// What the visitor sees: where can be searched (Rules, Partner finder), and sample partners, trades and appointments.
 
-/** The tabs (SPEC section 2). */
+/** The tabs (Rules, Partner finder). */
 export const tabs = [
   { key: 'find', label: 'Find Partners' },
   { key: 'escrow', label: 'Escrow Trades' },
@@ -8,7 +8,7 @@ export const tabs = [
 ] as const
 export type Tab = (typeof tabs)[number]['key']
 
-/** Partner search states (SPEC section 9). */
+/** Partner search states (Rules, Partner finder). */
 export const usStates = ['California', 'New York', 'Texas', 'Florida', 'Illinois'] as const
 export type UsState = (typeof usStates)[number]
 
@@ -21,7 +21,7 @@ export const stateNamesAt: Readonly<Record<UsState, Partner['coordinates']>> = {
   Illinois: { lat: 41.2, lng: -102.5 },
 }
 
-/** Partner search cities (SPEC section 9). */
+/** Partner search cities (Rules, Partner finder). */
 export const cities = ['Los Angeles', 'San Francisco', 'San Diego', 'Sacramento'] as const
 export type City = (typeof cities)[number]
 
@@ -39,9 +39,9 @@ export interface Partner {
   /** From a fixed sample place, in miles. */
   distance: number
   services: readonly string[]
-  /** Display only (SPEC section 6). */
+  /** Display only (Rules, Sample data). */
   verified: boolean
-  /** Display only (SPEC section 6). */
+  /** Display only (Rules, Sample data). */
   online: boolean
   /** In degrees, north and east positive. */
   coordinates: { lat: number; lng: number }
@@ -176,7 +176,7 @@ export interface EscrowTrade {
   amount: number
   /** Symbol of what is traded. */
   crypto: string
-  /** SPEC section 4. */
+  /** As its badge says (Rules, Partner finder). */
   status: 'In Progress' | 'Pending'
   /** The number that both sides know the trade by. */
   escrowId: string
@@ -222,7 +222,7 @@ export interface Appointment {
   /** Local time of day. */
   time: string
   type: string
-  /** SPEC section 4. */
+  /** As its badge says (Rules, Partner finder). */
   status: 'Confirmed' | 'Pending'
 }
 

@@ -1,13 +1,14 @@
+import { panelHeading } from '../../patterns/panelHeading.css.ts'
 import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { control, font, line, media, size, tracking, weight } from '../../theme/tokens.ts'
+import { control, fixedSize, font, line, media, size, space, tracking, weight } from '../../theme/tokens.ts'
 
 export const bridge = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 336px',
   gridTemplateRows: 'auto 1fr',
   gridTemplateAreas: '"fields analysis" "action analysis"',
-  gap: '20px 40px',
+  gap: space(20, 40),
   '@media': {
     [media.belowWide]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,43 +20,43 @@ export const bridge = feature.style({
 export const fields = feature.style({
   gridArea: 'fields',
   display: 'grid',
-  gap: '20px',
+  gap: space(20),
   alignContent: 'start',
 })
 export const ends = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  gap: '16px',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' } },
+  gap: space(16),
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) } },
 })
 /** Decoration between the two lists, as high as they are and below their labels. */
 export const glyph = feature.style({
   display: 'grid',
   placeItems: 'center',
   height: control.normal,
-  marginTop: `calc(1.3 * ${size.small} + 6px)`,
+  marginTop: `calc(1.3 * ${size.small} + ${space(6)})`,
   '@media': {
-    [media.narrow]: { height: '24px', margin: '8px 0 0', rotate: '90deg' },
+    [media.narrow]: { height: '24px', margin: space(8, 0, 0), rotate: '90deg' },
   },
 })
 export const analysis = feature.style({
   gridArea: 'analysis',
   backgroundColor: family.tint,
-  padding: '18px 20px 20px',
+  padding: space(18, 20, 20),
   // Its height with an amount: beside the form nothing moves when the first figure is typed.
   minHeight: '266px',
-  '@media': { [media.belowWide]: { minHeight: 0 }, [media.narrow]: { padding: '16px' } },
+  '@media': { [media.belowWide]: { minHeight: 0 }, [media.narrow]: { padding: space(16) } },
 })
 // The hairlines are made for paper; on the tint they are a thin ink.
 feature.global(`${analysis} dl > div`, {
   borderColor: `color-mix(in srgb, ${color.ink} 22%, transparent)`,
 })
 feature.global(`${analysis} dt`, { color: color.ink })
-export const heading = feature.style({ fontSize: '1.25rem', lineHeight: 1.2, marginBottom: '8px' })
+export const heading = feature.style(panelHeading, { marginBottom: space(8) })
 export const note = feature.style({
   fontSize: size.small,
   lineHeight: 1.4,
-  marginTop: '12px',
+  marginTop: space(12),
   textWrap: 'balance',
   selectors: { '&:first-child': { marginTop: 0 } },
 })
@@ -63,7 +64,7 @@ export const action = feature.style({
   gridArea: 'action',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '8px 16px',
+  gap: space(8, 16),
   alignItems: 'center',
   alignSelf: 'start',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -82,11 +83,11 @@ export const steps = feature.style({ borderTop: `${line.edge} solid ${color.ink}
 export const step = feature.style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr) minmax(0, 3fr)',
-  gap: '2px 16px',
+  gap: space(2, 16),
   alignItems: 'baseline',
-  padding: '14px 0',
+  padding: space(14, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: '8px' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: space(8) } },
 })
 export const number = feature.style({
   fontFamily: font.display,
@@ -96,7 +97,7 @@ export const number = feature.style({
   letterSpacing: tracking.sub,
   color: family.ink,
 })
-export const stepName = feature.style({ fontSize: '1.125rem', lineHeight: 1.2 })
+export const stepName = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2 })
 export const stepText = feature.style({
   lineHeight: 1.5,
   '@media': { [media.narrow]: { gridColumn: 2 } },

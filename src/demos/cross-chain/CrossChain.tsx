@@ -1,5 +1,5 @@
 // The cross-chain bridge demo: two chains, an amount, a fixed estimate, and a button that bridges nothing.
-import { ArrowRightLeft } from 'lucide-react'
+import { ArrowRightLeft } from 'lucide'
 import { useId, type ReactElement } from 'react'
 import { Button, SampleButton } from '../../primitives/Button.tsx'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
@@ -92,7 +92,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
           {reason === '' ? (
             <SampleButton variant="primary">Bridge Assets</SampleButton>
           ) : (
-            <Button variant="primary" isDisabled describedBy={reasonId} onClick={() => {}}>
+            <Button variant="primary" isDisabled describedBy={reasonId}>
               Bridge Assets
             </Button>
           )}

@@ -84,13 +84,13 @@ describe('what stands in the way', () => {
 })
 
 describe('samples', () => {
-  it('has the chains of SPEC section 2, each with a symbol of its own', () => {
+  it('has the chains of the rules, each with a symbol of its own', () => {
     expect(chains.map(({ id }) => id)).toEqual(['ethereum', 'polygon', 'bsc', 'solana'])
     expect(chains.map(({ name }) => name)).toEqual(['Ethereum', 'Polygon', 'BSC', 'Solana'])
     expect(new Set(chains.map(({ symbol }) => symbol)).size).toBe(chains.length)
     for (const chain of chains) expect(chainOf(chain.id)).toBe(chain)
   })
-  it('says what SPEC section 2 says', () => {
+  it('says what the rules say', () => {
     expect(sampleAnalysis.map(({ key, value }) => `${key}: ${value}`)).toEqual([
       'Estimated time: About 5-10 minutes',
       'Bridge fee: 0.1% plus gas',

@@ -1,6 +1,8 @@
 // The bridge's rules: two chains and an amount, and what stands in the way of bridging. No timer, no chance.
+import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
-import type { ChainId } from './sampleChains.ts'
+import { happened, typedText } from '../../simulation/visitorEvents.ts'
+import { chains, type ChainId } from './sampleChains.ts'
 
 export interface CrossChainState {
   source: ChainId
@@ -10,13 +12,19 @@ export interface CrossChainState {
   amount: string
 }
 
-export type CrossChainEvent =
-  | { type: 'sourceChosen'; chain: ChainId }
-  | { type: 'destinationChosen'; chain: ChainId }
-  | { type: 'amountTyped'; text: string }
+const chainId = v.picklist(chains.map(({ id }) => id))
+
+const crossChainEvents = v.variant('type', [
+  happened('sourceChosen', { chain: chainId }),
+  happened('destinationChosen', { chain: chainId }),
+  happened('amountTyped', { text: typedText }),
+])
+export type CrossChainEvent = v.InferOutput<typeof crossChainEvents>
 
 export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
-  // SPEC section 4: "source default ethereum, destination default polygon".
+  visitorEvents: crossChainEvents,
+
+  // What a visitor finds chosen (Rules, Bridge).
   start: () => ({ source: 'ethereum', destination: 'polygon', amount: '' }),
 
   reduce(state, event) {
@@ -24,7 +32,7 @@ export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
       case 'sourceChosen':
         return { ...state, source: event.chain }
       case 'destinationChosen':
-        // The list disables the source; what cannot be chosen is not chosen (SPEC section 2).
+        // The list disables the source; what cannot be chosen is not chosen (Rules, Bridge).
         return event.chain === state.source ? state : { ...state, destination: event.chain }
       case 'amountTyped':
         return { ...state, amount: event.text }
@@ -32,13 +40,13 @@ export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
   },
 }
 
-/** Whether an amount was entered: literally, without trimming; "0" counts (RESOLUTIONS, Demos). */
+/** Whether an amount was entered: literally, without trimming; "0" counts (Rules, Typed texts). */
 export const hasAmount = ({ amount }: CrossChainState): boolean => amount !== ''
 
 /** Whether both ends are the same chain. */
 export const isSameChain = ({ source, destination }: CrossChainState): boolean => source === destination
 
-/** Why Bridge Assets is disabled, all that applies; empty when it is not (SPEC section 5). */
+/** Why Bridge Assets is disabled, all that applies; empty when it is not (Rules, Bridge). */
 export function obstaclesOf(state: CrossChainState): ('same-chain' | 'no-amount')[] {
   return [
     ...(isSameChain(state) ? (['same-chain'] as const) : []),

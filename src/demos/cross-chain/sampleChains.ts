@@ -1,6 +1,6 @@
-// What the visitor sees: the chains (SPEC sections 2 and 3), fixed estimates, and how a bridge works.
+// What the visitor sees: the chains (Rules, Bridge), fixed estimates, and how a bridge works.
 
-/** A chain (SPEC section 3). */
+/** A chain. */
 export interface Chain {
   id: string
   name: string
@@ -8,7 +8,7 @@ export interface Chain {
   symbol: string
 }
 
-/** Both lists offer these, in this order (SPEC section 2). */
+/** Both lists offer these, in this order (Rules, Bridge). */
 export const chains = [
   { id: 'ethereum', name: 'Ethereum', symbol: 'ETH' },
   { id: 'polygon', name: 'Polygon', symbol: 'MATIC' },
@@ -22,14 +22,14 @@ const byId = new Map<ChainId, Chain>(chains.map((chain) => [chain.id, chain]))
 /** The chain of an id. */
 export const chainOf = (id: ChainId): Chain => byId.get(id) as Chain
 
-/** The analysis (SPEC sections 2 and 9): the same for every amount and every pair of chains. */
+/** The analysis (Rules, Bridge): the same for every amount and every pair of chains. */
 export const sampleAnalysis = [
   { key: 'Estimated time', value: 'About 5-10 minutes' },
   { key: 'Bridge fee', value: '0.1% plus gas' },
   { key: 'Security level', value: 'Quantum-Safe' },
 ] as const
 
-/** SPEC section 2: "Four-step how-it-works text". */
+/** Four steps (Rules, Bridge). */
 export const howItWorks = [
   { name: 'Lock', text: 'A contract on the source chain takes the amount and holds it.' },
   { name: 'Confirm', text: 'The bridge waits until the source chain treats the lock as final.' },

@@ -1,5 +1,5 @@
 // One coin of the listing: its figures in a row and, when open, its supplies and holders below.
-import { ChevronDown, Star } from 'lucide-react'
+import { ChevronDown, Star } from 'lucide'
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { abbreviatedUsd, price } from '../../format/money.ts'

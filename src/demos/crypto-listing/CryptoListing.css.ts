@@ -1,6 +1,6 @@
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { line, media, size, weight } from '../../theme/tokens.ts'
+import { fixedSize, line, media, size, space, weight } from '../../theme/tokens.ts'
 import type { ColumnKey } from './columns.ts'
 
 const figures = 'tabular-nums lining-nums'
@@ -11,17 +11,12 @@ export const bar = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 380px) minmax(max-content, 1fr) auto',
   alignItems: 'center',
-  gap: '12px 20px',
+  gap: space(12, 20),
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const search = feature.style({ minWidth: 0 })
-export const count = feature.style({
-  fontSize: size.small,
-  color: color.ink2,
-  fontVariantNumeric: figures,
-  '@media': { [media.narrow]: { order: 1 } },
-})
-export const sort = feature.style({ display: 'flex', alignItems: 'center', gap: '12px' })
+export const count = feature.style({ '@media': { [media.narrow]: { order: 1 } } })
+export const sort = feature.style({ display: 'flex', alignItems: 'center', gap: space(12) })
 export const sortLabel = feature.style({
   flex: 'none',
   fontSize: size.small,
@@ -36,7 +31,7 @@ export const select = feature.style({
 // Wide: a table. Below that each row is a small grid, and figures bring their heads.
 export const table = feature.style({
   tableLayout: 'fixed',
-  fontSize: '.9375rem',
+  fontSize: fixedSize[15],
   lineHeight: 1.4,
   fontVariantNumeric: figures,
 })
@@ -46,7 +41,7 @@ feature.global(table, {
 })
 export const heads = feature.style({ '@media': { [media.belowWide]: { display: 'none' } } })
 export const head = feature.style({
-  padding: '0 12px 10px 0',
+  padding: space(0, 12, 10, 0),
   borderBottom: `${line.edge} solid ${color.ink}`,
   fontSize: size.micro,
   fontWeight: weight.strong,
@@ -77,22 +72,22 @@ export const row = feature.style({
       gridTemplateColumns: '48px minmax(0, 1.5fr) minmax(0, 1.35fr) minmax(0, 1fr) minmax(0, 1fr) auto',
       gridTemplateAreas: '"star coin price hour day actions" "rank course cap volume volume ."',
       alignItems: 'center',
-      gap: '8px 16px',
-      padding: '12px 0 14px',
+      gap: space(8, 16),
+      padding: space(12, 0, 14),
       borderBottom: `${line.hair} solid ${color.line}`,
     },
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateAreas: '"coin coin star" "price hour day" "cap volume course" "rank actions actions"',
-      gap: '10px 12px',
-      padding: '10px 0 6px',
+      gap: space(10, 12),
+      padding: space(10, 0, 6),
     },
   },
 })
 export const open = feature.style({ '@media': { [media.belowWide]: { borderBottom: 0 } } })
 export const cell = feature.style({
   height: '64px',
-  padding: '8px 12px 8px 0',
+  padding: space(8, 12, 8, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
   textAlign: 'left',
   fontWeight: 'inherit',
@@ -142,7 +137,7 @@ export const coin = feature.style({
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: '12px',
+  columnGap: space(12),
 })
 export const avatar = feature.style({ gridRow: 'span 2' })
 const clamped = {
@@ -187,30 +182,30 @@ export const detailsRow = feature.style({
 })
 export const detailsCell = feature.style({
   // In line with the coin's name.
-  padding: '0 0 18px 88px',
+  padding: `0 0 ${space(18)} 88px`,
   borderBottom: `${line.hair} solid ${color.line}`,
   '@media': {
-    [media.belowWide]: { display: 'block', padding: '0 0 16px 64px', borderBottom: 0 },
-    [media.narrow]: { padding: '0 0 16px' },
+    [media.belowWide]: { display: 'block', padding: space(0, 0, 16, 64), borderBottom: 0 },
+    [media.narrow]: { padding: space(0, 0, 16) },
   },
 })
 export const details = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '12px 20px',
-  paddingTop: '12px',
+  gap: space(12, 20),
+  paddingTop: space(12),
   borderTop: `${line.hair} solid ${color.line}`,
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.narrow]: { gap: '12px' },
+    [media.narrow]: { gap: space(12) },
   },
 })
 export const detailName = feature.style({ fontSize: size.micro, lineHeight: 1.35, color: color.ink2 })
 export const detail = feature.style({
-  fontWeight: 550,
+  fontWeight: weight.firm,
   overflowWrap: 'anywhere',
   maxHeight: '4.2em',
   overflow: 'hidden',
 })
-export const unit = feature.style({ color: color.ink2, fontWeight: 420 })
+export const unit = feature.style({ color: color.ink2, fontWeight: weight.regular })
 export const credit = feature.style({ fontSize: size.small, lineHeight: 1.5, color: color.ink2 })

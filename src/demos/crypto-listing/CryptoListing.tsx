@@ -1,9 +1,8 @@
 // The crypto listing demo: sample coins in a table, searched by name or symbol, sorted, starred, opened for more.
-import { useRef, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { company } from '../../content/company.ts'
-import { counted } from '../../format/counted.ts'
-import { NothingMatches } from '../../patterns/NothingMatches.tsx'
-import { SelectField, TextField } from '../../primitives/Field.tsx'
+import { Search } from '../../patterns/Search.tsx'
+import { SelectField } from '../../primitives/Field.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { CoinRow } from './CoinRow.tsx'
@@ -19,84 +18,78 @@ export interface CryptoListingProps extends DemoViewProps<CryptoListingState, Cr
 
 /** Draws the crypto listing's state. */
 export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListingProps): ReactElement {
-  const bar = useRef<HTMLDivElement>(null)
   const listed = coinsListed(coins, state)
   const sortLabel = sortOptions.find(({ value }) => value === state.sort)?.label.toLowerCase()
-  const clearSearch = () => {
-    send({ type: 'searchCleared' })
-    // The button goes away with the empty state; the next thing to do is to type.
-    bar.current?.querySelector('input')?.focus()
-  }
   return (
-    <>
-      <div ref={bar} className={styles.bar}>
-        <div className={styles.search}>
-          <TextField
-            label="Search by name or symbol"
-            isLabelHidden
-            kind="search"
-            value={state.search}
-            onChange={(text) => send({ type: 'searchTyped', text })}
-            placeholder="Search by name or symbol"
-          />
-        </div>
-        <p className={styles.count} role="status">
-          {counted(listed.length, 'coin')}
-        </p>
-        <div className={styles.sort}>
-          <span className={styles.sortLabel} aria-hidden>
-            Sort by
-          </span>
-          <div className={styles.select}>
-            <SelectField
-              label="Sort by"
-              isLabelHidden
-              value={state.sort}
-              options={sortOptions}
-              onChange={(sort) => send({ type: 'sortChosen', sort })}
-            />
+    <Search
+      label="Search by name or symbol"
+      noun="coin"
+      found={listed.length}
+      search={state.search}
+      onType={(text) => send({ type: 'searchTyped', text })}
+      onClear={() => send({ type: 'searchCleared' })}
+    >
+      {({ field, count, nothing }) => (
+        <>
+          <div className={styles.bar}>
+            <div className={styles.search}>{field}</div>
+            <div className={styles.count}>{count}</div>
+            <div className={styles.sort}>
+              <span className={styles.sortLabel} aria-hidden>
+                Sort by
+              </span>
+              <div className={styles.select}>
+                <SelectField
+                  label="Sort by"
+                  isLabelHidden
+                  value={state.sort}
+                  options={sortOptions}
+                  onChange={(sort) => send({ type: 'sortChosen', sort })}
+                />
+              </div>
+            </div>
           </div>
-        </div>
-      </div>
-      {listed.length > 0 ? (
-        <table className={styles.table}>
-          <caption className={visuallyHidden}>Coins by {sortLabel}, greatest first</caption>
-          <thead className={styles.heads}>
-            <tr>
-              {Object.entries(columns).map(([key, { head, isHeadHidden, sort }]) => {
-                const isSorted = sort === state.sort
-                return (
-                  <th
-                    key={key}
-                    scope="col"
-                    aria-sort={isSorted ? 'descending' : undefined}
-                    className={`${styles.head} ${styles.place[key as ColumnKey]}`}
-                  >
-                    <span className={isHeadHidden ? visuallyHidden : isSorted ? styles.sorted : undefined}>
-                      {head}
-                    </span>
-                  </th>
-                )
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {listed.map((coin) => (
-              <CoinRow
-                key={coin.id}
-                coin={coin}
-                isStarred={state.starred.includes(coin.id)}
-                isOpen={state.open.includes(coin.id)}
-                onStar={() => send({ type: 'starToggled', coinId: coin.id })}
-                onDetails={() => send({ type: 'detailsToggled', coinId: coin.id })}
-              />
-            ))}
-          </tbody>
-        </table>
-      ) : (
-        <NothingMatches what="coins" search={state.search} onClear={clearSearch} />
+          {nothing ?? (
+            <table className={styles.table}>
+              <caption className={visuallyHidden}>Coins by {sortLabel}, greatest first</caption>
+              <thead className={styles.heads}>
+                <tr>
+                  {Object.entries(columns).map(([key, { head, isHeadHidden, sort }]) => {
+                    const isSorted = sort === state.sort
+                    return (
+                      <th
+                        key={key}
+                        scope="col"
+                        aria-sort={isSorted ? 'descending' : undefined}
+                        className={`${styles.head} ${styles.place[key as ColumnKey]}`}
+                      >
+                        <span
+                          className={isHeadHidden ? visuallyHidden : isSorted ? styles.sorted : undefined}
+                        >
+                          {head}
+                        </span>
+                      </th>
+                    )
+                  })}
+                </tr>
+              </thead>
+              <tbody>
+                {listed.map((coin) => (
+                  <CoinRow
+                    key={coin.id}
+                    coin={coin}
+                    isStarred={state.starred.includes(coin.id)}
+                    isOpen={state.open.includes(coin.id)}
+                    onStar={() => send({ type: 'starToggled', coinId: coin.id })}
+                    onDetails={() => send({ type: 'detailsToggled', coinId: coin.id })}
+                  />
+                ))}
+              </tbody>
+            </table>
+          )}
+          <p className={styles.credit}>{company.coinDataCredit} The figures shown here are fixed samples.</p>
+        </>
       )}
-      <p className={styles.credit}>{company.coinDataCredit} The figures shown here are fixed samples.</p>
-    </>
+    </Search>
   )
 }

@@ -158,7 +158,7 @@ describe('order', () => {
 })
 
 describe('samples', () => {
-  it('has the sort options of SPEC section 9, each with one column', () => {
+  it('has the sort options of the rules, each with one column', () => {
     expect(sortOptions.map(({ value }) => value)).toEqual(['market_cap', 'price', 'volume', 'change'])
     const sorts = Object.values(columns).flatMap(({ sort }) => sort ?? [])
     expect(sorts.toSorted()).toEqual(['change', 'market_cap', 'price', 'volume'])

@@ -1,6 +1,8 @@
 // The coin listing's rules: a search, an order, stars, and which rows show their details. No timer, no chance.
+import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
-import type { Known, ListedCoin, Sort } from './sampleCoins.ts'
+import { happened, typedText } from '../../simulation/visitorEvents.ts'
+import { sampleCoins, sortOptions, type Known, type ListedCoin, type Sort } from './sampleCoins.ts'
 
 export interface CryptoListingState {
   /** As typed. */
@@ -12,20 +14,26 @@ export interface CryptoListingState {
   open: readonly string[]
 }
 
-export type CryptoListingEvent =
-  | { type: 'searchTyped'; text: string }
+const coinId = v.picklist(sampleCoins.map(({ id }) => id))
+
+const cryptoListingEvents = v.variant('type', [
+  happened('searchTyped', { text: typedText }),
   /** "Clear search" was pressed. */
-  | { type: 'searchCleared' }
-  | { type: 'sortChosen'; sort: Sort }
+  happened('searchCleared'),
+  happened('sortChosen', { sort: v.picklist(sortOptions.map(({ value }) => value)) }),
   /** The star of a coin was pressed. */
-  | { type: 'starToggled'; coinId: string }
+  happened('starToggled', { coinId }),
   /** The arrow of a coin was pressed. */
-  | { type: 'detailsToggled'; coinId: string }
+  happened('detailsToggled', { coinId }),
+])
+export type CryptoListingEvent = v.InferOutput<typeof cryptoListingEvents>
 
 const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
 export const cryptoListing: Simulation<CryptoListingState, CryptoListingEvent> = {
+  visitorEvents: cryptoListingEvents,
+
   start: () => ({ search: '', sort: 'market_cap', starred: [], open: [] }),
 
   reduce(state, event) {
@@ -60,7 +68,7 @@ function descending(a: Known, b: Known): number {
 }
 
 /**
- * Coins whose name or symbol contains the search, upper or lower case alike (SPEC section 5), in the chosen order;
+ * Coins whose name or symbol contains the search, upper or lower case alike (Rules, Typed texts), in the chosen order;
  * those alike by their market cap, then as given.
  */
 export function coinsListed(

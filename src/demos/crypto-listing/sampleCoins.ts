@@ -1,4 +1,4 @@
-// What the visitor sees: twelve sample coins, fields as SPEC section 3 names them, and the ways to sort them.
+// What the visitor sees: twelve sample coins in the field names of the coin API, and the ways to sort them.
 
 /** A figure, or null where it is not known; shown as "–". */
 export type Known = number | null
@@ -33,7 +33,7 @@ export interface ListedCoin {
   sparkline: readonly [Known, Known, Known, Known]
 }
 
-/** Sort options (SPEC section 9); each sorts descending. "Change" is that of 24 h (RESOLUTIONS, Listing). */
+/** Sort options; each sorts descending. "Change" is that of 24 h (Rules, Coin listing). */
 export const sortOptions = [
   { value: 'market_cap', label: 'Market cap' },
   { value: 'price', label: 'Price' },

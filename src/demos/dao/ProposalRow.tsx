@@ -14,7 +14,7 @@ const SCORE_SQUARES = 5
 /** Squares of a vote meter, all votes together; fewer where the place is narrower. */
 const VOTE_SQUARES = 20
 
-/** A row of the list; Vote For and Vote Against stand on active proposals only, and have no effect (SPEC section 4). */
+/** A row of the list; Vote For and Vote Against stand on active proposals only, and have no effect (Rules, DAO). */
 export function ProposalRow({ proposal }: { proposal: Proposal }): ReactElement {
   const { title, description, status, votesFor, votesAgainst, timeLeft, aiScore, category } = proposal
   const shares = sharesOf(proposal)

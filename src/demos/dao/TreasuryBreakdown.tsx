@@ -3,11 +3,12 @@ import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
+import { panelHeading } from '../../patterns/panelHeading.css.ts'
 import { Table } from '../../primitives/Table.tsx'
 import type { Treasury, TreasuryToken } from './sampleDao.ts'
 import * as styles from './Dao.css.ts'
 
-/** Tiles across the bar, as across a sheet (design guide, section 4). */
+/** Tiles across the bar, as across a sheet (Rules, Wall). */
 const TILES = 8
 const TILE_PERCENT = 100 / TILES
 /** Height of the line of symbols and of the bar below it, in px. */
@@ -38,7 +39,7 @@ export function TreasuryBreakdown({ treasury }: { treasury: Treasury }): ReactEl
   return (
     <section>
       <div className={styles.treasuryHead}>
-        <h3 className={styles.treasuryHeading}>Treasury</h3>
+        <h3 className={panelHeading}>Treasury</h3>
         <p className={styles.total}>
           Total value <strong className={styles.totalValue}>{price(treasury.totalValue)}</strong>
         </p>

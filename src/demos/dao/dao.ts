@@ -1,4 +1,5 @@
-// The DAO's rules: there is nothing to change, as votes have no effect (RESOLUTIONS, Demo overlay); and its figures.
+// The DAO's rules: there is nothing to change, as votes have no effect (Rules, Sample controls); and its figures.
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import type { Proposal } from './sampleDao.ts'
 
@@ -19,8 +20,6 @@ export function summaryOf(proposals: readonly Proposal[]): { active: number; vot
     votes: proposals.reduce((sum, { votesFor, votesAgainst }) => sum + votesFor + votesAgainst, 0),
   }
 }
-
-const HUNDRED_PERCENT = 100
 
 /** How the votes of a proposal are divided, in percent; nothing while nobody has voted. */
 export function sharesOf({ votesFor, votesAgainst }: Pick<Proposal, 'votesFor' | 'votesAgainst'>): {

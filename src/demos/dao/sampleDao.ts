@@ -1,4 +1,4 @@
-// What the visitor sees: sample proposals and a sample treasury (SPEC section 3), and what can be said of them.
+// What the visitor sees: sample proposals and a sample treasury (Rules, DAO), and what can be said of them.
 
 /** A proposal that members vote on; every record is fixed sample data. */
 export interface Proposal {

@@ -1,9 +1,10 @@
 // What stands on the DApp's tabs: plain props, named callbacks.
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown } from 'lucide'
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { StatTiles } from '../../patterns/StatTiles.tsx'
+import { panelHeading } from '../../patterns/panelHeading.css.ts'
 import { SampleButton } from '../../primitives/Button.tsx'
 import { TextField } from '../../primitives/Field.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
@@ -28,7 +29,7 @@ export function Dashboard(): ReactElement {
         ]}
       />
       <section>
-        <h3 className={styles.heading}>AI insights</h3>
+        <h3 className={panelHeading}>AI insights</h3>
         <p className={styles.remark}>Fixed sample values, the same every time. Not advice.</p>
         <ul className={styles.insights}>
           {sampleInsights.map((insight) => (
@@ -79,7 +80,7 @@ export function Swap({ amounts, onAmount }: SwapProps): ReactElement {
         </div>
       </div>
       <section className={styles.terms}>
-        <h3 className={styles.heading}>Terms</h3>
+        <h3 className={panelHeading}>Terms</h3>
         <KeyValues
           items={[
             { key: 'Route', value: route },
@@ -93,7 +94,7 @@ export function Swap({ amounts, onAmount }: SwapProps): ReactElement {
   )
 }
 
-/** SPEC section 2: "Stake and governance tabs: descriptive text only". */
+/** Staking and votes: text only (Rules, DApp). */
 const descriptions: Record<Extract<DappTab, 'stake' | 'governance'>, { title: string; text: string[] }> = {
   stake: {
     title: 'Quantum Stake',
@@ -118,7 +119,7 @@ export function Description({ of }: { of: keyof typeof descriptions }): ReactEle
   const { title, text } = descriptions[of]
   return (
     <section className={styles.description}>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 className={panelHeading}>{title}</h3>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

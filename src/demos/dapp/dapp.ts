@@ -1,8 +1,10 @@
-// The DApp's rules (SPEC section 4): not connected, then connected for good; four tabs, and two inputs of a swap.
+// The DApp's rules (Rules, DApp): not connected, then connected for good; four tabs, and two inputs of a swap.
 // No timer, no chance.
+import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
+import { happened, typedText } from '../../simulation/visitorEvents.ts'
 
-/** SPEC section 4: "tab among dashboard, swap, stake, governance". */
+/** The tabs (Rules, DApp). */
 export const dappTabs = [
   { key: 'dashboard', label: 'Dashboard' },
   { key: 'swap', label: 'AI Swap' },
@@ -12,19 +14,24 @@ export const dappTabs = [
 export type DappTab = (typeof dappTabs)[number]['key']
 
 /** The two amounts of the swap. They are unchecked and know nothing of each other: the demo has no rate. */
-export type SwapSide = 'from' | 'to'
+const swapSides = ['from', 'to'] as const
+export type SwapSide = (typeof swapSides)[number]
 
 export type DappState =
   | { connection: 'none' }
   | { connection: 'connected'; tab: DappTab; swap: Record<SwapSide, string> }
 
-export type DappEvent =
+const dappEvents = v.variant('type', [
   /** "Connect Wallet" was pressed. */
-  | { type: 'walletConnected' }
-  | { type: 'tabChosen'; tab: DappTab }
-  | { type: 'amountTyped'; side: SwapSide; text: string }
+  happened('walletConnected'),
+  happened('tabChosen', { tab: v.picklist(dappTabs.map(({ key }) => key)) }),
+  happened('amountTyped', { side: v.picklist(swapSides), text: typedText }),
+])
+export type DappEvent = v.InferOutput<typeof dappEvents>
 
 export const dapp: Simulation<DappState, DappEvent> = {
+  visitorEvents: dappEvents,
+
   start: () => ({ connection: 'none' }),
 
   reduce(state, event) {

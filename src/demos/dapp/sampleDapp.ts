@@ -24,10 +24,10 @@ export const sampleInsights = [
   'One open proposal awaits the vote of this wallet.',
 ] as const
 
-/** SPEC section 9: "slippage 0.1%". */
+/** Of the swap, in percent (Rules, DApp). */
 export const SLIPPAGE_PERCENT = 0.1
 
-/** The one swap there is (SPEC section 2: "ETH to AIZ", "fixed route", "sample gas fee"). */
+/** The one swap there is (Rules, DApp). */
 export const sampleSwap = {
   from: 'ETH',
   to: 'AIZ',

@@ -1,15 +1,15 @@
 import { color, family } from '../../theme/contract.css.ts'
 import { code } from '../../theme/global.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { font, line, media, size, tracking, weight } from '../../theme/tokens.ts'
+import { font, line, media, size, space, tracking, weight } from '../../theme/tokens.ts'
 
 /** Sixths, so that two or three fields stand side by side. */
 export const form = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: '20px 24px',
+  gap: space(20, 24),
   alignItems: 'start',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '18px' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(18) } },
 })
 const spanning = (sixths: number) =>
   feature.style({
@@ -34,28 +34,28 @@ export const heading = feature.style({ fontSize: size.t4, lineHeight: 1.2 })
 export const analysis = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-  gap: '20px 28px',
-  padding: '20px 20px 22px',
+  gap: space(20, 28),
+  padding: `${space(20)} ${space(20)} 22px`,
   backgroundColor: family.tint,
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.narrow]: { padding: '16px' },
+    [media.narrow]: { padding: space(16) },
   },
 })
-export const analysisNote = feature.style({ fontSize: size.small, lineHeight: 1.5, marginTop: '8px' })
+export const analysisNote = feature.style({ fontSize: size.small, lineHeight: 1.5, marginTop: space(8) })
 export const findings = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '28px',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' } },
+  gap: space(28),
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) } },
 })
-export const finding = feature.style({ display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 })
+export const finding = feature.style({ display: 'grid', gap: space(6), alignContent: 'start', minWidth: 0 })
 export const findingName = feature.style({ fontSize: size.small, lineHeight: 1.3 })
 export const verdict = feature.style({
   display: 'grid',
-  gap: '10px',
+  gap: space(10),
   fontFamily: font.display,
-  fontWeight: 650,
+  fontWeight: weight.name,
   fontSize: size.t4,
   lineHeight: 1.1,
   letterSpacing: tracking.sub,
@@ -65,14 +65,14 @@ export const looksAt = feature.style({ fontSize: size.micro, lineHeight: 1.4 })
 export const columns = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 336px',
-  gap: '40px',
+  gap: space(40),
   alignItems: 'start',
   '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
-    [media.narrow]: { gap: '20px' },
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) },
+    [media.narrow]: { gap: space(20) },
   },
 })
-export const summaryHeading = feature.style({ fontSize: size.t4, lineHeight: 1.2, marginBottom: '6px' })
+export const summaryHeading = feature.style({ fontSize: size.t4, lineHeight: 1.2, marginBottom: space(6) })
 export const missing = feature.style({ fontWeight: weight.regular, color: color.ink2 })
 /** Very long texts scroll inside their place: nothing typed is lost, and the layout holds. */
 export const typedLong = feature.style({
@@ -99,12 +99,12 @@ export const estimateCells = feature.style({
 })
 const hairline = `${line.hair} solid ${color.line}`
 export const estimate = feature.style({
-  padding: '16px 20px 18px',
+  padding: space(16, 20, 18),
   selectors: { '& + &': { borderTop: hairline } },
   '@media': {
     [media.belowWide]: { selectors: { '& + &': { borderTop: 0, borderLeft: hairline } } },
     [media.narrow]: {
-      padding: '12px 14px 14px',
+      padding: space(12, 14, 14),
       selectors: { '& + &': { borderTop: hairline, borderLeft: 0 } },
     },
   },
@@ -112,16 +112,16 @@ export const estimate = feature.style({
 export const estimateName = feature.style({ fontSize: size.small, color: color.ink2, lineHeight: 1.3 })
 export const estimateFigure = feature.style({
   fontFamily: font.display,
-  fontWeight: 650,
+  fontWeight: weight.name,
   fontSize: size.t3,
   lineHeight: 1.2,
   letterSpacing: tracking.sub,
 })
 export const estimatesNote = feature.style({
-  padding: '12px 20px 14px',
+  padding: space(12, 20, 14),
   borderTop: `${line.hair} solid ${color.line}`,
   fontSize: size.micro,
   color: color.ink2,
   lineHeight: 1.4,
-  '@media': { [media.narrow]: { paddingInline: '14px' } },
+  '@media': { [media.narrow]: { paddingInline: space(14) } },
 })

@@ -7,7 +7,7 @@ import { steps, type LaunchpadEvent, type LaunchpadState, type Step, type TextNa
 import * as styles from './Launchpad.css.ts'
 import { AiAnalysis, BasicInfo, Deploy, SaleConfig } from './LaunchpadSteps.tsx'
 
-/** The steps' names (SPEC section 2). */
+/** The steps' names (Rules, Launchpad). */
 const stepNames = {
   basicInfo: 'Basic Info',
   saleConfig: 'Sale Config',

@@ -77,7 +77,7 @@ describe('the draft', () => {
   it.each(steps.filter((step) => step !== 'saleConfig'))('at %s takes no sale type', (step) => {
     expect(replay(launchpad, [...to(step), publicSale]).draft.saleType).toBe('presale')
   })
-  it('has a sale type of SPEC section 9', () => {
+  it('has a sale type of the rules', () => {
     expect(saleTypeOptions.map(({ value }) => value)).toEqual(['presale', 'public', 'private'])
   })
 })
@@ -91,7 +91,7 @@ it.each([
   expect(shownDate(text)).toBe(shown)
 })
 
-it('has the estimates of SPEC section 9, and scores that a meter can show', () => {
+it('has the estimates of the rules, and scores that a meter can show', () => {
   expect([ESTIMATED_GAS, ESTIMATED_MINUTES]).toEqual(['0.05', 5])
   for (const { score } of sampleAnalysis) expect(score >= 0 && score <= 100).toBe(true)
 })

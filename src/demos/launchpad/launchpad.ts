@@ -1,12 +1,14 @@
-// The launchpad builder's rules (SPEC section 4): four steps, to and fro; nothing blocks, nothing is deployed.
+// The launchpad builder's rules (Rules, Launchpad): four steps, to and fro; nothing blocks, nothing is deployed.
+import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
-import type { SaleType } from './launchpadSamples.ts'
+import { happened, typedText } from '../../simulation/visitorEvents.ts'
+import { saleTypeOptions, type SaleType } from './launchpadSamples.ts'
 
-/** The steps (SPEC section 2), in order. */
+/** The steps (Rules, Launchpad), in order. */
 export const steps = ['basicInfo', 'saleConfig', 'aiAnalysis', 'deploy'] as const
 export type Step = (typeof steps)[number]
 
-/** The fields that are typed, by the step that has them (RESOLUTIONS, Launchpad). */
+/** The fields that are typed, by the step that has them (Rules, Launchpad). */
 export const typedFields = {
   basicInfo: ['name', 'description', 'tokenAddress'],
   saleConfig: ['hardCap', 'softCap', 'price', 'startDate', 'endDate'],
@@ -15,7 +17,7 @@ export const typedFields = {
 } as const satisfies Record<Step, readonly string[]>
 export type TextName = (typeof typedFields)[Step][number]
 
-/** A launchpad as entered; texts are kept as typed (SPEC section 3). */
+/** A launchpad as entered; texts are kept as typed (Rules, Launchpad). */
 export type LaunchpadDraft = Record<TextName, string> & { saleType: SaleType }
 
 export interface LaunchpadState {
@@ -23,13 +25,18 @@ export interface LaunchpadState {
   draft: LaunchpadDraft
 }
 
-export type LaunchpadEvent =
-  | { type: 'textTyped'; field: TextName; text: string }
-  | { type: 'saleTypeChosen'; saleType: SaleType }
+const launchpadEvents = v.variant('type', [
+  happened('textTyped', {
+    field: v.picklist([...typedFields.basicInfo, ...typedFields.saleConfig]),
+    text: typedText,
+  }),
+  happened('saleTypeChosen', { saleType: v.picklist(saleTypeOptions.map(({ value }) => value)) }),
   /** "Previous" was pressed. */
-  | { type: 'previousPressed' }
+  happened('previousPressed'),
   /** "Next Step" was pressed. */
-  | { type: 'nextPressed' }
+  happened('nextPressed'),
+])
+export type LaunchpadEvent = v.InferOutput<typeof launchpadEvents>
 
 const emptyDraft: LaunchpadDraft = {
   name: '',
@@ -50,6 +57,8 @@ function moved(state: LaunchpadState, by: number): LaunchpadState {
 }
 
 export const launchpad: Simulation<LaunchpadState, LaunchpadEvent> = {
+  visitorEvents: launchpadEvents,
+
   start: () => ({ step: 'basicInfo', draft: emptyDraft }),
 
   reduce(state, event) {

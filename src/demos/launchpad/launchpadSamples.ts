@@ -1,4 +1,4 @@
-// What a sale can be (SPEC section 9), and the fixed samples of the analysis and of the deployment's cost.
+// What a sale can be (Rules, Launchpad), and the fixed samples of the analysis and of the deployment's cost.
 import type { Option } from '../../primitives/Field.tsx'
 
 export const saleTypeOptions = [
@@ -12,9 +12,9 @@ export type SaleType = (typeof saleTypeOptions)[number]['value']
 /** The currency of caps, price and gas. */
 export const CURRENCY = 'ETH'
 
-/** Estimated gas of a deployment, as a label in ETH (SPEC section 9). */
+/** Estimated gas of a deployment, as a label in ETH (Rules, Launchpad). */
 export const ESTIMATED_GAS = '0.05'
-/** How long a deployment would take, about (SPEC section 9). */
+/** How long a deployment would take, about (Rules, Launchpad). */
 export const ESTIMATED_MINUTES = 5
 
 /** The highest value that an analysis gives. */

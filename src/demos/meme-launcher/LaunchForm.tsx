@@ -13,7 +13,7 @@ const UNNAMED: MemeDraft = {
   symbol: 'No symbol yet',
   description: 'The description stands here.',
 }
-/** Cells along each side of the picture (design guide, section 6). */
+/** Cells along each side of the picture (Rules, Art). */
 const PICTURE_CELLS = 8
 
 function MemePreview({ draft }: { draft: MemeDraft }): ReactElement {

@@ -1,31 +1,32 @@
+import { panelHeading } from '../../patterns/panelHeading.css.ts'
 import { color } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { font, line, media, size, weight } from '../../theme/tokens.ts'
+import { fixedSize, font, line, media, size, space, weight } from '../../theme/tokens.ts'
 
-export const heading = feature.style({ fontSize: '1.25rem', lineHeight: 1.2, marginBottom: '12px' })
+export const heading = feature.style(panelHeading, { marginBottom: space(12) })
 
 export const columns = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 336px',
-  gap: '40px',
+  gap: space(40),
   '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', gap: '24px' },
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', gap: space(24) },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) },
   },
 })
 export const form = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '20px 24px',
+  gap: space(20, 24),
   alignContent: 'start',
   '@media': {
-    [media.belowWide]: { gap: '18px 16px' },
+    [media.belowWide]: { gap: space(18, 16) },
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const whole = feature.style({ gridColumn: '1 / -1' })
-export const formActions = feature.style({ display: 'flex', flexWrap: 'wrap', gap: '12px' })
+export const formActions = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(12) })
 feature.global(`${formActions} > button`, { '@media': { [media.belowWide]: { flex: '1 1 auto' } } })
 export const long = feature.style(whole)
 // As high as it takes to level the form with the preview.
@@ -48,11 +49,11 @@ const clamped = (lines: number) =>
     overflowWrap: 'anywhere',
   }) as const
 export const previewText = feature.style({
-  padding: '14px 18px 16px',
+  padding: space(14, 18, 16),
   minWidth: 0,
-  '@media': { [media.narrow]: { padding: '10px 14px', alignSelf: 'center' } },
+  '@media': { [media.narrow]: { padding: space(10, 14), alignSelf: 'center' } },
 })
-export const previewName = feature.style({ fontSize: '1.25rem', lineHeight: 1.25, ...clamped(2) })
+export const previewName = feature.style({ fontSize: fixedSize[20], lineHeight: 1.25, ...clamped(2) })
 export const previewSymbol = feature.style({
   fontSize: size.small,
   lineHeight: 1.4,
@@ -62,7 +63,7 @@ export const previewSymbol = feature.style({
 export const previewDescription = feature.style({
   fontSize: size.small,
   lineHeight: 1.45,
-  marginTop: '6px',
+  marginTop: space(6),
   // Lines as typed.
   whiteSpace: 'pre-line',
   ...clamped(4),
@@ -72,8 +73,8 @@ const listColumns = 'minmax(0, 2.6fr) 1fr .95fr .9fr .75fr 1.05fr 212px'
 export const heads = feature.style({
   display: 'grid',
   gridTemplateColumns: listColumns,
-  gap: '18px',
-  paddingBottom: '8px',
+  gap: space(18),
+  paddingBottom: space(8),
   fontSize: size.micro,
   color: color.ink2,
   fontWeight: weight.strong,
@@ -84,17 +85,17 @@ export const meme = feature.style({
   borderBottom: `${line.hair} solid ${color.line}`,
   display: 'grid',
   gridTemplateColumns: listColumns,
-  gap: '18px',
+  gap: space(18),
   alignItems: 'center',
-  padding: '14px 0',
+  padding: space(14, 0),
   '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '14px 16px' },
-    [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '12px' },
+    [media.belowWide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space(14, 16) },
+    [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(12) },
   },
 })
 export const who = feature.style({
   display: 'flex',
-  gap: '14px',
+  gap: space(14),
   alignItems: 'center',
   minWidth: 0,
   '@media': {
@@ -103,14 +104,14 @@ export const who = feature.style({
   },
 })
 export const picture = feature.style({ width: '56px', flex: 'none' })
-export const name = feature.style({ fontSize: '1.125rem', lineHeight: 1.2 })
+export const name = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2 })
 export const symbol = feature.style({
   fontFamily: font.text,
   fontSize: size.micro,
   fontWeight: weight.strong,
   letterSpacing: 0,
   color: color.ink2,
-  marginLeft: '4px',
+  marginLeft: space(4),
 })
 export const description = feature.style({ fontSize: size.small, lineHeight: 1.4 })
 export const talk = feature.style({
@@ -129,17 +130,17 @@ export const factName = feature.style({
   },
 })
 export const fact = feature.style({
-  fontWeight: 550,
+  fontWeight: weight.firm,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space(10),
 })
 export const score = feature.style({ width: '58px', flex: 'none' })
 export const actions = feature.style({
   display: 'flex',
-  gap: '10px',
+  gap: space(10),
   justifyContent: 'flex-end',
   '@media': {
     [media.belowWide]: { gridArea: '1 / 4 / auto / span 2' },

@@ -9,7 +9,7 @@ import { Mosaic } from '../../primitives/Mosaic.tsx'
 import type { MemeToken } from './sampleMemes.ts'
 import * as styles from './MemeLauncher.css.ts'
 
-/** Cells along each side of a small picture (design guide, section 6). */
+/** Cells along each side of a small picture (Rules, Art). */
 const PICTURE_CELLS = 4
 /** Squares of the AI score, out of 100. */
 const SCORE_SQUARES = 5
@@ -17,7 +17,7 @@ const SCORE_SQUARES = 5
 /** The heads of the list; on narrower screens each stands above its fact. */
 export const memeHeads = ['Price', 'Trend, 24 h', 'Market cap', 'Holders', 'AI score'] as const
 
-/** A row of the list; Buy Now and View Chart have no effect (SPEC section 2). */
+/** A row of the list; Buy Now and View Chart have no effect (Rules, Meme launcher). */
 export function TrendingMeme({ meme }: { meme: MemeToken }): ReactElement {
   const facts = {
     Price: price(meme.price),

@@ -44,7 +44,7 @@ it('sums up the list', () => {
   expect(summaryOf([])).toEqual({ count: 0, marketCap: 0, holders: 0, averageScore: 0 })
 })
 
-it('names the fee of SPEC section 9', () => {
+it('names the fee of the rules', () => {
   expect(LAUNCH_FEE_ETH).toBe(0.1)
 })
 

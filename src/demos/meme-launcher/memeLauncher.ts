@@ -1,5 +1,7 @@
-// The meme launcher's rules: a draft that is typed and never sent. No button acts (SPEC section 2), nothing is timed.
+// The meme launcher's rules: a draft that is typed and never sent. No button acts (Rules, Meme launcher), nothing is timed.
+import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
+import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import type { MemeToken } from './sampleMemes.ts'
 
 /** A meme token to be, as typed. */
@@ -13,9 +15,14 @@ export interface MemeLauncherState {
   draft: MemeDraft
 }
 
-export type MemeLauncherEvent = { type: 'textTyped'; field: keyof MemeDraft; text: string }
+const memeLauncherEvents = v.variant('type', [
+  happened('textTyped', { field: v.picklist(['name', 'symbol', 'description']), text: typedText }),
+])
+export type MemeLauncherEvent = v.InferOutput<typeof memeLauncherEvents>
 
 export const memeLauncher: Simulation<MemeLauncherState, MemeLauncherEvent> = {
+  visitorEvents: memeLauncherEvents,
+
   start: () => ({ draft: { name: '', symbol: '', description: '' } }),
   reduce: (state, event) => ({ draft: { ...state.draft, [event.field]: event.text } }),
 }

@@ -1,4 +1,4 @@
-// What the visitor sees: five sample meme tokens (SPEC section 3, Meme token sample) and what can be said of them.
+// What the visitor sees: five sample meme tokens (Rules, Meme launcher) and what can be said of them.
 import type { FamilyName } from '../../theme/tokens.ts'
 
 /** A meme token; every record is fixed sample data. */
@@ -96,7 +96,7 @@ export const sampleMemes: readonly MemeToken[] = [
   },
 ]
 
-/** SPEC section 9: "Meme launch fee label 0.1 ETH". */
+/** As the label of the launch names it (Rules, Meme launcher). */
 export const LAUNCH_FEE_ETH = 0.1
 
 /** Fixed texts. What they say of the list is true of it; a test counts. */

@@ -1,20 +1,21 @@
+import { panelHeading } from '../../patterns/panelHeading.css.ts'
 import { color, family, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { line, media, size, weight } from '../../theme/tokens.ts'
+import { fixedSize, line, media, size, space, weight } from '../../theme/tokens.ts'
 
-/** A phone's width and height (design guide, section 12). */
+/** A phone's width and height (Rules, Mobile wallet). */
 const PHONE = { width: '390px', height: '760px' }
 const BAR_HEIGHT = '64px'
 
 /** One face of the family, to the panel's edges; narrow, the sheet covers it. */
 export const stage = feature.style({
   backgroundColor: family.face,
-  margin: '-24px',
-  padding: '40px 24px',
+  margin: `-${space(24)}`,
+  padding: space(40, 24),
   display: 'grid',
   justifyItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.narrow]: { margin: '-16px', padding: 0 } },
+  '@media': { [media.narrow]: { margin: `-${space(16)}`, padding: 0 } },
 })
 export const phone = feature.style({
   vars: { [ground.color]: color.sheet },
@@ -32,10 +33,10 @@ export const panel = feature.style({
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px',
-  padding: '24px',
+  gap: space(20),
+  padding: space(24),
   selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
-  '@media': { [media.narrow]: { padding: '20px 16px' } },
+  '@media': { [media.narrow]: { padding: space(20, 16) } },
 })
 /** Stays at the foot of the window while the panel is scrolled. */
 export const bar = feature.style({
@@ -53,8 +54,8 @@ export const tab = feature.style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '4px',
-  padding: '6px 2px',
+  gap: space(4),
+  padding: space(6, 2),
   fontSize: size.micro,
   fontWeight: weight.strong,
   lineHeight: 1.2,
@@ -71,17 +72,17 @@ export const tab = feature.style({
   },
 })
 
-export const heading = feature.style({ fontSize: '1.5rem', lineHeight: 1.15 })
-export const listHeading = feature.style({ fontSize: '1.25rem', lineHeight: 1.2, marginBottom: '10px' })
+export const heading = feature.style({ fontSize: fixedSize[24], lineHeight: 1.15 })
+export const listHeading = feature.style(panelHeading, { marginBottom: space(10) })
 export const list = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const asset = feature.style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '12px',
-  padding: '12px 0',
+  gap: space(12),
+  padding: space(12, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  fontSize: '.9375rem',
+  fontSize: fixedSize[15],
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
@@ -94,8 +95,8 @@ export const remark = feature.style({ fontSize: size.small, color: color.ink2, l
 export const addressArt = feature.style({ width: '200px', maxWidth: '100%', justifySelf: 'center' })
 export const offer = feature.style({
   display: 'grid',
-  gap: '2px',
-  padding: '12px 0',
+  gap: space(2),
+  padding: space(12, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
   lineHeight: 1.4,
 })

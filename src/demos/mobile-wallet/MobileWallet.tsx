@@ -1,5 +1,5 @@
 // The mobile wallet demo: a phone's sheet with a balance, assets, a form that sends nothing, and an address.
-import { ArrowDownLeft, ArrowUpRight, House, ShieldCheck, type LucideIcon } from 'lucide-react'
+import { ArrowDownLeft, ArrowUpRight, House, ShieldCheck, type IconNode } from 'lucide'
 import type { ReactElement } from 'react'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { BottomTabs } from './BottomTabs.tsx'
@@ -13,7 +13,7 @@ import { Home, Receive, Security, Send } from './MobileWalletTabs.tsx'
 import { sampleAddress, sampleAssets } from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
 
-const tabIcons: Record<MobileWalletTab, LucideIcon> = {
+const tabIcons: Record<MobileWalletTab, IconNode> = {
   home: House,
   send: ArrowUpRight,
   receive: ArrowDownLeft,

@@ -1,5 +1,5 @@
 // What stands on each of the four tabs: plain props, named callbacks.
-import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide-react'
+import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide'
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
@@ -74,7 +74,7 @@ export interface HomeProps {
   onReceive: () => void
 }
 
-/** Balance, three actions and the assets. Buy has no effect (RESOLUTIONS, Wallet and mobile wallet). See `Home`. */
+/** Balance, three actions and the assets. Buy has no effect (Rules, Mobile wallet). See `Home`. */
 export function Home({
   assets,
   isBalanceHidden,

@@ -1,8 +1,17 @@
 // The mobile wallet's rules: a balance that can be hidden, four tabs, a form that sends nothing, an address to copy.
+import * as v from 'valibot'
+import {
+  copyNotice,
+  copyNoticeDue,
+  type CopyNotice,
+  type CopyNoticeEnded,
+  type CopyOutcome,
+} from '../../patterns/copyNotice.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
+import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { sampleAssets, type Asset } from './sampleMobileWallet.ts'
 
-/** SPEC section 2: "bottom tabs (home, send, receive, settings labelled Security)". */
+/** The tabs at the foot; the settings are labeled Security (Rules, Mobile wallet). */
 export const mobileWalletTabs = [
   { key: 'home', label: 'Home' },
   { key: 'send', label: 'Send' },
@@ -11,16 +20,11 @@ export const mobileWalletTabs = [
 ] as const
 export type MobileWalletTab = (typeof mobileWalletTabs)[number]['key']
 
-/** How long "Copied" shows (RESOLUTIONS, Demos). */
-export const COPY_NOTICE_MS = 2000
-
-/** What became of a copy. A refused one stays: the address that it shows is still to be selected. */
-export type CopyNotice = { result: 'copied'; until: number } | { result: 'refused' }
-
 /** The fields that are typed. */
-export type TextName = 'recipient' | 'amount'
+const textNames = ['recipient', 'amount'] as const
+export type TextName = (typeof textNames)[number]
 
-/** What is to be sent; texts are kept as typed (SPEC section 5), from tab to tab. */
+/** What is to be sent; texts are kept as typed (Rules, Typed texts), from tab to tab. */
 export interface SendDraft {
   recipient: string
   amount: string
@@ -34,27 +38,25 @@ export type MobileWalletState = {
   draft: SendDraft
 } & ({ tab: Exclude<MobileWalletTab, 'receive'> } | { tab: 'receive'; copy: CopyNotice | null })
 
-export type MobileWalletEvent =
+const mobileWalletEvents = v.variant('type', [
   /** A bottom tab was chosen, or "Send" or "Receive" on the home tab was pressed. */
-  | { type: 'tabChosen'; tab: MobileWalletTab }
+  happened('tabChosen', { tab: v.picklist(mobileWalletTabs.map(({ key }) => key)) }),
   /** "Hide balance" was pressed. */
-  | { type: 'balanceHidden' }
+  happened('balanceHidden'),
   /** "Show balance" was pressed. */
-  | { type: 'balanceShown' }
-  | { type: 'assetChosen'; symbol: string }
-  | { type: 'textTyped'; field: TextName; text: string }
-  /** The address is on the clipboard. */
-  | { type: 'copied' }
-  /** The browser did not allow copying. */
-  | { type: 'copyRefused' }
-  /** Due: the copy's notice has been seen. */
-  | { type: 'copyNoticeEnded' }
+  happened('balanceShown'),
+  happened('assetChosen', { symbol: v.picklist(sampleAssets.map(({ symbol }) => symbol)) }),
+  happened('textTyped', { field: v.picklist(textNames), text: typedText }),
+])
+export type MobileWalletEvent = v.InferOutput<typeof mobileWalletEvents> | CopyOutcome | CopyNoticeEnded
 
 const copyBecame = (state: MobileWalletState, copy: CopyNotice | null): MobileWalletState =>
   // An answer that comes after the tab was left tells nobody anything.
   state.tab === 'receive' ? { ...state, copy } : state
 
 export const mobileWallet: Simulation<MobileWalletState, MobileWalletEvent> = {
+  visitorEvents: mobileWalletEvents,
+
   start: () => ({
     tab: 'home',
     isBalanceHidden: false,
@@ -79,18 +81,14 @@ export const mobileWallet: Simulation<MobileWalletState, MobileWalletEvent> = {
       case 'textTyped':
         return { ...state, draft: { ...state.draft, [event.field]: event.text } }
       case 'copied':
-        return copyBecame(state, { result: 'copied', until: now + COPY_NOTICE_MS })
       case 'copyRefused':
-        return copyBecame(state, { result: 'refused' })
+        return copyBecame(state, copyNotice(event, now))
       case 'copyNoticeEnded':
         return copyBecame(state, null)
     }
   },
 
-  due: (state) =>
-    state.tab === 'receive' && state.copy?.result === 'copied'
-      ? { event: { type: 'copyNoticeEnded' }, at: state.copy.until }
-      : null,
+  due: (state) => (state.tab === 'receive' ? copyNoticeDue(state.copy) : null),
 }
 
 /** The total balance in US dollars: the sum of what the assets are worth. */

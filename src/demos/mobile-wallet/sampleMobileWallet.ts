@@ -1,7 +1,7 @@
 // What the visitor sees of the mobile wallet: an address, its assets and what such a wallet offers; fixed sample data.
 import type { FamilyName } from '../../theme/tokens.ts'
 
-/** A wallet asset (SPEC section 3). */
+/** A wallet asset. */
 export interface Asset {
   symbol: string
   name: string

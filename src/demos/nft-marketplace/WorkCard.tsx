@@ -6,11 +6,11 @@ import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { categories, type Work } from './sampleWorks.ts'
 import * as styles from './NftMarketplace.css.ts'
 
-/** Cells along each side of a picture (design guide, section 6). */
+/** Cells along each side of a picture (Rules, Art). */
 const PICTURE_CELLS = 8
 const PRICE_DECIMALS = 2
 
-/** A card of the grid; Buy Now and Bid have no effect (RESOLUTIONS, Demo overlay). */
+/** A card of the grid; Buy Now and Bid have no effect (Rules, Sample controls). */
 export function WorkCard({ work }: { work: Work }): ReactElement {
   const { id, name, price, image, creator, likes, views, category, aiScore } = work
   return (

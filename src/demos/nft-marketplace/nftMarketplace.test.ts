@@ -89,7 +89,7 @@ describe('what is found', () => {
 })
 
 describe('samples', () => {
-  it('has the categories of SPEC section 9, each with a work', () => {
+  it('has the categories of the rules, each with a work', () => {
     expect(categories.map(({ key }) => key)).toEqual([
       'all',
       'art',

@@ -1,6 +1,8 @@
 // The NFT marketplace's rules: a search by name and a category, which narrow the list together. No timer, no chance.
+import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
-import type { Category, Work } from './sampleWorks.ts'
+import { happened, typedText } from '../../simulation/visitorEvents.ts'
+import { categories, type Category, type Work } from './sampleWorks.ts'
 
 export interface NftMarketplaceState {
   /** As typed. */
@@ -8,13 +10,17 @@ export interface NftMarketplaceState {
   category: Category
 }
 
-export type NftMarketplaceEvent =
-  | { type: 'searchTyped'; text: string }
+const nftMarketplaceEvents = v.variant('type', [
+  happened('searchTyped', { text: typedText }),
   /** "Clear search" was pressed. */
-  | { type: 'searchCleared' }
-  | { type: 'categoryChosen'; category: Category }
+  happened('searchCleared'),
+  happened('categoryChosen', { category: v.picklist(categories.map(({ key }) => key)) }),
+])
+export type NftMarketplaceEvent = v.InferOutput<typeof nftMarketplaceEvents>
 
 export const nftMarketplace: Simulation<NftMarketplaceState, NftMarketplaceEvent> = {
+  visitorEvents: nftMarketplaceEvents,
+
   start: () => ({ search: '', category: 'all' }),
 
   reduce(state, event) {
@@ -29,7 +35,7 @@ export const nftMarketplace: Simulation<NftMarketplaceState, NftMarketplaceEvent
   },
 }
 
-/** Works of the category whose name contains the search, upper or lower case alike (SPEC section 5). */
+/** Works of the category whose name contains the search, upper or lower case alike (Rules, Typed texts). */
 export function worksFound(works: readonly Work[], { search, category }: NftMarketplaceState): Work[] {
   const wanted = search.toLowerCase()
   return works.filter(

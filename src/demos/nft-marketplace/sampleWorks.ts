@@ -1,7 +1,7 @@
-// What the visitor sees: the categories (SPEC section 9) and twelve sample works (SPEC section 3, NFT sample).
+// What the visitor sees: the categories and twelve sample works (Rules, NFT marketplace).
 import type { FamilyName } from '../../theme/tokens.ts'
 
-/** NFT categories (SPEC section 9), in the order of the tabs. */
+/** NFT categories (Rules, NFT marketplace), in the order of the tabs. */
 export const categories = [
   { key: 'all', label: 'All' },
   { key: 'art', label: 'Art' },

@@ -1,5 +1,5 @@
 // One offer: who makes it, at what price and within which bounds, and a sample control.
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide'
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
@@ -37,7 +37,7 @@ const hints = {
   above: (offer: Offer) => `Your amount is above the maximum of ${price(offer.max)}.`,
 }
 
-/** A row of the list; Chat has no effect (RESOLUTIONS, Demo overlay). */
+/** A row of the list; Chat has no effect (Rules, Sample controls). */
 export function OfferRow({ offer, asset, fit }: OfferRowProps): ReactElement {
   const { id, trader, rating, trades, min, max, payment, location, online, verified } = offer
   const facts = {

@@ -1,32 +1,31 @@
 import { color } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { font, line, media, size, weight } from '../../theme/tokens.ts'
+import { control, fixedSize, font, line, media, size, space, weight } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
 
 export const form = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '16px 20px',
-  marginBottom: '24px',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: '28px' } },
+  gap: space(16, 20),
+  marginBottom: space(24),
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: space(28) } },
 })
 
-export const heading = feature.style({ fontSize: '1.25rem', lineHeight: 1.2 })
 export const offersHead = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '4px 20px',
+  gap: space(4, 20),
 })
 export const count = feature.style({ fontSize: size.small, color: color.ink2, fontVariantNumeric: figures })
 export const offersNote = feature.style({
   fontSize: size.small,
   lineHeight: 1.4,
   color: color.ink2,
-  margin: '4px 0 16px',
+  margin: space(4, 0, 16),
 })
 
 // Heads and rows are grids of their own: no column may grow with its content, or they would not line up.
@@ -34,8 +33,8 @@ const columns = `${[1.9, 1, 0.85, 0.95, 1.1].map((share) => `minmax(0, ${share}f
 export const heads = feature.style({
   display: 'grid',
   gridTemplateColumns: columns,
-  gap: '18px',
-  paddingBottom: '8px',
+  gap: space(18),
+  paddingBottom: space(8),
   fontSize: size.micro,
   color: color.ink2,
   fontWeight: weight.strong,
@@ -45,14 +44,14 @@ export const offers = feature.style({ borderTop: `${line.edge} solid ${color.ink
 export const offer = feature.style({
   display: 'grid',
   gridTemplateColumns: columns,
-  gap: '10px 18px',
+  gap: space(10, 18),
   alignItems: 'center',
-  padding: '14px 0',
+  padding: space(14, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
   '@media': {
     [media.belowWide]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) 80px',
-      gap: '12px 16px',
+      gap: space(12, 16),
       alignItems: 'start',
     },
     [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -61,16 +60,16 @@ export const offer = feature.style({
 export const who = feature.style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space(12),
   minWidth: 0,
   '@media': {
     [media.belowWide]: { gridArea: '1 / 1 / auto / span 2' },
     [media.narrow]: { gridArea: 'auto / 1 / auto / -1' },
   },
 })
-export const avatar = feature.style({ width: '44px', flex: 'none' })
+export const avatar = feature.style({ width: control.touch, flex: 'none' })
 export const whoText = feature.style({ minWidth: 0 })
-export const trader = feature.style({ fontSize: '1.125rem', lineHeight: 1.2, overflowWrap: 'anywhere' })
+export const trader = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2, overflowWrap: 'anywhere' })
 export const record = feature.style({
   fontSize: size.small,
   lineHeight: 1.4,
@@ -100,7 +99,7 @@ export const factName = feature.style({
   },
 })
 export const fact = feature.style({
-  fontSize: '.9375rem',
+  fontSize: fixedSize[15],
   lineHeight: 1.35,
   fontVariantNumeric: figures,
   overflowWrap: 'anywhere',
@@ -110,7 +109,7 @@ export const price = feature.style({ fontSize: size.body, fontWeight: weight.str
 export const note = feature.style({ fontSize: size.micro, color: color.ink2 })
 feature.global(`${fact} > ${note}`, { display: 'block' })
 export const badges = feature.style({})
-feature.global(`${fact} > ${badges}`, { display: 'flex', flexWrap: 'wrap', gap: '6px' })
+feature.global(`${fact} > ${badges}`, { display: 'flex', flexWrap: 'wrap', gap: space(6) })
 export const actions = feature.style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -125,25 +124,25 @@ export const hint = feature.style({
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space(6),
   fontSize: size.small,
   fontWeight: weight.strong,
   lineHeight: 1.4,
   color: color.warn,
   '@media': {
     // In line with the trader's name.
-    [media.wide]: { paddingLeft: '56px' },
+    [media.wide]: { paddingLeft: space(56) },
   },
 })
 
 export const features = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '20px',
-  marginTop: '12px',
-  paddingTop: '14px',
+  gap: space(20),
+  marginTop: space(12),
+  paddingTop: space(14),
   borderTop: `${line.edge} solid ${color.ink}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(16) } },
 })
 export const featureTitle = feature.style({
   fontFamily: font.text,

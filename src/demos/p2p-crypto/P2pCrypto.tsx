@@ -1,5 +1,6 @@
 // The P2P exchange demo: buying or selling, what and how much, and who offers it.
 import type { ReactElement } from 'react'
+import { panelHeading } from '../../patterns/panelHeading.css.ts'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
@@ -67,7 +68,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
         </div>
         <section>
           <div className={styles.offersHead}>
-            <h3 className={styles.heading}>{choiceOf(state)}</h3>
+            <h3 className={panelHeading}>{choiceOf(state)}</h3>
             <p className={styles.count} role="status">
               {countOf(offers, amount)}
             </p>
@@ -89,7 +90,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
         </section>
       </Tabs>
       <section>
-        <h3 className={styles.heading}>How a trade is kept safe</h3>
+        <h3 className={panelHeading}>How a trade is kept safe</h3>
         <ul className={styles.features}>
           {sampleFeatures.map(({ title, text }) => (
             <li key={title}>

@@ -56,7 +56,7 @@ describe('whether an offer from $50 to $500 takes', () => {
     ['5e2', 'within'],
     ['500.01', 'above'],
     ['-5', 'below'],
-    // What is no number counts as 0 (RESOLUTIONS, Demos).
+    // What is no number counts as 0 (Rules, Typed texts).
     ['1,000', 'below'],
     ['NaN', 'below'],
     ['1e400', 'below'],
@@ -113,7 +113,7 @@ describe('the price', () => {
 })
 
 describe('samples', () => {
-  it('has the assets and payment methods of SPEC section 9', () => {
+  it('has the assets and payment methods of the rules', () => {
     expect(assetOptions.map(({ value }) => value)).toEqual(['BTC', 'ETH', 'USDT', 'SOL', 'TRX', 'BNB'])
     expect(paymentOptions.map(({ value }) => value)).toEqual(['bank', 'paypal', 'cash', 'upi'])
     expect(Object.keys(sampleMarket)).toEqual(assetOptions.map(({ value }) => value))

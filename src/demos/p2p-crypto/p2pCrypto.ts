@@ -1,8 +1,20 @@
 // The P2P exchange's rules: a side, an asset, a payment method and an amount. None of them filters the offers, as an
-// offer names no asset (RESOLUTIONS, P2P). No timer, no chance.
+// offer names no asset (Rules, P2P exchange). No timer, no chance.
+import * as v from 'valibot'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
-import { sampleMarket, type Asset, type Offer, type Payment, type Side } from './sampleOffers.ts'
+import { happened, typedText } from '../../simulation/visitorEvents.ts'
+import {
+  assetOptions,
+  paymentOptions,
+  sampleMarket,
+  sides,
+  type Asset,
+  type Offer,
+  type Payment,
+  type Side,
+} from './sampleOffers.ts'
 
 export interface P2pCryptoState {
   side: Side
@@ -12,13 +24,17 @@ export interface P2pCryptoState {
   amount: string
 }
 
-export type P2pCryptoEvent =
-  | { type: 'sideChosen'; side: Side }
-  | { type: 'assetChosen'; asset: Asset }
-  | { type: 'paymentChosen'; payment: Payment }
-  | { type: 'amountTyped'; text: string }
+const p2pCryptoEvents = v.variant('type', [
+  happened('sideChosen', { side: v.picklist(sides.map(({ key }) => key)) }),
+  happened('assetChosen', { asset: v.picklist(assetOptions.map(({ value }) => value)) }),
+  happened('paymentChosen', { payment: v.picklist(paymentOptions.map(({ value }) => value)) }),
+  happened('amountTyped', { text: typedText }),
+])
+export type P2pCryptoEvent = v.InferOutput<typeof p2pCryptoEvents>
 
 export const p2pCrypto: Simulation<P2pCryptoState, P2pCryptoEvent> = {
+  visitorEvents: p2pCryptoEvents,
+
   start: () => ({ side: 'buy', asset: 'BTC', payment: 'bank', amount: '' }),
 
   reduce(state, event) {
@@ -50,8 +66,6 @@ export function fitOf(
 export function isUnread(amount: string): boolean {
   return amount.trim() !== '' && !Number.isFinite(Number(amount))
 }
-
-const HUNDRED_PERCENT = 100
 
 /** What one unit of the asset costs in an offer, in US dollars, on the sample market. */
 export function priceOf({ price }: Pick<Offer, 'price'>, asset: Asset): number {

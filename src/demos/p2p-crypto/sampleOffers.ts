@@ -1,13 +1,13 @@
-// What the visitor sees: what can be chosen (SPEC section 9), sample offers (SPEC section 3), and how trades are kept safe.
+// What the visitor sees: what can be chosen (Rules, P2P exchange), sample offers, and how trades are kept safe.
 
-/** Whether the visitor buys or sells, in the order of the tabs (SPEC section 2). */
+/** Whether the visitor buys or sells, in the order of the tabs (Rules, P2P exchange). */
 export const sides = [
   { key: 'buy', label: 'Buy' },
   { key: 'sell', label: 'Sell' },
 ] as const
 export type Side = (typeof sides)[number]['key']
 
-/** P2P assets (SPEC section 9). */
+/** P2P assets (Rules, P2P exchange). */
 export const assetOptions = [
   { value: 'BTC', label: 'BTC' },
   { value: 'ETH', label: 'ETH' },
@@ -18,7 +18,7 @@ export const assetOptions = [
 ] as const
 export type Asset = (typeof assetOptions)[number]['value']
 
-/** Payment methods (SPEC section 9). */
+/** Payment methods (Rules, P2P exchange). */
 export const paymentOptions = [
   { value: 'bank', label: 'Bank transfer' },
   { value: 'paypal', label: 'PayPal' },
@@ -53,9 +53,9 @@ export interface Offer {
   max: number
   payment: Payment
   location: string
-  /** Display only (SPEC section 6). */
+  /** Display only (Rules, Sample data). */
   online: boolean
-  /** Display only (SPEC section 6). */
+  /** Display only (Rules, Sample data). */
   verified: boolean
 }
 
@@ -171,7 +171,7 @@ export const sampleOffers: Readonly<Record<Side, readonly Offer[]>> = {
   ],
 }
 
-/** Fixed texts; SPEC section 2: "Feature text mentions KYC verification". */
+/** Fixed texts; one mentions KYC verification (Rules, P2P exchange). */
 export const sampleFeatures = [
   {
     title: 'KYC verification',

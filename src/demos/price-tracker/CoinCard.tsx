@@ -9,7 +9,7 @@ import { Sparkline } from '../../primitives/Sparkline.tsx'
 import type { Known, TrackedCoin } from './sampleCoins.ts'
 import * as styles from './PriceTracker.css.ts'
 
-/** A price that flashes its tint when it changes in place (design guide, section 8). */
+/** A price that flashes its tint when it changes in place (Rules, Motion). */
 function RunningPrice({ value }: { value: Known }): ReactElement {
   const [shown, setShown] = useState<{ value: Known; flash: string; changes: number }>({
     value,

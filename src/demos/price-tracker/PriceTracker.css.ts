@@ -1,6 +1,6 @@
 import { color, duration, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { line, media, size, weight } from '../../theme/tokens.ts'
+import { fixedSize, line, media, size, space, weight } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
 
@@ -9,7 +9,7 @@ export const bar = feature.style({
   gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"search count updated refresh"',
   alignItems: 'center',
-  gap: '12px 20px',
+  gap: space(12, 20),
   '@media': {
     [media.belowWide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -18,17 +18,12 @@ export const bar = feature.style({
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"search search" "updated refresh" "count count"',
-      gap: '12px',
+      gap: space(12),
     },
   },
 })
 export const search = feature.style({ gridArea: 'search', minWidth: 0 })
-export const count = feature.style({
-  gridArea: 'count',
-  fontSize: size.small,
-  color: color.ink2,
-  fontVariantNumeric: figures,
-})
+export const count = feature.style({ gridArea: 'count' })
 export const updated = feature.style({
   gridArea: 'updated',
   fontSize: size.small,
@@ -36,7 +31,7 @@ export const updated = feature.style({
   fontVariantNumeric: figures,
   textAlign: 'right',
   '@media': {
-    [media.belowWide]: { display: 'flex', gap: '4px 16px' },
+    [media.belowWide]: { display: 'flex', gap: space(4, 16) },
     [media.narrow]: { display: 'block', textAlign: 'left', fontSize: size.micro },
   },
 })
@@ -47,7 +42,7 @@ export const interval = feature.style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'baseline',
-  gap: '0 8px',
+  gap: space(0, 8),
   '@media': { [media.narrow]: { justifyContent: 'flex-start' } },
 })
 /** Holds the automatic refresh, or lets it go on. */
@@ -55,13 +50,13 @@ export const pause = feature.style({
   minHeight: '24px',
   minWidth: '24px',
   color: color.ink,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
 })
 export const refresh = feature.style({ gridArea: 'refresh' })
 // Wide enough for "Refreshing...": the words change, the place does not.
-feature.global(`${refresh} > button`, { width: '172px', paddingInline: '16px 20px' })
+feature.global(`${refresh} > button`, { width: '172px', paddingInline: space(16, 20) })
 export const refreshing = feature.style({})
 // Looks as if it rested, and can still hold the focus.
 feature.global(`${refreshing} > button`, {
@@ -79,26 +74,26 @@ feature.global(`${refreshing} svg`, {
 export const cards = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '20px',
+  gap: space(20),
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12) },
   },
 })
 export const card = feature.style({
   vars: { [ground.color]: color.sheet },
   display: 'grid',
-  gap: '14px',
+  gap: space(14),
   justifyItems: 'start',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
-  padding: '16px 18px 12px',
+  padding: space(16, 18, 12),
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
-  '@media': { [media.narrow]: { padding: '14px 14px 6px' } },
+  '@media': { [media.narrow]: { padding: space(14, 14, 6) } },
 })
-export const head = feature.style({ display: 'flex', gap: '12px', alignItems: 'center', maxWidth: '100%' })
+export const head = feature.style({ display: 'flex', gap: space(12), alignItems: 'center', maxWidth: '100%' })
 export const avatar = feature.style({ width: '40px', flex: 'none' })
 export const names = feature.style({ minWidth: 0 })
 const clamped = {
@@ -108,7 +103,7 @@ const clamped = {
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const
-export const name = feature.style({ fontSize: '1.125rem', lineHeight: 1.2, ...clamped })
+export const name = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2, ...clamped })
 export const symbol = feature.style({
   fontSize: size.small,
   lineHeight: 1.35,
@@ -122,14 +117,14 @@ export const now = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '8px 12px',
+  gap: space(8, 12),
 })
 feature.global(`${now} > div`, { minWidth: 0 })
 export const facts = feature.style({
   width: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '10px 8px',
+  gap: space(10, 8),
   '@container': { '(max-width: 319px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const factName = feature.style({
@@ -140,7 +135,7 @@ export const factName = feature.style({
 export const price = feature.style({
   position: 'relative',
   isolation: 'isolate',
-  fontSize: '1.5rem',
+  fontSize: fixedSize[24],
   fontWeight: weight.strong,
   lineHeight: 1.25,
   letterSpacing: '-.01em',
@@ -169,9 +164,9 @@ export const figure = feature.style({
   minHeight: '1.4em',
   maxHeight: '2.8em',
   overflow: 'hidden',
-  fontSize: '.9375rem',
+  fontSize: fixedSize[15],
   lineHeight: 1.4,
-  fontWeight: 550,
+  fontWeight: weight.firm,
   fontVariantNumeric: figures,
   overflowWrap: 'anywhere',
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HOUR, SECOND } from '../../format/duration.ts'
 import { manualClock, SAMPLE_NOW } from '../../simulation/clock.ts'
-import { after, replay, replayLog, type Wait } from '../../simulation/replay.ts'
+import { after, eventLog, replay, replayLog, type Wait } from '../../simulation/replay.ts'
 import { createRunner } from '../../simulation/runner.ts'
 import {
   AUTOMATIC_REFRESH_MS,
@@ -28,7 +28,7 @@ const timesOf = ({ refresh, updated }: PriceTrackerState) => ({
   by: updated.by,
 })
 
-it('takes its times from SPEC section 9', () => {
+it('takes its times from the rules', () => {
   expect({ REFRESH_MS, AUTOMATIC_REFRESH_MS }).toEqual({ REFRESH_MS: 1000, AUTOMATIC_REFRESH_MS: 30_000 })
   expect({ LARGEST_MOVE_PERCENT, LARGEST_HOUR_CHANGE_PERCENT }).toEqual({
     LARGEST_MOVE_PERCENT: 1,
@@ -171,7 +171,8 @@ describe('over thousands of refreshes, whatever the seed', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(step, { maxLength: 12 }), (seed, steps) => {
         const clock = manualClock()
-        const runner = createRunner(priceTracker, { seed, clock })
+        const { log, observer } = eventLog<PriceTrackerEvent>()
+        const runner = createRunner(priceTracker, { seed, clock, observer })
         runner.start()
         for (const { wait, isLeap } of steps) {
           if (isLeap) clock.leap(wait)
@@ -184,7 +185,7 @@ describe('over thousands of refreshes, whatever the seed', () => {
           expect((automaticAt - runner.startedAt) % AUTOMATIC_REFRESH_MS).toBe(0)
           expect(automaticAt).toBeGreaterThan(clock.now())
         }
-        expect(replayLog(priceTracker, seed, runner.startedAt, runner.log())).toEqual(runner.getState())
+        expect(replayLog(priceTracker, seed, runner.startedAt, log)).toEqual(runner.getState())
       }),
     )
   })
@@ -193,9 +194,10 @@ describe('over thousands of refreshes, whatever the seed', () => {
 describe('after a hidden tab', () => {
   const opened = () => {
     const clock = manualClock()
-    const runner = createRunner(priceTracker, { seed: 7, clock })
+    const { log, observer } = eventLog<PriceTrackerEvent>()
+    const runner = createRunner(priceTracker, { seed: 7, clock, observer })
     runner.start()
-    const updates = () => runner.log().filter(({ event }) => event.type === 'refreshed').length
+    const updates = () => log.filter(({ event }) => event.type === 'refreshed').length
     return { clock, runner, updates }
   }
   it('refreshes once, not in a burst, and then on the 30 s grid', () => {

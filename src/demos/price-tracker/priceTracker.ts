@@ -1,17 +1,20 @@
-// The price tracker's rules (SPEC sections 2, 4 and 9): a search, and refreshes that run 1 s, by the visitor's hand or
+// The price tracker's rules (Rules, Price tracker): a search, and refreshes that run 1 s, by the visitor's hand or
 // every 30 s by themselves. A refresh moves each price a little; only one runs at a time.
+import * as v from 'valibot'
 import { SECOND } from '../../format/duration.ts'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { drawBetween } from '../../simulation/random.ts'
 import { earliest, nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
+import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { sampleCoins, type TrackedCoin } from './sampleCoins.ts'
 
-/** How long a refresh runs (SPEC section 9: "refresh spinner 1 s"). */
+/** How long a refresh runs (Rules, Price tracker). */
 export const REFRESH_MS = 1 * SECOND
-/** How often prices refresh by themselves, counted from opening (SPEC section 9; RESOLUTIONS, Price tracker). */
+/** How often prices refresh by themselves, counted from opening (Rules, Price tracker). */
 export const AUTOMATIC_REFRESH_MS = 30 * SECOND
-/** The most that one refresh moves a price, up or down, in percent (SPEC section 4). */
+/** The most that one refresh moves a price, up or down, in percent (Rules, Price tracker). */
 export const LARGEST_MOVE_PERCENT = 1
-/** A new 1 h change lies within this many percent, up or down (RESOLUTIONS, Price tracker). */
+/** A new 1 h change lies within this many percent, up or down (Rules, Price tracker). */
 export const LARGEST_HOUR_CHANGE_PERCENT = 2
 
 /** Who began a refresh. */
@@ -35,22 +38,23 @@ export interface PriceTrackerState {
   updated: { at: number; by: Refresher | null }
 }
 
-export type PriceTrackerEvent =
-  | { type: 'searchTyped'; text: string }
+const priceTrackerEvents = v.variant('type', [
+  happened('searchTyped', { text: typedText }),
   /** "Clear search" was pressed. */
-  | { type: 'searchCleared' }
+  happened('searchCleared'),
   /** "Refresh" was pressed. */
-  | { type: 'refreshPressed' }
+  happened('refreshPressed'),
   /** "Pause" was pressed. */
-  | { type: 'automaticPaused' }
+  happened('automaticPaused'),
   /** "Resume" was pressed. */
-  | { type: 'automaticResumed' }
+  happened('automaticResumed'),
+])
+type PriceTrackerDue =
   /** Due: 30 s are over. */
   | { type: 'automaticRefreshCame' }
   /** Due: the refresh has run. */
   | { type: 'refreshed' }
-
-const HUNDRED_PERCENT = 100
+export type PriceTrackerEvent = v.InferOutput<typeof priceTrackerEvents> | PriceTrackerDue
 
 /** A coin after a refresh. What is not known stays so; a price that would be too large for a number stays as it is. */
 function refreshCoin(coin: TrackedCoin, random: number): { coin: TrackedCoin; random: number } {
@@ -88,6 +92,8 @@ function refreshCoins(
 export const trackerOf = (
   coins: readonly TrackedCoin[],
 ): Simulation<PriceTrackerState, PriceTrackerEvent> => ({
+  visitorEvents: priceTrackerEvents,
+
   start: (seed, now) => ({
     random: seed,
     search: '',
@@ -117,7 +123,7 @@ export const trackerOf = (
         }
       case 'automaticRefreshCame': {
         const automaticAt = nextOnGrid(state.openedAt, AUTOMATIC_REFRESH_MS, now)
-        // One that falls into a running one is dropped (RESOLUTIONS, Price tracker).
+        // One that falls into a running one is dropped (Rules, Price tracker).
         const refresh = state.refresh ?? { by: 'timer', doneAt: now + REFRESH_MS }
         return { ...state, automaticAt, refresh }
       }
@@ -143,7 +149,7 @@ export const trackerOf = (
 
 export const priceTracker = trackerOf(sampleCoins)
 
-/** Coins whose name or symbol contains the search, upper or lower case alike (SPEC section 5). */
+/** Coins whose name or symbol contains the search, upper or lower case alike (Rules, Typed texts). */
 export function coinsFound(coins: readonly TrackedCoin[], search: string): TrackedCoin[] {
   const wanted = search.toLowerCase()
   return coins.filter(({ name, symbol }) =>

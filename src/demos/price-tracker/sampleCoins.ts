@@ -1,4 +1,4 @@
-// What the visitor sees at first: nine sample coins, fields as SPEC section 3 names them; the prices then move by chance.
+// What the visitor sees at first: nine sample coins in the field names of the coin API; the prices then move by chance.
 
 /** A figure, or null where it is not known; shown as "–". */
 export type Known = number | null

@@ -1,6 +1,6 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { font, line, media, size, weight } from '../../theme/tokens.ts'
+import { fixedSize, font, line, media, size, space, weight } from '../../theme/tokens.ts'
 import { codeColors } from './codeColors.ts'
 import type { TokenKind } from './sampleContract.ts'
 
@@ -8,16 +8,16 @@ export const form = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
-  gap: '24px',
+  gap: space(24),
   '@media': {
-    [media.belowWide]: { gap: '16px' },
+    [media.belowWide]: { gap: space(16) },
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 // Wide enough for both of its words.
 feature.global(`${form} > button`, { minWidth: '150px' })
 // A standard and its chain stay on one line.
-feature.global(`${form} label`, { '@media': { [media.belowWide]: { paddingInline: '4px' } } })
+feature.global(`${form} label`, { '@media': { [media.belowWide]: { paddingInline: space(4) } } })
 
 /** The slab. Inside it everything takes the colors of Ink, in both themes. */
 export const slab = feature.style({ minWidth: 0, backgroundColor: color.slab })
@@ -27,10 +27,10 @@ export const head = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
-  gap: '12px 20px',
-  padding: '14px 20px',
+  gap: space(12, 20),
+  padding: space(14, 20),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@media': { [media.narrow]: { padding: '14px 16px' } },
+  '@media': { [media.narrow]: { padding: space(14, 16) } },
 })
 export const title = feature.style({
   flex: '1 1 280px',
@@ -38,9 +38,9 @@ export const title = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '12px',
+  columnGap: space(12),
 })
-export const name = feature.style({ fontSize: '1.25rem', lineHeight: 1.3 })
+export const name = feature.style({ fontSize: fixedSize[20], lineHeight: 1.3 })
 export const note = feature.style({
   flexBasis: '100%',
   fontSize: size.small,
@@ -49,24 +49,24 @@ export const note = feature.style({
 })
 export const actions = feature.style({
   display: 'flex',
-  gap: '8px',
+  gap: space(8),
   marginTop: '3px',
   '@media': { [media.narrow]: { flexBasis: '100%', marginTop: 0 } },
 })
 feature.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: 1 } } })
 /** A word stands beside the name, where it moves nothing. */
-export const notice = feature.style({ fontSize: size.small, fontWeight: 550, lineHeight: 1.4 })
+export const notice = feature.style({ fontSize: size.small, fontWeight: weight.firm, lineHeight: 1.4 })
 /** A sentence takes a line of its own, below. */
-export const refused = feature.style({ order: 1, flexBasis: '100%', marginTop: '8px' })
+export const refused = feature.style({ order: 1, flexBasis: '100%', marginTop: space(8) })
 
 export const code = feature.style({
   height: 'clamp(320px, 56vh, 600px)',
   overflow: 'auto',
-  padding: '16px 20px 20px',
+  padding: space(16, 20, 20),
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.edge} transparent`,
   selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
-  '@media': { [media.narrow]: { padding: '14px 16px 16px' } },
+  '@media': { [media.narrow]: { padding: space(14, 16, 16) } },
 })
 export const text = feature.style({
   width: 'max-content',
@@ -88,16 +88,16 @@ export const kinds: Record<Exclude<TokenKind, 'plain'>, string> = {
   value: kind('value'),
 }
 
-export const waiting = feature.style({ display: 'grid', gap: '12px', alignContent: 'start' })
-export const waitingLine = feature.style({ display: 'flex', gap: '10px', height: '14px' })
+export const waiting = feature.style({ display: 'grid', gap: space(12), alignContent: 'start' })
+export const waitingLine = feature.style({ display: 'flex', gap: space(10), height: '14px' })
 export const indented = feature.style({ paddingLeft: '36px' })
 export const empty = feature.style({
   height: '100%',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: '6px',
+  gap: space(6),
   textAlign: 'center',
 })
-export const emptyArt = feature.style({ width: '72px', marginBottom: '10px' })
+export const emptyArt = feature.style({ width: '72px', marginBottom: space(10) })
 export const emptyTitle = feature.style({ fontWeight: weight.strong })

@@ -25,7 +25,7 @@ const kindOf = Object.fromEntries(
   Object.entries(kindLetters).map(([kind, letter]) => [letter, kind as TokenKind]),
 )
 
-/** The name that the downloaded file bears: `<ContractName>.sol` (RESOLUTIONS, Contract builder). */
+/** The name that the downloaded file bears: `<ContractName>.sol` (Rules, Contract builder). */
 export const contractFileName = 'SampleToken.sol'
 
 /** The whole text, as it is copied and downloaded. */

@@ -1,4 +1,5 @@
-// The sample contract on a real EVM: it compiles without a warning and does what SPEC section 9 says of it.
+// The sample contract on a real EVM: it compiles without a warning and does what is said of it
+// (Rules, Contract builder).
 import { createEVM, Message, type EVM, type EVMRunCallOpts } from '@ethereumjs/evm'
 import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'

@@ -1,4 +1,4 @@
-// The token standards that can be picked (SPEC section 9).
+// The token standards that can be picked (Rules, Contract builder).
 import type { Option } from '../../primitives/Field.tsx'
 
 export const standardOptions = [

@@ -17,7 +17,7 @@ import * as styles from './Staking.css.ts'
 /** One square of the lock period stands for this many days. */
 const DAYS_A_PIP = 30
 const LONGEST_LOCK_PIPS = 3
-/** Most decimals of a reward (RESOLUTIONS, Staking preview). */
+/** Most decimals of a reward (Rules, Staking). */
 const REWARD_DECIMALS = 6
 /** Squares of the AI score, out of 100. */
 const SCORE_SQUARES = 5

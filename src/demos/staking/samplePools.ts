@@ -1,4 +1,4 @@
-// What the visitor sees: three sample pools (SPEC section 3, Staking pool) and a sample position.
+// What the visitor sees: three sample pools (Rules, Staking) and a sample position.
 
 /** How risky a pool is called. */
 export type Risk = 'Low' | 'Medium'
@@ -14,7 +14,7 @@ export interface Pool {
   tvl: number
   /** Least amount, in the pool's token. */
   minStake: number
-  /** In days: 30, 60 or 90 (SPEC section 9). */
+  /** In days: 30, 60 or 90 (Rules, Staking). */
   lockPeriod: 30 | 60 | 90
   /** How rewards are paid. */
   rewards: string

@@ -66,6 +66,6 @@ it('sums up the pools', () => {
   expect(summaryOf([])).toEqual({ tvl: 0, averageApy: 0 })
 })
 
-it('has three pools with the lock periods of SPEC section 9', () => {
+it('has three pools with the lock periods of the rules', () => {
   expect(samplePools.map((pool) => pool.lockPeriod)).toEqual([30, 60, 90])
 })

@@ -1,26 +1,33 @@
 // The staking demo's rules: one pool open at a time, and a preview of what an amount would earn. No timer, no chance.
+import * as v from 'valibot'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
-import type { Pool } from './samplePools.ts'
+import { happened, typedText } from '../../simulation/visitorEvents.ts'
+import { samplePools, type Pool } from './samplePools.ts'
 
 /** None or one pool is open; the amount belongs to the open one, as typed. */
 export type StakingState = { openPool: null } | { openPool: string; amount: string }
 
-export type StakingEvent =
+const stakingEvents = v.variant('type', [
   /** "Stake" of a pool was pressed. */
-  | { type: 'poolOpened'; poolId: string }
+  happened('poolOpened', { poolId: v.picklist(samplePools.map(({ id }) => id)) }),
   /** "Close" or "Cancel" was pressed. */
-  | { type: 'poolClosed' }
-  | { type: 'amountTyped'; text: string }
+  happened('poolClosed'),
+  happened('amountTyped', { text: typedText }),
+])
+export type StakingEvent = v.InferOutput<typeof stakingEvents>
 
 const closed: StakingState = { openPool: null }
 
 export const staking: Simulation<StakingState, StakingEvent> = {
+  visitorEvents: stakingEvents,
+
   start: () => closed,
   reduce(state, event) {
     switch (event.type) {
       case 'poolOpened':
-        // Another pool clears the amount (RESOLUTIONS, Staking preview).
+        // Another pool clears the amount (Rules, Staking).
         return state.openPool === event.poolId ? state : { openPool: event.poolId, amount: '' }
       case 'poolClosed':
         return closed
@@ -31,8 +38,6 @@ export const staking: Simulation<StakingState, StakingEvent> = {
 }
 
 const DAYS_A_YEAR = 365
-const HUNDRED_PERCENT = 100
-
 /** Estimated daily rewards in the pool's token: amount × APY ÷ 100 ÷ 365; what is no number counts as 0. */
 export function dailyRewards(pool: Pool, amount: string): number {
   const rewards = (parseTyped(amount) * pool.apy) / HUNDRED_PERCENT / DAYS_A_YEAR

@@ -1,22 +1,22 @@
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { line, media, size } from '../../theme/tokens.ts'
+import { fixedSize, line, media, size, space } from '../../theme/tokens.ts'
 
 export const columns = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 336px',
-  gap: '40px',
+  gap: space(40),
   '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', gap: '24px' },
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', gap: space(24) },
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const form = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '20px 24px',
+  gap: space(20, 24),
   alignContent: 'start',
-  '@media': { [media.narrow]: { gap: '18px 12px', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.narrow]: { gap: space(18, 12), gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const whole = feature.style({ gridColumn: '1 / -1' })
 export const preview = feature.style({
@@ -28,12 +28,12 @@ export const preview = feature.style({
   },
 })
 export const previewText = feature.style({
-  padding: '14px 18px 16px',
+  padding: space(14, 18, 16),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '4px 12px',
+  gap: space(4, 12),
   minWidth: 0,
   '@media': { [media.narrow]: { flexDirection: 'column', justifyContent: 'center', alignItems: 'start' } },
 })
@@ -44,14 +44,19 @@ const clamped = {
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const
-export const previewName = feature.style({ fontSize: '1.25rem', lineHeight: 1.25, minWidth: 0, ...clamped })
+export const previewName = feature.style({
+  fontSize: fixedSize[20],
+  lineHeight: 1.25,
+  minWidth: 0,
+  ...clamped,
+})
 export const previewKind = feature.style({ color: color.ink2, ...clamped })
 export const done = feature.style({ fontSize: size.t2, paddingBottom: '.16em', ...clamped })
-export const review = feature.style({ fontSize: size.t3, marginBottom: '10px' })
+export const review = feature.style({ fontSize: size.t3, marginBottom: space(10) })
 export const lead = feature.style({
   fontSize: size.lead,
   lineHeight: 1.5,
-  margin: '10px 0 22px',
+  margin: `${space(10)} 0 22px`,
   maxWidth: '34em',
 })
 /** Very long texts scroll inside their place: nothing typed is lost, and the layout holds. */

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checksummed } from '../../format/checksummed.ts'
+import { COPY_NOTICE_MS } from '../../patterns/copyNotice.ts'
 import { sampleDeployment } from './tokenOptions.ts'
 import { after, replay } from '../../simulation/replay.ts'
 import {
   canReview,
-  COPY_NOTICE_MS,
   DEPLOY_MS,
   prefillOf,
   PREFILL_LIMITS,
@@ -85,8 +84,7 @@ describe('copying', () => {
   })
 })
 
-it('answers with a well-formed address, checksum included, and a hash of 32 bytes', async () => {
-  expect(await checksummed(sampleDeployment.address)).toBe(sampleDeployment.address)
+it('answers with a hash of 32 bytes', () => {
   expect(sampleDeployment.hash).toMatch(/^0x[0-9a-f]{64}$/)
 })
 

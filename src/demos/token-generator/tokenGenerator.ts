@@ -1,16 +1,23 @@
-// The token generator's rules (SPEC sections 2, 4 and 5): configuration, review and deploy, success.
+// The token generator's rules (Rules, Token generator): configuration, review and deploy, success.
+import * as v from 'valibot'
+import {
+  copyNotice,
+  copyNoticeDue,
+  type CopyNotice as Notice,
+  type CopyNoticeEnded,
+  type CopyOutcome,
+} from '../../patterns/copyNotice.ts'
 import type { DemoPrefill } from '../../simulation/LiveDemo.tsx'
 import type { Simulation } from '../../simulation/simulation.ts'
-import type { Decimals, Network } from './tokenOptions.ts'
+import { happened, typedText } from '../../simulation/visitorEvents.ts'
+import { decimalsOptions, networkOptions, type Decimals, type Network } from './tokenOptions.ts'
 
-/** How long "Deploying..." shows (SPEC section 9). */
+/** How long "Deploying..." shows (Rules, Token generator). */
 export const DEPLOY_MS = 3000
-/** How long "Copied" shows (RESOLUTIONS, Demos). */
-export const COPY_NOTICE_MS = 2000
-/** Most characters that a link may prefill, by field (RESOLUTIONS, Token generator). */
+/** Most characters that a link may prefill, by field (Rules, Token generator). */
 export const PREFILL_LIMITS = { name: 60, symbol: 12, supply: 40 } as const
 
-/** A token as configured; texts are kept as typed (SPEC section 3). */
+/** A token as configured; texts are kept as typed (Rules, Token generator). */
 export interface TokenDraft {
   name: string
   symbol: string
@@ -20,14 +27,13 @@ export interface TokenDraft {
 }
 
 /** The fields that are typed. */
-export type TextName = 'name' | 'symbol' | 'supply'
+const textNames = ['name', 'symbol', 'supply'] as const
+export type TextName = (typeof textNames)[number]
 /** What can be copied from the success step. */
 export type Copyable = 'address' | 'hash'
 
-/** What became of a copy. A refused one stays: the value that it shows is still to be selected. */
-export type CopyNotice =
-  | { what: Copyable; result: 'copied'; until: number }
-  | { what: Copyable; result: 'refused' }
+/** What became of a copy, and of what. */
+export type CopyNotice = Notice & { what: Copyable }
 
 export type TokenGeneratorState =
   | { step: 'configuration'; draft: TokenDraft }
@@ -35,29 +41,39 @@ export type TokenGeneratorState =
   | { step: 'deploying'; draft: TokenDraft; doneAt: number }
   | { step: 'success'; draft: TokenDraft; copy: CopyNotice | null }
 
-export type TokenGeneratorEvent =
-  | { type: 'prefilled'; texts: Partial<Record<TextName, string>> }
-  | { type: 'textTyped'; field: TextName; text: string }
-  | { type: 'decimalsChosen'; decimals: Decimals }
-  | { type: 'networkChosen'; network: Network }
+const tokenGeneratorEvents = v.variant('type', [
+  /** A link brought texts along. */
+  happened('prefilled', {
+    texts: v.object({
+      name: v.optional(typedText),
+      symbol: v.optional(typedText),
+      supply: v.optional(typedText),
+    }),
+  }),
+  happened('textTyped', { field: v.picklist(textNames), text: typedText }),
+  happened('decimalsChosen', { decimals: v.picklist(decimalsOptions.map(({ value }) => value)) }),
+  happened('networkChosen', { network: v.picklist(networkOptions.map(({ value }) => value)) }),
   /** "Continue to Review" was pressed. */
-  | { type: 'reviewOpened' }
+  happened('reviewOpened'),
   /** "Back" was pressed. */
-  | { type: 'configurationReopened' }
+  happened('configurationReopened'),
   /** "Deploy" was pressed. */
-  | { type: 'deployPressed' }
-  /** Due: the simulated deployment is done. */
-  | { type: 'deployed' }
-  | { type: 'copied'; what: Copyable }
-  | { type: 'copyRefused'; what: Copyable }
-  /** Due: the copy's notice has been seen. */
-  | { type: 'copyNoticeEnded' }
+  happened('deployPressed'),
   /** "Create Another Token" was pressed. */
-  | { type: 'anotherStarted' }
+  happened('anotherStarted'),
+])
+type TokenGeneratorOutcome = CopyOutcome & { what: Copyable }
+type TokenGeneratorDue =
+  /** Due: the simulated deployment is done. */
+  { type: 'deployed' } | CopyNoticeEnded
+export type TokenGeneratorEvent =
+  | v.InferOutput<typeof tokenGeneratorEvents>
+  | TokenGeneratorOutcome
+  | TokenGeneratorDue
 
 const emptyDraft: TokenDraft = { name: '', symbol: '', supply: '', decimals: '18', network: 'ethereum' }
 
-/** Name, symbol and supply are filled: literally not empty, spaces and "0" count (SPEC section 5). */
+/** Name, symbol and supply are filled: literally not empty, spaces and "0" count (Rules, Typed texts). */
 export function canReview({ name, symbol, supply }: TokenDraft): boolean {
   return name !== '' && symbol !== '' && supply !== ''
 }
@@ -67,6 +83,8 @@ function configure(state: TokenGeneratorState, change: Partial<TokenDraft>): Tok
 }
 
 export const tokenGenerator: Simulation<TokenGeneratorState, TokenGeneratorEvent> = {
+  visitorEvents: tokenGeneratorEvents,
+
   start: () => ({ step: 'configuration', draft: emptyDraft }),
 
   reduce(state, event, now) {
@@ -92,11 +110,10 @@ export const tokenGenerator: Simulation<TokenGeneratorState, TokenGeneratorEvent
       case 'deployed':
         return state.step === 'deploying' ? { step: 'success', draft: state.draft, copy: null } : state
       case 'copied':
-        return state.step === 'success'
-          ? { ...state, copy: { what: event.what, result: 'copied', until: now + COPY_NOTICE_MS } }
-          : state
       case 'copyRefused':
-        return state.step === 'success' ? { ...state, copy: { what: event.what, result: 'refused' } } : state
+        return state.step === 'success'
+          ? { ...state, copy: { what: event.what, ...copyNotice(event, now) } }
+          : state
       case 'copyNoticeEnded':
         return state.step === 'success' ? { ...state, copy: null } : state
       case 'anotherStarted':
@@ -106,16 +123,14 @@ export const tokenGenerator: Simulation<TokenGeneratorState, TokenGeneratorEvent
 
   due(state) {
     if (state.step === 'deploying') return { event: { type: 'deployed' }, at: state.doneAt }
-    if (state.step === 'success' && state.copy?.result === 'copied')
-      return { event: { type: 'copyNoticeEnded' }, at: state.copy.until }
-    return null
+    return state.step === 'success' ? copyNoticeDue(state.copy) : null
   },
 }
 
 /** What a link prefills: name, symbol and supply as plain text of bounded length. */
 export function prefillOf(texts: DemoPrefill): TokenGeneratorEvent[] {
   const taken: Partial<Record<TextName, string>> = {}
-  for (const field of ['name', 'symbol', 'supply'] as const) {
+  for (const field of textNames) {
     const text = texts[field]
     if (text) taken[field] = [...text].slice(0, PREFILL_LIMITS[field]).join('')
   }

@@ -1,4 +1,4 @@
-// What a token can be (SPEC section 9), and the fixed samples that the success step shows.
+// What a token can be (Rules, Token generator), and the fixed samples that the success step shows.
 import type { Option } from '../../primitives/Field.tsx'
 
 /** Decimals of a token, as the three usual conventions have them. */

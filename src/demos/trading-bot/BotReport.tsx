@@ -48,6 +48,7 @@ export function Strategies({ strategies }: { strategies: readonly Strategy[] }):
         columns={strategyColumns}
         rows={strategies}
         rowKey={({ name }) => name}
+        places={styles.strategyPlaces}
       />
     </section>
   )
@@ -88,6 +89,7 @@ export function Trades({ trades }: { trades: readonly Trade[] }): ReactElement {
         columns={tradeColumns}
         rows={trades}
         rowKey={({ pair, time }) => `${pair} ${time}`}
+        places={styles.tradePlaces}
       />
     </section>
   )

@@ -1,48 +1,48 @@
+import { panelHeading } from '../../patterns/panelHeading.css.ts'
 import { cellHead } from '../../primitives/Table.css.ts'
 import { color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { line, media, size, weight } from '../../theme/tokens.ts'
+import { line, media, size, space, weight } from '../../theme/tokens.ts'
 
-export const heading = feature.style({ fontSize: '1.25rem', lineHeight: 1.2 })
 export const control = feature.style({
   vars: { [ground.color]: color.sheet },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '20px',
+  gap: space(20),
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
-  padding: '16px 20px',
-  '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: '16px' } },
+  padding: space(16, 20),
+  '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space(16) } },
 })
 feature.global(`${control} > button`, { minWidth: '132px' })
 export const controlHead = feature.style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space(12),
   '@media': { [media.narrow]: { justifyContent: 'space-between' } },
 })
 export const controlText = feature.style({
   fontSize: size.small,
   color: color.ink2,
   lineHeight: 1.4,
-  marginTop: '6px',
+  marginTop: space(6),
   textWrap: 'balance',
 })
 export const reports = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
-  gap: '40px',
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px' } },
+  gap: space(40),
+  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(28) } },
 })
-export const tableHeading = feature.style(heading, {
-  marginBottom: '12px',
+export const tableHeading = feature.style(panelHeading, {
+  marginBottom: space(12),
   // The rule that the table's heads bring along while there is room for them.
   '@media': {
     [media.narrow]: {
       marginBottom: 0,
-      paddingBottom: '10px',
+      paddingBottom: space(10),
       borderBottom: `${line.edge} solid ${color.ink}`,
     },
   },
@@ -52,27 +52,34 @@ export const rowName = feature.style({ fontWeight: weight.strong })
 // Narrow, a row is two lines: what it is on the left, what it made on the right.
 export const strategies = feature.style({})
 export const trades = feature.style({})
-const narrow = (selector: string, rule: Parameters<typeof feature.global>[1]) =>
-  feature.global(selector, { '@media': { [media.narrow]: rule as never } })
 for (const list of [strategies, trades]) {
-  narrow(`${list} tr`, { gap: '6px 12px', padding: '12px 0', alignItems: 'center' })
+  feature.narrow(`${list} tr`, { gap: space(6, 12), padding: space(12, 0), alignItems: 'center' })
   // Heads of what speaks for itself are still read.
-  narrow(`${list} ${cellHead}`, hiddenButRead)
+  feature.narrow(`${list} ${cellHead}`, hiddenButRead)
 }
-narrow(`${strategies} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto' })
-narrow(`${strategies} tr > :nth-child(2)`, { gridRow: 2 })
-narrow(`${strategies} tr > :last-child`, { gridArea: '1 / 2 / span 2', textAlign: 'right' })
-narrow(`${strategies} tr > :last-child > ${cellHead}`, {
+const at = (place: object) => feature.style({ '@media': { [media.narrow]: place } })
+
+feature.narrow(`${strategies} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto' })
+/** Where the facts of a strategy stand, by column. */
+export const strategyPlaces = {
+  status: at({ gridRow: 2 }),
+  profit: at({ gridArea: '1 / 2 / span 2', textAlign: 'right' }),
+}
+feature.narrow(`${strategyPlaces.profit} > ${cellHead}`, {
   position: 'static',
   width: 'auto',
   height: 'auto',
   clipPath: 'none',
-  marginBottom: '4px',
+  marginBottom: space(4),
 })
-narrow(`${trades} tr`, { gridTemplateColumns: '94px minmax(0, 1fr) auto' })
-narrow(`${trades} tr > :nth-child(3)`, { gridArea: '2 / 1 / auto / span 2', color: color.ink2 })
-narrow(`${trades} tr > :nth-child(4)`, { gridArea: '1 / 3', textAlign: 'right' })
-narrow(`${trades} tr > :last-child`, { gridArea: '2 / 3', textAlign: 'right' })
+
+feature.narrow(`${trades} tr`, { gridTemplateColumns: '94px minmax(0, 1fr) auto' })
+/** The same for a trade. */
+export const tradePlaces = {
+  amount: at({ gridArea: '2 / 1 / auto / span 2', color: color.ink2 }),
+  profit: at({ gridArea: '1 / 3', textAlign: 'right' }),
+  time: at({ gridArea: '2 / 3', textAlign: 'right' }),
+}
 
 const sideMark = feature.style({
   display: 'inline-grid',
@@ -96,6 +103,6 @@ export const actions = feature.style({
   display: 'flex',
   justifyContent: 'flex-end',
   borderTop: `${line.hair} solid ${color.line}`,
-  paddingTop: '20px',
+  paddingTop: space(20),
 })
 feature.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: 1 } } })

@@ -4,6 +4,7 @@ import { SECOND } from '../../format/duration.ts'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { StatTiles } from '../../patterns/StatTiles.tsx'
+import { panelHeading } from '../../patterns/panelHeading.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
@@ -28,7 +29,7 @@ export function TradingBot({
       <section className={styles.control}>
         <div>
           <div className={styles.controlHead}>
-            <h3 className={styles.heading}>Bot Control Center</h3>
+            <h3 className={panelHeading}>Bot Control Center</h3>
             {/* Announces the switch; the figures that run below are not announced. */}
             <span role="status">
               <span className={visuallyHidden}>Bot: </span>

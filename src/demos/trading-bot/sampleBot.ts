@@ -1,6 +1,6 @@
 // What the visitor sees of the bot's past: figures to begin with, strategies, trades and an analysis; all fixed samples.
 
-/** A strategy of the bot (SPEC section 3). */
+/** A strategy of the bot. */
 export interface Strategy {
   name: string
   status: 'active' | 'paused'
@@ -8,7 +8,7 @@ export interface Strategy {
   profit: number
 }
 
-/** A closed trade (SPEC section 3). */
+/** A closed trade. */
 export interface Trade {
   pair: string
   type: 'BUY' | 'SELL'
@@ -20,15 +20,15 @@ export interface Trade {
   time: string
 }
 
-/** SPEC section 9: "win rate 87.3%". */
+/** In percent (Rules, Trading bot). */
 export const WIN_RATE_PERCENT = 87.3
-/** SPEC section 2: "Risk Level Low". */
+/** In words (Rules, Trading bot). */
 export const RISK_LEVEL = 'Low'
 
 /** Where the running figures begin. */
 export const sampleRecord = { profitCents: 128_407, trades: 342 } as const
 
-/** Four: three active, one paused (SPEC section 2). */
+/** Four: three active, one paused (Rules, Trading bot). */
 export const sampleStrategies: readonly Strategy[] = [
   { name: 'Momentum, four hours', status: 'active', profit: 2.84 },
   { name: 'Grid, ETH and USDT', status: 'active', profit: 1.36 },
@@ -36,7 +36,7 @@ export const sampleStrategies: readonly Strategy[] = [
   { name: 'Arbitrage, two venues', status: 'paused', profit: -0.14 },
 ]
 
-/** Four, newest first (SPEC section 2). */
+/** Four, newest first (Rules, Trading bot). */
 export const sampleTrades: readonly Trade[] = [
   { pair: 'ETH / USDT', type: 'BUY', amount: '1.2500 ETH', profit: 18.42, time: '2:32:08 PM' },
   { pair: 'SOL / USDT', type: 'SELL', amount: '24.000 SOL', profit: 9.76, time: '2:29:51 PM' },
@@ -44,7 +44,7 @@ export const sampleTrades: readonly Trade[] = [
   { pair: 'BNB / USDT', type: 'SELL', amount: '3.4000 BNB', profit: 6.35, time: '2:21:40 PM' },
 ]
 
-/** SPEC sections 2 and 9: sentiment Bullish 78%, volatility Moderate for the next 4 hours, action Hold Position. */
+/** The reading of the market, always the same (Rules, Trading bot). */
 export const sampleAnalysis = {
   sentiment: 'Bullish',
   sentimentPercent: 78,

@@ -1,11 +1,13 @@
 // The trading bot's rules: while it is active a simulated trade closes every 3 s and moves profit and count a little;
 // inactive, both stand still. Profit is kept in whole cents, so that thousands of steps add up exactly.
+import * as v from 'valibot'
 import { SECOND } from '../../format/duration.ts'
 import { draw, drawInteger } from '../../simulation/random.ts'
 import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
+import { happened } from '../../simulation/visitorEvents.ts'
 import { sampleRecord, WIN_RATE_PERCENT } from './sampleBot.ts'
 
-/** How often a simulated trade closes while the bot is active (RESOLUTIONS, Trading bot). */
+/** How often a simulated trade closes while the bot is active (Rules, Trading bot). */
 export const STEP_MS = 3 * SECOND
 /** The most that one step can move the profit, up or down. */
 export const LARGEST_MOVE_CENTS = 500
@@ -23,13 +25,15 @@ export interface TradingBotState {
   run: { since: number; nextTradeAt: number } | null
 }
 
-export type TradingBotEvent =
+const tradingBotEvents = v.variant('type', [
   /** "Start Bot" was pressed. */
-  | { type: 'botStarted' }
+  happened('botStarted'),
   /** "Stop Bot" was pressed. */
-  | { type: 'botStopped' }
-  /** Due: a simulated trade is closed. */
-  | { type: 'tradeClosed' }
+  happened('botStopped'),
+])
+/** Due: a simulated trade is closed. */
+type TradingBotDue = { type: 'tradeClosed' }
+export type TradingBotEvent = v.InferOutput<typeof tradingBotEvents> | TradingBotDue
 
 /** What a closed trade brings or takes, in cents; it is won as often as the win rate says. */
 function drawMove(random: number): { cents: number; random: number } {
@@ -43,6 +47,8 @@ function drawMove(random: number): { cents: number; random: number } {
 }
 
 export const tradingBot: Simulation<TradingBotState, TradingBotEvent> = {
+  visitorEvents: tradingBotEvents,
+
   start: (seed) => ({ ...sampleRecord, random: seed, run: null }),
 
   reduce(state, event, now) {

@@ -2,7 +2,7 @@ import { cellHead } from '../../primitives/Table.css.ts'
 import { color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { line, media, size, weight } from '../../theme/tokens.ts'
+import { control, line, media, size, space, weight } from '../../theme/tokens.ts'
 
 export const card = feature.style({
   vars: { [ground.color]: color.sheet },
@@ -13,22 +13,22 @@ export const addressRow = feature.style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: '12px',
-  padding: '16px 20px',
+  gap: space(12),
+  padding: space(16, 20),
   borderBottom: `${line.hair} solid ${color.line}`,
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: '36px minmax(0, 1fr) auto auto',
-      padding: '12px 14px',
-      columnGap: '8px',
+      padding: space(12, 14),
+      columnGap: space(8),
     },
   },
 })
 export const address = feature.style({ display: 'grid', lineHeight: 1.35, overflowWrap: 'anywhere' })
 export const addressLabel = feature.style({ fontSize: size.small, color: color.ink2 })
 export const iconButton = feature.style({
-  width: '44px',
-  height: '44px',
+  width: control.touch,
+  height: control.touch,
   display: 'grid',
   placeItems: 'center',
   border: `${line.edge} dashed ${color.edge}`,
@@ -38,14 +38,14 @@ export const holdings = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(420px, 50%))',
   alignItems: 'center',
-  gap: '20px 40px',
-  padding: '20px',
+  gap: space(20, 40),
+  padding: space(20),
   '@media': {
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '14px' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(14) },
   },
 })
 
-export const asset = feature.style({ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 })
+export const asset = feature.style({ display: 'flex', alignItems: 'center', gap: space(12), minWidth: 0 })
 export const assetAvatar = feature.style({ width: '36px', flex: 'none' })
 export const assetName = feature.style({ fontWeight: weight.strong })
 export const key = feature.style({ fontWeight: weight.strong })
@@ -53,41 +53,42 @@ export const quiet = feature.style({ color: color.ink2 })
 export const type = feature.style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space(8),
   fontWeight: weight.strong,
 })
 export const party = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 8px',
+  gap: space(2, 8),
 })
 export const partyAvatar = feature.style({ width: '20px', flex: 'none' })
 
 // Narrow, a row is two lines: what it is on the left, what it is worth on the right.
-export const assets = feature.style({})
-export const transactions = feature.style({})
-const narrow = (selector: string, rule: Parameters<typeof feature.global>[1]) =>
-  feature.global(selector, { '@media': { [media.narrow]: rule as never } })
-for (const list of [assets, transactions]) {
-  narrow(`${list} tr`, {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '6px 12px',
-    padding: '12px 0',
-    alignItems: 'center',
-  })
-  // Heads of what speaks for itself are still read.
-  narrow(`${list} ${cellHead}`, hiddenButRead)
-}
-const at = (list: string, column: number, gridArea: string, rest: object = {}) =>
-  narrow(`${list} tr > :nth-child(${column})`, { gridArea, ...rest })
+export const list = feature.style({})
+feature.narrow(`${list} tr`, {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space(6, 12),
+  padding: space(12, 0),
+  alignItems: 'center',
+})
+// Heads of what speaks for itself are still read.
+feature.narrow(`${list} ${cellHead}`, hiddenButRead)
+const at = (gridArea: string, rest: object = {}) =>
+  feature.style({ '@media': { [media.narrow]: { gridArea, ...rest } } })
 const right = { textAlign: 'right' }
-at(assets, 1, '1 / 1')
-at(assets, 2, '2 / 1', { color: color.ink2, paddingLeft: '48px' })
-at(assets, 3, '1 / 2', right)
-at(assets, 4, '2 / 2', right)
-at(transactions, 1, '1 / 1')
-at(transactions, 2, '1 / 2', right)
-at(transactions, 3, '2 / 1')
-at(transactions, 4, '2 / 2', right)
-at(transactions, 5, '3 / 1')
+/** Where the facts of an asset stand, by column. */
+export const assetPlaces = {
+  asset: at('1 / 1'),
+  balance: at('2 / 1', { color: color.ink2, paddingLeft: space(48) }),
+  value: at('1 / 2', right),
+  change: at('2 / 2', right),
+}
+/** The same for a transaction. */
+export const transactionPlaces = {
+  type: at('1 / 1'),
+  amount: at('1 / 2', right),
+  party: at('2 / 1'),
+  time: at('2 / 2', right),
+  status: at('3 / 1'),
+}

@@ -1,5 +1,5 @@
 // The wallet demo: an address, a balance that can be hidden, sample actions, and what the wallet holds and did.
-import { ArrowDownLeft, ArrowUpRight, Copy, QrCode, Repeat } from 'lucide-react'
+import { ArrowDownLeft, ArrowUpRight, Copy, QrCode, Repeat } from 'lucide'
 import type { ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { price } from '../../format/money.ts'
@@ -16,7 +16,7 @@ import { totalOf, walletTabs, type WalletEvent, type WalletState } from './walle
 import { Assets, Transactions } from './WalletLists.tsx'
 import * as styles from './Wallet.css.ts'
 
-/** SPEC section 2: these do nothing. */
+/** Without effect (Rules, Wallet). */
 const sampleActions = [
   { label: 'Send', icon: ArrowUpRight, onClick: null },
   { label: 'Receive', icon: ArrowDownLeft, onClick: null },

@@ -1,5 +1,5 @@
 // What the wallet holds and what it did, as tables; plain props, no callbacks.
-import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
+import { ArrowDownLeft, ArrowUpRight } from 'lucide'
 import type { ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { price } from '../../format/money.ts'
@@ -64,8 +64,14 @@ export interface AssetsProps {
 /** What the wallet holds. */
 export function Assets({ assets, isHidden }: AssetsProps): ReactElement {
   return (
-    <div className={styles.assets}>
-      <Table label="Assets" columns={assetColumns(isHidden)} rows={assets} rowKey={({ symbol }) => symbol} />
+    <div className={styles.list}>
+      <Table
+        label="Assets"
+        columns={assetColumns(isHidden)}
+        rows={assets}
+        rowKey={({ symbol }) => symbol}
+        places={styles.assetPlaces}
+      />
     </div>
   )
 }
@@ -126,8 +132,14 @@ const transactionColumns: readonly Column<Transaction>[] = [
 /** What the wallet received and sent, newest first. */
 export function Transactions({ transactions }: { transactions: readonly Transaction[] }): ReactElement {
   return (
-    <div className={styles.transactions}>
-      <Table label="Transactions" columns={transactionColumns} rows={transactions} rowKey={({ id }) => id} />
+    <div className={styles.list}>
+      <Table
+        label="Transactions"
+        columns={transactionColumns}
+        rows={transactions}
+        rowKey={({ id }) => id}
+        places={styles.transactionPlaces}
+      />
     </div>
   )
 }

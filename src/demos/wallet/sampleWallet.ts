@@ -1,6 +1,6 @@
 // What the visitor sees of the wallet: an address, four assets and a few transactions; all fixed sample data.
 
-/** A wallet asset (SPEC section 3; the color is the mobile wallet's only). */
+/** A wallet asset. */
 export interface Asset {
   symbol: string
   name: string
@@ -12,7 +12,7 @@ export interface Asset {
   change: number
 }
 
-/** What every wallet transaction tells (SPEC section 3). */
+/** What every wallet transaction tells. */
 interface Movement {
   id: string
   token: string
@@ -33,7 +33,7 @@ export type TransactionStatus = 'Completed' | 'Pending' | 'Failed'
 /** Well-formed and nobody's: the end of a hash, not made from any key. So are the other parties below. */
 export const sampleAddress = '0x818A4B1bf2c284a23Cc641a46bED9AD47955D22e'
 
-/** SPEC section 2: "Assets (4 tokens)". */
+/** Four (Rules, Wallet). */
 export const sampleAssets: readonly Asset[] = [
   { symbol: 'ETH', name: 'Ethereum', balance: 3.2, value: 11_258.3, change: 1.84 },
   { symbol: 'AIZ', name: 'AIZ token', balance: 12_000, value: 4_980, change: 3.27 },

@@ -1,9 +1,11 @@
-// The wallet's rules (SPEC section 4): a balance that is visible at first and can be hidden, and three tabs.
+// The wallet's rules (Rules, Wallet): a balance that is visible at first and can be hidden, and three tabs.
 // No timer, no chance.
+import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
+import { happened } from '../../simulation/visitorEvents.ts'
 import type { Asset } from './sampleWallet.ts'
 
-/** SPEC section 4: "Wallet demo tab: assets, transactions, nfts". */
+/** The tabs (Rules, Wallet). */
 export const walletTabs = [
   { key: 'assets', label: 'Assets' },
   { key: 'transactions', label: 'Transactions' },
@@ -17,14 +19,18 @@ export interface WalletState {
   isBalanceHidden: boolean
 }
 
-export type WalletEvent =
-  | { type: 'tabChosen'; tab: WalletTab }
+const walletEvents = v.variant('type', [
+  happened('tabChosen', { tab: v.picklist(walletTabs.map(({ key }) => key)) }),
   /** "Hide balance" was pressed. */
-  | { type: 'balanceHidden' }
+  happened('balanceHidden'),
   /** "Show balance" was pressed. */
-  | { type: 'balanceShown' }
+  happened('balanceShown'),
+])
+export type WalletEvent = v.InferOutput<typeof walletEvents>
 
 export const wallet: Simulation<WalletState, WalletEvent> = {
+  visitorEvents: walletEvents,
+
   start: () => ({ tab: 'assets', isBalanceHidden: false }),
 
   reduce(state, event) {

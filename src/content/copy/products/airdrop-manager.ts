@@ -1,5 +1,11 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence =
+  'Publish the list of addresses as a Merkle root and let each holder claim their share.'
+
+export const synonyms =
+  'airdrops drop distribute merkle claim addresses giveaway distribution reward send bulk many recipient holder'
+
 export default {
   title: 'Merkle airdrop manager with claim page',
   description:

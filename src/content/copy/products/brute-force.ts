@@ -1,5 +1,9 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Test how well your own passwords and keys hold up against guessing.'
+
+export const synonyms = 'bruteforce password crack strength guess weak hash guessing pentest key'
+
 export default {
   title: 'Password and key strength tester',
   description:

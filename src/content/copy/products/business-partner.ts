@@ -1,5 +1,9 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Find dealers by state and city, follow an escrow trade and book an appointment.'
+
+export const synonyms = 'partners dealer find near local appointment broker agent office city reseller'
+
 export default {
   title: 'Crypto dealer and partner finder',
   description:

@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Pick a token standard and get source code you can read, copy and download.'
+
+export const synonyms =
+  'generate source code erc20 solidity standard template openzeppelin download copy generator'
+
 export default {
   title: 'Token smart contract generator',
   description:

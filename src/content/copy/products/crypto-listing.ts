@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Rank coins by market cap, price, volume or change, and star the ones to follow.'
+
+export const synonyms =
+  'list coins ranking rank cap aggregator volume coingecko coinmarketcap market compare table sort'
+
 export default {
   title: 'Crypto listing website software',
   description:

@@ -1,5 +1,9 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Give members proposals, token-weighted votes and a shared treasury.'
+
+export const synonyms = 'daos governance voting member proposal treasury club cooperative'
+
 export default {
   title: 'DAO builder: proposals, votes, treasury',
   description:

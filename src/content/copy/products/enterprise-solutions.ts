@@ -1,5 +1,11 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence =
+  'Connect the systems a company already runs to tokens, an audit trail and access by role.'
+
+export const synonyms =
+  'enterprises business corporate integration integrate erp sap supply audit trail role legacy crm salesforce microsoft'
+
 export default {
   title: 'Enterprise blockchain integration platform',
   description:

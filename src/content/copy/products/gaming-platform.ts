@@ -1,5 +1,9 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Put currency and items on chain, so that players can trade them outside the game.'
+
+export const synonyms = 'game games gamer player item play sword weapon skin character guild metaverse ingame'
+
 export default {
   title: 'Web3 gaming platform: currency and items',
   description:

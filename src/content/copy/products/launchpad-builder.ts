@@ -1,5 +1,9 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Set up a token sale with soft cap, hard cap, price and dates, one step at a time.'
+
+export const synonyms = 'presale ido sale launchpads crowdfunding raise wizard cap'
+
 export default {
   title: 'Token launchpad builder software',
   description:

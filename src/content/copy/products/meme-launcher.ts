@@ -1,5 +1,9 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Turn a name, a symbol and a picture into a token with its own launch page.'
+
+export const synonyms = 'memecoin memes launch coin doge pepe shiba dog funny viral pump'
+
 export default {
   title: 'Meme coin launcher with launch pages',
   description:

@@ -1,5 +1,9 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Hold, send and receive assets on a phone, with the keys kept on the device.'
+
+export const synonyms = 'phone android ios iphone app wallets smartphone store appstore hold pay qr'
+
 export default {
   title: 'White-label mobile crypto wallet',
   description:

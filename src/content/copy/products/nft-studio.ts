@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Mint a collection, state its royalty and sell it from your own storefront.'
+
+export const synonyms =
+  'mint minting nfts collection royalty royalties storefront drop generative art editor upload opensea'
+
 export default {
   title: 'NFT studio: mint and sell a collection',
   description:

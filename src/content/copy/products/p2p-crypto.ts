@@ -1,5 +1,9 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Match buyers with sellers, and keep the coins in escrow until payment is confirmed.'
+
+export const synonyms = 'peer escrow buy sell otc localbitcoins trader cash paypal bank transfer bitcoin'
+
 export default {
   title: 'White-label P2P crypto exchange',
   description:

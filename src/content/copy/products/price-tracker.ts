@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Follow coin prices on cards that refresh and say when they last did.'
+
+export const synonyms =
+  'prices live quote chart coins value ticker feed api realtime current bitcoin ethereum worth'
+
 export default {
   title: 'Live crypto price tracker for your site',
   description:

@@ -1,5 +1,9 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Watch for new liquidity pools and buy only when one passes the checks you set.'
+
+export const synonyms = 'sniper snipe bots launch liquidity mempool frontrun listing new pair honeypot'
+
 export default {
   title: 'Token sniping bot with safety checks',
   description:

@@ -1,5 +1,9 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Set name, symbol, supply and decimals, then deploy to the network you choose.'
+
+export const synonyms = 'generate create maker coin nocode wizard deploy minter'
+
 export default {
   title: 'White-label token generator',
   description:

@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence =
+  'Hold team or liquidity tokens in a contract until a date, or release them on a schedule.'
+
+export const synonyms = 'lock locking vesting timelock liquidity cliff unlock vest rug'
+
 export default {
   title: 'Token and liquidity locker',
   description:

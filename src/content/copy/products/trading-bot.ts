@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Run trading strategies within limits you set, with a log of every order.'
+
+export const synonyms =
+  'trade bots automated algorithmic strategy arbitrage automatic automate autopilot signal backtest grid'
+
 export default {
   title: 'Crypto trading bot with hard risk limits',
   description:

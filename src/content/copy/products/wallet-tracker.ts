@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Watch addresses on several networks and get an alert when a balance moves.'
+
+export const synonyms =
+  'track whale alert watch monitor portfolio balance notify notification follow tracking monitoring transaction'
+
 export default {
   title: 'Multichain wallet tracker with alerts',
   description:

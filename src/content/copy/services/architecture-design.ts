@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Which chain, which parts and which trade-offs, drawn before anything is built.'
+
+export const synonyms =
+  'architect system diagram blueprint structure choose choice select pick compare consensus scalability technology stack'
+
 export default {
   title: 'Blockchain architecture design',
   description:

@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Search blocks, transactions and addresses on your own network.'
+
+export const synonyms =
+  'explorers blocks scan search transaction etherscan blockscout polygonscan lookup hash address wallet'
+
 export default {
   title: 'Blockchain explorer development',
   description:

@@ -1,5 +1,9 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Workloads placed close to the people and devices that use them.'
+
+export const synonyms = 'aws azure hosting computing latency iot region device sensor gateway cdn serverless'
+
 export default {
   title: 'Cloud and edge systems for blockchain and AI',
   description:

@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Which rules apply to the product, and what they change.'
+
+export const synonyms =
+  'regulation regulatory rule law mica license consultant apply allowed permitted legal europe european eu usa sec jurisdiction tax gdpr regulator securities'
+
 export default {
   title: 'Crypto compliance consulting and rule mapping',
   description:

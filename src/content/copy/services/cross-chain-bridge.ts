@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Move assets between networks and show the fee first.'
+
+export const synonyms =
+  'bridges bridging crosschain transfer interoperability move asset between ethereum polygon bsc solana wrapped migrate swap usdc send'
+
 export default {
   title: 'Cross-chain bridge development',
   description:

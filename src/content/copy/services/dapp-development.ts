@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Interfaces that connect a wallet and then get out of the way.'
+
+export const synonyms =
+  'dapps app frontend interface web3 website decentralized connect metamask walletconnect login react onchain frontends ui ux'
+
 export default {
   title: 'DApp development and wallet integration',
   description:

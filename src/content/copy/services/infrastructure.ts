@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Nodes, indexers and monitoring, set up and documented.'
+
+export const synonyms =
+  'node indexer rpc monitoring hosting validator devops server uptime endpoint archive backup sync kubernetes api'
+
 export default {
   title: 'Blockchain node and indexer infrastructure',
   description:

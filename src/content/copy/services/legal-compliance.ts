@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'KYC, AML and disclosure built into the product flow.'
+
+export const synonyms =
+  'lawyer law kyc aml legally disclosure identity verification sanction passport onboarding verify travel terms privacy screening gdpr attorney'
+
 export default {
   title: 'KYC and AML integration for crypto products',
   description:

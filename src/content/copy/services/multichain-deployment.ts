@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'One product on several networks, released in step.'
+
+export const synonyms =
+  'multi chain network ethereum polygon bsc bnb solana tron several deploy layer2 evm arbitrum optimism base avalanche rollup crosschain sidechain'
+
 export default {
   title: 'Multichain smart contract deployment',
   description:

@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Permissioned networks for consortiums and internal ledgers.'
+
+export const synonyms =
+  'permissioned consortium enterprise hyperledger ledger internal bank fabric besu quorum company confidential'
+
 export default {
   title: 'Private and consortium blockchain development',
   description:

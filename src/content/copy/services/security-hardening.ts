@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Keys, access and deployment checked, then tightened.'
+
+export const synonyms =
+  'secure safety harden hack protect key server attack pentest penetration hacked breach incident phishing firewall password hsm access'
+
 export default {
   title: 'Security hardening for keys, access and releases',
   description:

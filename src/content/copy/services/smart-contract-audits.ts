@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Line-by-line review with findings ranked by impact.'
+
+export const synonyms =
+  'auditor auditing audited review vulnerability bug finding exploit reentrancy check inspect verify certik flaw'
+
 export default {
   title: 'Smart contract audits for Solidity and Solana',
   description:

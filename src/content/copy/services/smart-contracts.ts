@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Token, vesting and escrow logic that is written to be read.'
+
+export const synonyms =
+  'solidity escrow vesting code write program logic rust proxy upgrade upgradeable multisig timelock oracle deploy engineer programmer'
+
 export default {
   title: 'Smart contract development in Solidity and Rust',
   description:

@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'A second opinion before the expensive decision.'
+
+export const synonyms =
+  'advisor adviser advice opinion cto review decision second expert consultation evaluate assess feasibility due diligence vendor'
+
 export default {
   title: 'Blockchain technical advisory and due diligence',
   description:

@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'ERC-20, BEP-20, TRC-20 or SPL, from supply to first transfer.'
+
+export const synonyms =
+  'create mint issue coin erc20 bep20 trc20 spl erc bep trc standard tokenize tokenization stablecoin fungible utility tether usdt usdc contract'
+
 export default {
   title: 'ERC-20, BEP-20, TRC-20 and SPL token development',
   description:

@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Supply, allocation and incentives, modeled year by year before anything is minted.'
+
+export const synonyms =
+  'tokenomic economics economy distribution allocation supply inflation emission vesting schedule incentive model burn buyback unlock'
+
 export default {
   title: 'Tokenomics design and modeling',
   description:

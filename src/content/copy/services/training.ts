@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Workshops for the team that will own the system.'
+
+export const synonyms =
+  'workshop teach class lesson trainer course certification onboarding team staff employee curriculum seminar bootcamp'
+
 export default {
   title: 'Blockchain and smart contract training for teams',
   description:

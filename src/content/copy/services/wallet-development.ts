@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Web and mobile wallets with your assets, your rules and your name.'
+
+export const synonyms =
+  'wallets custody app multisig seed phrase recovery recover backup passkey hardware ledger extension key mpc lost'
+
 export default {
   title: 'Crypto wallet development for web and mobile',
   description:

@@ -1,5 +1,10 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
+export const sentence = 'Papers and guides that explain the mechanism in plain words.'
+
+export const synonyms =
+  'documentation document paper white litepaper manual guide docs write writer writing text api readme tutorial pitch'
+
 export default {
   title: 'Whitepaper and technical documentation writing',
   description:

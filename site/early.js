@@ -1,0 +1,85 @@
+// What happens before the page's code is there: the stored theme, the request for that code after the first frame, and
+// what the visitor does meanwhile, which is done as soon as somebody can. Stands in every page, named in the policy by
+// its hash; `data-modules` names the page's modules, the entry first.
+;(() => {
+  const page = document.documentElement
+  try {
+    const stored = localStorage.getItem('fourfold-theme')
+    if (stored === 'light' || stored === 'dark') page.dataset.theme = stored
+  } catch {
+    // Storage may be switched off: the system's preference decides.
+  }
+
+  const modules = document.currentScript?.dataset.modules?.split(' ')
+  // While one develops, the entry stands in the page by itself.
+  if (!modules) return
+
+  /** What does nothing without the page's code. Every other link works by itself. */
+  const NEEDS_CODE = 'button, input[type=radio], a[data-opens], a[href^="?demo="]'
+  /** @type {{ element: Element, detail: number } | undefined} */
+  let pressed
+  const typed = /** @type {Map<HTMLInputElement, string>} */ (new Map())
+
+  /** @param {MouseEvent} event */
+  const hold = (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const element = event.target instanceof Element && event.target.closest(NEEDS_CODE)
+    if (!element) return
+    event.preventDefault()
+    pressed?.element.removeAttribute('aria-busy')
+    pressed = { element, detail: event.detail }
+    element.setAttribute('aria-busy', 'true')
+  }
+  /** @param {Event} event */
+  const note = ({ target }) => {
+    const field = /** @type {HTMLInputElement} */ (target)
+    if (field.type !== 'radio') typed.set(field, field.value)
+  }
+  const stop = () => {
+    document.removeEventListener('click', hold)
+    document.removeEventListener('input', note)
+    pressed?.element.removeAttribute('aria-busy')
+  }
+
+  const fail = () => {
+    stop()
+    const words = document.getElementById('startup-fault')
+    if (words) words.hidden = false
+    // A link without its demo still leads there.
+    if (pressed?.element instanceof HTMLAnchorElement) location.assign(pressed.element.href)
+  }
+
+  document.addEventListener('click', hold)
+  document.addEventListener('input', note)
+  document.addEventListener(
+    'hydrated',
+    (event) => {
+      stop()
+      const { detail: replay } = /** @type {CustomEvent<import('./replayEarly.ts').Replay>} */ (event)
+      if (pressed || typed.size > 0) replay(typed, pressed?.element, pressed?.detail)
+    },
+    { once: true },
+  )
+  document.addEventListener('startupfailed', fail, { once: true })
+
+  const request = () => {
+    for (const href of modules) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    const run = () =>
+      import(/* @vite-ignore */ modules[0] ?? '').catch((error) => {
+        console.error(error)
+        fail()
+      })
+    // Modules that a script asks for do not wait for the end of the page.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => void run(), { once: true })
+    else void run()
+  }
+  // A hidden page has no frames.
+  if (document.hidden) request()
+  else requestAnimationFrame(() => setTimeout(request))
+})()

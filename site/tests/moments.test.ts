@@ -1,0 +1,233 @@
+// A demo is sent as it stands, opened by somebody else, stepped back and started over: in the built site.
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { axeFaults, dialog, focused, hydrated, opened, test, type Site } from './site.ts'
+
+/** Lets a page's clipboard be read by the test. */
+const withClipboard = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: (text: string) => {
+        Object.assign(window, { copiedText: text })
+        return Promise.resolve()
+      },
+    })
+  })
+
+/** Presses "Copy link" and answers the link, without its origin. */
+async function copiedLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied.', { exact: false }).waitFor()
+  const text = await page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
+  const { pathname, search } = new URL(text)
+  return pathname + search
+}
+
+/** Staking with an amount typed into a pool, and the link to it. */
+async function stakingSent(site: Site, path = '/?demo=staking'): Promise<{ page: Page; link: string }> {
+  const page = await site.open(path, { prepare: withClipboard })
+  await opened(page, 'Staking platform')
+  await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+  await page.getByLabel('Amount to stake').fill('2500')
+  return { page, link: await copiedLink(page) }
+}
+const rewards = (page: Page) => page.getByRole('status', { name: 'Estimated daily rewards' }).textContent()
+
+describe('a link to a demo as it stands', () => {
+  test('is the short one while nobody has touched it', async ({ site }) => {
+    const page = await site.open('/about?demo=price-tracker', { prepare: withClipboard })
+    await opened(page, 'Live price tracker')
+    expect(await copiedLink(page)).toBe('/about?demo=price-tracker')
+    expect(await page.getByRole('button', { name: 'Step back' }).count()).toBe(0)
+  })
+
+  test('opens it so, says so, and can be started over', async ({ site }) => {
+    const { page, link } = await stakingSent(site, '/about?demo=staking')
+    await page.getByText('Link copied. It opens the demo as it stands, with what you typed.').waitFor()
+    expect(link).toMatch(/^\/about\?demo=staking&at=[\w-]+$/)
+    // Copying leaves the address alone.
+    expect(new URL(page.url()).search).toBe('?demo=staking')
+
+    const other = await site.open(link)
+    await opened(other, 'Staking platform')
+    await other.getByText('Opened as it was sent.').waitFor()
+    expect(await rewards(other)).toBe('0.671233 MATIC')
+    expect(await axeFaults(other)).toEqual([])
+    await other.reload()
+    await opened(other, 'Staking platform')
+    expect(await rewards(other)).toBe('0.671233 MATIC')
+
+    await other.getByRole('button', { name: 'Start over' }).click()
+    await other.getByLabel('Amount to stake').waitFor({ state: 'detached' })
+    expect(new URL(other.url()).search).toBe('?demo=staking')
+    expect(await focused(other)).toBe('Copy link')
+    expect(await other.getByText('Opened as it was sent.').count()).toBe(0)
+    await other.reload()
+    await opened(other, 'Staking platform')
+    expect(await other.getByLabel('Amount to stake').count()).toBe(0)
+  })
+
+  test('leaves the address when the demo closes, and comes again with Back', async ({ site }) => {
+    const { link } = await stakingSent(site)
+    const page = await site.open(link)
+    await opened(page, 'Staking platform')
+    await page.getByRole('button', { name: 'Close demo' }).click()
+    await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+    expect(page.url()).toBe(`${site.url}/`)
+
+    await page.goto(site.url + link)
+    await opened(page, 'Staking platform')
+    await page.getByRole('link', { name: 'Ask for your version' }).click()
+    await page.waitForURL('**/contact?about=staking&at=*')
+    await page.goBack()
+    await opened(page, 'Staking platform')
+    expect(await rewards(page)).toBe('0.671233 MATIC')
+  })
+
+  test('takes running timers along: a deployment ends when it would have ended', async ({ site }) => {
+    const page = await site.open('/?demo=token-generator&name=Orchard&symbol=ORCH&supply=1000', {
+      prepare: async (one) => {
+        await one.clock.install()
+        await withClipboard(one)
+      },
+    })
+    await opened(page, 'Token generator')
+    await page.getByRole('button', { name: 'Continue to Review' }).click()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: 'Deploy', exact: true }).click()
+    await page.clock.runFor(1000)
+    const link = await copiedLink(page)
+
+    // The code is there and the clock stands still, so that the moment is opened at a known time.
+    const other = await site.open('/?demo=token-generator', { prepare: (one) => one.clock.install() })
+    await opened(other, 'Token generator')
+    await other.getByRole('button', { name: 'Close demo' }).click()
+    await dialog(other, 'Token generator').waitFor({ state: 'detached' })
+    await other.clock.pauseAt(Date.now() + 3_600_000)
+    await other.evaluate((href) => {
+      const anchor = document.querySelector('main')!.appendChild(document.createElement('a'))
+      anchor.href = href
+      anchor.click()
+    }, link)
+    await opened(other, 'Token generator')
+    await other.clock.runFor(1900)
+    expect(await other.getByRole('button', { name: 'Deploying...' }).isDisabled()).toBe(true)
+    await other.clock.runFor(200)
+    await other.getByText('Orchard is deployed.').waitFor()
+  })
+
+  test('is made and opened where the browser cannot compress', async ({ site }) => {
+    const prepare = async (page: Page) => {
+      await page.addInitScript(() => {
+        for (const name of ['CompressionStream', 'DecompressionStream']) Reflect.deleteProperty(window, name)
+      })
+      await withClipboard(page)
+    }
+    const page = await site.open('/?demo=wallet', { prepare })
+    await opened(page, 'Wallet')
+    await page.getByRole('tab', { name: 'NFTs' }).click()
+    const other = await site.open(await copiedLink(page), { prepare })
+    await opened(other, 'Wallet')
+    expect(await other.getByRole('tab', { name: 'NFTs' }).getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('says why it opens the start, when it would be too long', async ({ site }) => {
+    const page = await site.open('/?demo=staking', { prepare: withClipboard })
+    await opened(page, 'Staking platform')
+    await page.getByRole('button', { name: 'Stake in Ether Core' }).click()
+    await page.getByLabel('Amount to stake').fill('9'.repeat(501))
+    expect(await copiedLink(page)).toBe('/?demo=staking')
+    await page
+      .getByText(
+        'A text of more than 500 characters does not fit into a link: this one opens the demo at its start.',
+      )
+      .waitFor()
+  })
+})
+
+test('an inquiry holds the link to the demo as it was left', async ({ site }) => {
+  const { page, link } = await stakingSent(site)
+  const code = new URLSearchParams(link.slice(1)).get('at')
+  await page.getByRole('link', { name: 'Ask for your version' }).press('Enter')
+  await page.waitForURL(`**/contact?about=staking&at=${code}`)
+  await page.getByText('Your message holds a link to the demo as you left it', { exact: false }).waitFor()
+  const mail = await page.getByRole('link', { name: 'Open in mail app' }).getAttribute('href')
+  expect(new URL(mail ?? '').searchParams.get('body')).toContain(`/?demo=staking&at=${code}`)
+  await page.getByRole('link', { name: 'Open it again' }).click()
+  await opened(page, 'Staking platform')
+  expect(await rewards(page)).toBe('0.671233 MATIC')
+  await page.getByRole('button', { name: 'Close demo' }).click()
+  await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toBe(`?about=staking&at=${code}`)
+})
+
+test('a broken link opens the demo at its start, and says so', async ({ site }) => {
+  const { page, link } = await stakingSent(site)
+  const code = new URLSearchParams(link.slice(1)).get('at') ?? ''
+  const broken = {
+    'cut off': code.slice(0, -4),
+    'of a later version': `2${code.slice(1)}`,
+    'no moment at all': '__proto__',
+    'far too long': code.repeat(100),
+    empty: '',
+  }
+  for (const [what, at] of Object.entries(broken)) {
+    await page.goto(`${site.url}/?demo=staking&at=${at}`)
+    await opened(page, 'Staking platform')
+    await page.getByText('The link could not be read', { exact: false }).waitFor()
+    expect(await page.getByLabel('Amount to stake').count(), what).toBe(0)
+  }
+  await page.getByRole('button', { name: 'Close demo' }).click()
+  await expect.poll(() => page.url()).toBe(`${site.url}/`)
+})
+
+describe('a step back', () => {
+  test('takes back what was done last, by keys and by its button', async ({ site }) => {
+    const page = await site.open('/?demo=staking')
+    await opened(page, 'Staking platform')
+    await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    await page.getByLabel('Amount to stake').pressSequentially('2500')
+    // In a field the keys are the field's own.
+    await page.keyboard.press('ControlOrMeta+Z')
+    expect(await page.getByText('Stepped back.', { exact: false }).count()).toBe(0)
+    await page.getByLabel('Amount to stake').fill('2500')
+    await page.getByRole('button', { name: 'Copy link' }).focus()
+    await page.keyboard.press('ControlOrMeta+Z')
+    await page.getByText('Stepped back. Undone: amount typed.').waitFor()
+    expect(await page.getByLabel('Amount to stake').inputValue()).toBe('')
+    await page.getByRole('button', { name: 'Step back' }).click()
+    await page.getByText('Stepped back. Undone: pool opened.').waitFor()
+    expect(await page.getByLabel('Amount to stake').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Step back' }).count()).toBe(0)
+    expect(await focused(page)).toBe('Copy link')
+  })
+
+  test('keeps the focus, where a step of the demo would take it', async ({ site }) => {
+    const page = await site.open('/?demo=launchpad')
+    await opened(page, 'Launchpad builder')
+    for (const step of ['Sale Config', 'AI Analysis']) {
+      await page.getByRole('button', { name: 'Next Step' }).click()
+      await page.getByRole('group', { name: `: ${step}` }).waitFor()
+    }
+    await page.getByRole('button', { name: 'Step back' }).press('Enter')
+    await page.getByRole('group', { name: ': Sale Config' }).waitFor()
+    expect(await focused(page)).toBe('Step back')
+    await page.keyboard.press('Enter')
+    await page.getByRole('group', { name: ': Basic Info' }).waitFor()
+    expect(await focused(page)).toBe('Copy link')
+  })
+
+  test('works right after opening, when the panel itself has the focus', async ({ site }) => {
+    const { link } = await stakingSent(site)
+    const page = await site.open(link)
+    await opened(page, 'Staking platform')
+    await page.keyboard.press('ControlOrMeta+Z')
+    // What the link brought stays.
+    expect(await rewards(page)).toBe('0.671233 MATIC')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByLabel('Amount to stake').waitFor({ state: 'detached' })
+    await page.keyboard.press('ControlOrMeta+Z')
+    expect(await rewards(page)).toBe('0.671233 MATIC')
+    await hydrated(page)
+  })
+})

@@ -1,0 +1,1 @@
+export const sentence = 'Read sample proposals, see how the votes stand and what the treasury holds.'

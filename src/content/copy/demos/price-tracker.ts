@@ -1,0 +1,1 @@
+export const sentence = 'Search coins and refresh their sample prices, or wait for the automatic refresh.'

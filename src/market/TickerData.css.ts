@@ -1,0 +1,117 @@
+// The strip once it has something to show; comes with its code.
+import { color } from '../theme/contract.css.ts'
+import { feature } from '../theme/layered.ts'
+import { control, gutter, line, media, size, space, weight } from '../theme/tokens.ts'
+import { fixed } from './TickerStrip.css.ts'
+
+/** On narrow screens label and value stand on two lines. */
+export const pair = feature.style(fixed, {
+  '@media': {
+    [media.narrow]: {
+      flexDirection: 'column',
+      alignItems: 'start',
+      justifyContent: 'center',
+      gap: 0,
+      lineHeight: 1.2,
+    },
+  },
+})
+export const narrowOnly = feature.style({ '@media': { [media.fromMedium]: { display: 'none' } } })
+export const squares = feature.style({
+  display: 'inline-flex',
+  gap: '3px',
+  alignItems: 'center',
+  flex: 'none',
+})
+export const square = feature.style({ width: '11px', height: '11px', backgroundColor: color.line })
+export const level = {
+  1: feature.style({ backgroundColor: color.fear1 }),
+  2: feature.style({ backgroundColor: color.fear2 }),
+  3: feature.style({ backgroundColor: color.fear3 }),
+  4: feature.style({ backgroundColor: color.fear4 }),
+  5: feature.style({ backgroundColor: color.fear5 }),
+}
+feature.global(`${squares} > ${square}:nth-child(n + 2)`, {
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+export const reading = feature.style({
+  fontWeight: weight.strong,
+  display: 'flex',
+  gap: space(4),
+  '@media': { [media.narrow]: { flexDirection: 'column', gap: 0, lineHeight: 1.2 } },
+})
+
+export const window = feature.style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'center',
+  scrollbarWidth: 'none',
+  '@media': { [media.motionReduced]: { overflowX: 'auto' } },
+  selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
+})
+export const track = feature.style({ display: 'flex', flex: 'none', willChange: 'transform' })
+export const coins = feature.style({ display: 'flex', alignItems: 'center', flex: 'none' })
+export const coin = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  paddingRight: '30px',
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { paddingRight: '22px' } },
+})
+export const badge = feature.style({ width: '20px', height: '20px', flex: 'none' })
+export const symbol = feature.style({ fontWeight: weight.name })
+export const pause = feature.style({
+  width: '52px',
+  height: 'auto',
+  borderLeft: `${line.hair} solid ${color.line}`,
+  marginRight: `-${space(16)}`,
+  '@media': {
+    [media.narrow]: { width: control.touch, marginRight: 0 },
+    [media.motionReduced]: { display: 'none' },
+  },
+  selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
+})
+feature.global(`${pause} svg`, { width: '18px', height: '18px', fill: 'currentColor' })
+export const failure = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  fontWeight: weight.strong,
+})
+export const failureIcon = feature.style({ color: color.loss })
+
+export const sample = feature.style({ display: 'flex', alignItems: 'stretch', flex: 'none' })
+export const sampleMark = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  padding: space(0, 14),
+  borderLeft: `${line.hair} solid ${color.line}`,
+  fontWeight: weight.strong,
+  fontSize: size.micro,
+  cursor: 'pointer',
+  listStyle: 'none',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '.25em',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { backgroundColor: color.well },
+    '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  },
+  '@media': { [media.narrow]: { padding: space(0, 10), width: '66px', lineHeight: 1.2 } },
+})
+export const sampleReason = feature.style({
+  position: 'absolute',
+  top: '100%',
+  right: gutter,
+  width: 'max-content',
+  maxWidth: 'min(340px, calc(100vw - 32px))',
+  padding: space(14, 16),
+  backgroundColor: color.sheet,
+  border: `${line.edge} solid ${color.ink}`,
+  boxShadow: color.popShadow,
+  fontSize: size.small,
+  lineHeight: 1.45,
+})

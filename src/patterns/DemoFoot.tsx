@@ -1,0 +1,181 @@
+// The foot of every demo: that it is a simulation, the way back, and how to send it or ask for one's own
+// (Rules, Sending a demo) (Rules, Step back).
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type SyntheticEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
+import type { Demo } from '../content/demos.ts'
+import { pageHref } from '../content/site.ts'
+import type { DemoControls, RunStatus } from '../simulation/demoRun.ts'
+import { LONGEST_SENT_TEXT, MOMENT_PARAMETER } from '../simulation/momentLimits.ts'
+import type { DemoLink, TooLong } from '../simulation/momentLink.ts'
+import * as styles from './DemoFrame.css.ts'
+
+export interface DemoFootProps {
+  demo: Demo
+  /** The address that opens this demo at its start. */
+  link: string
+  /** False when the browser refuses; never rejects. The link is then shown, to be copied by hand. See `CopyRefused`. */
+  copyText: (text: string) => Promise<boolean>
+  /** The demo at work; without it the link is the one to its start. See `Sent`, `BrokenLink`, `SteppedBack`, `TooLongToSend`. */
+  opened?: DemoControls | undefined
+  /** Opens the demo anew, at its start. See `Sent`. */
+  onStartOver?: (() => void) | undefined
+}
+
+const WHY: Record<TooLong, string> = {
+  text: `A text of more than ${LONGEST_SENT_TEXT} characters does not fit into a link`,
+  events: 'More was done here than fits into a link',
+  age: 'More than a day has passed here, which does not fit into a link',
+  link: 'What is here does not fit into a link',
+}
+
+/** What a link opens; nothing needs to be said of one to a demo that nobody has touched. */
+function opensWhat(link: DemoLink): string {
+  if (link.kind === 'tooLong') return `${WHY[link.why]}: this one opens the demo at its start.`
+  if (link.kind === 'start') return ''
+  return link.holdsText
+    ? 'It opens the demo as it stands, with what you typed.'
+    : 'It opens the demo as it stands.'
+}
+
+const untouched: RunStatus = { arrival: 'start', canStepBack: false }
+const never = () => () => {}
+
+export function DemoFoot({ demo, link, copyText, opened, onStartOver }: DemoFootProps): ReactElement {
+  const [said, setSaid] = useState<{ count: number; text: string; link: string | undefined } | null>(null)
+  const say = (text: string, shown?: string) =>
+    setSaid((last) => ({ count: (last?.count ?? 0) + 1, text, link: shown }))
+  const getStatus = opened?.getStatus ?? (() => untouched)
+  const { arrival, canStepBack } = useSyncExternalStore(opened?.subscribe ?? never, getStatus, getStatus)
+  const foot = useRef<HTMLDivElement>(null)
+  const copyButton = useRef<HTMLButtonElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+
+  const linkNow = (): DemoLink => opened?.linkTo(link) ?? { kind: 'start', link }
+  const copy = async () => {
+    const made = linkNow()
+    const isCopied = await copyText(made.link)
+    flushSync(() => {
+      if (isCopied) say(`Link copied. ${opensWhat(made)}`)
+      else say(`The browser did not allow copying. ${opensWhat(made)} The link is`, made.link)
+    })
+    status.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const stepBack = () => {
+    const undone = opened?.stepBack()
+    if (undone !== null && undone !== undefined) say(`Stepped back. Undone: ${undone}.`)
+  }
+  /** The link is told where it leads when it is used, as the demo may have moved on. */
+  const handOn = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    const made = linkNow()
+    currentTarget.href = contactHref(demo, made.kind === 'moment' ? made.code : null)
+  }
+  useUndoKeys(foot, opened ? stepBack : null)
+
+  return (
+    <div className={styles.foot} ref={foot}>
+      {arrival !== 'start' && (
+        <p className={styles.footLine}>
+          {arrival === 'sent'
+            ? 'Opened as it was sent.'
+            : 'The link could not be read: this is the demo at its start.'}{' '}
+          {arrival === 'sent' && onStartOver && (
+            <button
+              type="button"
+              className={styles.footAction}
+              onClick={() => {
+                // This button goes.
+                copyButton.current?.focus()
+                onStartOver()
+                say('Started over.')
+              }}
+            >
+              Start over
+            </button>
+          )}
+        </p>
+      )}
+      <p>
+        Simulation. Nothing here is sent to a network.{' '}
+        <span className={styles.sampleNote}>A dashed edge marks a sample control: it has no action.</span>
+      </p>
+      <div className={styles.footActions}>
+        {canStepBack && (
+          <button
+            type="button"
+            className={styles.footAction}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            onClick={({ currentTarget }) => {
+              // A step that changes takes the focus: whoever steps back may want to do so once more.
+              flushSync(stepBack)
+              if (currentTarget.isConnected) currentTarget.focus()
+              else copyButton.current?.focus()
+            }}
+          >
+            Step back
+          </button>
+        )}
+        <button ref={copyButton} type="button" className={styles.footAction} onClick={() => void copy()}>
+          Copy link
+        </button>
+        <a
+          className={styles.footAction}
+          href={contactHref(demo, null)}
+          onPointerDown={handOn}
+          onKeyDown={handOn}
+          onClick={handOn}
+        >
+          Ask for your version
+        </a>
+      </div>
+      <p ref={status} className={styles.footLine} aria-live="polite">
+        {said && (
+          // A new element each time, so that the same words are announced again.
+          <span key={said.count}>
+            {said.text} {said.link && <span className={styles.link}>{said.link}</span>}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+const contactHref = ({ key }: Demo, code: string | null) =>
+  pageHref(`/contact?about=${key}${code === null ? '' : `&${MOMENT_PARAMETER}=${code}`}`)
+
+/** Input elements that take no text, so that they have no undo of their own. */
+const NOT_TYPED = /^(checkbox|radio|button|submit|reset|range|color|file|image)$/
+
+function isTypedInto(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !NOT_TYPED.test(target.type)
+  return target instanceof HTMLElement && (target instanceof HTMLTextAreaElement || target.isContentEditable)
+}
+
+/** Calls back for Ctrl+Z or Cmd+Z in the demo around `inside`; in a text field they belong to the field. */
+function useUndoKeys(inside: { current: HTMLElement | null }, onUndo: (() => void) | null): void {
+  useEffect(() => {
+    if (!onUndo) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo =
+        event.key.toLowerCase() === 'z' &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.shiftKey &&
+        !event.altKey
+      if (!isUndo || event.defaultPrevented || isTypedInto(event.target)) return
+      const panel = inside.current?.closest('[role="dialog"]') ?? inside.current?.parentElement
+      const isHere =
+        event.target === document.body || (event.target instanceof Node && panel?.contains(event.target))
+      if (!isHere) return
+      event.preventDefault()
+      onUndo()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [inside, onUndo])
+}

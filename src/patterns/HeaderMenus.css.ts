@@ -1,0 +1,134 @@
+// What is seen of the header's menus once one is open; comes with their code.
+import { color, ground } from '../theme/contract.css.ts'
+import { pattern } from '../theme/layered.ts'
+import {
+  control,
+  fixedSize,
+  font,
+  gutter,
+  line,
+  media,
+  size,
+  space,
+  tracking,
+  weight,
+} from '../theme/tokens.ts'
+
+export const menuHead = pattern.style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  backgroundColor: color.sheet,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: space(8, 20),
+  borderBottom: `${line.hair} solid ${color.line}`,
+})
+export const menuTitle = pattern.style({
+  fontFamily: font.display,
+  fontWeight: weight.name,
+  fontSize: fixedSize[20],
+  letterSpacing: tracking.sub,
+})
+export const allLink = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(8),
+  minHeight: '40px',
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.35em',
+})
+export const groupName = pattern.style({
+  fontFamily: font.text,
+  fontSize: size.micro,
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+  color: color.ink2,
+  padding: space(16, 20, 6),
+  '@media': { [media.narrow]: { paddingInline: gutter } },
+})
+export const row = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  minHeight: control.normal,
+  padding: space(0, 20),
+  selectors: {
+    '& + &': { borderTop: `${line.hair} solid ${color.line}` },
+    '&:hover': { vars: { [ground.color]: color.well }, backgroundColor: color.well },
+  },
+  '@media': { [media.narrow]: { paddingInline: gutter } },
+})
+export const rowLink = pattern.style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: '47px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  textDecoration: 'none',
+  fontWeight: weight.listed,
+  lineHeight: 1.2,
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  },
+})
+
+export const mobile = pattern.style({
+  display: 'none',
+  backgroundColor: color.paper,
+  borderTop: `${line.hair} solid ${color.line}`,
+  padding: `${space(8)} ${gutter} ${space(28)}`,
+  '@media': { [media.narrow]: { display: 'block' } },
+})
+export const mobileItem = pattern.style({ borderBottom: `${line.hair} solid ${color.line}` })
+export const mobileLink = pattern.style({
+  width: '100%',
+  minHeight: '64px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(12),
+  fontFamily: font.display,
+  fontWeight: weight.name,
+  fontSize: fixedSize[28],
+  lineHeight: 1,
+  letterSpacing: tracking.head,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationThickness: '3px',
+      textUnderlineOffset: '.22em',
+    },
+  },
+})
+export const mobileChevron = pattern.style({
+  display: 'grid',
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+})
+/** A list of its own scroll, with a thin bar that shows. */
+export const mobileList = pattern.style({
+  vars: { [ground.color]: color.sheet },
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.edge} ${color.well}`,
+  maxHeight: '356px',
+  marginInline: `calc(-1 * ${gutter})`,
+  backgroundColor: color.sheet,
+  borderTop: `${line.hair} solid ${color.line}`,
+})
+export const mobileContact = pattern.style({ paddingTop: space(20), color: color.ink2 })
+export const mobileContactLink = pattern.style({
+  minHeight: control.touch,
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+})

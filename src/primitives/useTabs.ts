@@ -1,0 +1,75 @@
+// Tabs after the ARIA pattern, without their look: one tab stop, arrow keys choose at once and go round, Home and End
+// go to the ends.
+import { useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+
+/** One tab: its key and the words on it. */
+export interface TabItem<Key extends string> {
+  key: Key
+  label: string
+}
+
+export interface TabsChoice<Key extends string, Item extends TabItem<Key> = TabItem<Key>> {
+  /** What the tabs divide. */
+  label: string
+  tabs: readonly Item[]
+  selected: Key
+  onSelect: (key: Key) => void
+}
+
+interface TabsOptions {
+  /** Called with a tab that is clicked, before it is chosen. */
+  onClicked?: (tab: HTMLElement) => void
+  /** Called with a tab once it was chosen. */
+  onChosen?: (tab: HTMLElement) => void
+}
+
+/** Which tab a key asks for, counted from 0; undefined where the key is none of theirs. */
+function tabForKey(key: string, current: number, count: number): number | undefined {
+  const last = count - 1
+  return {
+    ArrowRight: current === last ? 0 : current + 1,
+    ArrowLeft: current === 0 ? last : current - 1,
+    Home: 0,
+    End: last,
+  }[key]
+}
+
+/** What makes a list, its tabs and their panel work; spread over the elements. */
+export function useTabs<Key extends string>(
+  { label, tabs, selected, onSelect }: TabsChoice<Key>,
+  { onClicked, onChosen }: TabsOptions = {},
+) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const current = tabs.findIndex(({ key }) => key === selected)
+  const select = (index: number) => {
+    const tab = tabs[index]
+    if (tab) onSelect(tab.key)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabForKey(event.key, current, tabs.length)
+    if (next === undefined) return
+    event.preventDefault()
+    select(next)
+    const element = list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]
+    element?.focus()
+    if (element) onChosen?.(element)
+  }
+  return {
+    list: { ref: list, role: 'tablist', 'aria-label': label, onKeyDown },
+    tab: (index: number) => ({
+      type: 'button' as const,
+      role: 'tab',
+      id: `${id}-${index}`,
+      'aria-controls': `${id}-panel`,
+      'aria-selected': index === current,
+      tabIndex: index === current ? 0 : -1,
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+        onClicked?.(currentTarget)
+        select(index)
+        onChosen?.(currentTarget)
+      },
+    }),
+    panel: { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${current}`, tabIndex: 0 },
+  }
+}

@@ -1,0 +1,95 @@
+// A demo at work: its rules on a clock, what was done in it, the way back and the link to it as it stands.
+import type { Clock } from './clock.ts'
+import { createHistory } from './history.ts'
+import { stateAt, type Moment } from './moment.ts'
+import { linkTo, momentFrom, type DemoLink } from './momentLink.ts'
+import { createRunner, type Runner } from './runner.ts'
+import type { Simulation } from './simulation.ts'
+
+/** Where a demo began: at its start, as a link said it, or at its start because the link could not be read. */
+export type Arrival = 'start' | 'sent' | 'broken'
+
+/** What the frame around a demo wants to know. */
+export interface RunStatus {
+  arrival: Arrival
+  /** Something was done that can be taken back. */
+  canStepBack: boolean
+}
+
+export interface DemoRunOptions<Event> {
+  /** Feeds every random number, unless a moment brings its own. */
+  seed: number
+  clock: Clock
+  /** What a link says of the state to open; null or not given when it says nothing. */
+  at?: string | null | undefined
+  /** Events to begin with, if no moment is opened. */
+  opening?: readonly Event[] | undefined
+}
+
+/** What everybody around a demo may do with it, whatever its states and events are. */
+export interface DemoControls {
+  subscribe: (listener: () => void) => () => void
+  /** The same object until something of it changes. */
+  getStatus: () => RunStatus
+  /** Takes the visitor's last step back. What it was, in words; null when there is none. */
+  stepBack: () => string | null
+  /** The link to the demo as it stands; `start` is the one to its start. */
+  linkTo: (start: string) => DemoLink
+}
+
+export interface DemoRun<State, Event>
+  extends DemoControls, Pick<Runner<State, Event>, 'getState' | 'send' | 'start'> {}
+
+export function createDemoRun<State, Event>(
+  simulation: Simulation<State, Event>,
+  { seed, clock, at = null, opening = [] }: DemoRunOptions<Event>,
+): DemoRun<State, Event> {
+  const { visitorEvents } = simulation
+  const sent = at === null ? null : momentFrom(simulation, at)
+  const arrival: Arrival = sent ? 'sent' : at === null ? 'start' : 'broken'
+  const begun: Moment<Event> = sent ?? { seed, steps: [] }
+  const runner: Runner<State, Event> = createRunner(simulation, {
+    seed: begun.seed,
+    clock,
+    observer: {
+      onSent: (...sending) => history?.observer.onSent?.(...sending),
+      onLeapt: (from, to) => history?.observer.onLeapt?.(from, to),
+    },
+  })
+  const history = visitorEvents && createHistory(simulation, visitorEvents, begun, runner.startedAt)
+  if (sent) runner.replaceState(stateAt(simulation, sent, runner.startedAt))
+  else for (const event of opening) runner.send(event)
+  history?.closeOpening()
+
+  let status: RunStatus = { arrival, canStepBack: false }
+  runner.subscribe(() => {
+    const canStepBack = history?.canStepBack() ?? false
+    if (canStepBack !== status.canStepBack) status = { arrival, canStepBack }
+  })
+
+  return {
+    getState: runner.getState,
+    send: runner.send,
+    start: runner.start,
+    subscribe: runner.subscribe,
+    getStatus: () => status,
+    stepBack() {
+      const back = history?.stepBack(runner.settle())
+      if (!back) return null
+      runner.replaceState(back.state)
+      return wordsOf(back.undone)
+    },
+    linkTo(start) {
+      const now = runner.settle()
+      const moment = history ? history.moment(now) : begun
+      const isUntouched = arrival !== 'sent' && moment?.steps.every(({ kind }) => kind !== 'event')
+      return isUntouched ? { kind: 'start', link: start } : linkTo(start, simulation, moment, now)
+    },
+  }
+}
+
+/** An event's name as words: `deployPressed` is "deploy pressed". */
+function wordsOf(event: unknown): string {
+  const { type } = event as { type: string }
+  return type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}

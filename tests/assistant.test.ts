@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MOST_LINES } from '#src/chat/knowledge.ts'
+import { answerTo, type Answer } from '#src/chat/rules.ts'
+import { company } from '#src/content/company.ts'
+import { isDemoId } from '#src/content/demos.ts'
+import { mainNavigation } from '#src/content/navigation.ts'
+import { offers } from '#src/content/offers.ts'
+import { faultsIn } from './claims.ts'
+import { labeledQuestions, unanswerableQuestions, type LabeledQuestion } from './labeledQuestions.ts'
+
+const textOf = ({ content, lines }: Answer) =>
+  [content, ...lines.flatMap(({ name, text }) => [name, text])].join('\n')
+
+/** Share of the labeled questions that are answered right; what was reached, and must not be lost. */
+const FLOOR = 1
+
+describe('the questions that the assistant is measured by', () => {
+  const isRight = ({ question, rule, page, says }: LabeledQuestion) => {
+    const answer = answerTo(question)
+    return (
+      answer.rule === rule &&
+      (page === undefined || answer.lines.some(({ href }) => href === page)) &&
+      (says === undefined || textOf(answer).includes(says))
+    )
+  }
+
+  it('are answered right', () => {
+    const wrong = labeledQuestions.filter((labeled) => !isRight(labeled)).map(({ question }) => question)
+    const share = 1 - wrong.length / labeledQuestions.length
+    console.log(
+      `${labeledQuestions.length - wrong.length} of ${labeledQuestions.length} labeled questions answered right (${(share * 100).toFixed(1)} %)`,
+    )
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(FLOOR)
+  })
+
+  it('reach the fallback where nothing here is about them', () => {
+    const answered = unanswerableQuestions.filter((question) => answerTo(question).rule !== 'fallback')
+    console.log(
+      `${unanswerableQuestions.length - answered.length} of ${unanswerableQuestions.length} unanswerable questions reach the fallback`,
+    )
+    expect(answered).toEqual([])
+  })
+})
+
+describe('every answer', () => {
+  const questions = [...labeledQuestions.map(({ question }) => question), ...unanswerableQuestions]
+  const pages = new Set<string>([...mainNavigation, ...offers].map(({ path }) => path))
+  const elsewhere = new Set<string>([company.mailHref, company.phoneHref, company.whatsappUrl])
+
+  it('has at most three lines, each with a place that exists', () => {
+    for (const question of questions) {
+      const { lines } = answerTo(question)
+      expect(lines.length).toBeLessThanOrEqual(MOST_LINES)
+      for (const { href, demoHref } of lines) {
+        expect(pages.has(href) || elsewhere.has(href), href).toBe(true)
+        if (demoHref !== null) expect(isDemoId(demoHref.replace('?demo=', '')), demoHref).toBe(true)
+      }
+    }
+  })
+
+  it('promises a response only beside mail and WhatsApp', () => {
+    for (const question of questions) {
+      const answer = answerTo(question)
+      if (/24 hours/.test(textOf(answer))) expect(answer.hasChannels, question).toBe(true)
+    }
+  })
+
+  it('claims nothing beyond what may be claimed', () => {
+    for (const question of questions) expect(faultsIn(textOf(answerTo(question))), question).toEqual([])
+  })
+
+  it('is plain JSON, for whatever is typed, and always the same', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('bridge', 'AI', 'hi', '\u200b', '\ud800', '🙂', '<b>', 'بستان'))
+        .map((all) => all.join(' ')),
+    )
+    fc.assert(
+      fc.property(text, (question) => {
+        const answer = answerTo(question)
+        expect(JSON.parse(JSON.stringify(answer))).toEqual(answer)
+        expect(answerTo(question)).toEqual(answer)
+      }),
+    )
+  })
+
+  // Whatever grows out of proportion runs into the limit that every test has.
+  it.each(['x', 'bridge ', 'a1 b2 ', '?'])('comes for ten thousand characters of %j', (part) => {
+    const answer = answerTo(part.repeat(10_000 / part.length))
+    expect(answer.lines.length).toBeLessThanOrEqual(MOST_LINES)
+    expect(answer.content).not.toBe('')
+  })
+})

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { faultsIn } from './claims.ts'
+import { company } from '#src/content/company.ts'
+import { demos } from '#src/content/demos.ts'
+import { offerAt, offers, type OfferPath } from '#src/content/offers.ts'
+import { steps } from '#src/content/steps.ts'
+import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
+import { loadCopy } from '#src/content/copy/loadCopy.ts'
+import type { OfferCopy } from '#src/content/copy/offerCopy.ts'
+import { sentenceOf } from '#src/content/copy/sentences.ts'
+import { synonymsOf } from '#src/content/copy/synonyms.ts'
+
+const paths = offers.map(({ path }) => path)
+const copyOf = new Map<OfferPath, OfferCopy>()
+
+beforeAll(async () => {
+  for (const path of paths) copyOf.set(path, await loadCopy(path))
+})
+
+/** Every text of a copy, with the name of its place. */
+function textsOf(copy: OfferCopy): [place: string, text: string][] {
+  const walk = (value: unknown, place: string): [string, string][] => {
+    if (typeof value === 'string') return [[place, value]]
+    if (value === null || typeof value !== 'object') return []
+    return Object.entries(value).flatMap(([key, inner]) =>
+      walk(inner, place === '' ? key : `${place}.${key}`),
+    )
+  }
+  const { related: _, ...texts } = copy
+  return walk(texts, '')
+}
+const isSentence = (place: string) =>
+  /^(?:description|outcome|problem|demo\.canTry|call\.text)|\.(?:text|sentence|answer)$/.test(place)
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+describe.each(paths)('%s', (path) => {
+  const { demo } = offerAt(path)
+  const copy = () => copyOf.get(path)!
+
+  it('has title and description of the right length', () => {
+    expect(copy().title.length).toBeLessThanOrEqual(60 - ` | ${company.name}`.length)
+    expect(copy().description.length).toBeGreaterThanOrEqual(70)
+    expect(copy().description.length).toBeLessThanOrEqual(160)
+  })
+
+  it('has every part, in number and length', () => {
+    const { included, needs, problem, related, demo: inDemo, outcome, standards } = copy()
+    expect([included.length >= 5, included.length <= 7]).toEqual([true, true])
+    expect([needs.length >= 3, needs.length <= 5]).toEqual([true, true])
+    expect([related.length >= 3, related.length <= 4]).toEqual([true, true])
+    expect([problem.length >= 1, problem.length <= 2]).toEqual([true, true])
+    expect(outcome.length).toBeLessThanOrEqual(170)
+    expect(standards === undefined || standards.length >= 2).toBe(true)
+    expect(inDemo !== undefined, 'tells of a demo exactly where there is one').toBe(demo !== undefined)
+    if (inDemo) {
+      expect([inDemo.canTry.length >= 2, inDemo.canTry.length <= 4]).toEqual([true, true])
+      expect([inDemo.canChange.length >= 4, inDemo.canChange.length <= 6]).toEqual([true, true])
+    }
+  })
+
+  it('is a page of its own: 300 to 900 words', () => {
+    const words = textsOf(copy()).flatMap(([, text]) => wordsOf(text)).length
+    expect(words).toBeGreaterThanOrEqual(300)
+    expect(words).toBeLessThanOrEqual(900)
+  })
+
+  it('speaks in whole sentences, asks in questions, and lists without a full stop', () => {
+    for (const [place, text] of textsOf(copy())) {
+      expect(text, place).toMatch(/^[A-Z0-9“]/)
+      expect(text, place).not.toMatch(/\s\s|\s$|["']/)
+      if (isSentence(place)) expect(text, place).toMatch(/[\w”)]\.$/)
+      else if (/question$|^call\.title/.test(place)) expect(text, place).toMatch(/\w\?$/)
+      else expect(text, place).toMatch(/[\w”)]$/)
+    }
+  })
+
+  it('leads to others, to each once', () => {
+    const { related } = copy()
+    expect(new Set(related).size).toBe(related.length)
+    expect(related).not.toContain(path)
+  })
+
+  it('claims nothing that the company may not claim', () => {
+    expect(
+      textsOf(copy()).flatMap(([place, text]) => faultsIn(text).map((fault) => `${place}: ${fault}`)),
+    ).toEqual([])
+  })
+})
+
+describe('all pages together', () => {
+  it('are those of the offers: no copy is left over', () => {
+    const written = Object.keys(import.meta.glob('../src/content/copy/{services,products}/*.ts'))
+    expect(written.filter((file) => !offerAt(file.replace(/^.*\/copy|\.ts$/g, '')))).toEqual([])
+  })
+
+  it('say nothing twice: no ten words in a row stand on two pages', () => {
+    const RUN = 10
+    const owner = new Map<string, string>()
+    const repeated = new Set<string>()
+    for (const path of paths)
+      for (const [place, text] of textsOf(copyOf.get(path)!)) {
+        const words = wordsOf(text)
+        for (let at = 0; at + RUN <= words.length; at += 1) {
+          const run = words.slice(at, at + RUN).join(' ')
+          const first = owner.get(run)
+          if (first !== undefined && first !== path) repeated.add(`${first} and ${path} (${place}): ${run}`)
+          owner.set(run, path)
+        }
+      }
+    expect([...repeated]).toEqual([])
+  })
+
+  it.each(['title', 'description', 'outcome'] as const)('share no %s', (part) => {
+    const texts = paths.map((path) => copyOf.get(path)![part])
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  })
+
+  it('ask no question twice', () => {
+    const questions = paths.flatMap((path) => copyOf.get(path)!.questions.map(({ question }) => question))
+    expect(questions.filter((question, at) => questions.indexOf(question) !== at)).toEqual([])
+  })
+
+  it('are each led to by another page', () => {
+    const reached = new Set(paths.flatMap((path) => copyOf.get(path)!.related as readonly string[]))
+    expect(
+      paths.filter((path) => !reached.has(path)),
+      'name them under "related" on a page that they lead to',
+    ).toEqual([])
+  })
+})
+
+describe('the short texts', () => {
+  it('know other words for every offer, each a single word in small letters', () => {
+    for (const offer of offers) expect(synonymsOf(offer), offer.path).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/)
+  })
+
+  it('claim nothing that the company may not claim', () => {
+    const texts = [
+      ...offers.map(sentenceOf),
+      ...demos.map(demoSentenceOf),
+      ...steps.map(({ sentence }) => sentence),
+      company.blurb,
+      company.tagline,
+    ]
+    expect(texts.flatMap(faultsIn)).toEqual([])
+  })
+})

@@ -1,0 +1,367 @@
+// Every demo, sent as it stands and opened again: what holds for links holds for all of them, also for the next one.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { demoIds } from '#src/content/demos.ts'
+import { manualClock, SAMPLE_NOW } from '#src/simulation/clock.ts'
+import { pack } from '#src/simulation/deflate.ts'
+import { createDemoRun } from '#src/simulation/demoRun.ts'
+import { isSame } from '#src/simulation/moment.ts'
+import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
+import {
+  LONGEST_LINK,
+  LONGEST_SENT_TEXT,
+  MOST_EVENTS,
+  OLDEST_MOMENT_MS,
+} from '#src/simulation/momentLimits.ts'
+import type { DemoLink } from '#src/simulation/momentLink.ts'
+import type { Simulation } from '#src/simulation/simulation.ts'
+import { visitorEventTest } from '#src/simulation/visitorEvents.ts'
+
+type AnySimulation = Simulation<unknown, unknown>
+type AnyEvent = { type: string }
+
+const modules = import.meta.glob<{ default: ClosedDemo }>('../src/demos/*/demo.ts', { eager: true })
+const demos = Object.entries(modules).map(
+  ([path, module]) => [path.split('/').at(-2) as string, module.default.simulation] as const,
+)
+const withEvents = demos.filter(([, { visitorEvents }]) => visitorEvents !== undefined)
+
+/** What this reads of a schema. */
+interface Schema {
+  type: string
+  literal?: unknown
+  options?: readonly unknown[]
+  entries?: Record<string, Schema>
+  wrapped?: Schema
+}
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom('', '0', '2500', 'Orchard', '__proto__', '\uD800', '<script>', 'é🫒'),
+)
+
+/** Anything that a schema lets in. */
+function anyOf(schema: Schema): fc.Arbitrary<unknown> {
+  const { type, literal, options = [], entries = {}, wrapped } = schema
+  switch (type) {
+    case 'literal':
+      return fc.constant(literal)
+    case 'string':
+      return texts
+    case 'picklist':
+      return fc.constantFrom(...options)
+    case 'nullable':
+      return fc.option(anyOf(wrapped as Schema))
+    case 'variant':
+      return fc.oneof(...(options as Schema[]).map(anyOf))
+    case 'object': {
+      const optional = Object.keys(entries).filter((key) => entries[key]?.type === 'optional')
+      const required = Object.keys(entries).filter((key) => !optional.includes(key))
+      const values = Object.fromEntries(
+        Object.entries(entries).map(([key, entry]) => [key, anyOf(entry.wrapped ?? entry)]),
+      )
+      return fc.record(values, { requiredKeys: required, noNullPrototype: true })
+    }
+    default:
+      throw new Error(`A schema of type ${type} is not known here.`)
+  }
+}
+
+const visitorEvent = ({ visitorEvents }: AnySimulation) =>
+  anyOf(visitorEvents as unknown as Schema) as fc.Arbitrary<AnyEvent>
+
+/** How a copy ended: neither the visitor's nor due. For the demos where something can be copied. */
+const outcomes = [
+  { type: 'copied', what: 'address' },
+  { type: 'copyRefused', what: 'hash' },
+]
+const outcomesOf: Readonly<Record<string, readonly AnyEvent[]>> = {
+  'mobile-wallet': outcomes,
+  'smart-contracts': outcomes,
+  'token-generator': outcomes,
+}
+
+const aWhile = fc.oneof(
+  fc.integer({ min: 0, max: 20 }),
+  fc.integer({ min: 0, max: 5000 }),
+  fc.integer({ min: 0, max: 90_000 }),
+)
+const story = (key: string, simulation: AnySimulation) =>
+  fc.array(
+    fc.record({
+      event: fc.oneof(
+        { weight: 5, arbitrary: visitorEvent(simulation) },
+        ...(outcomesOf[key] ?? []).map((outcome) => ({ weight: 1, arbitrary: fc.constant(outcome) })),
+      ),
+      wait: aWhile,
+      /** The tab is hidden meanwhile. */
+      isHidden: fc.boolean(),
+    }),
+    { maxLength: 14 },
+  )
+
+const START = 'https://fourfold.example/?demo=staking'
+const runOf = (simulation: AnySimulation, seed: number, now = SAMPLE_NOW, at?: string) => {
+  const clock = manualClock(now)
+  const run = createDemoRun(simulation, { seed, clock, at })
+  run.start()
+  return { clock, run }
+}
+const codeOf = (link: DemoLink) => (link.kind === 'moment' ? link.code : undefined)
+
+it('finds every demo', () => {
+  expect(demos).toHaveLength(demoIds.length)
+  expect(withEvents.length).toBeGreaterThan(0)
+})
+
+describe.each(withEvents)('%s', (key, simulation) => {
+  it('is opened by its link as it was sent, and goes on like it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 0xffff_ffff }),
+        story(key, simulation),
+        fc.array(aWhile, { maxLength: 3 }),
+        (seed, steps, later) => {
+          const isVisitors = visitorEventTest(simulation.visitorEvents!)
+          const sender = runOf(simulation, seed)
+          // The same visit without what the browser answered, which is not sent.
+          const told = runOf(simulation, seed)
+          for (const { event, wait, isHidden } of steps) {
+            sender.run.send(event)
+            if (isVisitors(event)) told.run.send(event)
+            for (const { clock } of [sender, told]) {
+              if (isHidden) clock.leap(wait)
+              else clock.advance(wait)
+            }
+          }
+          const link = sender.run.linkTo(START)
+          expect(['start', 'moment']).toContain(link.kind)
+          expect(link.link.length).toBeLessThanOrEqual(LONGEST_LINK)
+          const code = codeOf(link)
+          if (code === undefined) {
+            // Nothing was done that is still there, or the demo stands as at its start.
+            if (sender.run.getStatus().canStepBack)
+              expect(told.run.getState()).toEqual(simulation.start(seed, told.clock.now()))
+            return
+          }
+          const opened = runOf(simulation, 1, told.clock.now(), code)
+          expect(opened.run.getStatus().arrival).toBe('sent')
+          expect(opened.run.getState()).toEqual(told.run.getState())
+          for (const wait of later) {
+            for (const { clock } of [told, opened]) clock.advance(wait)
+            expect(opened.run.getState()).toEqual(told.run.getState())
+          }
+          // What is opened and sent on is the same link.
+          if (later.length === 0) expect(codeOf(opened.run.linkTo(START))).toBe(code)
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+})
+
+/** Milliseconds of work that opening a link may take; the best of some tries, as code is slow when it first runs. */
+const LONGEST_OPENING_MS = 50
+const TRIES = 3
+/** In milliseconds: ten thousand of something, on a machine that does other things as well. */
+const LONG = 60_000
+
+/** How long this process has worked: what others do on the machine does not count. */
+function workedMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Opens a demo by a link, whatever the link says; answers whether it was opened as sent. */
+function opened([key, simulation]: (typeof demos)[number], at: string): boolean {
+  const timed = () => {
+    const begun = workedMs()
+    const { run } = runOf(simulation, 7, SAMPLE_NOW, at)
+    return { run, ms: workedMs() - begun }
+  }
+  const { run, ms } = timed()
+  const { arrival, canStepBack } = run.getStatus()
+  const isAtStart = () => isSame(run.getState(), simulation.start(7, SAMPLE_NOW))
+  if (canStepBack || (arrival === 'broken' && !isAtStart()))
+    throw new Error(`${key} was half opened by ${at}`)
+  if (ms > LONGEST_OPENING_MS) {
+    const best = Math.min(...Array.from({ length: TRIES }, () => timed().ms))
+    if (best > LONGEST_OPENING_MS) throw new Error(`${key} took ${best} ms to open ${at}`)
+  }
+  return arrival === 'sent'
+}
+
+/** A letter of base64url. */
+const letter = fc.constantFrom(
+  ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'),
+)
+
+describe("a stranger's link", () => {
+  const anyDemo = fc.constantFrom(...demos)
+  const strings = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: letter, maxLength: 200 }),
+    fc.string({ unit: letter, maxLength: 60 }).map((rest) => `1${rest}`),
+  )
+  it(
+    'opens the demo at its start, whatever the string: 10,000 of them',
+    () => {
+      fc.assert(
+        fc.property(anyDemo, strings, (demo, string) => {
+          if (opened(demo, string)) throw new Error('Nobody sent this.')
+        }),
+        { numRuns: 10_000 },
+      )
+    },
+    LONG,
+  )
+
+  /** Links of some random visits to each demo. */
+  const sent = withEvents.flatMap(([key, simulation]) =>
+    fc.sample(story(key, simulation), { numRuns: 20, seed: 14 }).map((steps) => {
+      const { clock, run } = runOf(simulation, 7)
+      for (const { event, wait } of steps) {
+        run.send(event)
+        clock.advance(wait)
+      }
+      return { demo: [key, simulation] as const, code: codeOf(run.linkTo(START)) ?? '1' }
+    }),
+  )
+  const valid = fc.nat(sent.length - 1).map((index) => sent[index]!)
+  const place = fc.nat(10_000)
+  const mutation = fc.oneof(
+    fc.tuple(place, letter).map(([at, other]) => (code: string) => {
+      const index = at % code.length
+      return code.slice(0, index) + other + code.slice(index + 1)
+    }),
+    place.map((at) => (code: string) => code.slice(0, at % code.length)),
+    place.map((at) => (code: string) => code.slice(0, at % code.length) + code.slice((at % code.length) + 1)),
+    fc.tuple(place, letter).map(([at, more]) => (code: string) => {
+      const index = at % code.length
+      return code.slice(0, index) + more + code.slice(index)
+    }),
+    fc.constant((code: string) => code + code),
+    fc.constant((code: string) => [...code].toReversed().join('')),
+    fc.constant((code: string) => `2${code.slice(1)}`),
+  )
+  it(
+    'does no harm, however a valid one is mutated: 10,000 of them',
+    () => {
+      let broken = 0
+      fc.assert(
+        fc.property(
+          valid,
+          fc.array(mutation, { minLength: 1, maxLength: 3 }),
+          ({ demo, code }, mutations) => {
+            const mutated = mutations.reduce((text, mutate) => (text ? mutate(text) : text), code)
+            if (!opened(demo, mutated)) broken++
+          },
+        ),
+        { numRuns: 10_000 },
+      )
+      expect(broken).toBeGreaterThan(5000)
+    },
+    LONG,
+  )
+  it('does no harm, whatever it packs', () => {
+    fc.assert(
+      fc.property(anyDemo, fc.json(), (demo, json) => void opened(demo, `1${pack(json)}`)),
+      { numRuns: 1000 },
+    )
+  })
+
+  const staking = demos.find(([key]) => key === 'staking')!
+  const closed = { type: 'poolClosed' }
+  const hours = (count: number) => count * 3_600_000
+  it.each<[string, unknown, boolean]>([
+    ['what it is to be', [0, { type: 'poolOpened', poolId: 'ether-core' }, 1000], true],
+    ['nothing', [], false],
+    ['no list', { seed: 0 }, false],
+    ['an unknown event', [0, { type: 'poolStolen' }], false],
+    ['a due event', [0, { type: 'ticked' }], false],
+    ['an event of another demo', [0, { type: 'tabChosen', tab: 'find' }], false],
+    ['an unknown pool', [0, { type: 'poolOpened', poolId: '__proto__' }], false],
+    ['a text as long as allowed', [0, { type: 'amountTyped', text: 'x'.repeat(LONGEST_SENT_TEXT) }], true],
+    ['a longer one', [0, { type: 'amountTyped', text: 'x'.repeat(LONGEST_SENT_TEXT + 1) }], false],
+    ['as many events as allowed', [0, ...Array<unknown>(MOST_EVENTS).fill(closed)], true],
+    ['one more', [0, ...Array<unknown>(MOST_EVENTS + 1).fill(closed)], false],
+    ['leaps, which count as events', [0, ...Array<unknown>(MOST_EVENTS + 1).fill(-1)], false],
+    ['24 hours', [0, hours(23), closed, -hours(1)], true],
+    ['a little more', [0, hours(23), closed, -hours(1), 1], false],
+    ['a negative seed', [-1, closed], false],
+    ['half a millisecond', [0, 0.5, closed], false],
+    ['a number that is none', '[0,1e999]', false],
+    ['__proto__ beside it', '[0,{"type":"poolClosed","__proto__":{"openPool":"ether-core"}}]', true],
+    ['__proto__ as the event', '[0,{"__proto__":{"type":"poolClosed"}}]', false],
+    ['deep nesting', '['.repeat(8000) + ']'.repeat(8000), false],
+    ['a bomb', JSON.stringify([0, ' '.repeat(200_000)]), false],
+    ['no JSON', 'poolClosed', false],
+  ])('%s', (_, content, isRight) => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content)
+    const at = `1${pack(text)}`
+    expect(at.length).toBeLessThan(LONGEST_LINK)
+    expect(opened(staking, at)).toBe(isRight)
+    if (isRight) {
+      for (const [version, rest] of [['2', at.slice(1)] as const, ['', at.slice(1)] as const])
+        expect(opened(staking, version + rest)).toBe(false)
+      expect(opened(staking, at.slice(0, -2))).toBe(false)
+    }
+  })
+  it('is not read beyond its bound', () => {
+    const padded = `1${pack(JSON.stringify([0, closed]))}`.padEnd(LONGEST_LINK + 1, 'A')
+    expect(opened(staking, padded)).toBe(false)
+  })
+  it('touches no prototype', () => {
+    opened(staking, `1${pack('[0,{"type":"poolClosed","__proto__":{"stolen":true}}]')}`)
+    expect(({} as { stolen?: boolean }).stolen).toBeUndefined()
+  })
+})
+
+describe.each(withEvents)('the longest moment of %s', (key, simulation) => {
+  it('opens within 50 ms', () => {
+    const steps = fc.sample(visitorEvent(simulation), { numRuns: MOST_EVENTS, seed: 14 })
+    const code = `1${pack(JSON.stringify([7, ...steps.flatMap((event) => [OLDEST_MOMENT_MS / MOST_EVENTS, event])]))}`
+    if (code.length <= LONGEST_LINK) expect(opened([key, simulation], code)).toBe(true)
+    const alone = `1${pack(JSON.stringify([7, steps[0], OLDEST_MOMENT_MS]))}`
+    expect(opened([key, simulation], alone)).toBe(true)
+  })
+})
+
+describe.each(withEvents)('the schema of %s', (_, simulation) => {
+  it('calls what is typed "text", and bounds it', () => {
+    const { options } = simulation.visitorEvents as unknown as { options: readonly Schema[] }
+    const isBounded = (schema: Schema): boolean =>
+      schema.type !== 'string' ||
+      (schema as { pipe?: { requirement?: number }[] }).pipe?.[1]?.requirement === LONGEST_SENT_TEXT
+    for (const { entries = {} } of options)
+      for (const [name, entry] of Object.entries(entries)) {
+        if (entry.type === 'string') expect(name).toBe('text')
+        for (const part of [entry, ...Object.values(entry.entries ?? {}).map(({ wrapped }) => wrapped!)])
+          expect(isBounded(part)).toBe(true)
+      }
+  })
+})
+
+it('says how long it takes to make and to open a link', () => {
+  const times = { made: [] as number[], opened: [] as number[] }
+  for (const [key, simulation] of withEvents)
+    for (const steps of fc.sample(story(key, simulation), { numRuns: 20, seed: 14 })) {
+      const { clock, run } = runOf(simulation, 7)
+      for (const { event, wait } of steps) {
+        run.send(event)
+        clock.advance(wait)
+      }
+      const begun = workedMs()
+      const code = codeOf(run.linkTo(START))
+      times.made.push(workedMs() - begun)
+      if (code === undefined) continue
+      const before = workedMs()
+      runOf(simulation, 7, SAMPLE_NOW, code)
+      times.opened.push(workedMs() - before)
+    }
+  const median = (of: number[]) => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? Infinity
+  console.log(
+    `A link is made in ${median(times.made).toFixed(2)} ms and opened in ${median(times.opened).toFixed(2)} ms, in the median of ${times.opened.length}`,
+  )
+  expect(median(times.opened)).toBeLessThan(LONGEST_OPENING_MS)
+})
