@@ -44,6 +44,7 @@ export function App(): ReactElement {
   if (!hasNavigated && location.pathname !== firstPath) setHasNavigated(true)
   useLinks(navigate, rememberOpener)
   useScrollToTop(location.pathname, location.hash)
+  const hasMovedOn = useHasMovedOn(location.key)
 
   const page = pageAt(location.pathname)
   return (
@@ -75,7 +76,12 @@ export function App(): ReactElement {
           <Suspense fallback={<PageLoading />}>
             <AboutTopic>{page.element}</AboutTopic>
             <HydrationSignal />
-            <Arrival isNavigation={hasNavigated} path={location.pathname} hash={location.hash} />
+            <Arrival
+              isNavigation={hasNavigated}
+              path={location.pathname}
+              hash={location.hash}
+              hasMovedOn={hasMovedOn}
+            />
           </Suspense>
         </ScreenBoundary>
       </main>
@@ -211,12 +217,43 @@ function useScrollToTop(path: string, hash: string): void {
   }, [path, hash])
 }
 
-/** When a screen that was navigated to is there, the focus goes to its heading, or to the anchor of the link. */
-function Arrival({ isNavigation, path, hash }: { isNavigation: boolean; path: string; hash: string }): null {
+/** Tells whether the visitor has pressed anything since this visit began. */
+function useHasMovedOn(visit: string): () => boolean {
+  const hasPressed = useRef(false)
+  useLayoutEffect(() => {
+    hasPressed.current = false
+    const onPress = () => {
+      hasPressed.current = true
+    }
+    document.addEventListener('pointerdown', onPress, true)
+    document.addEventListener('keydown', onPress, true)
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true)
+      document.removeEventListener('keydown', onPress, true)
+    }
+  }, [visit])
+  return useCallback(() => hasPressed.current, [])
+}
+
+interface ArrivalProps {
+  isNavigation: boolean
+  path: string
+  hash: string
+  hasMovedOn: () => boolean
+}
+
+/**
+ * When a screen that was navigated to is there, the focus goes to its heading, or to the anchor of the link. Whoever went
+ * on in the meantime, in the chat or in the header, is left there.
+ */
+function Arrival({ isNavigation, path, hash, hasMovedOn }: ArrivalProps): null {
   useEffect(() => {
     if (!isNavigation) return
+    const { activeElement, body } = document
+    const isElsewhere = activeElement !== body && !activeElement?.closest('#main')
+    if (hasMovedOn() && isElsewhere) return
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
     else document.getElementById('page-title')?.focus({ preventScroll: true })
-  }, [isNavigation, path, hash])
+  }, [isNavigation, path, hash, hasMovedOn])
   return null
 }

@@ -27,6 +27,9 @@ test('by keyboard alone: a question, a page that its answer leads to, and the sa
   await page.keyboard.type('second')
   await link.press('Enter')
   await page.waitForURL('**/services/cross-chain-bridge')
+  await expect.poll(() => focused(page)).toBe('Cross-chain bridge')
+  await page.getByRole('heading', { level: 1, name: 'Cross-chain bridge' }).waitFor()
+  expect(await hasFocusInside(page)).toBe(false)
   await chat(page).getByText('do you build bridges?').waitFor()
   expect(await field(page).inputValue()).toBe('second')
 
@@ -45,6 +48,30 @@ test('by keyboard alone: a question, a page that its answer leads to, and the sa
   await openButton(page).click()
   await chat(page).waitFor()
   expect(await chat(page).getByText('do you build bridges?').count()).toBe(0)
+})
+
+test('whoever goes on in the chat while a page is on its way keeps the focus there', async ({ site }) => {
+  let release = () => undefined as unknown
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const page = await site.open('/contact', {
+    prepare: (one) =>
+      one.route(/OfferPage[^/]*\.js$|offerScreens[^/]*\.js$|cross-chain-bridge[^/]*\.js$/, async (route) => {
+        await held
+        await route.continue()
+      }),
+  })
+  await hydrated(page)
+  await openButton(page).click()
+  await field(page).fill('do you build bridges?')
+  await field(page).press('Enter')
+  await chat(page).getByRole('link', { name: 'Cross-chain bridge', exact: true }).press('Enter')
+  await page.getByRole('main').getByText('Loading').waitFor()
+  await field(page).click()
+  await page.keyboard.type('and how')
+  release()
+  await page.getByRole('heading', { level: 1, name: 'Cross-chain bridge' }).waitFor()
+  await page.keyboard.type(' long?')
+  expect(await field(page).inputValue()).toBe('and how long?')
 })
 
 test('an open demo covers the chat, which is out of reach until it closes', async ({ site }) => {
