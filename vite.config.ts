@@ -3,9 +3,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { BROWSER_ARGUMENTS, installedBrowser } from './site/tools/browser.mjs'
+import { launchOptions } from './site/tools/browser.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -24,15 +25,14 @@ const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: here('.storybook') })],
   test: {
     name: 'stories',
+    maxWorkers: availableParallelism(),
     isolate: false,
     setupFiles: [here('.storybook/vitest.setup.ts')],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({
-        launchOptions: { executablePath: installedBrowser()?.path, args: BROWSER_ARGUMENTS },
-      }),
+      provider: playwright({ launchOptions: launchOptions() }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
     },
   },
@@ -88,8 +88,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          // Two browsers side by side, one for each core.
-          maxWorkers: 2,
+          // One more than there are cores, since these tests also wait: for timers, for a connection that is held.
+          maxWorkers: availableParallelism() + 1,
+          // A worker keeps its browser and its server from file to file.
+          isolate: false,
           environment: 'node',
           include: ['site/tests/**/*.test.ts'],
           testTimeout: 30_000,

@@ -19,14 +19,16 @@ async function unreachedByTab(page: Page): Promise<string[]> {
     })
     return wanted.map((element) => element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80))
   })
-  const reached = new Set<number>()
-  for (let presses = 0; presses < controls.length + 3; presses++) {
-    await page.keyboard.press('Tab')
-    reached.add(
-      Number(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.control ?? -1)),
-    )
-  }
-  return controls.filter((_, at) => !reached.has(at))
+  const reached = await page.evaluateHandle(() => {
+    const seen: number[] = []
+    document.addEventListener('focusin', ({ target }) => {
+      seen.push(Number((target as HTMLElement).dataset.control ?? -1))
+    })
+    return seen
+  })
+  for (let presses = 0; presses < controls.length + 3; presses++) await page.keyboard.press('Tab')
+  const seen = new Set(await reached.jsonValue())
+  return controls.filter((_, at) => !seen.has(at))
 }
 
 test('each is offered wherever the mappings name it', async ({ server }) => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { hydrated, pagePaths as paths, pagesOfEachKind, test } from './site.ts'
+import { hydrated, pagePaths as paths, test } from './site.ts'
 
 describe('every page', () => {
   test('is there as HTML, with one heading, its own title and its own description', async ({ site }) => {
@@ -36,25 +36,6 @@ describe('every page', () => {
         expect(known.has(url.pathname), `${path} links to ${href}`).toBe(true)
       }
       expect(html.match(/<a (?![^>]*href=)[^>]*>/g), path).toBeNull()
-    }
-  })
-})
-
-describe.each([390, 1280])('at %i px', (width) => {
-  test('hydration keeps what the server drew', async ({ site }) => {
-    for (const path of pagesOfEachKind) {
-      const page = await site.open(path, {
-        width,
-        hasMotion: true,
-        expectedErrors: path === '/no/such/page' ? [/status of 404/] : [],
-      })
-      await hydrated(page)
-      const isKept = await page.evaluate(
-        () =>
-          (document.getElementById('page-title') as { isFromServer?: boolean } | null)?.isFromServer === true,
-      )
-      expect(isKept, path).toBe(true)
-      await page.context().close()
     }
   })
 })

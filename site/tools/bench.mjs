@@ -5,10 +5,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
-import { BROWSER_ARGUMENTS, ensureBrowser } from './browser.mjs'
+import { ensureBrowser, launchOptions } from './browser.mjs'
 import { INLINE_HASHES_FILE } from './headers.mjs'
 import { startServer } from './serve.mjs'
 
@@ -29,7 +30,7 @@ const PAGES = [
   '/contact',
 ]
 const ROUNDS = 3
-const LIGHTHOUSE = ['lighthouse@12.8.2', 'chrome-launcher@1.2.1']
+const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 /** Lighthouse's slow 4G, as a connection. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
@@ -279,42 +280,59 @@ async function atRest(browser, url) {
   }
 }
 
-/** Lighthouse, from a folder of its own; null when it cannot be had. */
+/** @typedef {(url: string, flags: object) => Promise<{ lhr: { audits: Record<string, { numericValue?: number }>, categories: Record<string, { score: number | null }> } }>} Lighthouse */
+
+/**
+ * Lighthouse, from a folder of its own; null when it cannot be had.
+ * @returns {Promise<Lighthouse | null>}
+ */
 async function lighthouse() {
   const folder = join(WORK, 'lighthouse')
   if (!existsSync(join(folder, 'node_modules/lighthouse'))) {
     console.log('Fetching Lighthouse …')
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'package.json'), '{"private":true}')
-    spawnSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, ...LIGHTHOUSE], {
+    spawnSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, LIGHTHOUSE], {
       stdio: 'ignore',
     })
   }
   try {
     const from = createRequire(join(folder, 'package.json'))
-    const load = async (/** @type {string} */ name) => import(pathToFileURL(from.resolve(name)).href)
-    return { run: (await load('lighthouse')).default, launch: (await load('chrome-launcher')).launch }
+    return (await import(pathToFileURL(from.resolve('lighthouse')).href)).default
   } catch {
     return null
   }
 }
 
+/** @returns {Promise<number>} a port of this machine that nobody listens on */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+      server.close(() => resolve(port))
+    })
+  })
+}
+
 /**
  * Lighthouse on a phone's slow 4G: scores, paints, shift.
- * @param {NonNullable<Awaited<ReturnType<typeof lighthouse>>>} tool
- * @param {string} chromePath
+ * @param {Lighthouse} run
  * @param {string} siteUrl
  * @param {string} bareUrl
  */
-async function paints({ run, launch }, chromePath, siteUrl, bareUrl) {
+async function paints(run, siteUrl, bareUrl) {
   const targets = [bareUrl, ...PAGES.map((path) => siteUrl + path)]
   const seen = new Map(targets.map((url) => [url, /** @type {Record<string, number>[]} */ ([])]))
   for (let round = 0; round < ROUNDS; round++)
     for (const url of targets) {
-      const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...BROWSER_ARGUMENTS] })
+      const port = await freePort()
+      const { args, ...others } = launchOptions()
+      const browser = await chromium.launch({ ...others, args: [...args, `--remote-debugging-port=${port}`] })
       try {
         const { lhr } = await run(url, {
-          port: chrome.port,
+          port,
           output: 'json',
           logLevel: 'silent',
           formFactor: 'mobile',
@@ -332,7 +350,7 @@ async function paints({ run, launch }, chromePath, siteUrl, bareUrl) {
           shift: of('cumulative-layout-shift'),
         })
       } finally {
-        chrome.kill()
+        await browser.close()
       }
     }
   const middle = (/** @type {string} */ url, /** @type {string} */ key) =>
@@ -358,14 +376,14 @@ async function paints({ run, launch }, chromePath, siteUrl, bareUrl) {
 async function main() {
   if (!existsSync(join(WORK, 'figures.json')))
     throw new Error('There is no build to measure. Run npm run build first.')
-  const chromePath = ensureBrowser()
+  await ensureBrowser()
   const bareFolder = join(WORK, 'bare')
   await mkdir(bareFolder, { recursive: true })
   await writeFile(join(bareFolder, 'index.html'), BARE)
   await writeFile(join(bareFolder, INLINE_HASHES_FILE), '{"scripts":[],"styles":[]}')
   const site = await startServer({ port: 0 })
   const bare = await startServer({ port: 0, directory: bareFolder })
-  const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGUMENTS })
+  const browser = await chromium.launch(launchOptions())
   try {
     await sizes()
     await loadedAhead(browser, site.url)
@@ -373,7 +391,7 @@ async function main() {
     await presses(browser, site.url)
     await atRest(browser, site.url)
     const tool = await lighthouse()
-    if (tool) await paints(tool, chromePath, site.url, bare.url)
+    if (tool) await paints(tool, site.url, bare.url)
     else console.log('Lighthouse could not be fetched: scores and paints are not checked.')
   } finally {
     await browser.close()

@@ -1,6 +1,7 @@
 // Runs the checks and tests: node site/tools/test.mjs [check|stories|site|all]. Stops at the first step that fails.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBrowser } from './browser.mjs'
@@ -9,7 +10,6 @@ import { ensureBrowser } from './browser.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const WORK = join(ROOT, '.build')
-const CORES = 2
 
 /**
  * A vitest run that also writes its figures to a file, so that the tests of all runs can be counted.
@@ -123,7 +123,7 @@ async function runGroup(group) {
     }
   }
   const isShowing = () => [...running].some((child) => child.stdout === null)
-  await Promise.all(Array.from({ length: CORES }, work))
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
   if (failure) throw new Error(`Stopped: "${failure}" failed; its output is above.`)
 }
 
@@ -146,7 +146,7 @@ async function main() {
   if (!plan) throw new Error(`There is no "${name}" to test: name one of ${Object.keys(plans).join(', ')}.`)
   const started = performance.now()
   mkdirSync(WORK, { recursive: true })
-  if (plan.needsBrowser) process.env.CHROMIUM_PATH = ensureBrowser()
+  if (plan.needsBrowser) await ensureBrowser()
   for (const group of plan.groups) await runGroup(group)
   const { passed, failed, skipped } = count(plan.groups.flat())
   console.log(`\nAll done in ${((performance.now() - started) / 1000).toFixed(0)} s`)
