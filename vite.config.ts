@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { launchOptions } from './site/tools/browser.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -36,6 +37,15 @@ const stories: TestProjectConfiguration = {
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
     },
   },
+}
+
+/** What looks at every page or demo takes longest: begun first, nobody waits for it at the end. */
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) =>
+      Number(!moduleId.includes('/every')) + Number(!/\/(?:every|demos|moments)\w*\.test/.test(moduleId))
+    return Promise.resolve(files.toSorted((one, other) => rank(one) - rank(other)))
+  }
 }
 
 /** Where the site stands on its host; `BASE=/preview/ npm run build` puts it into a folder. */
@@ -78,6 +88,7 @@ export default defineConfig({
     ],
   },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -11,6 +11,7 @@ interface Figures {
 const built = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(`../../.build/${file}`, import.meta.url), 'utf8'))
 const figures = (await built('figures.json')) as Figures
+const grown = (await built('grown/.build/figures.json')) as Figures
 const modules = (await built('modules.json')) as Record<string, string[]>
 
 /** The sources in the first load of a page. */
@@ -43,4 +44,18 @@ describe.each(figures.pages)('$path', ({ path, scripts, scriptBytes, pageBytes }
     const screens = sources.filter((source) => /^src\/screens\/\w+Screen\.tsx$/.test(source))
     expect(screens.length, screens.join()).toBeLessThanOrEqual(2)
   })
+})
+
+/** What one line in the list of demos and one in the list of services may weigh, and the name of a folder. */
+const LINES = 200
+
+describe('one more demo and one more page', () => {
+  test.for(figures.pages)(
+    'add nothing to the first load of $path but their lines',
+    ({ path, scriptBytes, scripts }) => {
+      const after = grown.pages.find((page) => page.path === path)
+      expect((after?.scriptBytes ?? Number.NaN) - scriptBytes).toBeLessThanOrEqual(LINES)
+      expect(after?.scripts.length).toBe(scripts.length)
+    },
+  )
 })

@@ -2,6 +2,7 @@
 import type axeCore from 'axe-core'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import {
   chromium,
   type Browser,
@@ -76,7 +77,29 @@ async function answerCoinApi(route: Route, api: CoinApi): Promise<void> {
   })
 }
 
-export const test = base.extend<{ browser: Browser; server: { url: string }; site: Site }>({
+interface Server {
+  url: string
+}
+
+type ServerOfWorker = [
+  (context: object, provide: (server: Server) => Promise<void>) => Promise<void>,
+  { scope: 'worker' },
+]
+
+/** Serves a built folder as long as a worker lives. */
+const serving = (options: { directory?: string; base?: string }): ServerOfWorker => [
+  // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other fixture
+  async ({}, provide) => {
+    const server = await startServer({ port: 0, ...options })
+    await provide({ url: server.url })
+    await server.close()
+  },
+  { scope: 'worker' },
+]
+
+const built = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url))
+
+export const test = base.extend<{ browser: Browser; server: Server; site: Site }>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other fixture
     async ({}, provide) => {
@@ -86,15 +109,7 @@ export const test = base.extend<{ browser: Browser; server: { url: string }; sit
     },
     { scope: 'worker' },
   ],
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other fixture
-    async ({}, provide) => {
-      const server = await startServer({ port: 0 })
-      await provide({ url: server.url })
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
+  server: serving({}),
   site: async ({ browser, server }, provide) => {
     const faults: string[] = []
     const expected: RegExp[] = []
@@ -146,6 +161,11 @@ export const test = base.extend<{ browser: Browser; server: { url: string }; sit
     const unexpected = faults.filter((fault) => !expected.some((one) => one.test(fault)))
     expect({ missing, unexpected }).toEqual({ missing: [], unexpected: [] })
   },
+})
+
+/** The same for the build that has grown by a demo and a page, and stands in a folder (site/tools/grow.mjs). */
+export const testOfPreview = test.extend<{ server: Server }>({
+  server: serving({ directory: built('.build/grown/dist'), base: '/preview/' }),
 })
 
 /** What axe finds on a page at rest, by all rules or by these: a color in the middle of a change has no contrast to speak of. */

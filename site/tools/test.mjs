@@ -35,14 +35,25 @@ const checks = [
 const unit = tests('Unit tests', 'unit')
 const stories = tests('Stories in both themes', 'stories')
 const build = /** @type {Step} */ ({ title: 'Build', command: ['node', 'site/tools/build.mjs'] })
+const grown = /** @type {Step} */ ({
+  title: 'Build with one more demo and page, in a folder',
+  command: ['node', 'site/tools/grow.mjs'],
+})
+const storybook = /** @type {Step} */ ({
+  title: 'Build of Storybook',
+  command: ['storybook', 'build', '--quiet', '--output-dir', 'dist/storybook'],
+})
 const site = tests('Tests of the built site', 'site')
 
 /** What runs one after the other; the steps of one group run side by side. */
 const plans = /** @type {Record<string, { groups: Step[][], needsBrowser: boolean }>} */ ({
   check: { groups: [checks], needsBrowser: false },
   stories: { groups: [[stories]], needsBrowser: true },
-  site: { groups: [[build], [site]], needsBrowser: true },
-  all: { groups: [[unit, ...checks], [stories, build], [site]], needsBrowser: true },
+  site: { groups: [[build, grown], [storybook], [site]], needsBrowser: true },
+  all: {
+    groups: [[unit, ...checks, build, grown], [stories, storybook], [site]],
+    needsBrowser: true,
+  },
 })
 
 const running = /** @type {Set<import('node:child_process').ChildProcess>} */ (new Set())

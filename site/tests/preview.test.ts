@@ -1,0 +1,73 @@
+// The site in a folder of its host, as previews of a change stand: whatever leads somewhere stays in that folder.
+import { readFile } from 'node:fs/promises'
+import { describe, expect } from 'vitest'
+import { dialog, hydrated, opened, testOfPreview as test } from './site.ts'
+
+const inPreview = (file: string) =>
+  readFile(new URL(`../../.build/grown/dist/${file}`, import.meta.url), 'utf8')
+const pages = ['index.html', 'services.html', 'services/one-more.html', 'contact.html', '404.html']
+const ADDRESS = 'https://fourfold.example/preview/'
+
+describe('in a folder', () => {
+  test.for(pages)('all addresses in %s are below it', async (file) => {
+    const html = await inPreview(file)
+    const addresses = [...html.matchAll(/\s(?:href|src|action|data-modules)="([^"]*)"/g)].flatMap(
+      ([, found = '']) => found.split(' '),
+    )
+    expect(addresses.length).toBeGreaterThan(30)
+    const outside = addresses.filter((one) => !/^(?:$|\/preview\/|[?#]|https:|mailto:|tel:)/.test(one))
+    expect(outside).toEqual([])
+    const ofTheSite = [...html.matchAll(/https:\/\/fourfold\.example[^"\s<]*/g)].map(([found]) => found)
+    expect(ofTheSite.filter((one) => !one.startsWith(ADDRESS))).toEqual([])
+    for (const [, url = ''] of html.matchAll(/url\(([^)]+)\)/g))
+      expect(url).toMatch(/^["']?(?:\/preview\/|data:|#)/)
+  })
+
+  test('sitemap, robots, manifest of versions and the rules for hosts name it', async () => {
+    const sitemap = [...(await inPreview('sitemap.xml')).matchAll(/<loc>([^<]+)/g)].map(([, loc]) => loc)
+    expect(sitemap).toContain(`${ADDRESS}services/one-more`)
+    expect(sitemap.filter((loc) => !loc?.startsWith(ADDRESS))).toEqual([])
+    expect(await inPreview('robots.txt')).toContain(`Sitemap: ${ADDRESS}sitemap.xml`)
+    expect(await inPreview('version.txt')).toMatch(/^\/preview\/assets\//)
+    expect(await inPreview('_headers')).toMatch(/^\/preview\/\*$/m)
+    expect(await inPreview('.htaccess')).toContain('/preview/404.html')
+    expect(await inPreview('_nginx.conf')).toContain('/preview/')
+  })
+
+  test('a visitor gets about, opens demos, asks for one and reads a policy', async ({ site }) => {
+    const path = (url: string) => new URL(url).pathname + new URL(url).search
+    const page = await site.open('/preview/')
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'All services' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor()
+    expect(path(page.url())).toBe('/preview/services')
+    await page.getByRole('main').getByRole('link', { name: 'One more', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'One more' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: /demo/i }).first().click()
+    await opened(page, 'One more')
+    expect(path(page.url())).toBe('/preview/services/one-more?demo=one-more')
+    await page.reload()
+    await opened(page, 'One more')
+    await dialog(page, 'One more').getByRole('link', { name: 'Ask for your version' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Say what you need.' }).waitFor()
+    expect(path(page.url())).toMatch(/^\/preview\/contact\?about=one-more/)
+    await page.getByRole('button', { name: 'Privacy policy' }).click()
+    await page.getByRole('dialog', { name: 'Privacy policy' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.goBack()
+    await opened(page, 'One more')
+  })
+
+  test('nothing is there beside it, and unknown addresses in it get the page that says so', async ({
+    site,
+  }) => {
+    expect((await fetch(`${site.url}/services`)).status).toBe(404)
+    expect((await fetch(`${site.url}/preview`)).status).toBe(200)
+    const slash = await fetch(`${site.url}/preview/about/`, { redirect: 'manual' })
+    expect([slash.status, slash.headers.get('location')]).toEqual([301, '/preview/about'])
+    const page = await site.open('/preview/nowhere', { expectedErrors: [/status of 404/] })
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'Services' }).click()
+    await page.waitForURL('**/preview/services')
+  })
+})

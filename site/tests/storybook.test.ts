@@ -1,0 +1,57 @@
+// The built Storybook, on the site's host with the site's server: its links are public.
+import { readFile } from 'node:fs/promises'
+import { describe, expect } from 'vitest'
+import { demos } from '../../src/content/demos.ts'
+import { test } from './site.ts'
+
+const { published, renamed } = JSON.parse(
+  await readFile(new URL('../../stories/publishedIds.json', import.meta.url), 'utf8'),
+) as { published: string[]; renamed: Record<string, string> }
+
+const story = (id: string) => `/storybook/iframe.html?id=${id}&viewMode=story`
+
+test('holds every id that was ever published, by its own name or under a new one', async ({ site }) => {
+  const { entries } = (await (await fetch(`${site.url}/storybook/index.json`)).json()) as {
+    entries: Record<string, unknown>
+  }
+  const lost = published.filter((id) => !Object.hasOwn(entries, renamed[id] ?? id))
+  expect(lost).toEqual([])
+})
+
+test('a story alone works like on the site, under a policy of its own', async ({ site }) => {
+  const answer = await fetch(`${site.url}/storybook/iframe.html`)
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  const page = await site.open(story('demos-token-generator--preview'), { width: 390 })
+  await page.getByRole('textbox', { name: 'Token name' }).fill('Orchard')
+  await page.getByRole('textbox', { name: 'Symbol' }).fill('ORC')
+  await page.getByRole('textbox', { name: 'Total supply' }).fill('1000')
+  await page.getByRole('button', { name: 'Continue to Review' }).click()
+  await page.getByRole('button', { name: 'Deploy' }).waitFor()
+})
+
+describe('an old link', () => {
+  test.for(Object.entries(renamed))('%s leads to %s', async ([oldId, newId], { site }) => {
+    const page = await site.open(story(oldId))
+    await page.waitForURL((url) => url.searchParams.get('id') === newId)
+    await page.waitForFunction(() => document.querySelector('#storybook-root')?.hasChildNodes())
+  })
+
+  test('in the manager does as well', async ({ site }) => {
+    const [oldId = '', newId = ''] = Object.entries(renamed)[0] ?? []
+    const page = await site.open(`/storybook/?path=/story/${oldId}`)
+    await page.waitForURL((url) => url.searchParams.get('path') === `/story/${newId}`)
+    await page
+      .frameLocator('#storybook-preview-iframe')
+      .locator('#storybook-root:not(:empty)')
+      .waitFor({ state: 'attached' })
+  })
+})
+
+test('opens with the introduction; Demo links names every demo', async ({ site }) => {
+  const page = await site.open('/storybook')
+  expect(new URL(page.url()).pathname).toBe('/storybook/')
+  const content = page.frameLocator('#storybook-preview-iframe')
+  await content.getByRole('heading', { level: 1 }).waitFor()
+  const links = await site.open('/storybook/iframe.html?id=docs-demo-links--docs&viewMode=docs')
+  for (const { name } of demos) await links.getByText(name, { exact: true }).first().waitFor()
+})
