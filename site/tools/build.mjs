@@ -1,4 +1,5 @@
 // Builds the site into dist/: the client bundle, then every page prerendered, checked against the policy, compressed.
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -167,7 +168,9 @@ function assetsOf(manifest, page) {
     const key = keyOf(module)
     if (!manifest[key])
       throw new Error(
-        `The page ${page.path} names ${module}, but the build has no chunk of it: is it loaded lazily?`,
+        existsSync(join(ROOT, module))
+          ? `The page ${page.path} names ${module}, but the build has no chunk of it: is it loaded lazily?`
+          : `The page ${page.path} has no ${module}: write it.`,
       )
     visit(key)
   }

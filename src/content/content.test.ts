@@ -11,7 +11,7 @@ import { cookiePolicy, privacyPolicy } from './policies.ts'
 import { siteUrl } from './site.ts'
 import { steps } from './steps.ts'
 
-/** What was agreed on: slug, family and demo, in their order (Rules, Services). */
+/** What was agreed on: slug, family and demo, if any, in their order (Rules, Services). More may come, of each. */
 const AGREED_SERVICES = [
   ['token-creation', 'launch', 'token-generator'],
   ['smart-contracts', 'build', 'smart-contracts'],
@@ -24,20 +24,20 @@ const AGREED_SERVICES = [
   ['staking-platform', 'trade', 'staking'],
   ['cross-chain-bridge', 'build', 'cross-chain'],
   ['wallet-development', 'secure', 'wallet'],
-  ['architecture-design', 'build', undefined],
-  ['tokenomics-design', 'launch', undefined],
-  ['multichain-deployment', 'build', undefined],
-  ['infrastructure', 'build', undefined],
-  ['private-blockchain', 'build', undefined],
-  ['cloud-edge', 'build', undefined],
-  ['security-hardening', 'secure', undefined],
-  ['consulting-compliance', 'secure', undefined],
-  ['technical-advisory', 'secure', undefined],
-  ['smart-contract-audits', 'secure', undefined],
-  ['legal-compliance', 'secure', undefined],
-  ['whitepaper-documentation', 'launch', undefined],
-  ['fast-track-support', 'launch', undefined],
-  ['training', 'secure', undefined],
+  ['architecture-design', 'build'],
+  ['tokenomics-design', 'launch'],
+  ['multichain-deployment', 'build'],
+  ['infrastructure', 'build'],
+  ['private-blockchain', 'build'],
+  ['cloud-edge', 'build'],
+  ['security-hardening', 'secure'],
+  ['consulting-compliance', 'secure'],
+  ['technical-advisory', 'secure'],
+  ['smart-contract-audits', 'secure'],
+  ['legal-compliance', 'secure'],
+  ['whitepaper-documentation', 'launch'],
+  ['fast-track-support', 'launch'],
+  ['training', 'secure'],
 ]
 
 /** The same, and whether the demo is "also" theirs (Rules, Products). */
@@ -95,10 +95,10 @@ describe('services and products', () => {
       const slugs = spec.map(([slug]) => slug)
       const specified = list.filter(({ slug }) => slugs.includes(slug))
       expect(
-        specified.map(({ slug, family, demo, borrowsDemo }) => [
+        specified.map(({ slug, family, demo, borrowsDemo }, at) => [
           slug,
           family,
-          demo,
+          ...(spec[at]?.[2] ? [demo] : []),
           ...(borrowsDemo ? ['also'] : []),
         ]),
       ).toEqual(spec)
