@@ -1,7 +1,8 @@
-// How many characters a moment adds to a demo's link, at the most, on the demo's `Journey`: each journey checks its own.
+// How many characters a moment adds to a demo's link, at the most, on the demo's `Journey`: each journey checks its own, and
+// the compiler names a demo that is missing.
 import type { DemoId } from '#src/content/demos.ts'
 
-export const momentFigures: Readonly<Partial<Record<DemoId, number>>> = {
+export const momentFigures: Readonly<Record<DemoId, number>> = {
   'blockchain-explorer': 48,
   'brute-force': 36,
   'business-partner': 61,

@@ -10,7 +10,6 @@ import {
   type Tab,
 } from './blockchainExplorer.ts'
 import {
-  BLOCK_SECONDS,
   GAS_LIMIT,
   HEALTH_SCORE,
   HIGHEST_SCORE,
@@ -76,6 +75,7 @@ describe('figures that follow from the lists', () => {
 })
 
 describe('samples', () => {
+  const BLOCK_SECONDS = 12
   it('blocks are consecutive, newest first, one every 12 s', () => {
     for (const [index, { number, timestamp }] of sampleBlocks.entries()) {
       expect(number).toBe((latestBlock(sampleBlocks) ?? 0) - index)

@@ -115,8 +115,6 @@ export const sampleTransactions: readonly Transaction[] = [
 
 /** The most gas that fits a block of the sample network. */
 export const GAS_LIMIT = 30_000_000
-/** From one block to the next, in seconds. */
-export const BLOCK_SECONDS = 12
 
 /** Seven, newest first; their numbers leave none out. */
 export const sampleBlocks: readonly Block[] = [
