@@ -1,9 +1,11 @@
-import { color, duration, family } from '../theme/contract.css.ts'
+import { color, duration } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { control, line, media, size, space, weight } from '../theme/tokens.ts'
+import { control, line, size, space, weight } from '../theme/tokens.ts'
 
 export const field = primitive.style({ display: 'grid', gap: space(6), alignContent: 'start', minWidth: 0 })
 export const label = primitive.style({ fontSize: size.small, fontWeight: weight.strong, lineHeight: 1.3 })
+/** A legend takes no part in its fieldset's grid; it brings its own distance. */
+export const legend = primitive.style({ padding: 0, marginBottom: space(6) })
 export const hint = primitive.style({ fontSize: size.micro, color: color.ink2, lineHeight: 1.4 })
 export const error = primitive.style({
   display: 'flex',
@@ -97,62 +99,3 @@ export const affixButton = primitive.style({
   margin: space(4),
   selectors: { '&:hover': { backgroundColor: color.well }, '&:focus-visible': { outlineOffset: '0' } },
 })
-
-export const segments = primitive.style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  border: `${line.edge} solid ${color.edge}`,
-  backgroundColor: color.sheet,
-})
-export const fourSegments = primitive.style({
-  '@media': { [media.narrow]: { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row' } },
-})
-export const segment = primitive.style({
-  position: 'relative',
-  minHeight: '45px',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexWrap: 'wrap',
-  gap: space(0, 8),
-  padding: space(2, 12),
-  fontWeight: weight.strong,
-  fontSize: size.small,
-  textAlign: 'center',
-  lineHeight: 1.2,
-  cursor: 'pointer',
-  selectors: {
-    '& + &': { borderLeft: `${line.hair} solid ${color.line}` },
-    '&:hover': { backgroundColor: color.well },
-    '&:has(:checked)': {
-      color: color.paper,
-      background: `linear-gradient(to bottom left, ${color.sheet} 49.5%, ${family.face} 50.5%) 100% 0 / 10px 10px no-repeat, ${color.ink}`,
-    },
-    '&:has(:focus-visible)': {
-      outline: `3px solid ${color.focus}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 2px ${color.focusGap}`,
-      zIndex: 1,
-    },
-    '&:has(:disabled)': { color: color.ink2, backgroundColor: color.well },
-  },
-  '@media': { [media.narrow]: { paddingInline: space(4) } },
-})
-primitive.global(`${fourSegments} > ${segment}:nth-child(3)`, {
-  '@media': { [media.narrow]: { borderLeft: 0 } },
-})
-primitive.global(`${fourSegments} > ${segment}:nth-child(n + 3)`, {
-  '@media': { [media.narrow]: { borderTop: `${line.hair} solid ${color.line}` } },
-})
-export const segmentNote = primitive.style({ fontWeight: weight.medium, fontSize: size.micro })
-export const segmentInput = primitive.style({
-  position: 'absolute',
-  inset: 0,
-  opacity: 0,
-  margin: 0,
-  cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
-})
-/** A legend takes no part in its fieldset's grid; it brings its own distance. */
-export const legend = primitive.style({ padding: 0, marginBottom: space(6) })

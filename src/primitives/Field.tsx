@@ -46,6 +46,20 @@ function Frame({ id, label, isLabelHidden = false, hint, error, children }: Fram
   )
 }
 
+/** Several controls under one label. */
+export function FieldGroup({
+  label,
+  isLabelHidden = false,
+  children,
+}: Pick<FrameProps, 'label' | 'isLabelHidden' | 'children'>): ReactElement {
+  return (
+    <fieldset className={styles.field}>
+      <legend className={isLabelHidden ? visuallyHidden : `${styles.label} ${styles.legend}`}>{label}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
 export interface TextFieldProps extends FieldTexts {
   /** What was typed, as typed. */
   value: string
@@ -195,47 +209,5 @@ export function SelectField<Value extends string>({
         </span>
       </div>
     </Frame>
-  )
-}
-
-export interface SegmentsProps<Value extends string> {
-  label: string
-  /** Hides the label from the eye where the place says it already. */
-  isLabelHidden?: boolean
-  value: Value
-  options: readonly Option<Value>[]
-  onChange: (value: Value) => void
-}
-
-/** One of two to four, all visible; radio buttons underneath. */
-export function Segments<Value extends string>({
-  label,
-  isLabelHidden = false,
-  value,
-  options,
-  onChange,
-}: SegmentsProps<Value>): ReactElement {
-  const name = useId()
-  return (
-    <fieldset className={styles.field}>
-      <legend className={isLabelHidden ? visuallyHidden : `${styles.label} ${styles.legend}`}>{label}</legend>
-      <div className={options.length > 3 ? `${styles.segments} ${styles.fourSegments}` : styles.segments}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
-            <input
-              className={styles.segmentInput}
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.isDisabled}
-              onChange={() => onChange(option.value)}
-            />
-            {option.label}
-            {option.note && <span className={styles.segmentNote}>{option.note}</span>}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Segments, type Option, type SegmentsProps } from '#src/primitives/Field.tsx'
+import type { Option } from '#src/primitives/Field.tsx'
+import { Segments, type SegmentsProps } from '#src/primitives/Segments.tsx'
 import preview from '#storybook/preview.tsx'
 import { column, stack } from './layout.css.ts'
 

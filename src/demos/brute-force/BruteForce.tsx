@@ -2,7 +2,7 @@
 import { useId, useLayoutEffect, useRef, type ReactElement } from 'react'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { Button } from '../../primitives/Button.tsx'
-import { Segments } from '../../primitives/Field.tsx'
+import { Segments } from '../../primitives/Segments.tsx'
 import { Note } from '../../primitives/Text.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import {

@@ -1,6 +1,7 @@
 // The launchpad builder's four steps: two forms, a fixed analysis, a summary; plain props and named callbacks.
 import type { ReactElement } from 'react'
-import { Segments, TextField } from '../../primitives/Field.tsx'
+import { TextField } from '../../primitives/Field.tsx'
+import { Segments } from '../../primitives/Segments.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { KeyValues } from '../../primitives/Text.tsx'
 import { shownDate, type LaunchpadDraft, type TextName } from './launchpad.ts'

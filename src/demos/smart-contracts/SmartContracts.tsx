@@ -1,7 +1,7 @@
 // The contract builder demo: a standard, two seconds of generating, and a fixed sample contract to take along.
 import { useId, useLayoutEffect, useRef, type ReactElement } from 'react'
 import { Button } from '../../primitives/Button.tsx'
-import { Segments } from '../../primitives/Field.tsx'
+import { Segments } from '../../primitives/Segments.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { CodePane } from './CodePane.tsx'
 import { contractFileName, contractText } from './sampleContract.ts'

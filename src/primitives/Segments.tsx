@@ -1,0 +1,45 @@
+// One of a few, all in sight. Apart from the other fields, since pages need only those.
+import { useId, type ReactElement } from 'react'
+import { FieldGroup, type Option } from './Field.tsx'
+import * as styles from './Segments.css.ts'
+
+export interface SegmentsProps<Value extends string> {
+  label: string
+  /** Hides the label from the eye where the place says it already. */
+  isLabelHidden?: boolean
+  value: Value
+  options: readonly Option<Value>[]
+  onChange: (value: Value) => void
+}
+
+/** One of two to four, all visible; radio buttons underneath. */
+export function Segments<Value extends string>({
+  label,
+  isLabelHidden,
+  value,
+  options,
+  onChange,
+}: SegmentsProps<Value>): ReactElement {
+  const name = useId()
+  return (
+    <FieldGroup label={label} isLabelHidden={isLabelHidden}>
+      <div className={options.length > 3 ? `${styles.segments} ${styles.fourSegments}` : styles.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              className={styles.segmentInput}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+            {option.note && <span className={styles.segmentNote}>{option.note}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
