@@ -1,6 +1,10 @@
 // Every story as a test: a console error or warning fails it, and nobody reaches the coin API by accident.
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { watchBareTexts } from '../tests/bareTexts.ts'
 import './bothThemes.ts'
+
+const faults: string[] = []
+watchBareTexts((fault) => faults.push(fault))
 
 beforeEach(() => {
   vi.spyOn(console, 'error')
@@ -11,5 +15,5 @@ beforeEach(() => {
 afterEach(() => {
   const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   vi.restoreAllMocks()
-  expect(said.map((call) => call.map(String).join(' '))).toEqual([])
+  expect([...said.map((call) => call.map(String).join(' ')), ...faults.splice(0)]).toEqual([])
 })

@@ -15,6 +15,7 @@ import { expect, test as base } from 'vitest'
 import { mainNavigation } from '../../src/content/navigation.ts'
 import { offers } from '../../src/content/offers.ts'
 import { rememberColors, RULES_ON_COLOR } from '../../tests/axe.ts'
+import { watchBareTexts } from '../../tests/bareTexts.ts'
 import { launchOptions } from '../tools/browser.mjs'
 import { startServer } from '../tools/serve.mjs'
 
@@ -138,6 +139,7 @@ export const test = base.extend<{ browser: Browser; server: Server; site: Site }
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text())
       })
+      await page.addInitScript(`(${watchBareTexts.toString()})((fault) => console.error(fault))`)
       // A violation of the policy is a fault, whether or not the browser also prints it.
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {

@@ -146,7 +146,7 @@ export function TickerStrip({
                 <Icon icon={TriangleAlert} />
               </span>
             )}
-            {errorText ?? 'No market data.'}
+            <span>{errorText ?? 'No market data.'}</span>
           </p>
         </div>
       </section>

@@ -34,9 +34,7 @@ export function DemoCurtain({ name, status, onRetry, onClose }: DemoCurtainProps
         ) : (
           <>
             <Note tone="bad">
-              <span role="alert">
-                {name} {failureWords[status].sentence}
-              </span>
+              <span role="alert">{`${name} ${failureWords[status].sentence}`}</span>
             </Note>
             <div className={row}>
               <Button variant="primary" onClick={onRetry}>

@@ -82,9 +82,11 @@ export function DemoFoot({ demo, link, copyText, opened, onStartOver }: DemoFoot
     <div className={styles.foot} ref={foot}>
       {arrival !== 'start' && (
         <p className={styles.footLine}>
-          {arrival === 'sent'
-            ? 'Opened as it was sent.'
-            : 'The link could not be read: this is the demo at its start.'}{' '}
+          <span>
+            {arrival === 'sent'
+              ? 'Opened as it was sent. '
+              : 'The link could not be read: this is the demo at its start.'}
+          </span>
           {arrival === 'sent' && onStartOver && (
             <button
               type="button"
@@ -138,7 +140,8 @@ export function DemoFoot({ demo, link, copyText, opened, onStartOver }: DemoFoot
         {said && (
           // A new element each time, so that the same words are announced again.
           <span key={said.count}>
-            {said.text} {said.link && <span className={styles.link}>{said.link}</span>}
+            <span>{`${said.text} `}</span>
+            {said.link && <span className={styles.link}>{said.link}</span>}
           </span>
         )}
       </p>

@@ -36,8 +36,8 @@ export function ErrorScreen({ isUpdated = false, onRetry }: ErrorScreenProps): R
             </Note>
           </div>
           <p>
-            {isUpdated ? 'Reload' : 'Retry'} opens it again. If that does not help, the other pages still
-            work, and you can write to <a href={company.mailHref}>{company.supportEmail}</a>.
+            <span>{isUpdated ? 'Reload' : 'Retry'}</span> opens it again. If that does not help, the other
+            pages still work, and you can write to <a href={company.mailHref}>{company.supportEmail}</a>.
           </p>
           <div className={row}>
             <Button variant="primary" onClick={onRetry}>

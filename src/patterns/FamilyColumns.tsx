@@ -60,7 +60,7 @@ export function FamilyColumns({ offers, listHref }: FamilyColumnsProps): ReactEl
             ))}
           </ul>
           <a className={styles.more} href={pageHref(`${listHref}#${family}`)}>
-            All in {families[family].name}
+            <span>{`All in ${families[family].name}`}</span>
             <Icon icon={ArrowRight} size={16} />
           </a>
           {own.length < longest && (

@@ -17,8 +17,8 @@ export interface ConcealableProps {
 }
 
 /** A figure, or dots that are read as `hiddenText`. See `Hidden` of HideableBalance. */
-export function Concealable({ isHidden, hiddenText = 'Hidden', children }: ConcealableProps): ReactNode {
-  if (!isHidden) return children
+export function Concealable({ isHidden, hiddenText = 'Hidden', children }: ConcealableProps): ReactElement {
+  if (!isHidden) return <span>{children}</span>
   return (
     <>
       <span aria-hidden>{DOTS}</span>

@@ -86,9 +86,7 @@ function MobileList({ id, name, href, current, isOpen, onOpen }: MobileListProps
       {isOpen && (
         <div className={styles.mobileList}>
           <div className={styles.row}>
-            <a className={styles.rowLink} href={pageHref(href)}>
-              All {name.toLowerCase()}
-            </a>
+            <a className={styles.rowLink} href={pageHref(href)}>{`All ${name.toLowerCase()}`}</a>
           </div>
           {dropdowns[id].map(({ heading, offers }) => (
             <div key={heading ?? name}>

@@ -37,7 +37,7 @@ export default function NavigationMenu({
         </span>
         <MenuItem asChild>
           <a className={styles.allLink} href={pageHref(href)}>
-            All {name.toLowerCase()}
+            <span>{`All ${name.toLowerCase()}`}</span>
             <Icon icon={ArrowRight} size={18} />
           </a>
         </MenuItem>

@@ -32,7 +32,8 @@ export function PartFailure({ what, kind, onRetry, onClose, children }: PartFail
   return (
     <div className={styles.failure}>
       <p role="alert">
-        {what} {sentence} {children}
+        <span>{`${what} ${sentence} `}</span>
+        {children}
       </p>
       <div className={row}>
         <Button size="small" variant="primary" onClick={onRetry}>

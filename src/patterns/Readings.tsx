@@ -35,7 +35,7 @@ export function Readings({ title, note, readings }: ReadingsProps): ReactElement
           <div key={name} className={styles.reading}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>
-              {value}
+              <span>{value}</span>
               {unit !== undefined && <span className={styles.unit}>{unit}</span>}
             </dd>
             {mark !== undefined && <dd className={styles.mark}>{mark}</dd>}

@@ -25,8 +25,10 @@ export function StatTiles({ stats }: StatTilesProps): ReactElement {
         <div key={label} className={styles.tile}>
           <dt className={styles.label}>{label}</dt>
           <dd className={isRunning ? `${styles.figure} ${styles.runningFigure}` : styles.figure}>
-            {figure}
-            {unit && <span className={unit.startsWith('/') ? styles.unit : styles.wordUnit}> {unit}</span>}
+            <span>{figure}</span>
+            {unit && (
+              <span className={unit.startsWith('/') ? styles.unit : styles.wordUnit}>{` ${unit}`}</span>
+            )}
           </dd>
         </div>
       ))}

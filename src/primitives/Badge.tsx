@@ -21,7 +21,7 @@ export function StatusBadge({ children, tone, mark }: StatusBadgeProps): ReactEl
   return (
     <span className={`${styles.badge} ${styles.tone[tone]}`}>
       {mark && <span className={styles.mark[mark]} aria-hidden />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -5,6 +5,7 @@ import type { FamilyName } from '../theme/tokens.ts'
 import * as styles from './Button.css.ts'
 import { Icon } from './Icon.tsx'
 import { newTab } from './newTab.ts'
+import { Words } from './Words.tsx'
 
 /** `primary`: one per view or card, with a flap. `stop`: ends something that runs. `onFace`: on a family's face. */
 export type ButtonVariant = 'primary' | 'secondary' | 'stop' | 'onFace'
@@ -79,7 +80,7 @@ export function Button({
       aria-label={label}
     >
       {icon && <Icon icon={icon} size={18} />}
-      {children}
+      <Words>{children}</Words>
     </button>
   )
 }
@@ -145,7 +146,7 @@ export function SampleButton({
         aria-label={label}
       >
         {icon && <Icon icon={icon} size={18} />}
-        {children}
+        <Words>{children}</Words>
       </button>
       <span id={id} hidden>
         {SAMPLE_DESCRIPTION}

@@ -34,7 +34,7 @@ function Frame({ id, label, isLabelHidden = false, hint, error, children }: Fram
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <Icon icon={TriangleAlert} size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {hint && (

@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Table.css.ts'
+import { Words } from './Words.tsx'
 
 export interface Column<Row> {
   key: string
@@ -55,7 +56,7 @@ export function Table<Row>({ label, columns, rows, rowKey, places = {} }: TableP
                 >
                   {/* Read as well as seen when narrow, where the head row is gone. A name needs no head. */}
                   {!column.isRowHead && <span className={styles.cellHead}>{column.head}</span>}
-                  {column.cell(row)}
+                  <Words>{column.cell(row)}</Words>
                 </Cell>
               )
             })}

@@ -141,9 +141,10 @@ export default function ContactScreen({ about, at = null, copyText }: ContactScr
             </div>
             <div className={styles.told}>
               <p className={styles.status} role="status">
-                {result?.isCopied && 'Text copied.'}
-                {result?.isCopied === false &&
-                  'The browser did not allow copying. Select this text and copy it by hand:'}
+                {result &&
+                  (result.isCopied
+                    ? 'Text copied.'
+                    : 'The browser did not allow copying. Select this text and copy it by hand:')}
               </p>
               {result?.isCopied === false && <p className={styles.text}>{result.text}</p>}
               {isTooLongForLinks(inquiry) && (

@@ -60,14 +60,13 @@ export function DetailScreen({ offer, copy, related }: DetailScreenProps): React
                     Open live demo
                   </ButtonLink>
                 )}
-                <ButtonLink variant={openDemo ? 'secondary' : 'primary'} href={contactHref}>
-                  Ask about this {kind}
-                </ButtonLink>
+                <ButtonLink
+                  variant={openDemo ? 'secondary' : 'primary'}
+                  href={contactHref}
+                >{`Ask about this ${kind}`}</ButtonLink>
               </div>
               {openDemo && borrowsDemo && (
-                <Note>
-                  {name} borrows the demo of another product: {openDemo.demo.name}.
-                </Note>
+                <Note>{`${name} borrows the demo of another product: ${openDemo.demo.name}.`}</Note>
               )}
             </div>
           </div>
@@ -120,9 +119,10 @@ export function DetailScreen({ offer, copy, related }: DetailScreenProps): React
           <div className={styles.relatives}>{related}</div>
         </SplitSection>
       </div>
-      <CallPanel title={copy.call.title} contactHref={contactHref}>
-        {copy.call.text} We answer within 24 hours, by mail or on WhatsApp.
-      </CallPanel>
+      <CallPanel
+        title={copy.call.title}
+        contactHref={contactHref}
+      >{`${copy.call.text} We answer within 24 hours, by mail or on WhatsApp.`}</CallPanel>
     </div>
   )
 }

@@ -14,7 +14,7 @@ function Chosen(props: TabsProps<string>) {
   }
   return (
     <Tabs {...props} selected={selected} onSelect={onSelect}>
-      <p>This is “{selected}”.</p>
+      <p>{`This is “${selected}”.`}</p>
     </Tabs>
   )
 }

@@ -15,7 +15,7 @@ const statusLook = {
   Failed: { tone: 'bad', mark: 'hollow' },
 } as const satisfies Record<TransactionStatus, object>
 
-const ago = (seconds: number) => <span className={styles.time}>{plainNumber(seconds, 0)} s ago</span>
+const ago = (seconds: number) => <span className={styles.time}>{`${plainNumber(seconds, 0)} s ago`}</span>
 
 function Address({ address }: { address: string }): ReactElement {
   return (

@@ -82,10 +82,10 @@ function ColumnPlot({ name, each, values, max, format }: ColumnPlotProps): React
       <div>
         <h3 className={styles.plotName}>{name}</h3>
         <p className={styles.plotFigure}>{format(values[last] ?? Number.NaN)}</p>
-        <p className={styles.plotWords}>Latest {each}</p>
-        <p className={styles.plotWords}>
-          {format(Math.min(...values))} to {format(Math.max(...values))} in the last {values.length}
-        </p>
+        <p className={styles.plotWords}>{`Latest ${each}`}</p>
+        <p
+          className={styles.plotWords}
+        >{`${format(Math.min(...values))} to ${format(Math.max(...values))} in the last ${values.length}`}</p>
       </div>
     </div>
   )

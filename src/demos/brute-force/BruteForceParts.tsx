@@ -19,7 +19,7 @@ export function ScoreSummary({ score }: { score: Score }): ReactElement {
     <section className={styles.summary}>
       <h3 className={styles.summaryHeading}>Security score</h3>
       <p className={styles.score}>
-        {points}
+        <span>{points}</span>
         <span className={styles.scoreUnit}>/{MAX_SCORE}</span>
       </p>
       <Meter
@@ -67,7 +67,7 @@ export function RunProgress({ target, percent, attempts }: RunProgressProps): Re
           </div>
           <div className={styles.runFigure}>
             <dt className={styles.runLabel}>Done</dt>
-            <dd className={styles.percentFigure}>{percent}%</dd>
+            <dd className={styles.percentFigure}>{`${percent}%`}</dd>
           </div>
         </dl>
       </div>
@@ -103,7 +103,7 @@ export function Findings({ findings, headingRef }: FindingsProps): ReactElement 
             <li key={id}>
               <Note tone="bad">
                 <strong className={styles.weakness}>
-                  {weakness}: <span className={styles.password}>{password}</span>
+                  <span>{weakness}</span>: <span className={styles.password}>{password}</span>
                 </strong>
                 {reason}
               </Note>

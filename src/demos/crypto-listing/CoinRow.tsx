@@ -42,7 +42,7 @@ const amountOf = (amount: Known, symbol: string) =>
     MISSING
   ) : (
     <>
-      {plainNumber(amount, 0)} <bdi className={styles.unit}>{symbol}</bdi>
+      <span>{plainNumber(amount, 0)}</span> <bdi className={styles.unit}>{symbol}</bdi>
     </>
   )
 

@@ -70,7 +70,7 @@ export function ProposalRow({ proposal }: { proposal: Proposal }): ReactElement 
             <div className={styles.standing}>
               <p className={styles.count}>
                 <span className={styles.sideName}>{name}</span>
-                <span>{plainNumber(count, 0)} votes</span>
+                <span>{`${plainNumber(count, 0)} votes`}</span>
               </p>
               <Meter
                 label={`Votes ${name.toLowerCase()}: ${title}`}

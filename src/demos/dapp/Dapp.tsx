@@ -42,7 +42,9 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
             </p>
             <p className={styles.balance}>
               <span className={styles.label}>Balance</span>
-              <span className={styles.figure}>{plainNumber(sampleWallet.balance, BALANCE_DECIMALS)} ETH</span>
+              <span
+                className={styles.figure}
+              >{`${plainNumber(sampleWallet.balance, BALANCE_DECIMALS)} ETH`}</span>
             </p>
             <span className={styles.badge}>
               <StatusBadge tone="good" mark="full">

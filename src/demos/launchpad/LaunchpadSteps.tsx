@@ -148,7 +148,7 @@ function Typed({ name, text, unit, isAddress = false }: TypedProps): ReactElemen
   ) : (
     <>
       <bdi className={isAddress ? styles.address : styles.typed}>{text}</bdi>
-      {unit && ` ${unit}`}
+      {unit && <span>{` ${unit}`}</span>}
     </>
   )
 }

@@ -49,12 +49,12 @@ export function TrendingMeme({ meme }: { meme: MemeToken }): ReactElement {
         </div>
         <div>
           <h4 className={styles.name}>
-            {meme.name} <span className={styles.symbol}>{meme.symbol}</span>
+            <span>{meme.name}</span> <span className={styles.symbol}>{meme.symbol}</span>
           </h4>
           <p className={styles.description}>{meme.description}</p>
-          <p className={styles.talk}>
-            {plainNumber(meme.likes, 0)} likes, {plainNumber(meme.comments, 0)} comments
-          </p>
+          <p
+            className={styles.talk}
+          >{`${plainNumber(meme.likes, 0)} likes, ${plainNumber(meme.comments, 0)} comments`}</p>
         </div>
       </div>
       <dl className={styles.facts}>

@@ -44,7 +44,7 @@ function AssetRow({ asset, isHidden }: AssetRowProps): ReactElement {
       </span>
       <span className={styles.assetSide}>
         <span className={styles.assetName}>
-          {name} <span className={styles.quiet}>{symbol}</span>
+          <span>{name}</span> <span className={styles.quiet}>{symbol}</span>
         </span>
         <span className={styles.quiet}>
           <Concealable isHidden={isHidden} hiddenText="Balance hidden,">

@@ -30,12 +30,12 @@ export function WorkCard({ work }: { work: Work }): ReactElement {
         </div>
         <p className={styles.meta}>
           <span className={styles.category}>{categories.find(({ key }) => key === category)?.label}</span>
-          <span>{plainNumber(likes, 0)} likes</span>
-          <span>{plainNumber(views, 0)} views</span>
+          <span>{`${plainNumber(likes, 0)} likes`}</span>
+          <span>{`${plainNumber(views, 0)} views`}</span>
         </p>
         <p className={styles.priceLine}>
-          <span className={styles.price}>{price.toFixed(PRICE_DECIMALS)} ETH</span>
-          <span className={styles.score}>AI score {aiScore}</span>
+          <span className={styles.price}>{`${price.toFixed(PRICE_DECIMALS)} ETH`}</span>
+          <span className={styles.score}>{`AI score ${aiScore}`}</span>
         </p>
         <div className={styles.actions}>
           <SampleButton variant="primary" size="small" label={`Buy Now: ${name}`}>

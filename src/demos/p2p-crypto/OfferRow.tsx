@@ -44,12 +44,12 @@ export function OfferRow({ offer, asset, fit }: OfferRowProps): ReactElement {
     Price: (
       <>
         <span className={styles.price}>{price(priceOf(offer, asset))}</span>
-        <span className={styles.note}>{plainPercent(offer.price)} of market</span>
+        <span className={styles.note}>{`${plainPercent(offer.price)} of market`}</span>
       </>
     ),
     Limits: (
       <>
-        <span>{price(min)} to</span> <span>{price(max)}</span>
+        <span>{`${price(min)} to`}</span> <span>{price(max)}</span>
       </>
     ),
     Payment: paymentOptions.find(({ value }) => value === payment)?.label,
@@ -70,9 +70,9 @@ export function OfferRow({ offer, asset, fit }: OfferRowProps): ReactElement {
           <h4 className={styles.trader} dir="auto">
             {trader}
           </h4>
-          <p className={styles.record}>
-            Rated {rating.toFixed(RATING_DECIMALS)} of 5, {plainNumber(trades, 0)} trades
-          </p>
+          <p
+            className={styles.record}
+          >{`Rated ${rating.toFixed(RATING_DECIMALS)} of 5, ${plainNumber(trades, 0)} trades`}</p>
         </div>
       </div>
       <dl className={styles.facts}>
@@ -86,7 +86,7 @@ export function OfferRow({ offer, asset, fit }: OfferRowProps): ReactElement {
       {(fit === 'below' || fit === 'above') && (
         <p className={styles.hint}>
           <Icon icon={TriangleAlert} size={16} />
-          {hints[fit](offer)}
+          <span>{hints[fit](offer)}</span>
         </p>
       )}
       <div className={styles.actions}>

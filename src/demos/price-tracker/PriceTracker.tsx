@@ -38,11 +38,13 @@ export function PriceTracker({
             <div className={styles.search}>{field}</div>
             <div className={styles.count}>{count}</div>
             <div className={styles.updated}>
-              <p className={styles.updatedAt}>Last updated {updatedAt}</p>
+              <p className={styles.updatedAt}>{`Last updated ${updatedAt}`}</p>
               <p className={styles.interval}>
-                {state.isPaused
-                  ? 'Automatic refresh paused'
-                  : `Refreshes every ${AUTOMATIC_REFRESH_MS / SECOND} seconds`}
+                <span>
+                  {state.isPaused
+                    ? 'Automatic refresh paused'
+                    : `Refreshes every ${AUTOMATIC_REFRESH_MS / SECOND} seconds`}
+                </span>
                 <button
                   type="button"
                   className={styles.pause}

@@ -11,7 +11,7 @@ import * as styles from './SmartContracts.css.ts'
 
 const Code = memo(function Code({ codeRef }: { codeRef: Ref<HTMLPreElement> }): ReactElement {
   return (
-    <pre ref={codeRef} className={styles.text}>
+    <pre ref={codeRef} className={styles.text} translate="no">
       <code>
         {contractLines.map((line, index) => (
           // The text is fixed: a line is its number.
@@ -109,10 +109,9 @@ export function CodePane({
               role="status"
             >
               {phase === 'empty' && <span className={visuallyHidden}>{WAITING}</span>}
-              {phase === 'generating' && 'Generating...'}
+              {phase === 'generating' && <span>Generating...</span>}
               {isThere && !copy && <span className={visuallyHidden}>The contract is there.</span>}
-              {copy?.result === 'copied' && 'Copied'}
-              {isRefused && REFUSED}
+              {copy && <span>{isRefused ? REFUSED : 'Copied'}</span>}
             </p>
             <p className={styles.note}>One fixed Solidity sample, the same for all four standards.</p>
           </div>

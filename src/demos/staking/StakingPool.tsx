@@ -96,9 +96,7 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
           </span>
           <div>
             <h4 className={styles.poolName}>{pool.name}</h4>
-            <p className={styles.token}>
-              {pool.token} · {pool.rewards}
-            </p>
+            <p className={styles.token}>{`${pool.token} · ${pool.rewards}`}</p>
           </div>
         </div>
         <dl className={styles.facts}>
@@ -145,13 +143,12 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
           <div>
             <p className={styles.rewardLabel}>Estimated daily rewards</p>
             <output className={styles.reward} aria-label="Estimated daily rewards">
-              {plainNumber(dailyRewards(pool, amount), REWARD_DECIMALS)}{' '}
+              <span>{plainNumber(dailyRewards(pool, amount), REWARD_DECIMALS)}</span>{' '}
               <span className={styles.rewardUnit}>{pool.token}</span>
             </output>
-            <p className={styles.rewardNote}>
-              {plainPercent(pool.apy)} a year. Unlocks after {days(pool.lockPeriod)}. An estimate on sample
-              data.
-            </p>
+            <p
+              className={styles.rewardNote}
+            >{`${plainPercent(pool.apy)} a year. Unlocks after ${days(pool.lockPeriod)}. An estimate on sample data.`}</p>
           </div>
           <div className={styles.go}>
             <SampleButton variant="primary">Stake Now</SampleButton>

@@ -37,9 +37,7 @@ const assetColumns = (isHidden: boolean): readonly Column<Asset>[] => [
     head: 'Balance',
     isNumber: true,
     cell: ({ balance, symbol }) => (
-      <Concealable isHidden={isHidden}>
-        {plainNumber(balance, AMOUNT_DECIMALS)} {symbol}
-      </Concealable>
+      <Concealable isHidden={isHidden}>{`${plainNumber(balance, AMOUNT_DECIMALS)} ${symbol}`}</Concealable>
     ),
   },
   {
@@ -99,9 +97,7 @@ const transactionColumns: readonly Column<Transaction>[] = [
     head: 'Amount',
     isNumber: true,
     cell: ({ amount, token }) => (
-      <span className={styles.key}>
-        {plainNumber(amount, AMOUNT_DECIMALS)} {token}
-      </span>
+      <span className={styles.key}>{`${plainNumber(amount, AMOUNT_DECIMALS)} ${token}`}</span>
     ),
   },
   {

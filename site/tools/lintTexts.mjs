@@ -1,0 +1,75 @@
+// A lint rule of this house: a text that may change stands alone in its element (see Docs/Writing a demo). A browser's
+// translator puts elements of its own in the place of texts, and React then finds neither the text that it wants to change
+// or remove nor the one before which it wants to put something.
+
+/** @typedef {any} Node */
+
+/**
+ * What JSX makes of a child, in as much as it counts here: spaces at the ends of lines are nothing.
+ * @param {Node} child
+ */
+const isNothing = (child) =>
+  (child.type === 'JSXText' &&
+    /^\s*$/.test(child.value) &&
+    (child.value.includes('\n') || child.value === '')) ||
+  (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression')
+
+/**
+ * Whether an expression is a text by the look of it, or one of its outcomes is.
+ * @param {Node} expression
+ * @returns {boolean}
+ */
+function isText(expression) {
+  // The end of a line stands in code, which translators leave alone.
+  if (expression.type === 'Literal') return typeof expression.value === 'string' && expression.value !== '\n'
+  if (expression.type === 'ConditionalExpression')
+    return isText(expression.consequent) || isText(expression.alternate)
+  if (expression.type === 'LogicalExpression') return isText(expression.left) || isText(expression.right)
+  return expression.type === 'TemplateLiteral'
+}
+
+/**
+ * Whether an expression is the same for as long as the page is open: a literal, or what a module holds by name.
+ * @param {Node} expression
+ * @param {Node} scope
+ * @returns {boolean}
+ */
+function isConstant(expression, scope) {
+  if (expression.type === 'Literal') return true
+  if (expression.type === 'TemplateLiteral')
+    return expression.expressions.every((/** @type {Node} */ part) => isConstant(part, scope))
+  if (expression.type === 'MemberExpression')
+    return !expression.computed && isConstant(expression.object, scope)
+  if (expression.type !== 'Identifier') return false
+  for (let at = scope; at; at = at.upper)
+    if (at.set.has(expression.name)) return at.type === 'module' || at.type === 'global'
+  return false
+}
+
+export default {
+  meta: { name: 'texts' },
+  rules: {
+    alone: {
+      meta: { type: 'problem' },
+      create(/** @type {any} */ context) {
+        const check = (/** @type {Node} */ node) => {
+          const children = node.children.filter((/** @type {Node} */ child) => !isNothing(child))
+          const expressions = children.flatMap((/** @type {Node} */ child) =>
+            child.type === 'JSXExpressionContainer' ? [child.expression] : [],
+          )
+          const hasText =
+            children.some((/** @type {Node} */ { type }) => type === 'JSXText') || expressions.some(isText)
+          const scope = context.sourceCode.getScope(node)
+          const mayChange = expressions.some((/** @type {Node} */ one) => !isConstant(one, scope))
+          if (children.length > 1 && hasText && mayChange)
+            context.report({
+              node,
+              message:
+                'A text beside what may change stands alone: one string with its values in it, {`${count} offers`}, or an element of its own.',
+            })
+        }
+        return { JSXElement: check, JSXFragment: check }
+      },
+    },
+  },
+}

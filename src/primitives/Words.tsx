@@ -1,0 +1,10 @@
+// Where a text stands beside elements.
+import type { ReactNode } from 'react'
+
+/**
+ * A text in an element of its own, so that it may change, come and go (see Docs/Writing a demo); whatever else is given,
+ * as it is.
+ */
+export function Words({ children }: { children: ReactNode }): ReactNode {
+  return typeof children === 'string' ? <span>{children}</span> : children
+}
