@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { launchOptions } from './site/tools/browser.mjs'
+import { buildTarget } from './site/tools/floor.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -64,6 +65,7 @@ export default defineConfig({
     },
   },
   build: {
+    target: buildTarget,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { faultsInBothThemes, hydrated, test } from './site.ts'
+import { faultsInBothThemes, hydrated, retry, tap, test } from './site.ts'
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Fourfold assistant' })
 const openButton = (page: Page) => page.getByRole('button', { name: /^Open chat/ })
@@ -104,7 +104,7 @@ describe('on a narrow screen', () => {
   test('it is the whole screen and modal, and makes way for the page that it leads to', async ({ site }) => {
     const page = await site.open('/', { width: 390, isTouch: true })
     await hydrated(page)
-    await openButton(page).tap()
+    await tap(openButton(page))
     await chat(page).waitFor()
     expect(await chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     // Nothing of the page is left to find.
@@ -122,16 +122,16 @@ describe('on a narrow screen', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
     await field(page).fill('audit of a contract')
-    await chat(page).getByRole('button', { name: 'Send' }).tap()
+    await tap(chat(page).getByRole('button', { name: 'Send' }))
     const link = chat(page).getByRole('link', { name: 'Smart contract audits', exact: true })
     await link.waitFor()
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBeLessThanOrEqual(0)
-    await link.tap()
+    await tap(link)
     await page.waitForURL('**/services/smart-contract-audits')
     await chat(page).waitFor({ state: 'detached' })
-    await openButton(page).tap()
+    await tap(openButton(page))
     await chat(page).getByText('audit of a contract').waitFor()
     await page.keyboard.press('Escape')
     await chat(page).waitFor({ state: 'detached' })
@@ -227,7 +227,7 @@ describe('its code', () => {
     await openButton(page).click()
     await page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' }).waitFor()
     isBroken = false
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await retry(page, () => openButton(page).click())
     await chat(page).waitFor()
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { faultsInBothThemes, hydrated, pagePaths, pagesOfEachKind, test } from './site.ts'
+import { faultsInBothThemes, hydrated, isFirefox, pagePaths, pagesOfEachKind, test } from './site.ts'
 
 const NOT_FOUND = '/no/such/page'
 /** The smallest, and the first of each layout, where it is tightest. */
@@ -64,7 +64,7 @@ test.for([...pagesOfEachKind])(
   async (path, { site }) => {
     const page = await site.open(path, {
       width: 390,
-      hasMotion: true,
+      hasMotion: !isFirefox,
       expectedErrors: path === NOT_FOUND ? [/status of 404/] : [],
     })
     await hydrated(page)

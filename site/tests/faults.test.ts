@@ -1,7 +1,7 @@
 // What goes wrong around a site: impatient fingers, lost requests, a new version under an open page.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { dialog, hydrated, opened, test, type Site } from './site.ts'
+import { dialog, hydrated, isFirefox, opened, retry, test, type Site } from './site.ts'
 
 const openPage = async (site: Site, path: string, options = {}) => {
   const page = await site.open(path, options)
@@ -97,6 +97,7 @@ describe('a lost request', () => {
     expect(await page.getByText('The demo could not be loaded.').count()).toBe(0)
     isBroken = false
     await page.goBack()
+    if (isFirefox) await retry(page, () => Promise.resolve())
     await opened(page, 'Staking platform')
   })
 
@@ -112,7 +113,8 @@ describe('a lost request', () => {
     await page.getByRole('button', { name: 'Privacy Policy' }).click()
     await page.getByRole('alert').filter({ hasText: 'The Privacy Policy could not be loaded.' }).waitFor()
     isBroken = false
-    await page.getByRole('button', { name: 'Retry' }).click()
+    const askAgain = () => page.getByRole('button', { name: 'Privacy Policy' }).click()
+    await retry(page, askAgain)
     await dialog(page, 'Privacy Policy').waitFor()
   })
 

@@ -6,6 +6,8 @@ import { axeFaults, dialog, focused, hydrated, opened, test, type Site } from '.
 /** Lets a page's clipboard be read by the test. */
 const withClipboard = (page: Page) =>
   page.addInitScript(() => {
+    // The empty page that a window begins with has none.
+    if (!('clipboard' in navigator)) return
     Object.defineProperty(navigator.clipboard, 'writeText', {
       value: (text: string) => {
         Object.assign(window, { copiedText: text })

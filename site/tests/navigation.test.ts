@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { dropdowns } from '../../src/content/navigation.ts'
-import { hydrated, test, type Site } from './site.ts'
+import { hydrated, tap, test, type Site } from './site.ts'
 
 const services = dropdowns.services.flatMap(({ offers }) => offers)
 const products = dropdowns.products.flatMap(({ offers }) => offers)
@@ -103,8 +103,8 @@ describe('the dropdowns', () => {
 
   test('by touch on a tablet', async ({ site }) => {
     const page = await openHome(site, { width: 820, isTouch: true })
-    await trigger(page, 'Products').tap()
-    await menu(page, 'Products').getByRole('menuitem', { name: 'Trading bot', exact: true }).tap()
+    await tap(trigger(page, 'Products'))
+    await tap(menu(page, 'Products').getByRole('menuitem', { name: 'Trading bot', exact: true }))
     await page.waitForURL('**/products/trading-bot')
     expect(await page.getByRole('menu').count()).toBe(0)
   })
@@ -133,19 +133,19 @@ describe('the dropdowns', () => {
 describe('the mobile menu', () => {
   test('opens, lists, closes, and its button says which', async ({ site }) => {
     const page = await openHome(site, { width: 390, isTouch: true })
-    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await tap(page.getByRole('button', { name: 'Open menu' }))
     const nav = page.getByRole('navigation', { name: 'Main' })
-    await nav.getByRole('button', { name: 'Services' }).tap()
+    await tap(nav.getByRole('button', { name: 'Services' }))
     expect(await nav.getByRole('link', { name: 'Token creation', exact: true }).isVisible()).toBe(true)
-    await nav.getByRole('button', { name: 'Products' }).tap()
+    await tap(nav.getByRole('button', { name: 'Products' }))
     expect(await nav.getByRole('link', { name: 'Token creation', exact: true }).count()).toBe(0)
-    await nav.getByRole('link', { name: 'NFT studio', exact: true }).tap()
+    await tap(nav.getByRole('link', { name: 'NFT studio', exact: true }))
     await page.waitForURL('**/products/nft-studio')
     await page.getByRole('button', { name: 'Open menu' }).waitFor()
-    await page.getByRole('button', { name: 'Open menu' }).tap()
-    await page.getByRole('button', { name: 'Close menu' }).tap()
+    await tap(page.getByRole('button', { name: 'Open menu' }))
+    await tap(page.getByRole('button', { name: 'Close menu' }))
     expect(await nav.getByRole('link', { name: 'About' }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await tap(page.getByRole('button', { name: 'Open menu' }))
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Open menu' }).waitFor()
   })

@@ -38,6 +38,10 @@ function useLoaded<Module>(
   return loaded
 }
 
+/** A new tab for the list page stays possible. */
+const isForNewTab = (event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey'>) =>
+  event.metaKey || event.ctrlKey || event.shiftKey
+
 interface DropdownProps {
   id: ListId
   name: string
@@ -76,13 +80,14 @@ function Dropdown({ id, name, href, current, isOpen, onOpen }: DropdownProps): R
         onFocus={ahead(loadDropdown)}
         onKeyDown={(event) => {
           const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
-          if (event.key !== ' ' && !(isArrow && !isOpen)) return
+          // Enter too: the click that follows it does not say in every browser that it comes from a key.
+          const isPress = event.key === ' ' || (event.key === 'Enter' && !isForNewTab(event))
+          if (!isPress && !(isArrow && !isOpen)) return
           event.preventDefault()
           open(!isOpen, true)
         }}
         onClick={(event) => {
-          // A new tab for the list page stays possible.
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          if (isForNewTab(event)) return
           event.preventDefault()
           open(!isOpen, event.detail === 0)
         }}
