@@ -57,34 +57,33 @@ type PriceTrackerDue =
 export type PriceTrackerEvent = v.InferOutput<typeof priceTrackerEvents> | PriceTrackerDue
 
 /** A coin after a refresh. What is not known stays so; a price that would be too large for a number stays as it is. */
-function refreshCoin(coin: TrackedCoin, random: number): { coin: TrackedCoin; random: number } {
-  const move = drawBetween(random, -LARGEST_MOVE_PERCENT, LARGEST_MOVE_PERCENT)
-  const hour = drawBetween(move.random, -LARGEST_HOUR_CHANGE_PERCENT, LARGEST_HOUR_CHANGE_PERCENT)
-  if (coin.current_price === null) return { coin, random: hour.random }
-  const moved = coin.current_price * (1 + move.value / HUNDRED_PERCENT)
+function refreshed(coin: TrackedCoin, movePercent: number, hourPercent: number): TrackedCoin {
+  if (coin.current_price === null) return coin
+  const moved = coin.current_price * (1 + movePercent / HUNDRED_PERCENT)
   const price = Number.isFinite(moved) ? moved : coin.current_price
-  const [first, second, third] = coin.sparkline
+  const { sparkline } = coin
   return {
-    coin: {
-      ...coin,
-      current_price: price,
-      price_change_percentage_1h: hour.value,
-      // The line ends where the price is.
-      sparkline: [first, second, third, price],
-    },
-    random: hour.random,
+    ...coin,
+    current_price: price,
+    price_change_percentage_1h: hourPercent,
+    // The line ends where the price is.
+    sparkline: [sparkline[0], sparkline[1], sparkline[2], price],
   }
 }
 
+/** All of them. A link may be a day old: then this has run some thousand times before the demo shows. */
 function refreshCoins(
   coins: readonly TrackedCoin[],
   random: number,
 ): Pick<PriceTrackerState, 'coins' | 'random'> {
-  const next = coins.map((coin) => {
-    const refreshed = refreshCoin(coin, random)
-    random = refreshed.random
-    return refreshed.coin
-  })
+  const drawnWithin = (percent: number) => {
+    const drawn = drawBetween(random, -percent, percent)
+    random = drawn.random
+    return drawn.value
+  }
+  const next = coins.map((coin) =>
+    refreshed(coin, drawnWithin(LARGEST_MOVE_PERCENT), drawnWithin(LARGEST_HOUR_CHANGE_PERCENT)),
+  )
   return { coins: next, random }
 }
 
