@@ -1,3 +1,4 @@
+import { clampedTo } from '../../theme/clamped.ts'
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { fixedSize, line, media, size, space, weight } from '../../theme/tokens.ts'
@@ -140,17 +141,9 @@ export const coin = feature.style({
   columnGap: space(12),
 })
 export const avatar = feature.style({ gridRow: 'span 2' })
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const
-export const name = feature.style({ ...clamped, fontWeight: weight.strong, lineHeight: 1.3 })
+export const name = feature.style({ ...clampedTo(2), fontWeight: weight.strong, lineHeight: 1.3 })
 export const symbol = feature.style({
-  ...clamped,
-  WebkitLineClamp: 1,
+  ...clampedTo(1),
   fontSize: size.micro,
   lineHeight: 1.35,
   color: color.ink2,

@@ -1,6 +1,7 @@
+import { heads as rowHeads } from '../../patterns/headedRows.css.ts'
 import { panelHeading } from '../../patterns/panelHeading.css.ts'
+import { clampedTo } from '../../theme/clamped.ts'
 import { color } from '../../theme/contract.css.ts'
-import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { fixedSize, font, line, media, size, space, weight } from '../../theme/tokens.ts'
 
@@ -40,25 +41,17 @@ export const preview = feature.style({
     [media.narrow]: { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', order: -1 },
   },
 })
-const clamped = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  }) as const
 export const previewText = feature.style({
   padding: space(14, 18, 16),
   minWidth: 0,
   '@media': { [media.narrow]: { padding: space(10, 14), alignSelf: 'center' } },
 })
-export const previewName = feature.style({ fontSize: fixedSize[20], lineHeight: 1.25, ...clamped(2) })
+export const previewName = feature.style({ fontSize: fixedSize[20], lineHeight: 1.25, ...clampedTo(2) })
 export const previewSymbol = feature.style({
   fontSize: size.small,
   lineHeight: 1.4,
   color: color.ink2,
-  ...clamped(2),
+  ...clampedTo(2),
 })
 export const previewDescription = feature.style({
   fontSize: size.small,
@@ -66,20 +59,11 @@ export const previewDescription = feature.style({
   marginTop: space(6),
   // Lines as typed.
   whiteSpace: 'pre-line',
-  ...clamped(4),
+  ...clampedTo(4),
 })
 
 const listColumns = 'minmax(0, 2.6fr) 1fr .95fr .9fr .75fr 1.05fr 212px'
-export const heads = feature.style({
-  display: 'grid',
-  gridTemplateColumns: listColumns,
-  gap: space(18),
-  paddingBottom: space(8),
-  fontSize: size.micro,
-  color: color.ink2,
-  fontWeight: weight.strong,
-  '@media': { [media.belowWide]: { display: 'none' } },
-})
+export const heads = feature.style(rowHeads, { gridTemplateColumns: listColumns })
 export const memes = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const meme = feature.style({
   borderBottom: `${line.hair} solid ${color.line}`,
@@ -122,21 +106,6 @@ export const talk = feature.style({
 })
 /** The facts take part in the row's grid. */
 export const facts = feature.style({ display: 'contents' })
-/** Wide, the heads above the list are seen; these are read. */
-export const factName = feature.style({
-  '@media': {
-    [media.wide]: hiddenButRead,
-    [media.belowWide]: { fontSize: size.micro, color: color.ink2, fontWeight: weight.strong },
-  },
-})
-export const fact = feature.style({
-  fontWeight: weight.firm,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  whiteSpace: 'nowrap',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(10),
-})
 export const score = feature.style({ width: '58px', flex: 'none' })
 export const actions = feature.style({
   display: 'flex',

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { abbreviatedUsd, price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
+import { fact, factName } from '../../patterns/headedRows.css.ts'
 import { Delta } from '../../primitives/Badge.tsx'
 import { SampleButton } from '../../primitives/Button.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
@@ -60,8 +61,8 @@ export function TrendingMeme({ meme }: { meme: MemeToken }): ReactElement {
       <dl className={styles.facts}>
         {memeHeads.map((head) => (
           <div key={head}>
-            <dt className={styles.factName}>{head}</dt>
-            <dd className={styles.fact}>{facts[head]}</dd>
+            <dt className={factName}>{head}</dt>
+            <dd className={fact}>{facts[head]}</dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
+import { factName } from '../../patterns/headedRows.css.ts'
 import { TrustBadges } from '../../patterns/TrustBadges.tsx'
 import { SampleButton } from '../../primitives/Button.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
@@ -78,7 +79,7 @@ export function OfferRow({ offer, asset, fit }: OfferRowProps): ReactElement {
       <dl className={styles.facts}>
         {offerHeads.map((head) => (
           <div key={head} className={`${styles.factPair} ${places[head] ?? ''}`}>
-            <dt className={styles.factName}>{head}</dt>
+            <dt className={factName}>{head}</dt>
             <dd className={styles.fact}>{facts[head]}</dd>
           </div>
         ))}

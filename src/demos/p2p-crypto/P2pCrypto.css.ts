@@ -1,5 +1,5 @@
+import { heads as rowHeads } from '../../patterns/headedRows.css.ts'
 import { color } from '../../theme/contract.css.ts'
-import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { control, fixedSize, font, line, media, size, space, weight } from '../../theme/tokens.ts'
 
@@ -30,16 +30,7 @@ export const offersNote = feature.style({
 
 // Heads and rows are grids of their own: no column may grow with its content, or they would not line up.
 const columns = `${[1.9, 1, 0.85, 0.95, 1.1].map((share) => `minmax(0, ${share}fr)`).join(' ')} 210px 80px`
-export const heads = feature.style({
-  display: 'grid',
-  gridTemplateColumns: columns,
-  gap: space(18),
-  paddingBottom: space(8),
-  fontSize: size.micro,
-  color: color.ink2,
-  fontWeight: weight.strong,
-  '@media': { [media.belowWide]: { display: 'none' } },
-})
+export const heads = feature.style(rowHeads, { gridTemplateColumns: columns })
 export const offers = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const offer = feature.style({
   display: 'grid',
@@ -89,13 +80,6 @@ export const status = feature.style({
   '@media': {
     [media.belowWide]: { gridArea: '1 / 3 / auto / span 2' },
     [media.narrow]: { gridArea: 'auto / 1 / auto / -1' },
-  },
-})
-/** Wide, the heads above the list are seen; these are read. */
-export const factName = feature.style({
-  '@media': {
-    [media.wide]: hiddenButRead,
-    [media.belowWide]: { fontSize: size.micro, color: color.ink2, fontWeight: weight.strong },
   },
 })
 export const fact = feature.style({

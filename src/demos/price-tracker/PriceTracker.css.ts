@@ -1,3 +1,4 @@
+import { clampedTo } from '../../theme/clamped.ts'
 import { color, duration, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { fixedSize, line, media, size, space, weight } from '../../theme/tokens.ts'
@@ -96,20 +97,12 @@ export const card = feature.style({
 export const head = feature.style({ display: 'flex', gap: space(12), alignItems: 'center', maxWidth: '100%' })
 export const avatar = feature.style({ width: '40px', flex: 'none' })
 export const names = feature.style({ minWidth: 0 })
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const
-export const name = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2, ...clamped })
+export const name = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2, ...clampedTo(2) })
 export const symbol = feature.style({
   fontSize: size.small,
   lineHeight: 1.35,
   color: color.ink2,
-  ...clamped,
-  WebkitLineClamp: 1,
+  ...clampedTo(1),
 })
 /** Price and course side by side; a price too long for that puts its course below. */
 export const now = feature.style({
@@ -140,7 +133,7 @@ export const price = feature.style({
   lineHeight: 1.25,
   letterSpacing: '-.01em',
   fontVariantNumeric: figures,
-  ...clamped,
+  ...clampedTo(2),
 })
 const flash = (tint: string) =>
   feature.style({

@@ -1,24 +1,13 @@
+import { heads as rowHeads } from '../../patterns/headedRows.css.ts'
 import { panelHeading } from '../../patterns/panelHeading.css.ts'
 import { color, ground } from '../../theme/contract.css.ts'
-import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { control, fixedSize, font, line, media, size, space, tracking, weight } from '../../theme/tokens.ts'
-
-const below1080 = media.belowWide
 
 export const heading = feature.style(panelHeading, { marginBottom: space(12) })
 // Heads and rows are grids of their own: no column may grow with its content, or they would not line up.
 const columns = `${[2.1, 0.9, 1, 1, 1.15, 0.9, 1.1].map((share) => `minmax(0, ${share}fr)`).join(' ')} 200px`
-export const heads = feature.style({
-  display: 'grid',
-  gridTemplateColumns: columns,
-  gap: space(18),
-  paddingBottom: space(8),
-  fontSize: size.micro,
-  color: color.ink2,
-  fontWeight: weight.strong,
-  '@media': { [below1080]: { display: 'none' } },
-})
+export const heads = feature.style(rowHeads, { gridTemplateColumns: columns })
 export const pools = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const pool = feature.style({ borderBottom: `${line.hair} solid ${color.line}` })
 export const open = feature.style({
@@ -37,11 +26,11 @@ export const row = feature.style({
   alignItems: 'center',
   padding: space(16, 0),
   '@media': {
-    [below1080]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space(12, 16) },
+    [media.belowWide]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space(12, 16) },
     [media.narrow]: { gridTemplateColumns: '1fr 1fr' },
   },
 })
-const wholeRow = { '@media': { [below1080]: { gridColumn: '1 / -1' } } } as const
+const wholeRow = { '@media': { [media.belowWide]: { gridColumn: '1 / -1' } } } as const
 export const name = feature.style({
   display: 'flex',
   gap: space(12),
@@ -54,21 +43,6 @@ export const poolName = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2
 export const token = feature.style({ fontSize: size.small, color: color.ink2, lineHeight: 1.35 })
 /** The facts take part in the row's grid. */
 export const facts = feature.style({ display: 'contents' })
-/** Above each fact where the heads are gone; beside them it is read only. */
-export const factName = feature.style({
-  fontSize: size.micro,
-  color: color.ink2,
-  fontWeight: weight.strong,
-  '@media': { [media.wide]: hiddenButRead },
-})
-export const fact = feature.style({
-  fontWeight: weight.firm,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  whiteSpace: 'nowrap',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(10),
-})
 export const rate = feature.style({
   fontFamily: font.display,
   fontWeight: weight.name,
@@ -96,7 +70,7 @@ export const form = feature.style({
   padding: space(20, 0, 24),
   borderTop: `${line.hair} solid ${color.line}`,
   '@media': {
-    [below1080]: { gridTemplateColumns: '1fr 1fr', gap: space(18, 24) },
+    [media.belowWide]: { gridTemplateColumns: '1fr 1fr', gap: space(18, 24) },
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(18) },
   },
 })
@@ -131,6 +105,6 @@ export const go = feature.style({
   display: 'flex',
   gap: space(12),
   paddingTop: '25px',
-  '@media': { [below1080]: { paddingTop: 0, ...{ gridColumn: '1 / -1' } } },
+  '@media': { [media.belowWide]: { paddingTop: 0, ...{ gridColumn: '1 / -1' } } },
 })
 feature.global(`${go} > button`, { '@media': { [media.narrow]: { flex: 1 } } })

@@ -4,6 +4,7 @@ import { days } from '../../format/duration.ts'
 import { abbreviatedUsd } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
+import { fact, factName } from '../../patterns/headedRows.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Button, SampleButton } from '../../primitives/Button.tsx'
 import { TextField } from '../../primitives/Field.tsx'
@@ -102,8 +103,8 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
         <dl className={styles.facts}>
           {poolHeads.map((head) => (
             <div key={head}>
-              <dt className={styles.factName}>{head}</dt>
-              <dd className={styles.fact}>{facts[head]}</dd>
+              <dt className={factName}>{head}</dt>
+              <dd className={fact}>{facts[head]}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import { clampedTo } from '../../theme/clamped.ts'
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { fixedSize, line, media, size, space } from '../../theme/tokens.ts'
@@ -37,21 +38,14 @@ export const previewText = feature.style({
   minWidth: 0,
   '@media': { [media.narrow]: { flexDirection: 'column', justifyContent: 'center', alignItems: 'start' } },
 })
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const
 export const previewName = feature.style({
   fontSize: fixedSize[20],
   lineHeight: 1.25,
   minWidth: 0,
-  ...clamped,
+  ...clampedTo(3),
 })
-export const previewKind = feature.style({ color: color.ink2, ...clamped })
-export const done = feature.style({ fontSize: size.t2, paddingBottom: '.16em', ...clamped })
+export const previewKind = feature.style({ color: color.ink2, ...clampedTo(3) })
+export const done = feature.style({ fontSize: size.t2, paddingBottom: '.16em', ...clampedTo(3) })
 export const review = feature.style({ fontSize: size.t3, marginBottom: space(10) })
 export const lead = feature.style({
   fontSize: size.lead,

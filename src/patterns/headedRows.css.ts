@@ -1,0 +1,32 @@
+// Ruled rows of facts: wide, their heads stand once above the list; narrower, each above its fact.
+import { color } from '../theme/contract.css.ts'
+import { hiddenButRead } from '../theme/hidden.ts'
+import { pattern } from '../theme/layered.ts'
+import { media, size, space, weight } from '../theme/tokens.ts'
+
+/** The heads above the list, on the columns of its rows. */
+export const heads = pattern.style({
+  display: 'grid',
+  gap: space(18),
+  paddingBottom: space(8),
+  fontSize: size.micro,
+  color: color.ink2,
+  fontWeight: weight.strong,
+  '@media': { [media.belowWide]: { display: 'none' } },
+})
+/** Above its fact; wide, where the heads above the list are seen, it is only read. */
+export const factName = pattern.style({
+  '@media': {
+    [media.wide]: hiddenButRead,
+    [media.belowWide]: { fontSize: size.micro, color: color.ink2, fontWeight: weight.strong },
+  },
+})
+/** A figure with what belongs to it beside it. */
+export const fact = pattern.style({
+  fontWeight: weight.firm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(10),
+})
