@@ -87,6 +87,24 @@ describe('an answer', () => {
   })
 })
 
+it('puts what the visitor asked into the prepared message, and nothing that the assistant said', () => {
+  const asking = [opened, ...ask('hi'), ...ask('lentil soup'), ...ask('price'), after(1000), ...details]
+  const { messages } = state(...asking, { type: 'detailsSaved' })
+  const bodies = messages.map((message) =>
+    message.type === 'bot' && message.channels
+      ? new URL(message.channels.mailHref).searchParams.get('body')?.replaceAll('\r\n', '|')
+      : null,
+  )
+  const asked = 'I asked the assistant:|- hi|- lentil soup'
+  expect(bodies).toEqual([
+    ...[null, null, null, null],
+    asked,
+    null,
+    `${asked}|- price`,
+    `${asked}|- price||Name: Ines|Phone: +1|Email: i@x`,
+  ])
+})
+
 describe('the form', () => {
   const formAfter = (question: string, ms: number) => state(opened, ...ask(question), after(ms)).form.step
 

@@ -50,6 +50,42 @@ describe('the rules', () => {
     expect(answerTo(question).rule).toBe(rule)
   })
 
+  it.each([
+    ['hi', []],
+    ['hi, who founded this?', ['/about']],
+    ['services', ['/services']],
+    ['services of bridges', ['/services', '/services/cross-chain-bridge']],
+  ])('%s: the page of the rule, then what is known', (question, hrefs) => {
+    expect(answerTo(question).lines.map(({ href }) => href)).toEqual(hrefs)
+  })
+
+  it('say “Here is what I have on that” where lines follow, and only there', () => {
+    expect(answerTo('hi').content).toMatch(/^Hello\. Name a service/)
+    expect(answerTo('hi, who founded this?').content).toBe('Hello. Here is what I have on that.')
+    expect(answerTo('who founded this?').content).toBe('Here is what I have on that.')
+    expect(answerTo('training').content).toBe('Training is a service of its own.')
+  })
+
+  it.each([
+    ['a rule that names the team', 'pricing', true],
+    ['a rule that does not', 'services', false],
+    ['a greeting alone', 'hi', false],
+    ['a greeting with a line that leads to the team', 'hi, what is your budget?', true],
+    ['a greeting with another line', 'hi, who founded this?', false],
+    ['a line that leads to the team', 'what is your budget?', true],
+    ['another line', 'who founded this?', false],
+  ])('mail and WhatsApp beside %s: “%s”, %s', (_, question, hasChannels) => {
+    expect(answerTo(question).hasChannels).toBe(hasChannels)
+  })
+
+  it('name their own page once, and three lines at most', () => {
+    const { lines } = answerTo('training course, audit, bridges, staking, wallet')
+    expect(lines).toHaveLength(3)
+    expect(new Set(lines.map(({ href }) => href)).size).toBe(3)
+    expect(answerTo('training workshop').lines.filter(({ href }) => href === answerTo('training').lines[0]?.href))
+      .toHaveLength(1)
+  })
+
   it('end in a fallback that names mail and WhatsApp and offers the form', () => {
     const fallback = answerTo('lentil soup')
     expect(fallback).toMatchObject({ hasChannels: true, offersForm: true, lines: [] })

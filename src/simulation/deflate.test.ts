@@ -111,7 +111,7 @@ describe('anything else', () => {
   })
   it('is refused where it refers to what is not there', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ minLength: 1, maxLength: 300 }), (bytes) => {
+      fc.property(fc.uint8Array({ minLength: 1, maxLength: 300, size: 'max' }), (bytes) => {
         const first = (bytes[0]! & ~7) | 3
         const answer = unpack(Buffer.from([first, ...bytes.slice(1)]).toString('base64url'), MOST)
         expect(answer === null || answer.length <= MOST).toBe(true)

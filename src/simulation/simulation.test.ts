@@ -129,6 +129,25 @@ describe('time', () => {
     )
     expect(earliest(null)).toBeNull()
   })
+  it('whoever waits is called in the order of the times, whoever asked first', () => {
+    const clock = manualClock()
+    const calls: [string, number][] = []
+    const wait = (name: string, ms: number) =>
+      clock.at(SAMPLE_NOW + ms, () => calls.push([name, clock.now() - SAMPLE_NOW]))
+    wait('last', 30)
+    wait('first', 10)
+    wait('beyond', 41)
+    wait('second', 20)
+    wait('second too', 20)
+    clock.advance(40)
+    expect(calls).toEqual([
+      ['first', 10],
+      ['second', 20],
+      ['second too', 20],
+      ['last', 30],
+    ])
+    expect(clock.now()).toBe(SAMPLE_NOW + 40)
+  })
   it('a canceled call does not come', () => {
     const clock = manualClock()
     let calls = 0
@@ -150,6 +169,27 @@ describe('chance', () => {
       }),
     )
     expect(hashText('')).toBe(0x811c9dc5)
+  })
+  it('draws these numbers and no others: links that were sent replay to the same picture', () => {
+    expect(hashText('fourfold')).toBe(2_151_536_362)
+    const stream = randomStream(hashText('fourfold'))
+    expect([stream(), stream(), stream()]).toEqual([
+      0.44070177921094, 0.9202423756942153, 0.5915056590456516,
+    ])
+    expect(draw(0)).toEqual({ value: 0.26642920868471265, random: 1_831_565_813 })
+    expect(draw(0xffffffff)).toEqual({ value: 0.8964226141106337, random: 1_831_565_812 })
+    expect(drawBetween(1, -5, 5)).toEqual({ value: 1.2707394058816135, random: 1_831_565_814 })
+    const faces: number[] = []
+    for (let random = 1; faces.length < 12;) {
+      const drawn = drawInteger(random, 1, 6)
+      faces.push(drawn.value)
+      random = drawn.random
+    }
+    expect(faces).toEqual([4, 1, 4, 6, 6, 2, 4, 5, 3, 6, 3, 3])
+  })
+  it('draws both ends of a range, and all between', () => {
+    const faces = new Set(Array.from({ length: 200 }, (_, seed) => drawInteger(seed, 1, 6).value))
+    expect([...faces].toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6])
   })
   it('stays in range', () => {
     fc.assert(

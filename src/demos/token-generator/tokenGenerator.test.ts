@@ -96,9 +96,21 @@ describe('prefill', () => {
     expect(prefillOf({})).toEqual([])
     expect(prefillOf({ name: '' })).toEqual([])
   })
+  it('keeps 60 characters of a name, 12 of a symbol, 40 of a supply', () => {
+    const kept = (length: number) => {
+      const text = '🦄'.repeat(length)
+      const { name, symbol, supply } = replay(
+        tokenGenerator,
+        prefillOf({ name: text, symbol: text, supply: '9'.repeat(length) }),
+      ).draft
+      return [[...name].length, [...symbol].length, supply.length]
+    }
+    expect(kept(300)).toEqual([60, 12, 40])
+    expect(kept(12)).toEqual([12, 12, 12])
+  })
   it('bounds whatever comes', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 300, size: 'max' }), (text) => {
         const state = replay(tokenGenerator, prefillOf({ name: text, symbol: text, supply: text }))
         expect([...state.draft.name].length).toBeLessThanOrEqual(PREFILL_LIMITS.name)
         expect([...state.draft.symbol].length).toBeLessThanOrEqual(PREFILL_LIMITS.symbol)
