@@ -68,7 +68,7 @@ const statement = (found: Identifier | undefined) => found?.__compat
 function collector() {
   const lacks = new Map<string, string>()
   return {
-    use(name: string, feature: CompatStatement | undefined, file: string) {
+    use: (name: string, feature: CompatStatement | undefined, file: string) => {
       const browsers = lackedBy(feature)
       const isNicety = name in NICETIES || (name.split(':', 1)[0] ?? '') in NICETIES
       if (browsers.length > 0 && !isNicety && !lacks.has(name))

@@ -111,6 +111,7 @@ class Monkey {
   private async use(choice: number): Promise<void> {
     const handle = await this.page.evaluateHandle(
       ([source, at]) => {
+        // oxlint-disable-next-line typescript/no-implied-eval -- code of this file, on its way into the page
         const all = (new Function(`return (${source})()`) as () => HTMLElement[])()
         return all[at % all.length]
       },
@@ -173,7 +174,9 @@ class Monkey {
   private async settled(): Promise<void> {
     await this.page.waitForFunction(
       () =>
-        ![...document.querySelectorAll('[role="status"]')].some((one) => /^Loading/.test(one.textContent)),
+        ![...document.querySelectorAll('[role="status"]')].some((one) =>
+          one.textContent.startsWith('Loading'),
+        ),
     )
   }
 }

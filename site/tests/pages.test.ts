@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { hydrated, pagePaths as paths, test } from './site.ts'
+import { hydrated, isFirefox, pagePaths as paths, test } from './site.ts'
 
 describe('every page', () => {
   test('is there as HTML, with one heading, its own title and its own description', async ({ site }) => {
@@ -40,7 +40,8 @@ describe('every page', () => {
   })
 })
 
-describe('without JavaScript', () => {
+// The driver of Firefox is a script itself.
+describe.skipIf(isFirefox)('without JavaScript', () => {
   test('a visitor reads the pages and gets about', async ({ site }) => {
     const page = await site.open('/', { hasJavaScript: false })
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -142,7 +142,7 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
           reducedMotion: hasMotion ? 'no-preference' : 'reduce',
         }),
       }
-      const browser = await browserFor({ hasMotion, hasJavaScript, isDark: colorScheme === 'dark' })
+      const browser = await browserFor({ hasMotion, isDark: colorScheme === 'dark' })
       const context = await browser.newContext(settings)
       closings.push(() => context.close())
       await context.route(/api\.coingecko\.com/, (route) => {

@@ -24,12 +24,11 @@ const SYSTEM_FIREFOX = [
 const installedFirefox = () =>
   [process.env.FIREFOX_PATH ?? '', ...SYSTEM_FIREFOX].find((path) => path && existsSync(path))
 
-/** @typedef {{ hasMotion: boolean, hasJavaScript: boolean, isDark: boolean }} Visitor */
+/** @typedef {{ hasMotion: boolean, isDark: boolean }} Visitor */
 
 /** Firefox can't be told per window what its visitor prefers: for another kind of visitor there is another Firefox. */
-const preferences = (/** @type {Visitor} */ { hasMotion, hasJavaScript, isDark }) => ({
+const preferences = (/** @type {Visitor} */ { hasMotion, isDark }) => ({
   'dom.events.testing.asyncClipboard': true,
-  'javascript.enabled': hasJavaScript,
   // As on phones and most desktops: a bar beside the page makes a window of 320 px one of 308.
   'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': hasMotion ? 0 : 1,
@@ -63,7 +62,7 @@ async function main() {
     const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', FOLDER, DRIVER]
     spawnSync('npm', install, { stdio: 'inherit', shell: process.platform === 'win32' })
   }
-  const browser = await launchFirefox({ hasMotion: false, hasJavaScript: true, isDark: false })
+  const browser = await launchFirefox({ hasMotion: false, isDark: false })
   console.log(`Browser: Firefox ${browser.version()} (${installedFirefox()})`)
   await browser.close()
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
