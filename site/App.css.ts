@@ -1,6 +1,6 @@
 import { color } from '#src/theme/contract.css.ts'
 import { pattern } from '#src/theme/layered.ts'
-import { depth, space, weight } from '#src/theme/tokens.ts'
+import { depth, line, space, weight } from '#src/theme/tokens.ts'
 
 /** Seen only while it has the focus. */
 export const skipLink = pattern.style({
@@ -18,7 +18,7 @@ export const skipLink = pattern.style({
 export const notice = pattern.style({
   marginTop: space(16),
   padding: space(12, 16),
-  borderLeft: `3px solid ${color.warn}`,
+  borderLeft: `${line.bold} solid ${color.warn}`,
   backgroundColor: color.warnT,
   color: color.ink,
 })

@@ -159,7 +159,11 @@ export const sendButton = feature.style({
   color: color.paper,
   selectors: {
     '&[aria-disabled="true"]': { backgroundColor: color.well, color: color.ink2, cursor: 'not-allowed' },
-    '&:focus-visible': { outline: `3px solid ${color.focusGap}`, outlineOffset: '-6px', boxShadow: 'none' },
+    '&:focus-visible': {
+      outline: `${line.bold} solid ${color.focusGap}`,
+      outlineOffset: '-6px',
+      boxShadow: 'none',
+    },
     '&[aria-disabled="true"]:focus-visible': { outlineColor: color.focus },
   },
 })

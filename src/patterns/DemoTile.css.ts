@@ -1,6 +1,6 @@
 import { duration, family, ground } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { ease, fixedSize, font, media, print, size, tracking, weight } from '../theme/tokens.ts'
+import { ease, fixedSize, font, line, media, print, size, tracking, weight } from '../theme/tokens.ts'
 
 export const tile = pattern.style({
   position: 'relative',
@@ -44,7 +44,7 @@ export const link = pattern.style({
     '&:hover::after': { width: '28px', height: '28px' },
     // A double ring inside the tile: its neighbors leave no room outside.
     '&:focus-visible': {
-      outline: `3px solid ${print.light}`,
+      outline: `${line.bold} solid ${print.light}`,
       outlineOffset: '-6px',
       boxShadow: 'none',
       borderRadius: 0,
@@ -53,7 +53,7 @@ export const link = pattern.style({
       content: '',
       position: 'absolute',
       inset: 0,
-      border: `3px solid ${print.ink}`,
+      border: `${line.bold} solid ${print.ink}`,
       zIndex: 1,
     },
   },

@@ -83,7 +83,7 @@ export const link = pattern.style({
   alignItems: 'center',
   alignSelf: 'stretch',
   flex: 1,
-  selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: '1.5px' } },
+  selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: line.edge } },
 })
 pattern.global(`${item} > a + a`, { paddingInline: space(8) })
 export const more = pattern.style({

@@ -39,7 +39,7 @@ export const allLink = pattern.style({
   fontSize: size.small,
   fontWeight: weight.strong,
   textDecoration: 'underline',
-  textDecorationThickness: '1.5px',
+  textDecorationThickness: line.edge,
   textUnderlineOffset: '.35em',
 })
 export const groupName = pattern.style({
@@ -104,7 +104,7 @@ export const mobileLink = pattern.style({
   selectors: {
     '&[aria-current]': {
       textDecoration: 'underline',
-      textDecorationThickness: '3px',
+      textDecorationThickness: line.bold,
       textUnderlineOffset: '.22em',
     },
   },

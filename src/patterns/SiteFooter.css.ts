@@ -118,7 +118,7 @@ export const theme = pattern.style({
     '& + &': { marginLeft: '-5px' },
     '&:hover': { color: color.onSlab },
     '&:has(:checked)': { backgroundColor: color.onSlab, color: color.slab, borderColor: color.onSlab },
-    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: `${line.bold} solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': { [media.narrow]: { minHeight: control.touch, padding: space(0, 14) } },
 })

@@ -1,6 +1,6 @@
 import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { control, depth, fixedSize, font, gutter, media, space, weight } from '../theme/tokens.ts'
+import { control, depth, fixedSize, font, gutter, line, media, space, weight } from '../theme/tokens.ts'
 
 /** Narrow, without scripts: there is no menu to open, so the links stand in a line of their own. */
 const narrowWithoutScripts = `${media.narrow} and ${media.withoutScripts}`
@@ -84,7 +84,7 @@ export const link = pattern.style({
   selectors: {
     '&:is(:hover, [aria-expanded="true"])': {
       textDecoration: 'underline',
-      textDecorationThickness: '1.5px',
+      textDecorationThickness: line.edge,
       textUnderlineOffset: '.35em',
     },
     '&[aria-current]': { fontWeight: weight.name },

@@ -80,7 +80,7 @@ export const samplePrimary = primitive.style({
       textDecoration: 'underline',
       textUnderlineOffset: '.25em',
     },
-    '&:focus-visible': { outline: `3px solid ${color.focus}` },
+    '&:focus-visible': { outline: `${line.bold} solid ${color.focus}` },
   },
 })
 

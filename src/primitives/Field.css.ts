@@ -26,7 +26,7 @@ export const box = primitive.style({
     '&:hover': { borderColor: color.ink },
     '&:has(:is(input, select, textarea):focus-visible)': {
       borderColor: color.ink,
-      outline: `3px solid ${color.focus}`,
+      outline: `${line.bold} solid ${color.focus}`,
       outlineOffset: '2px',
       boxShadow: `0 0 0 2px ${color.focusGap}`,
     },

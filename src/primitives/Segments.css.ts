@@ -34,7 +34,7 @@ export const segment = primitive.style({
       background: `linear-gradient(to bottom left, ${color.sheet} 49.5%, ${family.face} 50.5%) 100% 0 / 10px 10px no-repeat, ${color.ink}`,
     },
     '&:has(:focus-visible)': {
-      outline: `3px solid ${color.focus}`,
+      outline: `${line.bold} solid ${color.focus}`,
       outlineOffset: '2px',
       boxShadow: `0 0 0 2px ${color.focusGap}`,
       zIndex: 1,

@@ -128,7 +128,7 @@ export const legendName = feature.style({
   lineHeight: 1.2,
   letterSpacing: tracking.sub,
   selectors: {
-    [`${legendLink}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '1.5px' },
+    [`${legendLink}:hover &`]: { textDecoration: 'underline', textDecorationThickness: line.edge },
   },
 })
 export const legendSubject = feature.style({

@@ -3,7 +3,7 @@ import { globalKeyframes } from '@vanilla-extract/css'
 import { color, ground } from './contract.css.ts'
 import { hiddenButRead } from './hidden.ts'
 import { reset } from './layered.ts'
-import { depth, font, grid, gutter, media, size, space, tracking, weight } from './tokens.ts'
+import { depth, font, grid, gutter, line, media, size, space, tracking, weight } from './tokens.ts'
 
 reset.global('*, *::before, *::after', { boxSizing: 'border-box' })
 reset.global('*', { margin: 0 })
@@ -44,7 +44,7 @@ reset.global('h1, h2, h3, h4', {
 reset.global('h3, h4', { letterSpacing: tracking.sub, fontWeight: weight.name })
 reset.global('p', { textWrap: 'pretty' })
 reset.global('ul, ol', { listStyle: 'none', padding: 0 })
-reset.global('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '.2em' })
+reset.global('a', { color: 'inherit', textDecorationThickness: line.hair, textUnderlineOffset: '.2em' })
 reset.global('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
@@ -57,7 +57,7 @@ reset.global('table', { borderCollapse: 'collapse', width: '100%' })
 reset.global('strong, b', { fontWeight: weight.strong })
 reset.global('[hidden]', { display: 'none !important' })
 reset.global(':focus-visible', {
-  outline: `3px solid ${color.focus}`,
+  outline: `${line.bold} solid ${color.focus}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${color.focusGap}`,
   borderRadius: '2px',
@@ -74,7 +74,7 @@ reset.global('#startup-fault', {
   top: 0,
   zIndex: depth.dialog,
   padding: `${space(12)} ${gutter}`,
-  borderBottom: `3px solid ${color.warn}`,
+  borderBottom: `${line.bold} solid ${color.warn}`,
   backgroundColor: color.warnT,
 })
 

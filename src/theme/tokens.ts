@@ -202,8 +202,8 @@ export const sectionSpace = 'clamp(72px, 3rem + 5.6vw, 128px)'
 export const gutter = 'clamp(16px, 3.125vw, 40px)'
 /** The sheet: eight tiles wide; one tile and a third of one, inside its container. */
 export const grid = { sheetMax: '1440px', unit: '12.5cqi', third: '4.16667cqi' } as const
-/** Line widths. */
-export const line = { hair: '1px', edge: '1.5px', rule: '2px' } as const
+/** Line widths; `bold` is for what has the focus and for warnings. */
+export const line = { hair: '1px', edge: '1.5px', rule: '2px', bold: '3px' } as const
 /** Heights of controls. */
 export const control = { normal: '48px', small: '40px', mini: '28px', touch: '44px' } as const
 /** Stacking order of the page's layers. */

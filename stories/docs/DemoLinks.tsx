@@ -5,6 +5,7 @@ import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { Button } from '#src/primitives/Button.tsx'
 import { Miniature } from '#src/primitives/Marks.tsx'
+import { newTab } from '#src/primitives/newTab.ts'
 import { code, visuallyHidden } from '#src/theme/global.css.ts'
 import * as styles from './DemoLinks.css.ts'
 
@@ -51,7 +52,7 @@ export function DemoLinks({ here, copyText }: DemoLinksProps): ReactElement {
                 <div key={link.name} className={styles.link}>
                   <dt className={styles.linkName}>{link.name}</dt>
                   <dd className={styles.address}>
-                    <a className={code} href={link.address} target="_blank" rel="noopener noreferrer">
+                    <a className={code} href={link.address} {...newTab}>
                       {link.address}
                       <span className={visuallyHidden}> (opens in a new tab)</span>
                     </a>
