@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import '#src/theme/theme.ts'
 
 const MINIMAL_PHONE = { name: '320 × 640: smallest', styles: { width: '320px', height: '640px' } }
@@ -24,6 +25,8 @@ export default definePreview({
     },
   },
   initialGlobals: { theme: 'light' },
+  // A demo that is tried here takes a double click as on the site; what plays press is no press of a pointer.
+  beforeAll: () => guardSecondPresses(),
   beforeEach: ({ globals }) => {
     document.documentElement.dataset.theme = String(globals.theme)
   },

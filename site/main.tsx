@@ -2,6 +2,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import '#src/theme/theme.ts'
 import { base } from '#src/content/site.ts'
 import { App } from './App.tsx'
@@ -10,6 +11,7 @@ import { pathOnSite } from './links.ts'
 import { pageAt } from './pages.tsx'
 
 forgetFailedLinks()
+guardSecondPresses()
 
 const root = document.getElementById('root')
 // Said in these words (Rules, Routes).

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { DOUBLE_CLICK_MS } from '../../src/browser/secondPress.ts'
 import { dropdowns } from '../../src/content/navigation.ts'
 import { hydrated, tap, test, type Site } from './site.ts'
 
@@ -143,8 +144,11 @@ describe('the mobile menu', () => {
     await page.waitForURL('**/products/nft-studio')
     await page.getByRole('button', { name: 'Open menu' }).waitFor()
     await tap(page.getByRole('button', { name: 'Open menu' }))
+    // In one place: sooner it would be a double tap.
+    await page.waitForTimeout(DOUBLE_CLICK_MS)
     await tap(page.getByRole('button', { name: 'Close menu' }))
     expect(await nav.getByRole('link', { name: 'About' }).count()).toBe(0)
+    await page.waitForTimeout(DOUBLE_CLICK_MS)
     await tap(page.getByRole('button', { name: 'Open menu' }))
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Open menu' }).waitFor()

@@ -1,0 +1,69 @@
+// A double press meant for one thing never acts on what has taken its place: what appears under a pointer that has just
+// pressed does not act for as long as a double click takes, and a key that is held down acts on one control only.
+
+/** As long as a double click takes. */
+export const DOUBLE_CLICK_MS = 500
+/** The presses of a double tap are this far apart at the most; fingers are not exact. */
+const SAME_PLACE_PX = 24
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=menuitem]'
+
+/** Where a press goes: a control, by what it is called then, or what is no control (a backdrop, a text). */
+interface Aim {
+  control: Element | null
+  name: string
+}
+
+function aimOf({ target }: Event): Aim {
+  const element = target instanceof Element ? target : null
+  const control = element?.closest('label')?.control ?? element?.closest(CONTROLS) ?? null
+  const words = control?.getAttribute('aria-label') ?? control?.textContent ?? ''
+  // A number that counts the presses gives it no other name.
+  return { control, name: words.replace(/\d+/g, '') }
+}
+
+const isSame = (one: Aim, other: Aim) => one.control === other.control && one.name === other.name
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/** Watches the whole page from now on; returns what ends it. What scripts dispatch is left alone. */
+export function guardSecondPresses(): () => void {
+  let last: (Aim & { at: number; x: number; y: number }) | null = null
+  let isTooSoon = false
+  let isMouse = false
+  const onPointerDown = (event: PointerEvent) => {
+    const aim = aimOf(event)
+    const { timeStamp: at, clientX: x, clientY: y } = event
+    isTooSoon =
+      last !== null &&
+      at - last.at < DOUBLE_CLICK_MS &&
+      Math.hypot(x - last.x, y - last.y) < SAME_PLACE_PX &&
+      !isSame(aim, last)
+    isMouse = event.pointerType === 'mouse'
+    // Not prevented: the text under it may still be selected.
+    if (isTooSoon) event.stopImmediatePropagation()
+    else last = { ...aim, at, x, y }
+  }
+  /** The browser counts the presses of a mouse by itself, in `detail`, but not everywhere those of a finger. */
+  const onPress = (event: MouseEvent) => {
+    const isAgain = event.detail > (isMouse ? 1 : 0)
+    if (event.isTrusted && isTooSoon && isAgain) stop(event)
+  }
+  let held: Aim | null = null
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.repeat) held = aimOf(event)
+    else if (event.key === 'Escape' || (event.key === 'Enter' && held && !isSame(aimOf(event), held)))
+      stop(event)
+  }
+  const ending = new AbortController()
+  const options = { capture: true, signal: ending.signal }
+  document.addEventListener('pointerdown', onPointerDown, options)
+  // A list of choices opens as soon as it is pressed.
+  document.addEventListener('mousedown', onPress, options)
+  document.addEventListener('click', onPress, options)
+  document.addEventListener('keydown', onKeyDown, options)
+  return () => ending.abort()
+}
