@@ -8,6 +8,9 @@ const { published, renamed } = JSON.parse(
   await readFile(new URL('../../stories/publishedIds.json', import.meta.url), 'utf8'),
 ) as { published: string[]; renamed: Record<string, string> }
 
+/** Storybook's own pages are ten times the site's. */
+const BOOK_MS = 20_000
+
 const story = (id: string) => `/storybook/iframe.html?id=${id}&viewMode=story`
 
 test('holds every id that was ever published, by its own name or under a new one', async ({ site }) => {
@@ -43,7 +46,7 @@ describe('an old link', () => {
     await page
       .frameLocator('#storybook-preview-iframe')
       .locator('#storybook-root:not(:empty)')
-      .waitFor({ state: 'attached' })
+      .waitFor({ state: 'attached', timeout: BOOK_MS })
   })
 })
 
@@ -51,7 +54,8 @@ test('opens with the introduction; Demo links names every demo', async ({ site }
   const page = await site.open('/storybook')
   expect(new URL(page.url()).pathname).toBe('/storybook/')
   const content = page.frameLocator('#storybook-preview-iframe')
-  await content.getByRole('heading', { level: 1 }).waitFor()
+  await content.getByRole('heading', { level: 1 }).waitFor({ timeout: BOOK_MS })
   const links = await site.open('/storybook/iframe.html?id=docs-demo-links--docs&viewMode=docs')
-  for (const { name } of demos) await links.getByText(name, { exact: true }).first().waitFor()
+  for (const { name } of demos)
+    await links.getByText(name, { exact: true }).first().waitFor({ timeout: BOOK_MS })
 })
