@@ -1,7 +1,7 @@
 // What goes wrong around a site: impatient fingers, lost requests, a new version under an open page.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { demoByKey } from '../../src/content/demos.ts'
+import { demoByKey, demos } from '../../src/content/demos.ts'
 import { DOUBLE_CLICK_MS } from '../../src/browser/secondPress.ts'
 import { dialog, hydrated, isFirefox, opened, retry, test, type Site } from './site.ts'
 
@@ -161,6 +161,61 @@ describe('what appears under a press does not take the second press of a double 
 
     await page.getByRole('heading', { level: 1 }).dblclick()
     expect(await page.evaluate(() => String(getSelection()).trim())).not.toBe('')
+  })
+})
+
+describe('100 kB of one word', () => {
+  const word = 'Wolkenkratzer'.repeat(8000)
+  /** Pastes it into each field that is there; says what went in, what was told of it, and what got too wide by it. */
+  const pasted = async (page: Page, inside: string) => {
+    const faults: string[] = []
+    for (const field of await page
+      .locator(`${inside} :is(textarea, input:not([type=radio], [type=datetime-local]))`)
+      .all()) {
+      await field.focus()
+      await page.keyboard.insertText(word)
+      faults.push(
+        ...(await field.evaluate((element) => {
+          const { value, maxLength } = element as HTMLInputElement
+          const told = `${maxLength.toLocaleString('en')} characters`
+          const wide = [...document.querySelectorAll('html, [role=dialog], dialog')].filter(
+            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+          )
+          return [
+            value.length !== maxLength && `${value.length} characters went in`,
+            element.closest('form, [role=dialog], main')?.textContent?.includes(told) !== true &&
+              `not told: ${told}`,
+            ...wide.map(({ tagName }) => `${tagName} is too wide`),
+          ].filter((fault) => fault !== false)
+        })),
+      )
+    }
+    return faults
+  }
+
+  test('fills the fields of the contact page and of the chat, and is answered', async ({ site }) => {
+    const page = await openPage(site, '/contact', { width: 320, height: 640 })
+    expect(await pasted(page, 'main')).toEqual([])
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await page.getByRole('textbox', { name: 'Message to the assistant' }).waitFor()
+    expect(await pasted(page, 'dialog')).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByText(/I have no answer to that/).waitFor()
+    expect(await pasted(page, 'dialog')).toEqual([])
+  })
+
+  test('fills the fields of every demo', async ({ site }) => {
+    const page = await openPage(site, '/', { width: 320, height: 640 })
+    for (const { key, name, tileName } of demos) {
+      await page
+        .getByRole('link', { name: `Open demo: ${tileName}` })
+        .first()
+        .click()
+      await opened(page, name)
+      expect(await pasted(page, '[role=dialog]'), key).toEqual([])
+      await page.getByRole('button', { name: 'Close demo', exact: true }).click()
+      await dialog(page, name).waitFor({ state: 'detached' })
+    }
   })
 })
 

@@ -126,8 +126,19 @@ feature.global(`:root:has(${bar})`, { scrollPaddingBottom: HEAD_HEIGHT })
 export const composer = feature.style({
   flex: 'none',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'stretch',
   borderTop: `${line.edge} solid ${color.ink}`,
+})
+/** Above the field while no more goes into it. */
+export const full = feature.style({
+  flex: '0 0 100%',
+  padding: space(8, 16),
+  fontSize: size.micro,
+  lineHeight: 1.4,
+  color: color.ink2,
+  backgroundColor: color.well,
+  selectors: { '&:empty': { position: 'absolute', padding: 0 } },
 })
 export const field = feature.style({
   flex: 1,

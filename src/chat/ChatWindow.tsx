@@ -4,9 +4,10 @@ import { ArrowRight, Minus, X } from 'lucide'
 import { useCallback, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactElement } from 'react'
 import { company } from '../content/company.ts'
 import { IconButton } from '../primitives/Button.tsx'
+import { fullAt } from '../primitives/Field.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { Logo } from '../primitives/Mosaic.tsx'
-import { canSend, type ChatEvent, type ChatState } from './chat.ts'
+import { canSend, LONGEST_MESSAGE, type ChatEvent, type ChatState } from './chat.ts'
 import * as styles from './ChatWindow.css.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { MessageLog } from './MessageLog.tsx'
@@ -123,8 +124,12 @@ export function ChatWindow({
           submit()
         }}
       >
+        <p className={styles.full} aria-live="polite">
+          {state.draft.length < LONGEST_MESSAGE ? '' : fullAt(LONGEST_MESSAGE)}
+        </p>
         <textarea
           ref={field}
+          maxLength={LONGEST_MESSAGE}
           className={styles.field}
           rows={1}
           dir="auto"

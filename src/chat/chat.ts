@@ -19,6 +19,9 @@ const GREETING = 'Hello. Ask about a service, a product or a demo, and I will fi
 const SAVED =
   'Your details are saved in this page until you reload or close it. Nothing has been sent. Open the prepared message and send it yourself: response within 24 hours.'
 
+/** Most characters of a message: what is longer is no question, and takes long to draw. */
+export const LONGEST_MESSAGE = 2000
+
 interface MessageBase {
   /** Timestamp and counter (Rules, Chat). */
   readonly id: string

@@ -92,3 +92,16 @@ describe('the rules', () => {
     expect(fallback.content).toMatch(/mail or WhatsApp/)
   })
 })
+
+describe('very long questions', () => {
+  // Matching that took time by the square would not be done today.
+  it.each([
+    ['one word', 'a'.repeat(1_000_000)],
+    ['many words', 'staking pools and '.repeat(50_000)],
+    ['as many different ones', Array.from({ length: 100_000 }, (_, at) => `word${at}`).join(' ')],
+    ['spaces', `${' '.repeat(1_000_000)}staking`],
+    ['beginnings of what is matched', 'contac supporte hell '.repeat(50_000)],
+  ])('are answered at once: %s', (_, question) => {
+    expect(answerTo(question).content).not.toBe('')
+  })
+})

@@ -7,6 +7,8 @@ export const label = primitive.style({ fontSize: size.small, fontWeight: weight.
 /** A legend takes no part in its fieldset's grid; it brings its own distance. */
 export const legend = primitive.style({ padding: 0, marginBottom: space(6) })
 export const hint = primitive.style({ fontSize: size.micro, color: color.ink2, lineHeight: 1.4 })
+/** In place before it has anything to tell, and takes no place then. */
+export const notice = primitive.style(hint, { selectors: { '&:empty': { position: 'absolute' } } })
 export const error = primitive.style({
   display: 'flex',
   gap: space(6),

@@ -1,9 +1,18 @@
 // Controls that take what a visitor types or chooses. What was typed is handed on as typed: text, never a number.
 import { ChevronDown, Search, TriangleAlert } from 'lucide'
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
+import { plainNumber } from '../format/number.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Field.css.ts'
 import { Icon } from './Icon.tsx'
+
+/** Most characters of a line, and of a text of several: what is shown again somewhere has to be drawn in no time. */
+export const LONGEST_LINE = 1000
+const LONGEST_TEXT = 5000
+
+/** Told once no more goes in. */
+export const fullAt = (longest: number): string =>
+  `That is all that goes in: ${plainNumber(longest, 0)} characters.`
 
 interface FieldTexts {
   /** What the control is for; always visible above it unless `isLabelHidden`. */
@@ -18,13 +27,23 @@ interface FieldTexts {
 
 interface FrameProps extends FieldTexts {
   id: string
+  /** What is told while no more goes in; empty before. */
+  notice?: string
   children: ReactNode
 }
 
 const describedBy = (id: string, { hint, error }: FieldTexts) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-function Frame({ id, label, isLabelHidden = false, hint, error, children }: FrameProps): ReactElement {
+function Frame({
+  id,
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  notice,
+  children,
+}: FrameProps): ReactElement {
   return (
     <div className={styles.field}>
       <label className={isLabelHidden ? visuallyHidden : styles.label} htmlFor={id}>
@@ -40,6 +59,11 @@ function Frame({ id, label, isLabelHidden = false, hint, error, children }: Fram
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {notice !== undefined && (
+        <p className={styles.notice} aria-live="polite">
+          {notice}
         </p>
       )}
     </div>
@@ -83,7 +107,7 @@ export interface TextFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of typed text, or several. */
+/** One line of typed text, or several. It takes no more than can be shown. See `Full`. */
 export function TextField({
   value,
   onChange,
@@ -101,7 +125,9 @@ export function TextField({
 }: TextFieldProps): ReactElement {
   const id = useId()
   const isFigure = kind === 'number' || kind === 'decimal'
+  const longest = isMultiline ? LONGEST_TEXT : LONGEST_LINE
   const shared = {
+    maxLength: longest,
     id,
     name,
     value,
@@ -113,7 +139,7 @@ export function TextField({
     'aria-describedby': describedBy(id, texts),
   }
   return (
-    <Frame id={id} {...texts}>
+    <Frame id={id} {...texts} notice={value.length < longest ? '' : fullAt(longest)}>
       <div className={texts.error ? `${styles.box} ${styles.boxWithError}` : styles.box}>
         {kind === 'search' && (
           <span className={styles.icon}>

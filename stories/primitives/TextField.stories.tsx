@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SampleButton } from '#src/primitives/Button.tsx'
 import { affixButton } from '#src/primitives/Field.css.ts'
-import { TextField, type TextFieldProps } from '#src/primitives/Field.tsx'
+import { LONGEST_LINE, TextField, type TextFieldProps } from '#src/primitives/Field.tsx'
 import preview from '#storybook/preview.tsx'
 import { column, fields } from './layout.css.ts'
 
@@ -42,6 +42,15 @@ export const Empty = meta.story({
   },
 })
 export const Filled = meta.story({ args: { value: 'Orchard' } })
+export const Full = meta.story({
+  args: { value: '9'.repeat(LONGEST_LINE - 1) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText(/^That is all/)).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Token name' }), '99')
+    await expect(args.onChange).toHaveBeenLastCalledWith('9'.repeat(LONGEST_LINE))
+    await expect(canvas.getByText('That is all that goes in: 1,000 characters.')).toBeVisible()
+  },
+})
 
 const kinds: NonNullable<TextFieldProps['kind']>[] = [
   'text',
