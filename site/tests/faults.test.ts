@@ -164,6 +164,51 @@ describe('what appears under a press does not take the second press of a double 
   })
 })
 
+describe('the theme', () => {
+  const theme = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+  const applied = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
+
+  test('chosen in one tab is chosen in the others, and can be changed there', async ({ site }) => {
+    const page = await openPage(site, '/about')
+    const other = await page.context().newPage()
+    await other.goto(`${site.url}/contact`)
+    await hydrated(other)
+    await theme(page, 'Dark').check()
+    await expect.poll(() => theme(other, 'Dark').isChecked()).toBe(true)
+    expect(await applied(other)).toBe('dark')
+    await theme(other, 'System').check()
+    await expect.poll(() => theme(page, 'System').isChecked()).toBe(true)
+    expect(await applied(page)).toBeUndefined()
+    await theme(page, 'Light').check()
+    await page.evaluate(() => localStorage.clear())
+    await expect.poll(() => theme(other, 'System').isChecked()).toBe(true)
+  })
+
+  test.for(['full', 'off'] as const)(
+    'can be chosen, and unchosen, where storage is %s',
+    async (fault, { site }) => {
+      const prepare = (page: Page) =>
+        page.addInitScript((kind) => {
+          const refuse = () => {
+            throw new DOMException('Refused', kind === 'full' ? 'QuotaExceededError' : 'SecurityError')
+          }
+          if (kind === 'full') Storage.prototype.setItem = refuse
+          else Object.defineProperty(window, 'localStorage', { get: refuse })
+        }, fault)
+      const page = await openPage(site, '/about', { prepare })
+      for (const [name, value] of [
+        ['Dark', 'dark'],
+        ['Light', 'light'],
+        ['System', undefined],
+      ] as const) {
+        await theme(page, name).check()
+        expect(await theme(page, name).isChecked()).toBe(true)
+        expect(await applied(page)).toBe(value)
+      }
+    },
+  )
+})
+
 describe('100 kB of one word', () => {
   const word = 'Wolkenkratzer'.repeat(8000)
   /** Pastes it into each field that is there; says what went in, what was told of it, and what got too wide by it. */

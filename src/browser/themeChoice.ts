@@ -9,38 +9,44 @@ const THEME_KEY = 'fourfold-theme'
 
 const listeners = new Set<() => void>()
 
+/** What the page shows is the choice: storage may be switched off, or full, and then the choice lasts as long as the page. */
 const read = (): ThemeChoice => {
-  try {
-    const stored = localStorage.getItem(THEME_KEY)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    // Storage may be switched off; then the choice lasts as long as the page.
-    const applied = document.documentElement.dataset.theme
-    return applied === 'light' || applied === 'dark' ? applied : 'system'
-  }
+  const applied = document.documentElement.dataset.theme
+  return applied === 'light' || applied === 'dark' ? applied : 'system'
+}
+
+function apply(choice: string | null): void {
+  if (choice === 'light' || choice === 'dark') document.documentElement.dataset.theme = choice
+  else delete document.documentElement.dataset.theme
+  for (const listener of listeners) listener()
 }
 
 /** Applies a choice to the page and stores it; "system" removes what was stored. */
 export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = choice
   try {
     if (choice === 'system') localStorage.removeItem(THEME_KEY)
     else localStorage.setItem(THEME_KEY, choice)
   } catch {
     // Kept for this page only.
   }
-  for (const listener of listeners) listener()
+  apply(choice)
+}
+
+/** Another tab has chosen; without a key, all that was stored is gone. */
+const follow = ({ key, newValue }: StorageEvent) => {
+  if (key === THEME_KEY || key === null) apply(newValue)
+}
+
+const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', follow)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', follow)
+  }
 }
 
 /** The choice in force; `system` until hydrated. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    read,
-    () => 'system',
-  )
+  return useSyncExternalStore(subscribe, read, () => 'system')
 }
