@@ -34,7 +34,8 @@ const stories: TestProjectConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: launchOptions() }),
+      // What is kept as text must say the same times everywhere.
+      provider: playwright({ launchOptions: launchOptions(), contextOptions: { timezoneId: 'UTC' } }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
     },
   },
@@ -87,9 +88,12 @@ export default defineConfig({
       '@radix-ui/react-dropdown-menu',
       'lucide',
       'valibot',
+      'ivya/aria',
     ],
   },
   test: {
+    // What is kept as text is written when asked for, `vitest -u`, and never by the way.
+    update: 'none',
     sequence: { sequencer: LongestFirst },
     projects: [
       {

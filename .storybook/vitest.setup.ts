@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { watchBareTexts } from '../tests/bareTexts.ts'
 import './bothThemes.ts'
+import './trees.ts'
 
 const faults: string[] = []
 watchBareTexts((fault) => faults.push(fault))
