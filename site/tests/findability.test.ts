@@ -142,6 +142,84 @@ describe('every page', () => {
     }
   })
 
+  it('says the same of the company and of the site everywhere, to the letter', () => {
+    const site = 'https://fourfold.example'
+    for (const path of paths)
+      expect(structuredDataOf(html(path))[0]?.['@graph'].slice(0, 2), path).toEqual([
+        {
+          '@type': 'Organization',
+          '@id': `${site}/#organization`,
+          name: 'Fourfold',
+          url: `${site}/`,
+          logo: `${site}/cards/logo.png`,
+          slogan: 'Blockchain and AI, made to order.',
+          foundingDate: '2019',
+          email: 'support@fourfold.example',
+          telephone: '+15550100',
+          sameAs: [
+            'https://www.linkedin.com/company/fourfold-example',
+            'https://twitter.com/fourfold-example',
+          ],
+        },
+        {
+          '@type': 'WebSite',
+          '@id': `${site}/#website`,
+          name: 'Fourfold',
+          url: `${site}/`,
+          inLanguage: 'en-US',
+          publisher: { '@id': `${site}/#organization` },
+        },
+      ])
+  })
+
+  it('describes itself in its structured data: page, picture, way to it, what it offers', () => {
+    const kinds = new Map([
+      ['/services', 'CollectionPage'],
+      ['/products', 'CollectionPage'],
+      ['/about', 'AboutPage'],
+      ['/contact', 'ContactPage'],
+    ])
+    for (const path of paths) {
+      const page = html(path)
+      const url = `${siteUrl}${path}`
+      const graph = structuredDataOf(page)[0]?.['@graph'] ?? []
+      expect(graph[2], path).toEqual({
+        '@type': kinds.get(path) ?? 'WebPage',
+        '@id': `${url}#page`,
+        url,
+        name: titleOf(page),
+        description: meta(page, 'name', 'description'),
+        inLanguage: 'en-US',
+        isPartOf: { '@id': `${siteUrl}/#website` },
+        primaryImageOfPage: { '@type': 'ImageObject', url: meta(page, 'property', 'og:image') },
+      })
+      const offer = offers.find((one) => one.path === path)
+      const section = path.startsWith('/services/') ? ['Services', '/services'] : ['Products', '/products']
+      const titles: Record<string, string> = {
+        '/services': 'Services',
+        '/products': 'Products',
+        '/about': 'About',
+        '/contact': 'Contact',
+      }
+      const trail = offer ? [section, [offer.name, path]] : path === '/' ? [] : [[titles[path], path]]
+      const crumbs = graph.find((thing) => thing['@type'] === 'BreadcrumbList')
+      if (path !== '/')
+        expect(crumbs?.itemListElement, path).toEqual(
+          [['Home', '/'], ...trail].map(([name, at], index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: `${siteUrl}${at}`,
+          })),
+        )
+      if (offer)
+        expect(
+          graph.find((thing) => thing['@id'] === `${url}#offer`),
+          path,
+        ).toMatchObject({ name: offer.name, url, provider: { '@id': `${siteUrl}/#organization` } })
+    }
+  })
+
   it('has one first heading, and leaves no level out', () => {
     for (const path of [...paths, '/404.html']) {
       const levels = [...html(path).matchAll(/<h([1-6])[ >]/g)].map((found) => Number(found[1]))

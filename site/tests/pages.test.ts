@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { hydrated, isFirefox, pagePaths as paths, test } from './site.ts'
 
@@ -116,3 +117,29 @@ test('a page without its root container says so', async ({ site }) => {
   })
   await page.getByText('Parts of this page did not load').waitFor()
 })
+
+/** The longest change of any element, by transition or by an animation that has an end or not; in milliseconds. */
+const longestMotion = (page: Page) =>
+  page.evaluate(() => {
+    const times = [...document.querySelectorAll('*')].flatMap((element) => {
+      const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+      return `${transitionDuration}, ${animationName === 'none' ? '0s' : animationDuration}`.split(', ')
+    })
+    return Math.max(...times.map((time) => 1000 * Number.parseFloat(time)))
+  })
+
+test.for(['/', '/services', '/contact', '/?demo=price-tracker', '/?demo=trading-bot'])(
+  'whoever asks for less motion gets none: %s',
+  async (path, { site }) => {
+    const page = await site.open(path)
+    await hydrated(page)
+    if (path.includes('demo')) await page.getByRole('dialog').getByRole('button').nth(1).waitFor()
+    else {
+      await page.getByRole('button', { name: 'Open chat' }).click()
+      await page.getByRole('textbox', { name: 'Message to the assistant' }).waitFor()
+    }
+    expect(await longestMotion(page)).toBeLessThanOrEqual(1)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await longestMotion(page)).toBeGreaterThan(100)
+  },
+)

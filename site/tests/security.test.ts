@@ -30,14 +30,40 @@ const POLICY = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ]
+const PERMISSIONS = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'encrypted-media',
+    'gamepad',
+  ],
+  ...[
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+  ],
+  ...['payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb'],
+  'xr-spatial-tracking',
+].map((feature) => `${feature}=()`)
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': expect.stringMatching(/^(?:[\w-]+=\(\), ){20,}clipboard-write=\(self\)$/) as string,
+  'permissions-policy': [...PERMISSIONS, 'clipboard-write=(self)'].join(', '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'SAMEORIGIN',
 }
+/** Storybook writes scripts and styles into its own pages. */
+const STORYBOOK_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 const PERMANENT = 'public, max-age=31536000, immutable'
 
 function expectHeaders(
@@ -118,16 +144,28 @@ describe('the headers', () => {
     expect(blocks.map((block) => block.split('\n')[0])).toEqual(['/*', '/assets/*', '/storybook/*'])
     expectRules((blocks[0] ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm), '_headers')
     expect(blocks[1]).toBe(`/assets/*\n  Cache-Control: ${PERMANENT}`)
+    expect(blocks[2]?.trimEnd()).toBe(
+      `/storybook/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${STORYBOOK_POLICY}`,
+    )
 
     const nginx = await read('_nginx.conf')
     const added = /^ *add_header ([\w-]+) "(.*)" always;$/gm
     const [before = '', assets = ''] = nginx.split('location /assets/ {')
     expectRules(before.matchAll(added), 'nginx', 'no-cache')
     expectRules((assets.split('}')[0] ?? '').matchAll(added), 'nginx, assets', PERMANENT)
+    const inStorybook = (assets.split('location /storybook/ {')[1] ?? '').split('}')[0] ?? ''
+    expect(
+      Object.fromEntries(
+        [...inStorybook.matchAll(added)].map(([, name = '', value]) => [name.toLowerCase(), value]),
+      ),
+    ).toEqual({ ...https, 'content-security-policy': STORYBOOK_POLICY, 'cache-control': 'no-cache' })
 
     const apache = await read('.htaccess')
     const set = /^ *Header always set ([\w-]+) "(.*)"$/gm
     expectRules((apache.split('<If ')[0] ?? '').matchAll(set), 'Apache', 'no-cache')
+    expect(apache).toContain(
+      `<If "%{REQUEST_URI} =~ m#^/storybook/#">\n    Header always set Content-Security-Policy "${STORYBOOK_POLICY}"\n  </If>`,
+    )
     expect(apache).toContain(
       `<If "%{REQUEST_URI} =~ m#^/assets/#">\n    Header always set Cache-Control "${PERMANENT}"\n  </If>`,
     )

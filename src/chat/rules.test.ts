@@ -82,8 +82,9 @@ describe('the rules', () => {
     const { lines } = answerTo('training course, audit, bridges, staking, wallet')
     expect(lines).toHaveLength(3)
     expect(new Set(lines.map(({ href }) => href)).size).toBe(3)
-    expect(answerTo('training workshop').lines.filter(({ href }) => href === answerTo('training').lines[0]?.href))
-      .toHaveLength(1)
+    expect(
+      answerTo('training workshop').lines.filter(({ href }) => href === answerTo('training').lines[0]?.href),
+    ).toHaveLength(1)
   })
 
   it('end in a fallback that names mail and WhatsApp and offers the form', () => {

@@ -42,6 +42,10 @@ export const JustOpened = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'refreshPressed' })
     })
+    await step('What refreshes by itself can be held', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause automatic refresh' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'automaticPaused' })
+    })
     await step('Typing searches', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or symbol' }), 'x')
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'searchTyped', text: 'x' })
