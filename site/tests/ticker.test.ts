@@ -64,6 +64,33 @@ describe('on a wide screen', () => {
     expect(await strip(page).getByText('Sample data').count()).toBe(0)
   })
 
+  test('figures that cannot be are dashes, and make nothing wider', async ({ site }) => {
+    const page = await site.open('/', {
+      prepare: (one) =>
+        one.route(/api\.coingecko\.com/, (route) =>
+          route.fulfill({
+            headers: { 'access-control-allow-origin': '*' },
+            json: route.request().url().endsWith('/global')
+              ? { data: { total_market_cap: { usd: 1e300 } } }
+              : [1e300, 1e-300].map((figure, at) => ({
+                  id: `coin-${at}`,
+                  symbol: 'btc',
+                  name: 'Bitcoin',
+                  image: null,
+                  current_price: figure,
+                  price_change_percentage_24h: 1e300,
+                  market_cap: 1e300,
+                })),
+          }),
+        ),
+    })
+    await strip(page).getByText('–').first().waitFor()
+    expect(await strip(page).innerText()).not.toMatch(/\d{4}/)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+
   test('1 px every 30 ms after 1000 ms, each copy at least as wide as the strip', async ({ site }) => {
     for (const api of ['live', 'fails'] as const) {
       const page = await site.open('/', { api, width: 1600, hasMotion: true })

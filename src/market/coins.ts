@@ -21,7 +21,7 @@ export interface TickerCoin {
 /** Figures of the whole market. */
 export interface GlobalData {
   /** Sum over all coins in US dollars. */
-  total_market_cap: { usd: number }
+  total_market_cap: { usd: number | null }
 }
 
 /** The Fear & Greed index. */

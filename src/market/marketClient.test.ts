@@ -259,6 +259,29 @@ describe('an answer with flaws that stays live', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['prices', 'current_price', [1e300, 1e-300, -1]],
+    ['changes', 'price_change_percentage_24h', [1e300, -1e300, -100.1]],
+    ['caps', 'market_cap', [1e300, -1]],
+  ])('takes %s that cannot be for unknown', async (_, field, figures) => {
+    answers[COINS] = json(figures.map((figure, at) => row(`coin${at}`, { [field]: figure })))
+    const { coins } = (await visit()).state
+    expect(coins.map((one) => one[field as 'market_cap'])).toEqual(figures.map(() => null))
+  })
+
+  it('takes a total that cannot be for unknown, and the coins as they are', async () => {
+    answers[GLOBAL] = json({ data: { total_market_cap: { usd: 1e300 } } })
+    const { state } = await visit()
+    expect(state.source).toBe('live')
+    expect(state.global?.total_market_cap.usd).toBeNull()
+    expect(state.coins).not.toEqual([])
+  })
+
+  it('knows a coin that is worth nothing, or next to nothing', async () => {
+    answers[COINS] = json([row('alpha', { current_price: 0 }), row('bravo', { current_price: 1e-9 })])
+    expect((await visit()).state.coins.map((one) => one.current_price)).toEqual([0, 1e-9])
+  })
+
   it.each([null, 7, undefined, 'x'.repeat(201)])(
     'does not mind the image %s, which is never loaded',
     async (image) => {

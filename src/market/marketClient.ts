@@ -85,18 +85,30 @@ function messageOf(error: unknown): string {
 const finiteNumber = v.pipe(v.number(), v.finite())
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TEXT_LENGTH))
 
+/** A figure that nobody would believe, and no strip has room for, counts as one that is not known. */
+const figure = (least: number, most: number) =>
+  v.pipe(
+    finiteNumber,
+    v.transform((value) => (value >= least && value <= most ? value : null)),
+  )
+/** In dollars. */
+const sum = figure(0, 1e15)
+const price = v.union([v.literal(0), figure(1e-12, 1e9)])
+/** In percent. */
+const change = figure(-100, 1e6)
+
 const coinSchema = v.object({
   id: text,
   symbol: text,
   name: text,
   // Never loaded, so a broken one does no harm.
   image: v.fallback(v.nullable(text), null),
-  current_price: v.nullable(finiteNumber),
-  price_change_percentage_24h: v.nullable(finiteNumber),
-  market_cap: v.nullable(finiteNumber),
+  current_price: v.nullable(price),
+  price_change_percentage_24h: v.nullable(change),
+  market_cap: v.nullable(sum),
 })
 
-const globalSchema = v.object({ data: v.object({ total_market_cap: v.object({ usd: finiteNumber }) }) })
+const globalSchema = v.object({ data: v.object({ total_market_cap: v.object({ usd: sum }) }) })
 
 /** The good rows, or what is wrong with the whole answer. */
 function parseCoins(answer: unknown): TickerCoin[] | string {
