@@ -120,6 +120,24 @@ async function buildServer() {
   await build(config({ outDir: join(WORK, 'server'), ssr: 'entry-server.tsx', copyPublicDir: false }))
 }
 
+/** Packages that come without the text of their license; it stands in site/licenses, as their repository has it. */
+const WITHOUT_LICENSE = ['react-remove-scroll-bar']
+
+/** The bundler's list of licenses, with the texts that packages owe. No package stands in it without one. */
+async function completeLicenses() {
+  const file = join(NEXT, 'licenses/packages.md')
+  const entries = (await readFile(file, 'utf8')).split(/^(?=## )/m)
+  const complete = await Promise.all(
+    entries.map(async (entry) => {
+      const name = /^## (\S+) - .*\s*$/.exec(entry)?.[1]
+      if (name === undefined) return entry
+      if (!WITHOUT_LICENSE.includes(name)) throw new Error(`The package ${name} has no text of its license.`)
+      return `${entry.trim()}\n\n${await readFile(join(SITE, 'licenses', `${name}.txt`), 'utf8')}\n`
+    }),
+  )
+  await writeFile(file, complete.join(''))
+}
+
 /** The fonts are files, not code: the bundler's list of licenses does not know them. */
 async function copyFontLicenses() {
   const licenses = {
@@ -452,6 +470,7 @@ async function main() {
   await mkdir(WORK, { recursive: true })
   await buildClient()
   await buildServer()
+  await completeLicenses()
   await copyFontLicenses()
   const server = /** @type {EntryServer} */ (
     await import(pathToFileURL(join(WORK, 'server/entry-server.js')).href)
