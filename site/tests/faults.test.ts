@@ -365,3 +365,20 @@ describe('a new version under an open page', () => {
     await other.getByRole('alert').filter({ hasText: 'The chat could not be loaded, since' }).waitFor()
   })
 })
+
+test('what nobody caught is a fault of the test, a rejected promise and in another tab as well', async ({
+  site,
+}) => {
+  const page = await site.open('/about', {
+    expectedErrors: [/^Uncaught: in the page$/, /^Uncaught: in the tab$/],
+  })
+  const other = await page.context().newPage()
+  await other.goto(`${site.url}/contact`)
+  for (const [where, tab] of [
+    ['in the page', page],
+    ['in the tab', other],
+  ] as const)
+    await tab.evaluate((words) => {
+      setTimeout(() => void Promise.reject(new Error(words)))
+    }, where)
+})

@@ -149,15 +149,15 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
         coinRequests.push(new URL(route.request().url()))
         return answerCoinApi(route, api)
       })
-      const page = await context.newPage()
-      page.setDefaultTimeout(8000)
-      page.on('pageerror', (error) => faults.push(`Uncaught: ${error.message}`))
-      page.on('console', (message) => {
+      context.setDefaultTimeout(8000)
+      // In every tab, and promises that nobody caught among them.
+      context.on('weberror', (error) => faults.push(`Uncaught: ${error.error().message}`))
+      context.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text())
       })
-      await page.addInitScript(`(${watchBareTexts.toString()})((fault) => console.error(fault))`)
+      await context.addInitScript(`(${watchBareTexts.toString()})((fault) => console.error(fault))`)
       // A violation of the policy is a fault, whether or not the browser also prints it.
-      await page.addInitScript(() => {
+      await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`Policy violated: ${event.violatedDirective} by ${event.blockedURI} ${event.sample}`)
         })
@@ -169,6 +169,7 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
           observer.disconnect()
         }).observe(document, { childList: true, subtree: true })
       })
+      const page = await context.newPage()
       await options.prepare?.(page)
       await page.goto(new URL(path, server.url).href)
       return page
