@@ -35,6 +35,7 @@ export function guardSecondPresses(): () => void {
   let isTooSoon = false
   let isMouse = false
   const onPointerDown = (event: PointerEvent) => {
+    if (!event.isTrusted) return
     const aim = aimOf(event)
     const { timeStamp: at, clientX: x, clientY: y } = event
     isTooSoon =
