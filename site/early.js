@@ -62,7 +62,13 @@
   )
   document.addEventListener('startupfailed', fail, { once: true })
 
+  const PAINTED_BY_NOW_MS = 1000
+  let isRequested = false
   const request = () => {
+    if (isRequested) return
+    isRequested = true
+    // The faces as well: until then the first frame would wait for them, or be drawn twice.
+    document.getElementById('web-faces')?.removeAttribute('media')
     for (const href of modules) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -79,7 +85,10 @@
       document.addEventListener('DOMContentLoaded', () => void run(), { once: true })
     else void run()
   }
-  // A hidden page has no frames.
+  // A hidden page has no frames, and who can't tell of the first one is not waited for.
   if (document.hidden) request()
-  else requestAnimationFrame(() => setTimeout(request))
+  else {
+    new PerformanceObserver(request).observe({ type: 'paint', buffered: true })
+    setTimeout(request, PAINTED_BY_NOW_MS)
+  }
 })()

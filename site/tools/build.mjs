@@ -209,9 +209,12 @@ function splitHead(rendered) {
 }
 
 /**
- * What stands in the pages instead of beside them, so that the first answer is all that the first paint needs.
- * @typedef {{ early: string, styles: ReadonlyMap<string, string> }} Inline
+ * What stands in the pages instead of beside them, so that the first answer is all that the first paint needs. The faces
+ * whose files are to be fetched stand apart: early.js turns them on after the first frame, which then waits for no file.
+ * @typedef {{ early: string, styles: ReadonlyMap<string, string>, faces: string }} Inline
  */
+
+const WEB_FACE = /@font-face\{[^}]*\.woff2[^}]*\}/g
 
 /**
  * The script that runs first, and each stylesheet that a page needs, by its file.
@@ -225,7 +228,10 @@ async function inlineParts(files) {
       async (file) => /** @type {const} */ ([file, (await readFile(join(NEXT, file), 'utf8')).trim()]),
     ),
   )
-  return { early: code.trim(), styles: new Map(texts) }
+  const faces = texts.flatMap(([, text]) => text.match(WEB_FACE) ?? []).join('')
+  if (faces === '') throw new Error('No style of a page names a font that is to be fetched: see WEB_FACE.')
+  const styles = new Map(texts.map(([file, text]) => [file, text.replace(WEB_FACE, '')]))
+  return { early: code.trim(), styles, faces }
 }
 
 /** What Vite puts into its index.html for the entry; here early.js asks for it. */
@@ -247,6 +253,8 @@ function assemble(template, rendered, assets, inline, findable, base) {
   const head = [
     ...tags,
     ...findable,
+    `<style id="web-faces" media="not all">${inline.faces}</style>`,
+    `<noscript><style>${inline.faces}</style></noscript>`,
     `<script data-modules="${modules}">${inline.early}</script>`,
     ...assets.styles.flatMap((file) => [
       `<style>${inline.styles.get(file)}</style>`,
@@ -381,7 +389,10 @@ async function prerender(server) {
     assets: assetsOf(manifest, page),
   }))
   const inline = await inlineParts([...new Set(all.flatMap(({ assets }) => assets.styles))])
-  const allowed = { scripts: [hashOf(inline.early)], styles: [...inline.styles.values()].map(hashOf) }
+  const allowed = {
+    scripts: [hashOf(inline.early)],
+    styles: [inline.faces, ...inline.styles.values()].map(hashOf),
+  }
   const layers = await declaredLayers()
 
   const written = /** @type {Set<string>} */ (new Set())
