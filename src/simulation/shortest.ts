@@ -28,9 +28,10 @@ export function shortest<State, Event>(
     if (isAsGood) best = shorter
     return isAsGood
   }
-  attempt({ ...best, seed: 0 })
-  for (let before = Infinity; best.steps.length < before;) {
-    before = best.steps.length
+  // A shorter wait may make another event one that leaves no trace: until a whole round changes nothing.
+  for (let before: Moment<Event> | null = null; before === null || !isSame(before, best);) {
+    before = best
+    if (best.seed !== 0) attempt({ ...best, seed: 0 })
     best = { ...best, steps: merged(withoutTraceless(simulation, best, now)) }
     const shorter = withShorterWaits(simulation, best, now)
     if (!isSame(shorter, best.steps) && !attempt({ ...best, steps: shorter }))
