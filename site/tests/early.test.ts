@@ -128,6 +128,7 @@ test('the theme that was chosen before stands before the first paint', async ({ 
     expectedErrors: [/ERR_FAILED|Failed to fetch/],
   })
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  await page.getByText('Parts of this page did not load').waitFor()
 })
 
 test('styles stand in the page once, and are not asked for again', async ({ site }) => {
