@@ -1,4 +1,4 @@
-// What happens before the page's code is there: the stored theme, the request for that code after the first frame, and
+// What happens before the page's code is there: the stored theme, the request for that code after the first paint, and
 // what the visitor does meanwhile, which is done as soon as somebody can. Stands in every page, named in the policy by
 // its hash; `data-modules` names the page's modules, the entry first.
 ;(() => {
@@ -62,12 +62,13 @@
   )
   document.addEventListener('startupfailed', fail, { once: true })
 
+  /** Whoever has not told of a paint by then can't tell. */
   const PAINTED_BY_NOW_MS = 1000
   let isRequested = false
   const request = () => {
     if (isRequested) return
     isRequested = true
-    // The faces as well: until then the first frame would wait for them, or be drawn twice.
+    // The faces as well: a phone would draw its first frame twice, the first time later.
     document.getElementById('web-faces')?.removeAttribute('media')
     for (const href of modules) {
       const link = document.createElement('link')
@@ -85,7 +86,7 @@
       document.addEventListener('DOMContentLoaded', () => void run(), { once: true })
     else void run()
   }
-  // A hidden page has no frames, and who can't tell of the first one is not waited for.
+  // A hidden page has no frames.
   if (document.hidden) request()
   else {
     new PerformanceObserver(request).observe({ type: 'paint', buffered: true })

@@ -16,11 +16,11 @@ async function currentBuild(): Promise<string | null> {
   }
 }
 
+const kindBy = (current: string | null): FailureKind =>
+  current !== null && current !== ownBuild() ? 'updated' : 'failed'
+
 /** Why a load failed. */
-export async function whyFailed(): Promise<FailureKind> {
-  const current = await currentBuild()
-  return current !== null && current !== ownBuild() ? 'updated' : 'failed'
-}
+export const whyFailed = async (): Promise<FailureKind> => kindBy(await currentBuild())
 
 /**
  * Another attempt. Where the site can be reached and the code still does not come, the browser remembers the failure
@@ -31,8 +31,9 @@ export async function tryAgain(load: () => Promise<unknown>): Promise<FailureKin
     await load()
     return 'loaded'
   } catch {
-    const kind = await whyFailed()
-    if (kind === 'failed' && (await currentBuild()) !== null) window.location.reload()
+    const current = await currentBuild()
+    const kind = kindBy(current)
+    if (kind === 'failed' && current !== null) window.location.reload()
     return kind
   }
 }

@@ -42,6 +42,6 @@ const loadAhead = () =>
     ({ prefetch }) => prefetch(),
     () => undefined,
   )
-// The modules are asked for after the first frame, so the page may have loaded already.
+// The modules are asked for after the first paint, so the page may have loaded already.
 if (document.readyState === 'complete') loadAhead()
 else window.addEventListener('load', loadAhead, { once: true })

@@ -377,8 +377,11 @@ test('what nobody caught is a fault of the test, a rejected promise and in anoth
   for (const [where, tab] of [
     ['in the page', page],
     ['in the tab', other],
-  ] as const)
+  ] as const) {
+    const told = tab.waitForEvent('pageerror')
     await tab.evaluate((words) => {
       setTimeout(() => void Promise.reject(new Error(words)))
     }, where)
+    await told
+  }
 })

@@ -10,6 +10,8 @@ const BROWSER_ARGUMENTS = [
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
+  // Letters as wide as on the screens of today; hinted ones move the page by 0.08 when the fonts come.
+  '--font-render-hinting=none',
 ]
 
 /** The shell is the same browser without its windows: it takes a third less of the processor. */

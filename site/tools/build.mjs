@@ -210,7 +210,7 @@ function splitHead(rendered) {
 
 /**
  * What stands in the pages instead of beside them, so that the first answer is all that the first paint needs. The faces
- * whose files are to be fetched stand apart: early.js turns them on after the first frame, which then waits for no file.
+ * whose files are to be fetched stand apart: early.js turns them on after the first paint, which then waits for no file.
  * @typedef {{ early: string, styles: ReadonlyMap<string, string>, faces: string }} Inline
  */
 
