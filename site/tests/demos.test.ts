@@ -101,6 +101,34 @@ describe('the overlay', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
+  test('hangs from the top: what it holds changes, its top stays', async ({ site }) => {
+    const visits: readonly [DemoId, (page: Page) => Promise<unknown>][] = [
+      ['business-partner', (page) => page.getByRole('tab', { name: /Escrow/ }).click()],
+      ['launchpad', (page) => page.getByRole('button', { name: 'Next' }).click()],
+      ['staking', (page) => page.getByRole('button', { name: 'Stake in Ether Core' }).click()],
+    ]
+    for (const [key, change] of visits) {
+      const { name } = demoByKey(key)
+      const page = await site.open(`/?demo=${key}`)
+      await opened(page, name)
+      const box = async () => dialog(page, name).boundingBox()
+      const before = await box()
+      expect(before?.y, key).toBe(72)
+      await change(page)
+      await expect.poll(async () => (await box())?.height, { message: key }).not.toBe(before?.height)
+      expect((await box())?.y, key).toBe(72)
+    }
+  })
+
+  test('leaves a low window to the demo: its bar scrolls along', async ({ site }) => {
+    const page = await site.open('/?demo=staking', { width: 640, height: 320 })
+    await opened(page, 'Staking platform')
+    const ask = dialog(page, 'Staking platform').getByRole('link', { name: 'Ask for your version' })
+    expect((await ask.boundingBox())?.y).toBeGreaterThan(320)
+    await ask.scrollIntoViewIfNeeded()
+    expect((await ask.boundingBox())?.y).toBeLessThan(320)
+  })
+
   test('ignores and removes an unknown key', async ({ site }) => {
     for (const key of ['nothing', 'wallet%00', '', '__proto__', 'constructor']) {
       const page = await site.open(`/contact?about=staking&demo=${key}`)

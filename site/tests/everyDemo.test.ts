@@ -31,6 +31,29 @@ async function unreachedByTab(page: Page): Promise<string[]> {
   return controls.filter((_, at) => !seen.has(at))
 }
 
+/** What of the bar at the foot of an open demo cannot be seen without scrolling, in any of these windows. */
+async function hiddenOfBar(page: Page, name: string): Promise<string[]> {
+  const hidden: string[] = []
+  const bar = {
+    note: dialog(page, name).getByText('Simulation. Nothing here is sent to a network.'),
+    copyLink: dialog(page, name).getByRole('button', { name: 'Copy link' }),
+    ask: dialog(page, name).getByRole('link', { name: 'Ask for your version' }),
+  }
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [1280, 620],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const [part, shown] of Object.entries(bar)) {
+      const box = await shown.boundingBox()
+      if (!box || box.y < 0 || box.y + box.height > height) hidden.push(`${part} at ${width} × ${height}`)
+    }
+  }
+  return hidden
+}
+
 test('each is offered wherever the mappings name it', async ({ server }) => {
   const linksOn = async (path: string) => {
     const html = await (await fetch(new URL(path, server.url))).text()
@@ -55,6 +78,7 @@ test.for([...demoIds])(
     const page = await site.open(`/about?demo=${id}`)
     await opened(page, name)
     await dialog(page, name).getByText('Demo – can be customized as requested').waitFor()
+    expect(await hiddenOfBar(page, name)).toEqual([])
     expect(await axeFaults(page)).toEqual([])
     expect(await unreachedByTab(page)).toEqual([])
     await page.getByRole('button', { name: 'Close demo', exact: true }).click()

@@ -1,14 +1,15 @@
 import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { depth, line, space, weight } from '../theme/tokens.ts'
+import { depth, line, panelTop, space, weight } from '../theme/tokens.ts'
 
 export const curtain = pattern.style({
   position: 'fixed',
   inset: 0,
   zIndex: depth.overlay,
   display: 'grid',
-  placeItems: 'center',
-  padding: space(16),
+  // Where the panel will hang.
+  placeItems: 'start center',
+  padding: `${panelTop} ${space(16)} ${space(16)}`,
   backgroundColor: color.backdrop,
 })
 export const card = pattern.style({

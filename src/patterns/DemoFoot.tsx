@@ -1,20 +1,16 @@
-// The foot of every demo: that it is a simulation, the way back, and how to send it or ask for one's own
+// The bar at the foot of every demo: that it is a simulation, the way back, and how to send it or ask for one's own
 // (Rules, Sending a demo) (Rules, Step back).
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactElement,
-  type SyntheticEvent,
-} from 'react'
+import { Link2, Undo2 } from 'lucide'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { Demo } from '../content/demos.ts'
 import { pageHref } from '../content/site.ts'
+import { ButtonLink } from '../primitives/Button.tsx'
 import type { DemoControls, RunStatus } from '../simulation/demoRun.ts'
 import { LONGEST_SENT_TEXT, MOMENT_PARAMETER } from '../simulation/momentLimits.ts'
 import type { DemoLink, TooLong } from '../simulation/momentLink.ts'
 import * as styles from './DemoFrame.css.ts'
+import { FootAction } from './FootAction.tsx'
 
 export interface DemoFootProps {
   demo: Demo
@@ -26,6 +22,8 @@ export interface DemoFootProps {
   opened?: DemoControls | undefined
   /** Opens the demo anew, at its start. See `Sent`. */
   onStartOver?: (() => void) | undefined
+  /** What else can be done with this demo: `FootAction`s, before the way back. See `WithTools`. */
+  tools?: ReactNode
 }
 
 const WHY: Record<TooLong, string> = {
@@ -47,7 +45,7 @@ function opensWhat(link: DemoLink): string {
 const untouched: RunStatus = { arrival: 'start', canStepBack: false }
 const never = () => () => {}
 
-export function DemoFoot({ demo, link, copyText, opened, onStartOver }: DemoFootProps): ReactElement {
+export function DemoFoot({ demo, link, copyText, opened, onStartOver, tools }: DemoFootProps): ReactElement {
   const [said, setSaid] = useState<{ count: number; text: string; link: string | undefined } | null>(null)
   const say = (text: string, shown?: string) =>
     setSaid((last) => ({ count: (last?.count ?? 0) + 1, text, link: shown }))
@@ -72,9 +70,9 @@ export function DemoFoot({ demo, link, copyText, opened, onStartOver }: DemoFoot
     if (undone !== null && undone !== undefined) say(`Stepped back. Undone: ${undone}.`)
   }
   /** The link is told where it leads when it is used, as the demo may have moved on. */
-  const handOn = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+  const handOn = (ask: HTMLAnchorElement) => {
     const made = linkNow()
-    currentTarget.href = contactHref(demo, made.kind === 'moment' ? made.code : null)
+    ask.href = contactHref(demo, made.kind === 'moment' ? made.code : null)
   }
   useUndoKeys(foot, opened ? stepBack : null)
 
@@ -90,7 +88,7 @@ export function DemoFoot({ demo, link, copyText, opened, onStartOver }: DemoFoot
           {arrival === 'sent' && onStartOver && (
             <button
               type="button"
-              className={styles.footAction}
+              className={styles.footLineAction}
               onClick={() => {
                 // This button goes.
                 copyButton.current?.focus()
@@ -103,39 +101,6 @@ export function DemoFoot({ demo, link, copyText, opened, onStartOver }: DemoFoot
           )}
         </p>
       )}
-      <p>
-        Simulation. Nothing here is sent to a network.{' '}
-        <span className={styles.sampleNote}>A dashed edge marks a sample control: it has no action.</span>
-      </p>
-      <div className={styles.footActions}>
-        {canStepBack && (
-          <button
-            type="button"
-            className={styles.footAction}
-            aria-keyshortcuts="Control+Z Meta+Z"
-            onClick={({ currentTarget }) => {
-              // A step that changes takes the focus: whoever steps back may want to do so once more.
-              flushSync(stepBack)
-              if (currentTarget.isConnected) currentTarget.focus()
-              else copyButton.current?.focus()
-            }}
-          >
-            Step back
-          </button>
-        )}
-        <button ref={copyButton} type="button" className={styles.footAction} onClick={() => void copy()}>
-          Copy link
-        </button>
-        <a
-          className={styles.footAction}
-          href={contactHref(demo, null)}
-          onPointerDown={handOn}
-          onKeyDown={handOn}
-          onClick={handOn}
-        >
-          Ask for your version
-        </a>
-      </div>
       <p ref={status} className={styles.footLine} aria-live="polite">
         {said && (
           // A new element each time, so that the same words are announced again.
@@ -145,6 +110,33 @@ export function DemoFoot({ demo, link, copyText, opened, onStartOver }: DemoFoot
           </span>
         )}
       </p>
+      <div className={styles.notes}>
+        <p>Simulation. Nothing here is sent to a network.</p>
+        <p className={styles.sampleNote}>Dashed edge: a sample, without action.</p>
+      </div>
+      <div className={styles.footActions}>
+        {tools}
+        {canStepBack && (
+          <FootAction
+            icon={Undo2}
+            keyShortcuts="Control+Z Meta+Z"
+            onClick={(button) => {
+              // A step that changes takes the focus: whoever steps back may want to do so once more.
+              flushSync(stepBack)
+              if (button.isConnected) button.focus()
+              else copyButton.current?.focus()
+            }}
+          >
+            Step back
+          </FootAction>
+        )}
+        <FootAction icon={Link2} ref={copyButton} onClick={() => void copy()}>
+          Copy link
+        </FootAction>
+        <ButtonLink variant="primary" size="small" href={contactHref(demo, null)} onUse={handOn}>
+          Ask for your version
+        </ButtonLink>
+      </div>
     </div>
   )
 }

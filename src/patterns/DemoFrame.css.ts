@@ -1,5 +1,6 @@
 import { sample } from '../primitives/Button.css.ts'
 import { color, family, ground } from '../theme/contract.css.ts'
+import { hiddenButRead } from '../theme/hidden.ts'
 import { pattern } from '../theme/layered.ts'
 import { control, fixedSize, line, media, size, space, tracking, weight } from '../theme/tokens.ts'
 
@@ -10,6 +11,9 @@ export const frame = pattern.style({
   minHeight: 0,
   flex: 1,
   backgroundColor: color.paper,
+  '@media': {
+    [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain', scrollPadding: space(64, 0, 24) },
+  },
 })
 export const head = pattern.style({
   flex: 'none',
@@ -18,7 +22,11 @@ export const head = pattern.style({
   alignItems: 'stretch',
   minHeight: '88px',
   borderBottom: `${line.edge} solid ${color.ink}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', minHeight: '64px' } },
+  backgroundColor: color.paper,
+  '@media': {
+    [media.low]: { position: 'sticky', top: 0, zIndex: 1 },
+    [media.narrow]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', minHeight: '64px' },
+  },
 })
 export const tile = pattern.style({
   backgroundColor: family.face,
@@ -65,6 +73,7 @@ export const scroll = pattern.style({
   flexDirection: 'column',
   // Keeps what has focus clear of the edges.
   scrollPadding: space(24),
+  '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
 })
 export const body = pattern.style({
   // What is hidden but read stands where it belongs, and scrolls along.
@@ -79,37 +88,76 @@ export const body = pattern.style({
 })
 export const foot = pattern.style({
   flex: 'none',
+  minHeight: '56px',
   borderTop: `${line.hair} solid ${color.line}`,
-  padding: space(14, 24),
+  padding: space(6, 24),
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: space(8, 24),
+  gap: space(4, 24),
   fontSize: size.small,
   color: color.ink2,
-  '@media': { [media.narrow]: { padding: space(14, 16, 20) } },
+  '@media': { [media.narrow]: { padding: space(6, 16, 8) } },
 })
-/** Shown by itself where the demo has controls with the mark. */
+export const notes = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space(14),
+  fontSize: size.micro,
+  lineHeight: 1.35,
+  '@media': { [media.wide]: { flexDirection: 'column' } },
+})
+/** Shown by itself where the demo has controls with the mark, which stands before it. */
 export const sampleNote = pattern.style({
   display: 'none',
-  selectors: { [`${frame}:has(.${sample.split(' ')[0] ?? ''}) &`]: { display: 'inline' } },
+  selectors: {
+    [`${frame}:has(.${sample.split(' ')[0] ?? ''}) &`]: { display: 'block' },
+    '&::before': {
+      content: '',
+      display: 'inline-block',
+      width: '14px',
+      height: '10px',
+      marginRight: space(6),
+      border: `${line.hair} dashed ${color.ink}`,
+    },
+  },
 })
 export const footActions = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(4, 24),
+  gap: space(4, 16),
   alignItems: 'center',
+  justifyContent: 'end',
+  flexGrow: 1,
+  '@media': { [media.narrow]: { columnGap: 0 } },
 })
 export const footAction = pattern.style({
   color: color.ink,
   fontWeight: weight.strong,
-  minHeight: '32px',
+  minHeight: control.small,
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(6),
+  whiteSpace: 'nowrap',
+  position: 'relative',
+  textUnderlineOffset: '.2em',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': {
+    [media.narrow]: { minHeight: control.touch, minWidth: control.touch },
+    [media.coarsePointer]: { minHeight: control.touch },
+  },
+})
+/** On narrow screens the icon says it to the eye. */
+export const footActionWords = pattern.style({ '@media': { [media.narrow]: hiddenButRead } })
+/** A button in a line of text. */
+export const footLineAction = pattern.style({
+  color: color.ink,
+  fontWeight: weight.strong,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
-  '@media': { [media.narrow]: { minHeight: control.touch } },
+  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
 })
 /** A line of its own; it takes no room while it is empty. */
 export const footLine = pattern.style({
@@ -117,9 +165,11 @@ export const footLine = pattern.style({
   selectors: { '&:empty': { position: 'absolute' } },
 })
 export const link = pattern.style({ overflowWrap: 'anywhere', userSelect: 'all' })
-/** The link to share has no panel around it: the frame is the page. */
+/** A state has no panel around it: the frame is the page, as long as it may be. */
 export const page = pattern.style({
   maxWidth: '1200px',
   marginInline: 'auto',
   boxShadow: `0 0 0 1px ${color.line}`,
 })
+/** A demo that works has the window for its panel. */
+export const filled = pattern.style({ display: 'flex', height: '100dvh' })

@@ -20,7 +20,7 @@ export interface DemoFrameProps extends DemoFootProps {
   children: ReactNode
 }
 
-/** The demo panel: head, the demo, and a foot. Head stays, the rest scrolls. */
+/** The demo panel: head, the demo, and a bar at its foot. Only the demo scrolls, unless the window is very low. */
 export function DemoFrame({
   onClose,
   Title = 'h2',
@@ -46,8 +46,8 @@ export function DemoFrame({
       </div>
       <div className={styles.scroll}>
         <div className={styles.body}>{children}</div>
-        <DemoFoot {...foot} />
       </div>
+      <DemoFoot {...foot} />
     </div>
   )
 }

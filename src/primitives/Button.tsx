@@ -1,6 +1,13 @@
 // Everything that is pressed: buttons, links that look like them, and controls that do nothing on purpose.
 import { ArrowRight, type IconNode } from 'lucide'
-import { useId, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react'
+import {
+  useId,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react'
 import type { FamilyName } from '../theme/tokens.ts'
 import * as styles from './Button.css.ts'
 import { Icon } from './Icon.tsx'
@@ -90,12 +97,22 @@ export interface ButtonLinkProps extends Look {
   href: string
   /** Opens in a new tab. See `External`. */
   isExternal?: boolean
+  /** Called as it is about to be followed, in whatever way: it may still be told where it leads. */
+  onUse?: (link: HTMLAnchorElement) => void
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ children, href, isExternal, ...look }: ButtonLinkProps): ReactElement {
+export function ButtonLink({ children, href, isExternal, onUse, ...look }: ButtonLinkProps): ReactElement {
+  const use = onUse && (({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => onUse(currentTarget))
   return (
-    <a className={classOf(look)} href={href} {...(isExternal ? newTab : {})}>
+    <a
+      className={classOf(look)}
+      href={href}
+      onPointerDown={use}
+      onKeyDown={use}
+      onClick={use}
+      {...(isExternal ? newTab : {})}
+    >
       {children}
     </a>
   )

@@ -1,15 +1,15 @@
 import { color, duration, ground } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { depth, ease, fixedSize, line, media, space } from '../theme/tokens.ts'
+import { depth, ease, fixedSize, line, media, panelTop, space } from '../theme/tokens.ts'
 
 export const backdrop = primitive.style({
   position: 'fixed',
   inset: 0,
   zIndex: depth.overlay,
-  padding: space(40),
+  padding: `${panelTop} ${space(40)} ${space(40)}`,
   backgroundColor: color.backdrop,
   display: 'grid',
-  placeItems: 'center',
+  placeItems: 'start center',
   '@media': {
     [media.narrow]: { padding: 0, placeItems: 'stretch' },
     [media.motionAllowed]: { animation: `fade ${duration.press} linear` },
@@ -20,7 +20,7 @@ export const panel = primitive.style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxHeight: 'calc(100dvh - 80px)',
+  maxHeight: `calc(100dvh - ${panelTop} - ${space(40)})`,
   backgroundColor: color.paper,
   boxShadow: color.panelShadow,
   '@media': {

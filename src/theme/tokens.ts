@@ -17,6 +17,8 @@ export const media = {
   fromMedium: `screen and (min-width: ${NARROW_BELOW_PX}px)`,
   belowWide: `screen and (max-width: ${WIDE_FROM_PX - 0.02}px)`,
   wide: `screen and (min-width: ${WIDE_FROM_PX}px)`,
+  /** Too low for anything to stay while the rest scrolls: a phone on its side, a page at 400 %. */
+  low: 'screen and (max-height: 479.98px)',
   coarsePointer: '(pointer: coarse)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
   motionReduced: '(prefers-reduced-motion: reduce)',
@@ -202,6 +204,8 @@ export const sectionSpace = 'clamp(72px, 3rem + 5.6vw, 128px)'
 export const gutter = 'clamp(16px, 3.125vw, 40px)'
 /** The sheet: eight tiles wide; one tile and a third of one, inside its container. */
 export const grid = { sheetMax: '1440px', unit: '12.5cqi', third: '4.16667cqi' } as const
+/** The distance of a panel from the window's top: it hangs from there and grows downwards. */
+export const panelTop = 'clamp(40px, 8vh, 96px)'
 /** Line widths; `bold` is for what has the focus and for warnings. */
 export const line = { hair: '1px', edge: '1.5px', rule: '2px', bold: '3px' } as const
 /** Heights of controls. */

@@ -14,7 +14,7 @@ import { downloadText } from '#src/browser/download.ts'
 import { demoByKey, type DemoId } from '#src/content/demos.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { DemoFrame } from '#src/patterns/DemoFrame.tsx'
-import { page } from '#src/patterns/DemoFrame.css.ts'
+import { filled, page } from '#src/patterns/DemoFrame.css.ts'
 import { manualClock, type ManualClock } from '#src/simulation/clock.ts'
 import type { ClosedDemo, DemoCapabilities, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { momentFigures } from '../docs/momentFigures.ts'
@@ -63,7 +63,7 @@ interface FramedProps {
 function Framed({ id, atWork, children }: FramedProps): ReactElement {
   const [opened, setOpened] = useState(atWork?.opened)
   return (
-    <div className={page}>
+    <div className={atWork && !atWork.clock ? `${page} ${filled}` : page}>
       <DemoFrame
         demo={demoByKey(id)}
         link={startOf(id)}

@@ -1,7 +1,9 @@
+import { Palette, Play } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
 import { DemoFrame, type DemoFrameProps } from '#src/patterns/DemoFrame.tsx'
+import { FootAction } from '#src/patterns/FootAction.tsx'
 import { SampleButton } from '#src/primitives/Button.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
@@ -49,8 +51,32 @@ export const CopyRefused = meta.story({
 export const WithSampleControls = meta.story({
   args: { children: <SampleButton variant="primary">Stake Now</SampleButton> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A dashed edge marks a sample control: it has no action.')).toBeVisible()
+    await expect(canvas.getByText('Dashed edge: a sample, without action.')).toBeVisible()
   },
+})
+/** More to do with a demo has its place in the bar, and the bar still fits on a small phone. */
+export const WithTools = meta.story({
+  args: {
+    children: <SampleButton variant="primary">Stake Now</SampleButton>,
+    tools: (
+      <>
+        <FootAction icon={Play} onClick={fn()}>
+          Watch it
+        </FootAction>
+        <FootAction icon={Palette} onClick={fn()}>
+          Make it yours
+        </FootAction>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const tools = canvas.getAllByRole('button').map(({ textContent }) => textContent)
+    await expect(tools.slice(-3)).toEqual(['Watch it', 'Make it yours', 'Copy link'])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+export const WithToolsOnAPhone = WithTools.extend({
+  globals: { viewport: { value: 'smallest', isRotated: false } },
 })
 export const LongestName = meta.story({
   args: { demo: demoByKey('brute-force') },
