@@ -23,7 +23,7 @@ export const step = pattern.style({
   lineHeight: 1.3,
   '@media': { [media.narrow]: { flexDirection: 'column', gap: 0 } },
 })
-export const done = pattern.style({ vars: { [bar]: family.face }, color: color.ink })
+export const done = pattern.style({ vars: { [bar]: family.mark }, color: color.ink })
 export const current = pattern.style({
   vars: { [bar]: color.ink },
   color: color.ink,

@@ -3,7 +3,5 @@ import { primitive } from '../theme/layered.ts'
 
 export const glyph = primitive.style({ flex: 'none' })
 export const cell = primitive.style({ fill: 'none', stroke: color.edge, strokeWidth: 1 })
-export const cellOn = primitive.style({ fill: family.face, stroke: family.face })
-// The pink face alone is too pale beside paper.
-primitive.global(`[data-family="trade"] ${cellOn}`, { stroke: family.reverse })
+export const cellOn = primitive.style({ fill: family.mark, stroke: family.mark })
 export const miniature = primitive.style({ width: '100%', height: '100%' })

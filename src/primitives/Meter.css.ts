@@ -11,7 +11,7 @@ export const meter = primitive.style({
 export const empty = primitive.style({ fill: `color-mix(in srgb, ${color.ink} 18%, transparent)` })
 export const filled = {
   ink: primitive.style({ fill: color.ink }),
-  family: primitive.style({ fill: family.face }),
+  family: primitive.style({ fill: family.mark }),
   gain: primitive.style({ fill: color.gain }),
   loss: primitive.style({ fill: color.loss }),
 }

@@ -15,9 +15,9 @@ export const duration = createGlobalThemeContract(
   (name) => `d-${name}`,
 )
 
-/** The five tones of the family in whose element we are, and the accent of its miniature. */
+/** The six tones of the family in whose element we are, and the accent of its miniature. `mark` is for what is drawn on a surface. */
 export const family = createGlobalThemeContract(
-  { face: 'face', reverse: 'reverse', tint: 'tint', ink: 'ink', on: 'on', accent: 'accent' },
+  { face: 'face', reverse: 'reverse', tint: 'tint', mark: 'mark', ink: 'ink', on: 'on', accent: 'accent' },
   (name) => `f-${name}`,
 )
 
@@ -65,6 +65,7 @@ const tones = (name: FamilyName) => {
     [family.face]: color[name],
     [family.reverse]: color[`${name}R`],
     [family.tint]: color[`${name}T`],
+    [family.mark]: color[`${name}M`],
     [family.ink]: color[`${name}Ink`],
     [family.on]: on,
     [family.accent]: name === 'trade' ? color.build : color.trade,

@@ -45,7 +45,7 @@ export const degree = feature.style({ stroke: color.line, strokeWidth: '1px' })
 export const stateName = feature.style({ fill: color.ink2, fontSize: size.micro })
 export const pin = feature.style({ overflow: 'visible' })
 /** Full: found. The stroke parts neighbors. */
-export const pinFound = feature.style({ fill: family.face, stroke: color.sheet, strokeWidth: '1.5px' })
+export const pinFound = feature.style({ fill: family.mark, stroke: color.sheet, strokeWidth: '1.5px' })
 export const pinOther = feature.style({ fill: color.sheet, stroke: color.edge, strokeWidth: '1.5px' })
 export const legend = feature.style({
   display: 'flex',

@@ -106,7 +106,7 @@ export const symbol = feature.style({
   fontWeight: weight.strong,
 })
 /** The parts of the bar in turn. Each stands under its symbol, so that the color is never alone. */
-export const fills = [family.face, color.ink, family.reverse, color.edge].map((fill) =>
+export const fills = [family.mark, color.ink, family.reverse, color.edge].map((fill) =>
   feature.style({ fill }),
 )
 export const crease = feature.style({ stroke: color.paper, strokeWidth: '2px' })

@@ -1,0 +1,122 @@
+// Looked at by another library than the one that derives the tones.
+import {
+  converter,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  wcagContrast,
+  type Color,
+} from 'culori'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { brandColors } from './brand.ts'
+import { brandTones, type BrandTokens } from './brandTones.ts'
+import { families, ink, paper, type FamilyName } from './tokens.ts'
+
+const themes = { paper, ink }
+const onOf = { build: 'onBuild', launch: 'onLaunch', trade: 'onTrade', secure: 'onSecure' } as const
+const oklab = converter('oklab')
+const rgb = converter('rgb')
+const BLACK = { mode: 'rgb', r: 0, g: 0, b: 0 } as const
+
+const visions: readonly (<C extends Color>(color: C) => C | undefined)[] = [
+  (color) => color,
+  filterDeficiencyProt(1),
+  filterDeficiencyDeuter(1),
+  filterDeficiencyTrit(1),
+]
+
+/** How far the two faces that are hardest to tell apart are apart, in OKLab, by all kinds of sight. */
+function leastApart(tokens: Record<FamilyName, string>): number {
+  let least = Infinity
+  for (const vision of visions) {
+    const faces = families.map((name) => oklab(vision(rgb(tokens[name]) ?? BLACK)))
+    for (const [index, one] of faces.entries())
+      for (const other of faces.slice(index + 1))
+        if (one && other)
+          least = Math.min(least, Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b))
+  }
+  return least
+}
+const today = { paper: leastApart(paper), ink: leastApart(ink) }
+
+/** Every pair that does not reach what it should, as a text. */
+function shortcomings(tokens: BrandTokens, theme: 'paper' | 'ink'): string[] {
+  const { paper: page, sheet, well, ink: text, ink2, gain, loss, warn } = themes[theme]
+  const found: string[] = []
+  const check = (what: string, one: string, other: string, least: number) => {
+    const contrast = wcagContrast(one, other)
+    if (contrast < least) found.push(`${theme}: ${what} ${contrast.toFixed(2)}`)
+  }
+  for (const name of families) {
+    const tint = tokens[`${name}T`]
+    check(`text on ${name}`, tokens[onOf[name]], tokens[name], 4.5)
+    for (const [ground, color] of Object.entries({ page, sheet, well, tint })) {
+      check(`${name}'s text on ${ground}`, tokens[`${name}Ink`], color, 4.5)
+      check(`${name}'s mark on ${ground}`, tokens[`${name}M`], color, 3)
+    }
+    for (const [what, color] of Object.entries({ text, ink2, gain, loss, warn }))
+      check(`${what} on ${name}'s tint`, color, tint, 4.5)
+    if (tokens[name] === tokens[`${name}R`]) found.push(`${theme}: ${name} has no reverse`)
+  }
+  const apart = leastApart(tokens)
+  if (apart < today[theme]) found.push(`${theme}: families are ${apart.toFixed(3)} apart`)
+  return found
+}
+
+const look = (color: string, family: FamilyName) => {
+  const tones = brandTones(color, family)
+  expect({
+    color,
+    family,
+    found: [...shortcomings(tones.paper, 'paper'), ...shortcomings(tones.ink, 'ink')],
+  }).toEqual({ color, family, found: [] })
+  return tones
+}
+const hex = (value: number) => `#${value.toString(16).padStart(6, '0')}`
+
+it('over the whole cube, in both themes, every text and mark can be seen and the families can be told apart', () => {
+  const steps = [0, 0x33, 0x66, 0x99, 0xcc, 0xff]
+  let index = 0
+  for (const r of steps)
+    for (const g of steps)
+      for (const b of steps)
+        look(hex(r * 0x10000 + g * 0x100 + b), families[index++ % families.length] as FamilyName)
+})
+
+it('and for any color between, in any family', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom(...families), (value, family) => {
+      look(hex(value), family)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+it.each(brandColors)('$name stays as it was given', ({ color }) => {
+  for (const family of families) {
+    const { paper: onPaper, moved } = look(color, family)
+    expect(onPaper[family]).toBe(color)
+    expect(moved.paper).toBeCloseTo(0, 2)
+  }
+})
+
+it('says how far a color had to be moved', () => {
+  expect(brandTones('#ffffff', 'launch').moved.paper).toBeLessThan(-0.05)
+  expect(brandTones('#000000', 'launch').moved.paper).toBeGreaterThan(0.2)
+  expect(brandTones('#000000', 'launch').moved.ink).toBeGreaterThan(0.3)
+})
+
+it('the same color gives the same tones', () => {
+  expect(brandTones('#7a1fa2', 'trade')).toEqual(brandTones('#7a1fa2', 'trade'))
+})
+
+it("the house's own marks can be seen on all that they are drawn on", () => {
+  for (const theme of ['paper', 'ink'] as const)
+    for (const name of families)
+      for (const ground of ['paper', 'sheet', 'well', `${name}T`] as const)
+        expect(
+          wcagContrast(themes[theme][`${name}M`], themes[theme][ground]),
+          `${theme} ${name} ${ground}`,
+        ).toBeGreaterThanOrEqual(3)
+})
