@@ -11,8 +11,10 @@ import { DemoOverlay } from '#src/patterns/DemoOverlay.tsx'
 import type { FailureKind } from '#src/patterns/PartFailure.tsx'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { MOMENT_PARAMETER } from '#src/simulation/momentLimits.ts'
+import { BRAND_PARAMETERS, withBrand } from '#src/theme/brand.ts'
 import { demoLoaders } from './demos.ts'
 import { tryAgain, whyFailed } from './failure.ts'
+import { useMadeYours } from './useMadeYours.tsx'
 
 /** Query parameters that belong to a page; every other one came with the demo and goes with it. */
 const PAGE_PARAMETERS = ['about']
@@ -36,7 +38,13 @@ function searchOfPage(search: string, demo?: DemoId): string {
 
 /** Opens a demo as its address says. */
 function openBy(search: string, demo: ClosedDemo): OpenDemo {
-  const { demo: _, [MOMENT_PARAMETER]: at, ...prefill } = Object.fromEntries(new URLSearchParams(search))
+  const {
+    demo: _,
+    [MOMENT_PARAMETER]: at,
+    [BRAND_PARAMETERS.name]: _name,
+    [BRAND_PARAMETERS.color]: _color,
+    ...prefill
+  } = Object.fromEntries(new URLSearchParams(search))
   return demo.open({ at, prefill })
 }
 
@@ -60,6 +68,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [failure, setFailure] = useState<{ id: DemoId; kind: FailureKind } | null>(null)
   const isClosing = useRef(false)
+  const madeYours = useMadeYours(search, id ? demoByKey(id).family : 'launch')
 
   useEffect(() => {
     if (key !== null && !id)
@@ -146,7 +155,14 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
     <DemoOverlay
       demo={demo}
       onClose={close}
-      link={`${window.location.origin}${pageHref(location.pathname)}${demoHref(id)}`}
+      brand={madeYours.brand}
+      notice={madeYours.notice}
+      tools={madeYours.tool}
+      panel={madeYours.panel}
+      link={withBrand(
+        `${window.location.origin}${pageHref(location.pathname)}${demoHref(id)}`,
+        madeYours.brand,
+      )}
       copyText={copyText}
       opened={opened}
       onStartOver={startOver}

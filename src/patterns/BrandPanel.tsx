@@ -1,8 +1,7 @@
 // "Make it yours": a company's name and color for the demo at work (Rules, Made yours). It comes when it is opened.
-import { useId, useState, type ReactElement } from 'react'
+import { useEffect, useId, useRef, useState, type ReactElement, type RefObject } from 'react'
 import { Button } from '../primitives/Button.tsx'
 import { FieldGroup, TextField } from '../primitives/Field.tsx'
-import { Mosaic } from '../primitives/Mosaic.tsx'
 import {
   brandColors,
   brandFrom,
@@ -12,7 +11,7 @@ import {
   type Brand,
 } from '../theme/brand.ts'
 import type { BrandTones } from '../theme/brandTones.ts'
-import { families } from '../theme/tokens.ts'
+import { BrandMark } from './BrandMark.tsx'
 import * as styles from './BrandPanel.css.ts'
 
 /** Differences of lightness, in OKLCH, that are seen, and that are seen at once. */
@@ -53,6 +52,9 @@ export interface BrandPanelProps {
 /** Name, color, and the mark that is folded from the name. What cannot be used is said in words, and kept as typed. */
 export function BrandPanel({ id, brand, tones, onChange, onDone }: BrandPanelProps): ReactElement {
   const group = useId()
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  useEscapeBefore(first, onDone)
   const [name, setName] = useState(brand?.name ?? '')
   const [hex, setHex] = useState(brand?.color ?? '')
   const readName = readBrandName(name)
@@ -71,18 +73,11 @@ export function BrandPanel({ id, brand, tones, onChange, onDone }: BrandPanelPro
         Make it yours
       </h3>
       <div className={styles.mark}>
-        <Mosaic
-          seed={readName || 'Make it yours'}
-          cols={6}
-          rows={6}
-          symmetry="fourfold"
-          rest={0}
-          families={families}
-          ground="tint"
-        />
+        <BrandMark name={readName || 'Make it yours'} />
       </div>
       <div className={styles.name}>
         <TextField
+          ref={first}
           label="Company name"
           value={name}
           onChange={(next) => change(next, hex)}
@@ -142,6 +137,8 @@ export function BrandPanel({ id, brand, tones, onChange, onDone }: BrandPanelPro
               setName('')
               setHex('')
               onChange(null)
+              // This button goes.
+              first.current?.focus()
             }}
           >
             Take it off
@@ -150,4 +147,22 @@ export function BrandPanel({ id, brand, tones, onChange, onDone }: BrandPanelPro
       </div>
     </section>
   )
+}
+
+/** Escape in the panel closes the panel, not the demo around it, whose dialog would hear of it first. */
+function useEscapeBefore(inside: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const latest = useRef(onEscape)
+  useEffect(() => {
+    latest.current = onEscape
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const panel = inside.current?.closest('section')
+      if (event.key !== 'Escape' || !(event.target instanceof Node) || !panel?.contains(event.target)) return
+      event.stopPropagation()
+      latest.current()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [inside])
 }

@@ -9,11 +9,22 @@ import { ButtonLink } from '../primitives/Button.tsx'
 import type { DemoControls, RunStatus } from '../simulation/demoRun.ts'
 import { LONGEST_SENT_TEXT, MOMENT_PARAMETER } from '../simulation/momentLimits.ts'
 import type { DemoLink, TooLong } from '../simulation/momentLink.ts'
+import { withBrand, type Brand } from '../theme/brand.ts'
+import type { BrandTones } from '../theme/brandTones.ts'
 import * as styles from './DemoFrame.css.ts'
 import { FootAction } from './FootAction.tsx'
 
+/** A brand with the tones of its color; null while they are not there, or without a color. */
+export interface Branded extends Brand {
+  readonly tones: BrandTones | null
+}
+
 export interface DemoFootProps {
   demo: Demo
+  /** Whose demo it is; the house's own when not given. The link brings it already. See `Branded`. */
+  brand?: Branded | null | undefined
+  /** One more line about how it was opened. See `BrokenBrand`. */
+  notice?: string | undefined
   /** The address that opens this demo at its start. */
   link: string
   /** False when the browser refuses; never rejects. The link is then shown, to be copied by hand. See `CopyRefused`. */
@@ -45,7 +56,16 @@ function opensWhat(link: DemoLink): string {
 const untouched: RunStatus = { arrival: 'start', canStepBack: false }
 const never = () => () => {}
 
-export function DemoFoot({ demo, link, copyText, opened, onStartOver, tools }: DemoFootProps): ReactElement {
+export function DemoFoot({
+  demo,
+  brand = null,
+  notice,
+  link,
+  copyText,
+  opened,
+  onStartOver,
+  tools,
+}: DemoFootProps): ReactElement {
   const [said, setSaid] = useState<{ count: number; text: string; link: string | undefined } | null>(null)
   const say = (text: string, shown?: string) =>
     setSaid((last) => ({ count: (last?.count ?? 0) + 1, text, link: shown }))
@@ -72,7 +92,7 @@ export function DemoFoot({ demo, link, copyText, opened, onStartOver, tools }: D
   /** The link is told where it leads when it is used, as the demo may have moved on. */
   const handOn = (ask: HTMLAnchorElement) => {
     const made = linkNow()
-    ask.href = contactHref(demo, made.kind === 'moment' ? made.code : null)
+    ask.href = withBrand(contactHref(demo, made.kind === 'moment' ? made.code : null), brand)
   }
   useUndoKeys(foot, opened ? stepBack : null)
 
@@ -101,6 +121,7 @@ export function DemoFoot({ demo, link, copyText, opened, onStartOver, tools }: D
           )}
         </p>
       )}
+      {notice && <p className={styles.footLine}>{notice}</p>}
       <p ref={status} className={styles.footLine} aria-live="polite">
         {said && (
           // A new element each time, so that the same words are announced again.
@@ -133,7 +154,12 @@ export function DemoFoot({ demo, link, copyText, opened, onStartOver, tools }: D
         <FootAction icon={Link2} ref={copyButton} onClick={() => void copy()}>
           Copy link
         </FootAction>
-        <ButtonLink variant="primary" size="small" href={contactHref(demo, null)} onUse={handOn}>
+        <ButtonLink
+          variant="primary"
+          size="small"
+          href={withBrand(contactHref(demo, null), brand)}
+          onUse={handOn}
+        >
           Ask for your version
         </ButtonLink>
       </div>

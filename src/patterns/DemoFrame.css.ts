@@ -31,6 +31,7 @@ export const head = pattern.style({
 export const tile = pattern.style({
   backgroundColor: family.face,
   height: '88px',
+  overflow: 'hidden',
   '@media': { [media.narrow]: { height: '100%', minHeight: '64px' } },
 })
 export const texts = pattern.style({
@@ -44,6 +45,15 @@ export const title = pattern.style({
   lineHeight: 1.06,
   letterSpacing: tracking.head,
   '@media': { [media.narrow]: { fontSize: fixedSize[20], lineHeight: 1.15 } },
+})
+/** The company's name, before the demo's. */
+export const company = pattern.style({ display: 'block', overflowWrap: 'anywhere' })
+export const demoOf = pattern.style({
+  display: 'block',
+  fontSize: size.body,
+  letterSpacing: tracking.sub,
+  marginTop: '3px',
+  '@media': { [media.narrow]: { fontSize: size.small } },
 })
 export const label = pattern.style({
   fontSize: size.small,

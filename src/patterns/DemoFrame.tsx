@@ -1,12 +1,15 @@
 // What stands around every demo: whose it is, that it is a demo, how to close it, and how to ask for one's own.
 import { X } from 'lucide'
-import type { ElementType, ReactElement, ReactNode } from 'react'
+import { useRef, type ElementType, type ReactElement, type ReactNode } from 'react'
 import { families } from '../content/families.ts'
 import { FamilyBadge } from '../primitives/Badge.tsx'
 import { IconButton } from '../primitives/Button.tsx'
 import { Miniature } from '../primitives/Marks.tsx'
+import { BrandMark } from './BrandMark.tsx'
+import { BrandName } from './brandName.ts'
 import { DemoFoot, type DemoFootProps } from './DemoFoot.tsx'
 import * as styles from './DemoFrame.css.ts'
+import { useBrandTones } from './useBrandTones.ts'
 
 /** The label of every demo (Rules, Demo overlay). */
 const DEMO_LABEL = 'Demo – can be customized as requested'
@@ -16,6 +19,8 @@ export interface DemoFrameProps extends DemoFootProps {
   /** The elements that name and describe a dialog; a plain heading and paragraph when not given. */
   Title?: ElementType
   Description?: ElementType
+  /** What stands between head and demo while it is open: the panel "Make it yours". See `MakingItYours`. */
+  panel?: ReactNode
   /** The demo. */
   children: ReactNode
 }
@@ -25,18 +30,29 @@ export function DemoFrame({
   onClose,
   Title = 'h2',
   Description = 'p',
+  panel,
   children,
   ...foot
 }: DemoFrameProps): ReactElement {
-  const { demo } = foot
+  const { demo, brand } = foot
+  const frame = useRef<HTMLDivElement>(null)
+  useBrandTones(frame, brand?.tones ?? null)
+  const company = brand?.name ?? ''
   return (
-    <div className={styles.frame} data-family={demo.family}>
+    <div ref={frame} className={styles.frame} data-family={demo.family}>
       <div className={styles.head}>
         <div className={styles.tile}>
-          <Miniature demo={demo.key} />
+          {company ? <BrandMark name={company} /> : <Miniature demo={demo.key} />}
         </div>
         <div className={styles.texts}>
-          <Title className={styles.title}>{demo.name}</Title>
+          <Title className={styles.title}>
+            {company && (
+              <>
+                <bdi className={styles.company}>{company}</bdi>{' '}
+              </>
+            )}
+            <span className={company ? styles.demoOf : undefined}>{demo.name}</span>
+          </Title>
           <Description className={styles.label}>{DEMO_LABEL}</Description>
         </div>
         <span className={styles.badge}>
@@ -44,8 +60,11 @@ export function DemoFrame({
         </span>
         <IconButton className={styles.close} icon={X} label="Close demo" onClick={onClose} />
       </div>
+      {panel}
       <div className={styles.scroll}>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          <BrandName value={company}>{children}</BrandName>
+        </div>
       </div>
       <DemoFoot {...foot} />
     </div>

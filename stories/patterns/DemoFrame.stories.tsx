@@ -2,12 +2,14 @@ import { Palette, Play } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
+import { BrandPanel } from '#src/patterns/BrandPanel.tsx'
 import { DemoFrame, type DemoFrameProps } from '#src/patterns/DemoFrame.tsx'
 import { FootAction } from '#src/patterns/FootAction.tsx'
 import { SampleButton } from '#src/primitives/Button.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { LONGEST_SENT_TEXT } from '#src/simulation/momentLimits.ts'
+import { brandTones } from '#src/theme/brandTones.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -133,6 +135,46 @@ export const SentOnAPhone = meta.story({
   ...atWork(SENT),
   args: { onStartOver: fn() },
   globals: { viewport: { value: 'phone', isRotated: false } },
+})
+
+/** A link brought a name and a color; what is handed on brings them too. */
+export const Branded = meta.story({
+  ...atWork(),
+  args: {
+    brand: { name: 'Orchard Cooperative', color: '#7a1fa2', tones: brandTones('#7a1fa2', 'trade') },
+    link: 'https://fourfold.example/?demo=staking&for=Orchard+Cooperative&color=7a1fa2',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Orchard Cooperative Staking platform' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ask for your version' })).toHaveAttribute(
+      'href',
+      '/contact?about=staking&for=Orchard+Cooperative&color=7a1fa2',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Stake in Ether Core' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(args.copyText).toHaveBeenCalledWith(expect.stringMatching(/&color=7a1fa2&at=\w/))
+  },
+})
+/** A name or color that is none: one quiet line. */
+export const BrokenBrand = meta.story({
+  args: {
+    notice: "The name or the color in the link could not be read: the demo stands in the house's own.",
+  },
+})
+export const MakingItYours = meta.story({
+  ...atWork(),
+  args: {
+    brand: { name: 'Orchard Cooperative', color: '#7a1fa2', tones: brandTones('#7a1fa2', 'trade') },
+    panel: (
+      <BrandPanel
+        id="brand"
+        brand={{ name: 'Orchard Cooperative', color: '#7a1fa2' }}
+        tones={brandTones('#7a1fa2', 'trade')}
+        onChange={fn()}
+        onDone={fn()}
+      />
+    ),
+  },
 })
 
 /** Cut off in a mail: the demo is at its start, and one quiet line says why. */

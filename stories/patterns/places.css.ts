@@ -6,3 +6,5 @@ export const tile = pattern.style({ width: '150px', containerType: 'inline-size'
 export const largeTile = pattern.style({ width: '450px', maxWidth: '100%' })
 /** A tile that fills its box. */
 export const shelfTile = pattern.style({ width: '450px', maxWidth: '100%', height: '500px', display: 'grid' })
+/** Several pages one below the other. */
+export const stacked = pattern.style({ display: 'grid', gap: '40px' })

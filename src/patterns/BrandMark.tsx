@@ -1,0 +1,11 @@
+// The mark that is folded from a company's name (Rules, Made yours).
+import type { ReactElement } from 'react'
+import { Mosaic } from '../primitives/Mosaic.tsx'
+import { families } from '../theme/tokens.ts'
+
+/** Decoration beside the name. */
+export function BrandMark({ name }: { name: string }): ReactElement {
+  return (
+    <Mosaic seed={name} cols={6} rows={6} symmetry="fourfold" rest={0} families={families} ground="tint" />
+  )
+}

@@ -1,0 +1,87 @@
+import { useState, type ReactElement } from 'react'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { BrandPanel, type BrandPanelProps } from '#src/patterns/BrandPanel.tsx'
+import { brandTones } from '#src/theme/brandTones.ts'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'patterns-brand-panel',
+  title: 'Patterns/BrandPanel',
+  component: BrandPanel,
+  parameters: { layout: 'fullscreen' },
+  args: { id: 'panel', brand: null, tones: null, onChange: fn(), onDone: fn() },
+  render: (args) => <Working {...args} />,
+})
+
+/** The panel with somebody who keeps what is chosen. */
+function Working(args: BrandPanelProps): ReactElement {
+  const [brand, setBrand] = useState(args.brand)
+  const tones = brand?.color ? brandTones(brand.color, 'trade') : null
+  return (
+    <BrandPanel
+      {...args}
+      brand={brand}
+      tones={tones}
+      onChange={(next) => {
+        args.onChange(next)
+        setBrand(next)
+      }}
+    />
+  )
+}
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('I am at the name', async () => {
+      await expect(canvas.getByLabelText('Company name')).toHaveFocus()
+    })
+    await step('A name is handed on with every letter', async () => {
+      await userEvent.keyboard('Or')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Or', color: null })
+    })
+    await step('A color is chosen, by key as well', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Violet' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Or', color: '#6741d9' })
+      await expect(canvas.getByLabelText('Hex')).toHaveValue('#6741d9')
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Or', color: '#a61e6d' })
+    })
+    await step('Any other by the picker', async () => {
+      // A browser's own dialog cannot be used from here.
+      await fireEvent.input(canvas.getByLabelText('Any other color'), { target: { value: '#123456' } })
+      await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Or', color: '#123456' })
+    })
+    await step('It can be taken off', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Take it off' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith(null)
+      await expect(canvas.getByLabelText('Company name')).toHaveValue('')
+      await expect(canvas.getByLabelText('Company name')).toHaveFocus()
+    })
+  },
+})
+export const Chosen = meta.story({ args: { brand: { name: 'Orchard Cooperative', color: '#6741d9' } } })
+export const OnAPhone = meta.story({
+  args: { brand: { name: 'Orchard Cooperative', color: '#6741d9' } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
+/** A color that nothing can be read on is moved, and the panel says by how much. */
+export const Moved = meta.story({
+  args: { brand: { name: 'Noir', color: '#000000' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The color is shown .*lighter.*, so that it can be read\.$/)).toBeVisible()
+  },
+})
+/** What is no name and no color stays as typed; the demo keeps what it had. */
+export const Unusable = meta.story({
+  args: { brand: { name: 'Orchard', color: '#6741d9' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByLabelText('Hex'))
+    await userEvent.type(canvas.getByLabelText('Hex'), '#zzz')
+    await expect(canvas.getByText('Three or six digits, from 0 to 9 and a to f.')).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Company name'))
+    await userEvent.paste('x'.repeat(50))
+    await expect(canvas.getByText('A name has at most 40 letters, all of them visible.')).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Orchard', color: null })
+    await expect(canvas.getByLabelText('Hex')).toHaveValue('#zzz')
+  },
+})

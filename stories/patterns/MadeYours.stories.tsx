@@ -1,0 +1,138 @@
+// The same demos in three clients' names and colors, and in whatever a stranger's link brings (Rules, Made yours).
+import { useState, type ReactElement } from 'react'
+import { expect, fn } from 'storybook/test'
+import { demoByKey, type DemoId } from '#src/content/demos.ts'
+import blockchainExplorer from '#src/demos/blockchain-explorer/demo.ts'
+import p2pCrypto from '#src/demos/p2p-crypto/demo.ts'
+import staking from '#src/demos/staking/demo.ts'
+import tokenGenerator from '#src/demos/token-generator/demo.ts'
+import wallet from '#src/demos/wallet/demo.ts'
+import { DemoFrame } from '#src/patterns/DemoFrame.tsx'
+import { page } from '#src/patterns/DemoFrame.css.ts'
+import { manualClock } from '#src/simulation/clock.ts'
+import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
+import type { Brand } from '#src/theme/brand.ts'
+import { brandTones } from '#src/theme/brandTones.ts'
+import preview from '#storybook/preview.tsx'
+import * as places from './places.css.ts'
+
+const shown: readonly (readonly [DemoId, ClosedDemo])[] = [
+  ['staking', staking],
+  ['blockchain-explorer', blockchainExplorer],
+  ['p2p-crypto', p2pCrypto],
+  ['wallet', wallet],
+  ['token-generator', tokenGenerator],
+]
+
+interface BrandedDemosProps {
+  brand: Brand
+  /** Which of the five. */
+  demos?: readonly DemoId[]
+}
+
+/** Demos in their frames, one below the other, all in one brand. */
+function BrandedDemos({ brand, demos = shown.map(([id]) => id) }: BrandedDemosProps): ReactElement {
+  const [opened] = useState(() => shown.map(([, demo]) => demo.open({ seed: 1, clock: manualClock() })))
+  return (
+    <div className={places.stacked}>
+      {shown.map(([id], index) => {
+        const one = opened[index]
+        const demo = demoByKey(id)
+        if (!one || !demos.includes(id)) return null
+        const tones = brand.color === null ? null : brandTones(brand.color, demo.family)
+        return (
+          <div key={id} className={page}>
+            <DemoFrame
+              demo={demo}
+              brand={{ ...brand, tones }}
+              link={`https://fourfold.example/?demo=${id}`}
+              onClose={fn()}
+              copyText={() => Promise.resolve(true)}
+              opened={one}
+            >
+              <one.View
+                capabilities={{
+                  close: fn(),
+                  copyText: () => Promise.resolve(true),
+                  downloadText: fn(),
+                }}
+              />
+            </DemoFrame>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  id: 'patterns-made-yours',
+  title: 'Patterns/Made yours',
+  component: BrandedDemos,
+  parameters: {
+    layout: 'fullscreen',
+    // Five frames on one page have their controls five times.
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-unique', enabled: false },
+          { id: 'region', enabled: false },
+        ],
+      },
+    },
+  },
+})
+
+const orchard: Brand = { name: 'Orchard Cooperative', color: '#7a1fa2' }
+const harbor: Brand = { name: 'Harbor & Sons', color: '#f2b705' }
+const north: Brand = { name: 'Nordlicht', color: '#0b7285' }
+const onPhone = { viewport: { value: 'phone', isRotated: false } }
+const onSmallest = { viewport: { value: 'smallest', isRotated: false } }
+
+export const Violet = meta.story({
+  args: { brand: orchard },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2, name: /^Orchard Cooperative / })).toHaveLength(5)
+    const frame = canvasElement.querySelector('[data-family="trade"]')
+    await expect(frame && getComputedStyle(frame).getPropertyValue('--c-trade')).toContain('#7a1fa2')
+  },
+})
+export const VioletOnAPhone = meta.story({ args: { brand: orchard }, globals: onPhone })
+export const Yellow = meta.story({ args: { brand: harbor } })
+export const YellowOnAPhone = meta.story({ args: { brand: harbor }, globals: onPhone })
+export const Teal = meta.story({ args: { brand: north } })
+export const TealOnAPhone = meta.story({ args: { brand: north }, globals: onPhone })
+
+export const White = meta.story({ args: { brand: { name: 'Blank', color: '#ffffff' }, demos: ['staking'] } })
+export const Black = meta.story({ args: { brand: { name: 'Noir', color: '#000000' }, demos: ['staking'] } })
+export const Neon = meta.story({ args: { brand: { name: 'Neon', color: '#39ff14' }, demos: ['staking'] } })
+export const Gray = meta.story({
+  args: { brand: { name: 'Graphite', color: '#808080' }, demos: ['staking'] },
+})
+
+export const LongestName = meta.story({
+  args: { brand: { name: 'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww', color: '#c8102e' } },
+  globals: onSmallest,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+export const RightToLeftName = meta.story({
+  args: { brand: { name: 'تعاونية البستان', color: '#2b8a3e' } },
+  globals: onPhone,
+})
+export const EmojiName = meta.story({
+  args: { brand: { name: '👩‍🌾 🍎🍎🍎 👨‍👩‍👧‍👦', color: '#e8590c' }, demos: ['staking', 'wallet'] },
+  globals: onPhone,
+})
+/** A name is text, whatever stands in it. */
+export const TagAsName = meta.story({
+  args: { brand: { name: '<script>alert(1)</script>', color: '#1c5bd9' }, demos: ['staking'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible()
+  },
+})
+export const NameAlone = meta.story({
+  args: { brand: { name: 'Orchard Cooperative', color: null }, demos: ['staking'] },
+})
+export const ColorAlone = meta.story({ args: { brand: { name: '', color: '#7a1fa2' }, demos: ['staking'] } })
