@@ -17,7 +17,7 @@ const SHARED_WITH_HOME = new RegExp(
     'src/content/(company|demos|families|navigation|offers)',
     'src/patterns/(CallPanel|DemoTile|Facts|PageMeta|Section)',
     'src/primitives/(Button|Icon|Marks|Mosaic|mosaic)',
-    'src/theme/',
+    'src/theme/(?!brand|palettes)',
   ].join('|'),
 )
 

@@ -2,7 +2,7 @@
 // The tree is that of vitest's `toMatchAriaSnapshot`; that one lets pass whatever is added, so the whole text is compared.
 import { generateAriaTree, renderAriaTree, type AriaNode } from 'ivya/aria'
 import { expect } from 'vitest'
-import { paper } from '#src/theme/tokens.ts'
+import { paper } from '#src/theme/palettes.ts'
 import preview from './preview.tsx'
 
 /** Attributes that say something which the tree leaves out; the id of a description stands for its text. */

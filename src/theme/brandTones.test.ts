@@ -11,7 +11,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { brandColors } from './brand.ts'
 import { brandTones, type BrandTokens } from './brandTones.ts'
-import { families, ink, paper, type FamilyName } from './tokens.ts'
+import { ink, paper } from './palettes.ts'
+import { families, type FamilyName } from './tokens.ts'
 
 const themes = { paper, ink }
 const onOf = { build: 'onBuild', launch: 'onLaunch', trade: 'onTrade', secure: 'onSecure' } as const

@@ -1,7 +1,8 @@
 // From one color every tone of the theme contract, for Paper and Ink (Rules, Made yours). The color is derived, not
 // trusted: whatever it is, texts can be read on every tone, and the four families can be told apart.
 import { convert, hexToRGB, OKLab, OKLCH, RGBToHex, sRGB, sRGBLinear } from '@texel/color'
-import { families, ink, paper, type FamilyName } from './tokens.ts'
+import { ink, paper } from './palettes.ts'
+import { families, type FamilyName } from './tokens.ts'
 
 /** The tokens of the theme contract that a brand fills. */
 type BrandToken = {

@@ -1,7 +1,8 @@
 // The contract: the CSS variables that a theme or a family fills, and the two themes that fill them.
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import './layers.css.ts'
-import { families, ink, media, paper, print, type FamilyName } from './tokens.ts'
+import { ink, paper } from './palettes.ts'
+import { families, media, print, type FamilyName } from './tokens.ts'
 
 const named = (tokens: typeof paper) =>
   Object.fromEntries(Object.keys(tokens).map((key) => [key, key])) as Record<keyof typeof paper, string>

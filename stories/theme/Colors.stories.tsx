@@ -1,6 +1,7 @@
 import { Table } from '#src/primitives/Table.tsx'
 import { code } from '#src/theme/global.css.ts'
-import { families, ink, paper, type FamilyName } from '#src/theme/tokens.ts'
+import { ink, paper } from '#src/theme/palettes.ts'
+import { families, type FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
 import * as styles from './Palette.css.ts'
 import type { Token } from './Palette.css.ts'

@@ -1,7 +1,8 @@
 // Swatches and specimens for the theme's own stories, generated from the tokens.
 import { color, ground } from '#src/theme/contract.css.ts'
 import { feature } from '#src/theme/layered.ts'
-import { font, gutter, line, media, paper, print, size, space, tracking, weight } from '#src/theme/tokens.ts'
+import { paper } from '#src/theme/palettes.ts'
+import { font, gutter, line, media, print, size, space, tracking, weight } from '#src/theme/tokens.ts'
 
 export type Token = keyof typeof paper
 

@@ -1,5 +1,5 @@
 // Which of the theme's colors each kind of code has. The pane is dark in both themes and takes the colors of Ink.
-import type { ink } from '../../theme/tokens.ts'
+import type { ink } from '../../theme/palettes.ts'
 import type { TokenKind } from './sampleContract.ts'
 
 /** A color of the contract for each kind; a test holds their contrast on the slab. */

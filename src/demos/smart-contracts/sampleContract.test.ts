@@ -2,7 +2,7 @@
 //   npx vitest run --project unit src/demos/smart-contracts/sampleContract.test.ts -u
 import { createHighlighter, type ThemeRegistrationRaw } from 'shiki'
 import { expect, it } from 'vitest'
-import { ink, paper } from '../../theme/tokens.ts'
+import { ink, paper } from '../../theme/palettes.ts'
 import { codeColors } from './codeColors.ts'
 import {
   contractFileName,
