@@ -10,6 +10,8 @@ import type * as branding from './branding.ts'
 import { tryAgain, whyFailed } from './failure.ts'
 
 type Branding = typeof branding
+// Apart from what is done with it: else its styles' failure would be nobody's.
+const loadBranding = () => import('./branding.ts')
 
 export interface MadeYours {
   brand: Branded | null
@@ -40,7 +42,7 @@ export function useMadeYours(search: string, family: FamilyName): MadeYours {
   useEffect(() => {
     if (!isWanted) return
     let isStillWanted = true
-    import('./branding.ts').then(
+    loadBranding().then(
       (loaded) => isStillWanted && setParts(loaded),
       async () => {
         const kind = await whyFailed()
@@ -67,7 +69,7 @@ export function useMadeYours(search: string, family: FamilyName): MadeYours {
       return
     }
     setFailure(null)
-    const result = await tryAgain(async () => setParts(await import('./branding.ts')))
+    const result = await tryAgain(async () => setParts(await loadBranding()))
     if (result !== 'loaded') setFailure(result)
   }
 

@@ -1,29 +1,17 @@
 // A demo is sent as it stands, opened by somebody else, stepped back and started over: in the built site.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { axeFaults, dialog, focused, hydrated, opened, test, type Site } from './site.ts'
-
-/** Lets a page's clipboard be read by the test. */
-const withClipboard = (page: Page) =>
-  page.addInitScript(() => {
-    // The empty page that a window begins with has none.
-    if (!('clipboard' in navigator)) return
-    Object.defineProperty(navigator.clipboard, 'writeText', {
-      value: (text: string) => {
-        Object.assign(window, { copiedText: text })
-        return Promise.resolve()
-      },
-    })
-  })
-
-/** Presses "Copy link" and answers the link, without its origin. */
-async function copiedLink(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await page.getByText('Link copied.', { exact: false }).waitFor()
-  const text = await page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
-  const { pathname, search } = new URL(text)
-  return pathname + search
-}
+import {
+  axeFaults,
+  copiedLink,
+  dialog,
+  focused,
+  hydrated,
+  opened,
+  test,
+  withClipboard,
+  type Site,
+} from './site.ts'
 
 /** Staking with an amount typed into a pool, and the link to it. */
 async function stakingSent(site: Site, path = '/?demo=staking'): Promise<{ page: Page; link: string }> {

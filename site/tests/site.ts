@@ -273,3 +273,25 @@ export const pagesOfEachKind = [
   '/contact',
   '/no/such/page',
 ] as const
+
+/** Lets a page's clipboard be read by the test. */
+export const withClipboard = (page: Page) =>
+  page.addInitScript(() => {
+    // The empty page that a window begins with has none.
+    if (!('clipboard' in navigator)) return
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: (text: string) => {
+        Object.assign(window, { copiedText: text })
+        return Promise.resolve()
+      },
+    })
+  })
+
+/** Presses "Copy link" and answers the link, without its origin. */
+export async function copiedLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied.', { exact: false }).waitFor()
+  const text = await page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
+  const { pathname, search } = new URL(text)
+  return pathname + search
+}

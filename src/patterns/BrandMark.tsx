@@ -6,6 +6,15 @@ import { families } from '../theme/tokens.ts'
 /** Decoration beside the name. */
 export function BrandMark({ name }: { name: string }): ReactElement {
   return (
-    <Mosaic seed={name} cols={6} rows={6} symmetry="fourfold" rest={0} families={families} ground="tint" />
+    <Mosaic
+      isCovering
+      seed={name}
+      cols={6}
+      rows={6}
+      symmetry="fourfold"
+      rest={0}
+      families={families}
+      ground="tint"
+    />
   )
 }

@@ -11,7 +11,7 @@ export const panel = pattern.style({
   gridTemplateColumns: '88px minmax(180px, 1.2fr) minmax(0, auto) minmax(120px, 150px) auto',
   gridTemplateAreas:
     '"title title title title title" "mark name color hex actions" "mark said said said said"',
-  gap: space(4, 24),
+  gap: space(8, 24),
   alignItems: 'start',
   padding: space(16, 24, 20),
   borderBottom: `${line.edge} solid ${color.ink}`,

@@ -92,7 +92,7 @@ export function DemoFoot({
   /** The link is told where it leads when it is used, as the demo may have moved on. */
   const handOn = (ask: HTMLAnchorElement) => {
     const made = linkNow()
-    ask.href = withBrand(contactHref(demo, made.kind === 'moment' ? made.code : null), brand)
+    ask.href = contactHref(demo, brand, made.kind === 'moment' ? made.code : null)
   }
   useUndoKeys(foot, opened ? stepBack : null)
 
@@ -154,12 +154,7 @@ export function DemoFoot({
         <FootAction icon={Link2} ref={copyButton} onClick={() => void copy()}>
           Copy link
         </FootAction>
-        <ButtonLink
-          variant="primary"
-          size="small"
-          href={withBrand(contactHref(demo, null), brand)}
-          onUse={handOn}
-        >
+        <ButtonLink variant="primary" size="small" href={contactHref(demo, brand, null)} onUse={handOn}>
           Ask for your version
         </ButtonLink>
       </div>
@@ -167,8 +162,8 @@ export function DemoFoot({
   )
 }
 
-const contactHref = ({ key }: Demo, code: string | null) =>
-  pageHref(`/contact?about=${key}${code === null ? '' : `&${MOMENT_PARAMETER}=${code}`}`)
+const contactHref = ({ key }: Demo, brand: Brand | null, code: string | null) =>
+  withBrand(pageHref(`/contact?about=${key}`), brand) + (code === null ? '' : `&${MOMENT_PARAMETER}=${code}`)
 
 /** Input elements that take no text, so that they have no undo of their own. */
 const NOT_TYPED = /^(checkbox|radio|button|submit|reset|range|color|file|image)$/

@@ -47,9 +47,9 @@ export function DemoFrame({
         <div className={styles.texts}>
           <Title className={styles.title}>
             {company && (
-              <>
-                <bdi className={styles.company}>{company}</bdi>{' '}
-              </>
+              <span className={styles.company}>
+                <bdi>{company}</bdi>{' '}
+              </span>
             )}
             <span className={company ? styles.demoOf : undefined}>{demo.name}</span>
           </Title>

@@ -4,8 +4,4 @@ import { createContext, useContext } from 'react'
 /** The company that a demo stands in the name of; '' for none. */
 export const BrandName = createContext('')
 
-/** A demo's own heading in the name of the company that it is shown to: "Orchard Cooperative Explorer". */
-export function useInBrandName(words: string): string {
-  const name = useContext(BrandName)
-  return name === '' ? words : `${name} ${words}`
-}
+export const useBrandName = (): string => useContext(BrandName)

@@ -10,6 +10,7 @@ import { Mosaic } from '../primitives/Mosaic.tsx'
 import { newTab } from '../primitives/newTab.ts'
 import { KeyValues, Note } from '../primitives/Text.tsx'
 import { needsScripts, onlyWithoutScripts, sheet, visuallyHidden } from '../theme/global.css.ts'
+import type { Brand } from '../theme/brand.ts'
 import * as styles from './ContactScreen.css.ts'
 import {
   demoLeft,
@@ -65,12 +66,29 @@ export interface ContactScreenProps {
    * is that demo. See `DemoLeft`.
    */
   at?: string | null | undefined
+  /** Whose demo it was made, as `?for=` and `?color=` say; part of the message with the demo. See `DemoMadeYours`. */
+  brand?: Brand | null | undefined
   /** Copies a text; false when the browser refuses. See `Copied` and `CopyRefused`. */
   copyText: (text: string) => Promise<boolean>
 }
 
+/** What the message holds of a demo. */
+function held(brand: Brand | null, at: string | null): string {
+  const made = brand && [brand.name && `the name ${brand.name}`, brand.color && `the color ${brand.color}`]
+  const link =
+    at === null
+      ? 'a link to the demo in them.'
+      : 'a link to the demo as you left it, including anything you typed there.'
+  return `Your message holds ${made ? `${made.filter(Boolean).join(', ')}, and ` : ''}${link}`
+}
+
 /** `/contact` */
-export default function ContactScreen({ about, at = null, copyText }: ContactScreenProps): ReactElement {
+export default function ContactScreen({
+  about,
+  at = null,
+  brand = null,
+  copyText,
+}: ContactScreenProps): ReactElement {
   // The page's address presets the topic, also when it is known only later; a choice made for it wins.
   const [choice, setChoice] = useState<{ about: string | null; topic: TopicId }>()
   const [name, setName] = useState('')
@@ -78,8 +96,8 @@ export default function ContactScreen({ about, at = null, copyText }: ContactScr
   const [copy, setCopy] = useState<{ text: string; isCopied: boolean }>()
 
   const topic = choice && choice.about === about ? choice.topic : topicAbout(about)
-  const demo = topic === topicAbout(about) ? demoLeft(about, at) : null
-  const inquiry: Inquiry = { topic, demo, name, message }
+  const demo = topic === topicAbout(about) ? demoLeft(about, at, brand) : null
+  const inquiry: Inquiry = { topic, demo, brand: demo === null ? null : brand, name, message }
   const text = inquiryText(inquiry)
   // What was said about a copy holds for that text only.
   const result = copy?.text === text ? copy : undefined
@@ -124,8 +142,7 @@ export default function ContactScreen({ about, at = null, copyText }: ContactScr
             />
             {demo !== null && (
               <Note>
-                Your message holds a link to the demo as you left it, including anything you typed there.{' '}
-                <a href={demo}>Open it again</a>
+                <span>{held(brand, at)}</span> <a href={demo}>Open it again</a>
               </Note>
             )}
             <div className={row}>

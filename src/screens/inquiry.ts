@@ -7,6 +7,7 @@ import type { Family } from '../content/families.ts'
 import { siteUrl } from '../content/site.ts'
 import { LONGEST_LINK, MOMENT_PARAMETER } from '../simulation/momentLimits.ts'
 import { offerLists, offers, products, services, type Offer } from '../content/offers.ts'
+import { withBrand, type Brand } from '../theme/brand.ts'
 import type { Option, OptionGroup } from '../primitives/Field.tsx'
 
 export type TopicId = 'general' | `${Offer['kind']}:${Offer['slug']}` | `demo:${DemoId}`
@@ -65,16 +66,22 @@ export function topicAbout(about: string | null): TopicId {
 /** Longer ones are no code of a moment, and nothing else stands in one. */
 const MOMENT_CODE = new RegExp(`^[\\w-]{1,${LONGEST_LINK}}$`)
 
-/** The link to the demo as it was left, over any page, from the query's `about` and `at`; null for anything else. */
-export function demoLeft(about: string | null, at: string | null): string | null {
-  if (about === null || !isDemoId(about) || at === null || !MOMENT_CODE.test(at)) return null
-  return `${demoHref(about)}&${MOMENT_PARAMETER}=${at}`
+/**
+ * The link to the demo as it was left, over any page, from the query's `about` and `at`, in the brand that it stood in; null
+ * for anything else, and where nothing was done.
+ */
+export function demoLeft(about: string | null, at: string | null, brand: Brand | null = null): string | null {
+  if (about === null || !isDemoId(about)) return null
+  const moment = at !== null && MOMENT_CODE.test(at) ? `&${MOMENT_PARAMETER}=${at}` : ''
+  return moment === '' && brand === null ? null : withBrand(demoHref(about), brand) + moment
 }
 
 export interface Inquiry {
   topic: TopicId
   /** The link to the demo as it was left, from `demoLeft`. */
   demo?: string | null
+  /** Whose demo it was made. */
+  brand?: Brand | null
   /** As typed. */
   name: string
   /** As typed. */
@@ -84,9 +91,11 @@ export interface Inquiry {
 const isBlank = (text: string) => text.trim() === ''
 
 /** The inquiry as one text; what was typed stands in it as typed. */
-export function inquiryText({ topic, demo, name, message }: Inquiry): string {
+export function inquiryText({ topic, demo, brand, name, message }: Inquiry): string {
   const lines = [`About: ${topicById(topic).fullName}`]
   if (!isBlank(name)) lines.push(`From: ${name}`)
+  if (brand?.name) lines.push(`For: ${brand.name}`)
+  if (brand?.color) lines.push(`Color: ${brand.color}`)
   if (demo) lines.push(`The demo as I left it: ${siteUrl}/${demo}`)
   if (!isBlank(message)) lines.push('', message)
   return lines.join('\n')

@@ -100,6 +100,21 @@ export const DemoLeft = meta.story({
     })
   },
 })
+/** The demo was made the visitor's own: name, color and the link in them are part of the message. */
+export const DemoMadeYours = meta.story({
+  args: { about: 'staking', brand: { name: 'Orchard Cooperative', color: '#7a1fa2' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Your message holds the name Orchard Cooperative, the color #7a1fa2, and a link to the demo in them.',
+      ),
+    ).toBeVisible()
+    const mail = canvas.getByRole('link', { name: 'Open in mail app' })
+    await expect(carried(mail, 'body')).toMatch(
+      /\nFor: Orchard Cooperative\r?\nColor: #7a1fa2\r?\n.*\?demo=staking&for=Orchard\+Cooperative&color=7a1fa2$/,
+    )
+  },
+})
 
 export const PresetUnknown = meta.story({
   args: { about: '"><script>alert(1)</script>' },

@@ -1,6 +1,7 @@
 // The blockchain explorer demo: a search without effect, four figures, and three views of a sample chain.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
+import { BrandedTitle } from '../../patterns/BrandedTitle.tsx'
 import { StatTiles } from '../../patterns/StatTiles.tsx'
 import { SampleButton } from '../../primitives/Button.tsx'
 import { TextField } from '../../primitives/Field.tsx'
@@ -26,6 +27,7 @@ export function BlockchainExplorer({
 }: DemoViewProps<BlockchainExplorerState, BlockchainExplorerEvent>): ReactElement {
   return (
     <>
+      <BrandedTitle>Explorer</BrandedTitle>
       {/* No form: there is nothing that Enter could submit. */}
       <search className={styles.search}>
         <TextField

@@ -1,5 +1,6 @@
 // The launchpad builder's four steps: two forms, a fixed analysis, a summary; plain props and named callbacks.
 import type { ReactElement } from 'react'
+import { useBrandName } from '../../patterns/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
@@ -23,6 +24,7 @@ export interface BasicInfoProps {
 
 /** Step 1: what is launched. See `Empty`, `BasicInfo`. */
 export function BasicInfo({ draft, onText }: BasicInfoProps): ReactElement {
+  const brandName = useBrandName()
   return (
     <div className={styles.form}>
       <div className={styles.half}>
@@ -30,7 +32,7 @@ export function BasicInfo({ draft, onText }: BasicInfoProps): ReactElement {
           label="Name"
           value={draft.name}
           onChange={(text) => onText('name', text)}
-          placeholder="For example Orchard"
+          placeholder={`For example ${brandName || 'Orchard'}`}
         />
       </div>
       <div className={styles.tall}>

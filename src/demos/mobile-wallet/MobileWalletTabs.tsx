@@ -3,6 +3,7 @@ import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide'
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
+import { BrandedTitle } from '../../patterns/BrandedTitle.tsx'
 import { CopyValue, type CopyResult } from '../../patterns/CopyValue.tsx'
 import { Concealable, HideableBalance } from '../../patterns/HideableBalance.tsx'
 import { JoinedActions } from '../../patterns/JoinedActions.tsx'
@@ -85,6 +86,7 @@ export function Home({
 }: HomeProps): ReactElement {
   return (
     <>
+      <BrandedTitle>Wallet</BrandedTitle>
       <HideableBalance
         label="Total balance"
         figure={price(totalOf(assets))}

@@ -1,5 +1,6 @@
 // The P2P exchange demo: buying or selling, what and how much, and who offers it.
 import type { ReactElement } from 'react'
+import { BrandedTitle } from '../../patterns/BrandedTitle.tsx'
 import { panelHeading } from '../../patterns/panelHeading.css.ts'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
@@ -34,6 +35,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
   const { side, asset, payment, amount } = state
   return (
     <>
+      <BrandedTitle>Exchange</BrandedTitle>
       <Tabs
         label="Buy or sell"
         tabs={sides}

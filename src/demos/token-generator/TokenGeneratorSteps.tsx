@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
 import { CopyValue } from '../../patterns/CopyValue.tsx'
+import { useBrandName } from '../../patterns/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
@@ -55,6 +56,7 @@ export interface ConfigurationProps {
 
 /** Step 1: what the token is. See `Empty`, `Filled`, `HostileText`. */
 export function Configuration({ draft, onText, onDecimals, onNetwork }: ConfigurationProps): ReactElement {
+  const brandName = useBrandName()
   const supply = parseTyped(draft.supply)
   const wholeSupply = 'The whole supply goes to your wallet at deployment.'
   return (
@@ -64,7 +66,7 @@ export function Configuration({ draft, onText, onDecimals, onNetwork }: Configur
           label="Token name"
           value={draft.name}
           onChange={(text) => onText('name', text)}
-          placeholder="For example Orchard"
+          placeholder={`For example ${brandName || 'Orchard'}`}
         />
         <TextField
           label="Symbol"

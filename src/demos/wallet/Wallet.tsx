@@ -3,6 +3,7 @@ import { ArrowDownLeft, ArrowUpRight, Copy, QrCode, Repeat } from 'lucide'
 import type { ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { price } from '../../format/money.ts'
+import { BrandedTitle } from '../../patterns/BrandedTitle.tsx'
 import { EmptyState } from '../../patterns/EmptyState.tsx'
 import { HideableBalance } from '../../patterns/HideableBalance.tsx'
 import { JoinedActions } from '../../patterns/JoinedActions.tsx'
@@ -28,6 +29,7 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
   return (
     <>
       <section className={styles.card} aria-label="Sample wallet">
+        <BrandedTitle>Wallet</BrandedTitle>
         <div className={styles.addressRow}>
           <Avatar seed={sampleAddress} />
           <p className={styles.address}>
