@@ -24,10 +24,10 @@ export interface AskedQuestion extends Expected {
   readonly question: string
 }
 
-export const TIME = /depends? on/i
-export const ITSELF = /keyword/i
-export const HELLO = /\bhello\b/i
-export const ADVICE = /\bno\b.*\badvice\b/i
+const TIME = /depends? on/i
+const ITSELF = /keyword/i
+const HELLO = /\bhello\b/i
+const ADVICE = /\bno\b.*\badvice\b/i
 
 export const asked = (question: string, expected: Expected): AskedQuestion => ({ question, ...expected })
 

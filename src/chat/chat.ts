@@ -3,8 +3,8 @@
 import { earliest, type Simulation } from '../simulation/simulation.ts'
 import { channelsFor, type Channels, type Lead } from './handover.ts'
 import type { Line } from './knowledge.ts'
-import { normalized } from './ranking.ts'
 import { answerTo } from './rules.ts'
+import { normalized } from './spelling.ts'
 
 /** How long an answer takes (Rules, Chat). */
 export const REPLY_DELAY_MS = { wide: 1500, narrow: 800 } as const

@@ -6,7 +6,7 @@ import { synonymsOf } from '../content/copy/synonyms.ts'
 import { demoHref } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
 import { offerAt, offers, type Offer } from '../content/offers.ts'
-import { searcher } from './ranking.ts'
+import { searcher, type Searchable } from './ranking.ts'
 
 /** One line of an answer, with the place that says more. */
 export interface Line {
@@ -21,10 +21,8 @@ export interface Line {
   readonly demoHref: string | null
 }
 
-interface Known {
+interface Known extends Searchable {
   readonly line: Line
-  readonly strong: string
-  readonly weak: string
 }
 
 /** Most lines of an answer (Rules, Chat). */
@@ -61,11 +59,6 @@ const facts: readonly Known[] = [
   ),
   known(
     ...CONTACT,
-    'Prices depend on what you need, so none are listed here. Ask for yours by mail or WhatsApp.',
-    'cost price charge fee budget expensive cheap quote pay estimate rate',
-  ),
-  known(
-    ...CONTACT,
     `Write or call, and talk to the team. ${company.claims.response}.`,
     'talk speak consultation consult meeting call chat reach team quote person address',
   ),
@@ -93,11 +86,12 @@ const lineOf = (offer: Offer): Line => ({
   demoHref: offer.demo && !offer.borrowsDemo ? demoHref(offer.demo) : null,
 })
 
-const closest = searcher([
+const { find, knows } = searcher([
   ...facts,
   ...offers.map((offer) => ({
     line: lineOf(offer),
-    strong: `${offer.name} ${synonymsOf(offer)}`,
+    name: offer.name,
+    strong: synonymsOf(offer),
     weak: sentenceOf(offer),
   })),
 ])
@@ -107,7 +101,10 @@ export const trainingLine = lineOf(offerAt('/services/training'))
 
 /** The lines that come closest to a question, the best first; none when nothing does. */
 export function linesAbout(question: string): Line[] {
-  return closest(question)
+  return find(question)
     .slice(0, MOST_LINES)
     .map(({ line }) => line)
 }
+
+/** Whether a word means something as it is written. */
+export const isWord = knows

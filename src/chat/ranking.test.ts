@@ -23,7 +23,7 @@ describe('the search', () => {
     ...Array.from({ length: 20 }, (_, index) => ({ strong: `filler${index}`, weak: '' })),
   ]
   const search = searcher(texts)
-  const found = (question: string) => search(question).map(({ strong }) => strong)
+  const found = (question: string) => search.find(question).map(({ strong }) => strong)
 
   it.each([
     ['a word of the name', 'explorers', ['explorer', 'bridge explorer']],

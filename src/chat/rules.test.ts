@@ -94,6 +94,70 @@ describe('the rules', () => {
   })
 })
 
+describe('several wishes', () => {
+  it.each([
+    [
+      'I need a wallet, an audit and a bridge',
+      ['wallet-development', 'smart-contract-audits', 'cross-chain-bridge'],
+    ],
+    ['pricing for training', ['contact', 'training']],
+    ['services and products', ['services', 'products']],
+    ['how much is a DAO and when can you start', ['contact', 'dao-platform']],
+    ['Should I buy ETH? And do you do airdrops?', ['airdrop-manager']],
+  ])('are all answered: %s', (question, pages) => {
+    const ends = answerTo(question).lines.map(({ href }) => href.split('/').at(-1))
+    expect(ends).toEqual(expect.arrayContaining(pages))
+  })
+
+  it('are each said, in the order of the rules, with what is no rule around them', () => {
+    expect(answerTo('thanks! services, products and pricing?').content).toBe(
+      `You are welcome. ${['services', 'products', 'pricing'].map((name) => rules.find((rule) => rule.name === name)?.content).join(' ')}`,
+    )
+    expect(answerTo('how much, and how long does it take?').content).toMatch(
+      /^Prices depend .* How long it takes/,
+    )
+  })
+})
+
+describe('what no search can answer', () => {
+  it.each([
+    ['should I buy bitcoin?', /^No: no investment advice/],
+    ['I lost my seed phrase', /^No: lost or stolen funds cannot be brought back/],
+    ['how long does a project take?', /no times are promised/],
+    ['any discount?', /none are listed here/],
+    ['are you a robot?', /^I am a program/],
+    ['you idiot', /^I only match keywords/],
+    ['hola', /^Hello\. Name a service/],
+    ['rm -rf /', /^I take no commands/],
+  ])('%s', (question, content) => {
+    expect(answerTo(question).content).toMatch(content)
+    expect(answerTo(question).lines.filter(({ href }) => /^\/(?:services|products)/.test(href))).toEqual([])
+  })
+
+  it.each([
+    ['wallet recovery for our users', '/services/wallet-development'],
+    ['our server was hacked', '/services/security-hardening'],
+    ['live prices of coins', '/products/price-tracker'],
+    ['how long do you lock tokens?', '/products/token-locker'],
+  ])('is not taken for it: %s', (question, page) => {
+    expect(answerTo(question).lines[0]?.href).toBe(page)
+  })
+
+  it('leaves the agreed keywords their answer', () => {
+    expect(answerTo('my wallet was hacked, help').rule).toBe('contact')
+    expect(answerTo('thanks for your help').content).toContain(
+      rules.find(({ name }) => name === 'contact')?.content,
+    )
+    expect(answerTo('how much are your services?').content).toContain('The services run from')
+  })
+
+  it('is found with slips in it, in the keywords as well', () => {
+    expect(answerTo('thnaks').content).toMatch(/welcome/)
+    expect(answerTo('pricng').rule).toBe('pricing')
+    expect(answerTo('hellooo').rule).toBe('greeting')
+  })
+})
+
 describe('very long questions', () => {
   // Matching that took time by the square would not be done today.
   it.each([
@@ -101,6 +165,10 @@ describe('very long questions', () => {
     ['many words', 'staking pools and '.repeat(50_000)],
     ['as many different ones', Array.from({ length: 100_000 }, (_, at) => `word${at}`).join(' ')],
     ['spaces', `${' '.repeat(1_000_000)}staking`],
+    ['signs', `${'?'.repeat(1_000_000)}staking`],
+    ['tags that do not end', '<script <b '.repeat(100_000)],
+    ['slips', 'stakng pltform '.repeat(50_000)],
+    ['words of phrases', 'are you how is a '.repeat(50_000)],
     ['beginnings of what is matched', 'contac supporte hell '.repeat(50_000)],
   ])('are answered at once: %s', (_, question) => {
     expect(answerTo(question).content).not.toBe('')

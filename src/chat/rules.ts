@@ -1,8 +1,10 @@
 // What the assistant answers (Rules, Chat): the rules in their order, then the knowledge base, else the
-// fallback. Keywords only; nothing is understood, and nothing is made up.
+// fallback. Several wishes in one message are each answered. Keywords only; nothing is understood, and nothing is made up.
 import { company } from '../content/company.ts'
-import { linesAbout, MOST_LINES, trainingLine, type Line } from './knowledge.ts'
-import { normalized } from './ranking.ts'
+import { isWord, linesAbout, MOST_LINES, trainingLine, type Line } from './knowledge.ts'
+import { corrector, withoutMarkup } from './phrases.ts'
+import { remarksOn } from './remarks.ts'
+import { normalized } from './spelling.ts'
 
 export type RuleName = 'greeting' | 'services' | 'products' | 'ai' | 'pricing' | 'contact' | 'training'
 
@@ -23,8 +25,8 @@ interface Rule {
   /** Matched at the beginning of a word. */
   readonly beginnings?: readonly string[]
   readonly content: string
-  /** Said instead where lines of the knowledge base follow. */
-  readonly contentWithLines?: string
+  /** Said instead where more follows. */
+  readonly contentWithMore?: string
   /** The page that says more. */
   readonly page?: Line | undefined
   readonly hasChannels?: boolean
@@ -46,7 +48,7 @@ export const rules: readonly Rule[] = [
     name: 'greeting',
     words: ['hello', 'hi', 'hey'],
     content: 'Hello. Name a service, a product or a topic: bridges, audits, staking and so on.',
-    contentWithLines: `Hello. ${HERE}`,
+    contentWithMore: 'Hello.',
   },
   {
     name: 'services',
@@ -99,36 +101,64 @@ function patternOf({ words = [], beginnings = [] }: Rule): RegExp {
 
 const patterns = rules.map((rule) => ({ rule, pattern: patternOf(rule) }))
 
+const keyword = corrector(
+  new Set(rules.flatMap(({ words = [], beginnings = [] }) => [...words, ...beginnings])),
+  isWord,
+)
+/** Words of a question that are looked at for slips in a keyword. */
+const MOST_WORDS = 120
+
+/** A text, with the keywords behind it that were meant by slips in it. */
+const spelledOut = (text: string): string =>
+  [text, ...(text.match(/\p{L}+/gu) ?? []).slice(0, MOST_WORDS).map(keyword)].join(' ')
+
+/** What stands in an answer: what a rule says, or a remark. */
+type Part = Pick<Rule, 'content' | 'contentWithMore' | 'page' | 'hasChannels'>
+
+/** Of two rules that lead to the same page the first is enough. */
+const isFirstOfItsPage = ({ page }: Rule, at: number, all: readonly Rule[]) =>
+  page === undefined || all.findIndex((rule) => rule.page?.href === page.href) === at
+
+const fallback: Answer = {
+  rule: 'fallback',
+  content: `I have no answer to that. The team can be connected by mail or WhatsApp: ${company.claims.response.toLowerCase()}. I can also collect your contact information and put it into the message.`,
+  lines: [],
+  hasChannels: true,
+  offersForm: true,
+}
+
 /** The answer to a question. The same question always gets the same answer. */
 export function answerTo(question: string): Answer {
-  const text = normalized(question)
-  const rule = patterns.find(({ pattern }) => pattern.test(text))?.rule
-  const found = linesAbout(question)
-  if (rule) {
-    const { page } = rule
-    const others = found.filter(({ href }) => href !== page?.href)
-    return {
-      rule: rule.name,
-      content: (others.length > 0 && rule.contentWithLines) || rule.content,
-      lines: (page ? [page, ...others] : others).slice(0, MOST_LINES),
-      hasChannels: rule.hasChannels ?? others.some(({ href }) => href === '/contact'),
-      offersForm: false,
-    }
-  }
-  if (found.length > 0)
-    return {
-      rule: 'knowledge',
-      content: HERE,
-      lines: found,
-      // What sends a visitor to the team, or promises an answer, stands beside the ways to reach it.
-      hasChannels: found.some(({ href }) => href === '/contact'),
-      offersForm: false,
-    }
+  const text = spelledOut(normalized(withoutMarkup(question)))
+  const matching = patterns.filter(({ pattern }) => pattern.test(text)).map(({ rule }) => rule)
+  const { remarks, rest } = remarksOn(
+    question,
+    matching.map(({ name }) => name),
+  )
+  const opening: Part[] = [
+    ...matching.filter(({ name }) => name === 'greeting'),
+    ...remarks.filter(({ isFirst }) => isFirst),
+  ]
+  const others: Part[] = [
+    ...matching.filter(({ name }) => name !== 'greeting').filter(isFirstOfItsPage),
+    ...remarks.filter(({ isFirst }) => !isFirst),
+  ]
+  const parts = [...opening, ...others]
+  const pages = [...new Map(parts.flatMap(({ page }) => (page ? [[page.href, page]] : []))).values()]
+  const found = linesAbout(rest).filter(({ href }) => !pages.some((page) => page.href === href))
+  const lines = [...pages, ...found].slice(0, MOST_LINES)
+  if (parts.length + lines.length === 0) return fallback
+  const said = parts.map(({ content, contentWithMore = content }) =>
+    parts.length > 1 || lines.length > 0 ? contentWithMore : content,
+  )
+  if (others.length === 0 && lines.length > 0) said.push(HERE)
   return {
-    rule: 'fallback',
-    content: `I have no answer to that. The team can be connected by mail or WhatsApp: ${company.claims.response.toLowerCase()}. I can also collect your contact information and put it into the message.`,
-    lines: [],
-    hasChannels: true,
-    offersForm: true,
+    rule: matching[0]?.name ?? 'knowledge',
+    content: said.join(' '),
+    lines,
+    // What sends a visitor to the team, or promises an answer, stands beside the ways to reach it.
+    hasChannels:
+      parts.some(({ hasChannels }) => hasChannels) || lines.some(({ href }) => href === '/contact'),
+    offersForm: false,
   }
 }

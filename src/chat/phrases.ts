@@ -1,0 +1,101 @@
+// Finds set phrases in what a visitor wrote, slips of the pen included.
+import { normalized, slips } from './spelling.ts'
+
+/**
+ * Words in their order: `a|b` is either word, `*` up to five others, `^` and `$` the beginning and the end of a
+ * clause. 'how long * take|need'
+ */
+export type Phrase = string
+
+/** What stands between two signs, or between two sentences joined by "and". */
+export interface Clause {
+  /** As written, in small letters. */
+  readonly words: readonly string[]
+}
+
+/** Most words between two of a phrase. */
+const WIDEST_GAP = 5
+
+/** A sign ends a clause where a space follows it, so that numbers and addresses stay whole; "and" where a sentence does. */
+const BETWEEN_CLAUSES =
+  /(?<![.,;:!?)(…])[.,;:!?)(…]+(?=\s|$)|\n|\s[+&–-]\s|\s(?:and|but|also|plus|then)\s(?=(?:i|we|you|how|what|when|where|who|which|is|are|am|can|could|do|does|did|should|will|would|thanks?)\s)/u
+
+/** Tags are no words, and neither is what a script says. */
+const MARKUP = /<(script|style)\b[^<]*(?:<(?!\/\1\b)[^<]*)*(?:<\/\1>|$)|<\/?[a-z!][^<>]*>/giu
+
+/** What a visitor wrote, without markup. */
+export const withoutMarkup = (text: string): string => text.replace(MARKUP, ' ')
+
+export function clausesOf(text: string): Clause[] {
+  return normalized(text)
+    .split(BETWEEN_CLAUSES)
+    .map((part) => ({ words: part.replace(/['’`´]/g, '').match(/[\p{L}\p{N}%]+/gu) ?? [] }))
+    .filter(({ words }) => words.length > 0)
+}
+
+type Part = '*' | '^' | '$' | ReadonlySet<string>
+
+const partsOf = (phrase: Phrase): Part[] =>
+  phrase
+    .split(' ')
+    .map((part) => (part === '*' || part === '^' || part === '$' ? part : new Set(part.split('|'))))
+
+/** The places of a phrase's words, its gaps left out, from a place on; null where it does not stand there. */
+function placesFrom(parts: readonly Part[], words: readonly string[], at: number): number[] | null {
+  const [part, ...rest] = parts
+  if (part === undefined) return []
+  if (part === '^') return at === 0 ? placesFrom(rest, words, at) : null
+  if (part === '$') return at === words.length ? placesFrom(rest, words, at) : null
+  if (part === '*') {
+    for (let gap = 0; gap <= WIDEST_GAP && at + gap <= words.length; gap += 1) {
+      const places = placesFrom(rest, words, at + gap)
+      if (places) return places
+    }
+    return null
+  }
+  const word = words[at]
+  if (word === undefined || !part.has(word)) return null
+  const places = placesFrom(rest, words, at + 1)
+  return places && [at, ...places]
+}
+
+/** Finds the places of the words of those phrases that stand in a clause; none when none does. */
+export type PhraseFinder = (words: readonly string[]) => ReadonlySet<number>
+
+export function phraseFinder(phrases: readonly Phrase[]): PhraseFinder {
+  const all = phrases.map(partsOf)
+  return (words) => {
+    const found = new Set<number>()
+    for (const parts of all)
+      for (let at = 0; at < words.length; at += 1)
+        for (const place of placesFrom(parts, words, at) ?? []) found.add(place)
+    return found
+  }
+}
+
+/** The words of phrases. */
+export const wordsIn = (phrases: readonly Phrase[]): Set<string> =>
+  new Set(phrases.flatMap((phrase) => phrase.split(/[ |]/)).filter((word) => /\p{L}/u.test(word)))
+
+/**
+ * Sets right what was meant: a known word with a slip, or with its last letter held down ("hiii"). Words that mean
+ * something as they are stay.
+ */
+export function corrector(
+  vocabulary: ReadonlySet<string>,
+  /** Whether a word is another one, as it is or with so many slips. */
+  isOther: (word: string, slips: number) => boolean,
+): (word: string) => string {
+  return (word) => {
+    if (vocabulary.has(word) || isOther(word, 0)) return word
+    const short = word.replace(/(\p{L})\1+$/u, '$1')
+    if (vocabulary.has(short)) return short
+    let best = word
+    let fewest = Infinity
+    for (const known of vocabulary) {
+      const count = slips(word, known)
+      if (count < fewest) [best, fewest] = [known, count]
+    }
+    return best !== word && isOther(word, fewest) ? word : best
+  }
+}
