@@ -1,6 +1,7 @@
 // The chat on the visitor's clock. It stands above the routes: a navigation keeps the conversation, a reload does not.
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
+import { copyText } from '#src/browser/clipboard.ts'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
 import { Chat } from '#src/chat/Chat.tsx'
 import { chat, type ChatEvent } from '#src/chat/chat.ts'
@@ -22,5 +23,5 @@ export default function LiveChat(): ReactElement {
     send({ type: 'navigated', isNarrow })
   }, [key, isNarrow, send])
   const isCovered = isDemoId(new URLSearchParams(search).get('demo') ?? '')
-  return <Chat state={state} send={send} isNarrow={isNarrow} isCovered={isCovered} />
+  return <Chat state={state} send={send} isNarrow={isNarrow} isCovered={isCovered} copyText={copyText} />
 }

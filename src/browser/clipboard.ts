@@ -17,7 +17,7 @@ function copyBySelection(text: string): boolean {
   field.value = text
   field.readOnly = true
   // Inside an open dialog, or its focus trap would take the selection away.
-  const host = focused?.closest('[role="dialog"]') ?? document.body
+  const host = focused?.closest('dialog, [role="dialog"]') ?? document.body
   host.append(field)
   field.select()
   let isCopied = false

@@ -13,10 +13,12 @@ export interface ChatProps {
   isNarrow: boolean
   /** A demo is open over it: nothing in it can be reached. See `Covered`. */
   isCovered?: boolean
+  /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyRefused`. */
+  copyText: (text: string) => Promise<boolean>
 }
 
 /** Draws the chat's state. */
-export function Chat({ state, send, isNarrow, isCovered = false }: ChatProps): ReactElement {
+export function Chat({ state, send, isNarrow, isCovered = false, copyText }: ChatProps): ReactElement {
   const control = useRef<HTMLButtonElement>(null)
   // Only what was closed from inside gives the focus to what stands there instead; a navigation takes it elsewhere.
   const isFocusDue = useRef(false)
@@ -45,6 +47,7 @@ export function Chat({ state, send, isNarrow, isCovered = false }: ChatProps): R
           isModal={isNarrow && !isCovered}
           onMinimize={() => leave('minimized')}
           onClose={() => leave('closed')}
+          copyText={copyText}
         />
       )}
       {state.window === 'minimized' && (

@@ -22,6 +22,7 @@ export interface ChatWindowProps {
   /** Also called by Escape. */
   onMinimize: () => void
   onClose: () => void
+  copyText: (text: string) => Promise<boolean>
 }
 
 /** While an input method composes, its keys are its own; 229 is how older browsers say so. */
@@ -34,6 +35,7 @@ export function ChatWindow({
   isModal,
   onMinimize,
   onClose,
+  copyText,
 }: ChatWindowProps): ReactElement {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -105,6 +107,7 @@ export function ChatWindow({
         isTyping={state.asked !== null}
         hasLead={state.lead !== null}
         onOpenForm={openForm}
+        copyText={copyText}
         form={
           state.form.step === 'shown' && (
             <LeadForm

@@ -94,3 +94,19 @@ export const dot = feature.style({
   '@media': { [media.motionAllowed]: { animation: 'pulse .9s steps(4, jump-none) infinite alternate' } },
   selectors: { '& + &': { animationDelay: '.3s' }, '& + & + &': { animationDelay: '.6s' } },
 })
+
+/** What came of copying; takes no room before. */
+export const copied = feature.style({
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  selectors: { '&:empty': { position: 'absolute' } },
+})
+/** To be copied by hand: one press selects all of it. */
+export const copyByHand = feature.style({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+  padding: space(8, 10),
+  border: `${line.hair} solid ${color.line}`,
+  fontSize: size.small,
+})

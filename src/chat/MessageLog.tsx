@@ -1,5 +1,6 @@
 // What was said, newest last, with the contact form below it.
 import { memo, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { company } from '../content/company.ts'
 import { pageHref } from '../content/site.ts'
 import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink, LiveDemoLink } from '../primitives/Button.tsx'
@@ -38,31 +39,54 @@ function AnswerLine({ line: { text, href, name, family, demoHref } }: AnswerLine
 interface MessageActionsProps extends Pick<BotMessage, 'channels' | 'offersForm'> {
   hasLead: boolean
   onOpenForm: () => void
+  copyText: (text: string) => Promise<boolean>
 }
 
-function MessageActions({ channels, offersForm, hasLead, onOpenForm }: MessageActionsProps): ReactElement {
+function MessageActions({
+  channels,
+  offersForm,
+  hasLead,
+  onOpenForm,
+  copyText,
+}: MessageActionsProps): ReactElement {
+  const [isCopied, setIsCopied] = useState<boolean>()
   return (
-    <div className={row}>
+    <>
+      <div className={row}>
+        {channels && (
+          <>
+            <ButtonLink size="small" href={channels.mailHref}>
+              Open in mail app
+            </ButtonLink>
+            <ButtonLink size="small" href={channels.whatsAppHref} isExternal>
+              Open in WhatsApp
+            </ButtonLink>
+            {/* Where no mail app is set up, its link opens nothing and says nothing. */}
+            <Button size="small" onClick={() => void copyText(channels.text).then(setIsCopied)}>
+              Copy the text instead
+            </Button>
+          </>
+        )}
+        {offersForm && (
+          <Button size="small" onClick={onOpenForm}>
+            {hasLead ? 'Change contact information' : 'Leave contact information'}
+          </Button>
+        )}
+      </div>
       {channels && (
-        <>
-          <ButtonLink size="small" href={channels.mailHref}>
-            Open in mail app
-          </ButtonLink>
-          <ButtonLink size="small" href={channels.whatsAppHref} isExternal>
-            Open in WhatsApp
-          </ButtonLink>
-        </>
+        <p className={styles.copied} role="status">
+          {isCopied !== undefined &&
+            (isCopied
+              ? `Text copied. Paste it into a message to ${company.supportEmail}.`
+              : 'The browser did not allow copying. Select this text and copy it by hand:')}
+        </p>
       )}
-      {offersForm && (
-        <Button size="small" onClick={onOpenForm}>
-          {hasLead ? 'Change contact information' : 'Leave contact information'}
-        </Button>
-      )}
-    </div>
+      {channels && isCopied === false && <p className={styles.copyByHand}>{channels.text}</p>}
+    </>
   )
 }
 
-interface MessageProps extends Pick<MessageActionsProps, 'hasLead' | 'onOpenForm'> {
+interface MessageProps extends Pick<MessageActionsProps, 'hasLead' | 'onOpenForm' | 'copyText'> {
   message: ChatMessage
 }
 
@@ -106,6 +130,8 @@ export interface MessageLogProps {
   /** Details are stored already. */
   hasLead: boolean
   onOpenForm: () => void
+  /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyRefused`. */
+  copyText: (text: string) => Promise<boolean>
   /** The contact form, while it shows. See `FormShown`. */
   form: ReactNode
 }
@@ -120,6 +146,7 @@ export const MessageLog = memo(function MessageLog({
   isTyping,
   hasLead,
   onOpenForm,
+  copyText,
   form,
 }: MessageLogProps): ReactElement {
   const scroller = useRef<HTMLDivElement>(null)
@@ -150,7 +177,13 @@ export const MessageLog = memo(function MessageLog({
         aria-relevant="additions"
       >
         {messages.map((message) => (
-          <Message key={message.id} message={message} hasLead={hasLead} onOpenForm={onOpenForm} />
+          <Message
+            key={message.id}
+            message={message}
+            hasLead={hasLead}
+            onOpenForm={onOpenForm}
+            copyText={copyText}
+          />
         ))}
       </div>
       <div className={isTyping ? styles.typing : visuallyHidden} role="status">

@@ -9,8 +9,10 @@ export interface Lead {
   readonly email: string
 }
 
-/** Two links with the same text; the visitor's own app sends it. */
+/** A text and two links with it; the visitor's own app sends it. */
 export interface Channels {
+  /** For where no app opens. */
+  readonly text: string
   readonly mailHref: string
   readonly whatsAppHref: string
 }
@@ -47,5 +49,6 @@ export function channelsFor(questions: readonly string[], lead: Lead | null): Ch
     if (mail(more).length > LONGEST_SAFE_LINK) break
     kept = more
   }
-  return { mailHref: mail(kept), whatsAppHref: prefilledWhatsApp(textOf(kept, lead)) }
+  const text = textOf(kept, lead)
+  return { text, mailHref: mail(kept), whatsAppHref: prefilledWhatsApp(text) }
 }

@@ -39,6 +39,9 @@ const stopWords = new Set(
     'take tell than thank thanks that the their them then there these they thing things this those through time to ' +
     'today too try two up us use used uses using ve very want wants was way we well were what when where which while ' +
     'whats who whos why will with without work working works would yes yet you your ' +
+    'again along already always anything around ask away back before behind both bring come day end enough even ' +
+    'everything far full happen however instead kind last later least less little lot must never next nothing often part ' +
+    'per perhaps quite rather right several since start started still sure though together tomorrow tonight until week whole yesterday ' +
     'blockchain build builder building built company crypto cryptocurrency develop developer development platform solution ' +
     'hello hi hey service services product products ai quantum pricing contact support help training learn education ' +
     'course'
@@ -55,7 +58,7 @@ const everydayWords = new Set(
     'match matching meeting message model money move music name near new number opinion order paper passport pay ' +
     'person phone photo photography picture play player pool position power print priority property quickly quote raise ' +
     'reach real receive recover recovery record region rent review rule safety school screen second secure select sell ' +
-    'send seminar server shop show skin smart soon sort speak staff start stock stop store story strength stuck sword ' +
+    'send seminar server shop show skin soon sort speak staff start stock stop store story strength stuck sword ' +
     'table tax teacher team television test text ticker time train transfer travel update urgently value view visit vote ' +
     'wait warranty watch weak weapon website where wizard world worth write writer writing'
   ).split(' '),
@@ -104,7 +107,8 @@ export function searcher<Text extends Searchable>(texts: readonly Text[]): Searc
     const weights = new Map(wordsOf(text.weak).map((word) => [word, WEAK]))
     for (const word of wordsOf(text.strong)) weights.set(word, everydayWords.has(word) ? WEAK : STRONG)
     for (const word of wordsOf(text.name ?? '')) weights.set(word, everydayWords.has(word) ? WEAK : NAME)
-    return { text, weights }
+    const own = new Set([...wordsOf(text.name ?? ''), ...wordsOf(text.strong)])
+    return { text, weights, own }
   })
   const occurrences = new Map<string, number>()
   for (const { weights } of indexed)
@@ -142,21 +146,23 @@ export function searcher<Text extends Searchable>(texts: readonly Text[]): Searc
   /** The texts that some words of a question mean, the best first. */
   const scoredFor = (asked: readonly Match[][]): Scored[] =>
     indexed
-      .map(({ text, weights }) => {
+      .map(({ text, weights, own }) => {
         const answers = new Set<Match[]>()
         let score = 0
         let isNamed = false
+        let isStrong = false
         let hit = 0
         for (const matches of asked) {
           const hits = matches.filter(({ known }) => weights.has(known))
-          if (hits.some(({ known }) => weights.get(known) !== WEAK)) answers.add(matches)
+          if (hits.some(({ known }) => own.has(known))) answers.add(matches)
+          isStrong ||= hits.some(({ known }) => weights.get(known) !== WEAK)
           if (hits.length > 0) hit += 1
           isNamed ||= hits.some(({ known, like }) => like === 1 || (like < BEGINNING && known.length >= LONG))
           score += Math.max(0, ...hits.map(({ known, worth }) => worth * (weights.get(known) ?? 0)))
         }
-        // A beginning or a slip in a short word alone may be another word altogether, unless most of what was asked is like that.
-        // Words of every day need all the others beside them.
-        const isMeant = answers.size > 0 ? isNamed || hit * 2 > asked.length : isNamed && hit === asked.length
+        // A beginning or a slip in a short word alone may be another word altogether, unless most of what was asked is
+        // like that. Words of every day need all the others beside them.
+        const isMeant = isStrong ? isNamed || hit * 2 > asked.length : isNamed && hit === asked.length
         return { text, score: isMeant ? score : 0, answers }
       })
       .filter(({ score }) => score >= THRESHOLD)

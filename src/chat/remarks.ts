@@ -214,7 +214,7 @@ const remarks: readonly Remark[] = [
       'are|r you|u real|there|online|awake|alive|conscious|sentient|smart|intelligent',
       '^ you|u there',
       'who|what are|r you|u $',
-      'who|whom am|are|do|is i|we|this * talking|speaking|chatting|talk',
+      'who|whom am|are|is i|we|this * talking|speaking|chatting',
       'what|whats is|your|the * your|bots|assistants name $',
       'whats your name',
       'do you have a name',
@@ -237,7 +237,7 @@ const remarks: readonly Remark[] = [
       'I am a program that matches keywords. No person and no AI model reads what you type here; people answer mail and WhatsApp.',
     hasChannels: true,
     takes: 'robot bot chatbot person human real talk talking speak chat language model name',
-    saidBy: ['ai', 'rudeness', 'command'],
+    saidBy: ['ai', 'contact', 'rudeness', 'command'],
   },
   {
     name: 'privacy',

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { chat, FORM_DELAY_MS, REPLY_DELAY_MS } from '#src/chat/chat.ts'
 import { Chat, type ChatProps } from '#src/chat/Chat.tsx'
+import { copyText } from '#src/browser/clipboard.ts'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
 import { manualClock, type Clock, type ManualClock } from '#src/simulation/clock.ts'
 import { useSimulation } from '#src/simulation/useSimulation.ts'
@@ -15,7 +16,7 @@ const meta = preview.meta({
   title: 'Chat/Assistant',
   component: Chat,
   parameters: { layout: 'fullscreen' },
-  args: { state: states.open, send: fn(), isNarrow: false },
+  args: { state: states.open, send: fn(), isNarrow: false, copyText: fn(async () => true) },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
 const onTheSmallest = { viewport: { value: 'smallest', isRotated: false } }
@@ -24,7 +25,7 @@ const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 function LiveChat({ clock, isNarrow }: { clock?: Clock; isNarrow?: boolean }): ReactElement {
   const { state, send } = useSimulation(chat, { clock, seed: 1 })
   const isScreenNarrow = useMediaQuery(media.narrow)
-  return <Chat state={state} send={send} isNarrow={isNarrow ?? isScreenNarrow} />
+  return <Chat state={state} send={send} isNarrow={isNarrow ?? isScreenNarrow} copyText={copyText} />
 }
 /** The chat on a clock that the play moves. */
 const journey = {
@@ -166,6 +167,42 @@ export const FallbackReply = meta.story({
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Leave contact information' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'formOpened' })
+  },
+})
+
+/** Where no mail app is set up. */
+export const TextCopied = meta.story({
+  args: { state: states.fallback },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the text instead' }))
+    await expect(args.copyText).toHaveBeenCalledWith('I asked the assistant:\n- recipe for lentil soup')
+    await expect(await canvas.findByText(/^Text copied\. Paste it/)).toBeVisible()
+  },
+})
+export const CopyRefused = meta.story({
+  args: { state: states.fallback, copyText: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the text instead' }))
+    await expect(await canvas.findByText(/did not allow copying/)).toBeVisible()
+    await expect(canvas.getByText(/^I asked the assistant:\s- recipe/)).toBeVisible()
+  },
+})
+
+/** Each wish of one message. */
+export const SeveralWishes = meta.story({
+  args: { state: states.severalWishes },
+  play: async ({ canvas }) => {
+    for (const name of ['Contact', 'Staking platform', 'Smart contract audits'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible()
+    await expect(canvas.getByText(/no times are promised/)).toBeVisible()
+  },
+})
+/** A plain no, with where to look instead. */
+export const FundsAreGone = meta.story({
+  args: { state: states.fundsAreGone },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No: lost or stolen funds cannot be brought back/)).toBeVisible()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 })
 

@@ -56,6 +56,11 @@ export const states = {
   training: state(opened, ...asked('Do you offer training for our developers?')),
   knowledge: state(opened, ...asked('do you build bridges?')),
   fact: state(opened, ...asked('When were you founded?')),
+  severalWishes: state(
+    opened,
+    ...asked('hi, we need a staking platform and an audit. how much is it and how long does it take?'),
+  ),
+  fundsAreGone: state(opened, ...asked('somebody stole my coins, can I get them back?')),
   fallback: state(opened, ...asked('recipe for lentil soup')),
   formShown: state(opened, ...asked('What is the price of a staking platform?'), formTime),
   formFilled: state(
