@@ -133,7 +133,7 @@ export function DemoFoot({
       </p>
       <div className={styles.notes}>
         <p>Simulation. Nothing here is sent to a network.</p>
-        <p className={styles.sampleNote}>Dashed edge: a sample, without action.</p>
+        <p className={styles.sampleNote}>Dashed edge: a sample, explained when pressed.</p>
       </div>
       <div className={styles.footActions}>
         {tools}

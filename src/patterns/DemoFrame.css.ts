@@ -1,4 +1,4 @@
-import { sample } from '../primitives/Button.css.ts'
+import { sample } from '../primitives/SampleButton.css.ts'
 import { color, family, ground } from '../theme/contract.css.ts'
 import { hiddenButRead } from '../theme/hidden.ts'
 import { pattern } from '../theme/layered.ts'

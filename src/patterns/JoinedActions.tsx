@@ -1,18 +1,18 @@
 // A few actions of equal rank, joined to one bar: an icon above a word.
 import type { IconNode } from 'lucide'
 import type { ReactElement } from 'react'
-import { SampleButton } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
+import { SampleButton } from '../primitives/SampleButton.tsx'
 import * as styles from './JoinedActions.css.ts'
 
-/** One cell of the bar. */
-export interface JoinedAction {
+interface Cell {
   /** A verb, as on the button. */
   label: string
   icon: IconNode
-  /** Null makes it a sample control, which does nothing on purpose. See `Samples`. */
-  onClick: (() => void) | null
 }
+
+/** One cell of the bar; with a sentence instead of an action it is a sample control. See `Samples`. */
+export type JoinedAction = Cell & ({ onClick: () => void } | { explains: string })
 
 export interface JoinedActionsProps {
   /** What the actions act on, for assistive technology. */
@@ -32,12 +32,12 @@ export function JoinedActions({ label, actions }: JoinedActionsProps): ReactElem
             {action.label}
           </>
         )
-        return action.onClick ? (
+        return 'onClick' in action ? (
           <button key={action.label} type="button" className={styles.real} onClick={action.onClick}>
             {content}
           </button>
         ) : (
-          <SampleButton key={action.label} variant="bare" className={styles.cell}>
+          <SampleButton key={action.label} variant="bare" className={styles.cell} explains={action.explains}>
             {content}
           </SampleButton>
         )

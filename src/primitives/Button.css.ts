@@ -66,24 +66,6 @@ export const disabled = primitive.style({
     [`&:disabled:not(${primary})`]: { borderColor: color.line },
   },
 })
-/** A control that does nothing on purpose: dashed edge, never a flap. */
-export const sample = primitive.style({ borderStyle: 'dashed' })
-export const samplePrimary = primitive.style({
-  vars: { [background]: color.ink },
-  color: color.paper,
-  // The dashes must be seen against the dark face.
-  borderColor: color.paper,
-  outline: `${line.edge} solid ${color.ink}`,
-  selectors: {
-    '&:hover': {
-      vars: { [background]: color.ink },
-      textDecoration: 'underline',
-      textUnderlineOffset: '.25em',
-    },
-    '&:focus-visible': { outline: `${line.bold} solid ${color.focus}` },
-  },
-})
-
 export const row = primitive.style({ display: 'flex', flexWrap: 'wrap', gap: space(12) })
 
 export const textLink = primitive.style({

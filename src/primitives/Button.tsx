@@ -1,13 +1,6 @@
-// Everything that is pressed: buttons, links that look like them, and controls that do nothing on purpose.
+// Everything that is pressed: buttons, and links that look like them.
 import { ArrowRight, type IconNode } from 'lucide'
-import {
-  useId,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  type SyntheticEvent,
-} from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import type { FamilyName } from '../theme/tokens.ts'
 import * as styles from './Button.css.ts'
 import { Icon } from './Icon.tsx'
@@ -115,60 +108,6 @@ export function ButtonLink({ children, href, isExternal, onUse, ...look }: Butto
     >
       {children}
     </a>
-  )
-}
-
-export interface SampleButtonProps {
-  /** The words on it; none beside an icon alone, which then needs a `label`. */
-  children?: ReactNode
-  /** `bare` takes its look from where it stands (an affix of a field, an icon). */
-  variant?: 'primary' | 'secondary' | 'bare'
-  size?: ButtonSize
-  /** Names it where its words alone would be ambiguous, or where it has no words. */
-  label?: string
-  icon?: IconNode
-  /** A class of the place it stands in, for `bare`. */
-  className?: string
-}
-
-/** What assistive technology is told of a control that does nothing. */
-export const SAMPLE_DESCRIPTION = 'Sample control: no action'
-
-/**
- * A control that does nothing, on purpose (Rules, Sample controls): enabled, recognizable by its dashed edge, and
- * described as a sample. Nothing is faked when it is pressed.
- */
-export function SampleButton({
-  children,
-  variant = 'secondary',
-  size = 'normal',
-  label,
-  icon,
-  className,
-}: SampleButtonProps): ReactElement {
-  const id = useId()
-  const look = [
-    variant !== 'bare' && styles.button,
-    variant !== 'bare' && size === 'small' && styles.small,
-    styles.sample,
-    variant === 'primary' && styles.samplePrimary,
-    className,
-  ]
-  return (
-    <>
-      <button
-        type="button"
-        className={look.filter(Boolean).join(' ')}
-        aria-describedby={id}
-        aria-label={label}
-      >
-        {icon && <Icon icon={icon} size={18} />}
-        <Words>{children}</Words>
-      </button>
-      <span id={id} hidden>
-        {SAMPLE_DESCRIPTION}
-      </span>
-    </>
   )
 }
 

@@ -42,7 +42,7 @@ export default function HomeScreen(): ReactElement {
           <div className={styles.lead}>
             <p>
               {company.name} builds blockchain and AI software for businesses. Each tile is a working demo on
-              sample data. Open one, press every button, then tell us what to change.
+              sample data. Open one, work with it, then tell us what to change.
             </p>
             <div>
               <ButtonLink variant="primary" href={pageHref('/contact')}>

@@ -5,7 +5,7 @@ import staking from '#src/demos/staking/demo.ts'
 import { BrandPanel } from '#src/patterns/BrandPanel.tsx'
 import { DemoFrame, type DemoFrameProps } from '#src/patterns/DemoFrame.tsx'
 import { FootAction } from '#src/patterns/FootAction.tsx'
-import { SampleButton } from '#src/primitives/Button.tsx'
+import { SampleButton } from '#src/primitives/SampleButton.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { LONGEST_SENT_TEXT } from '#src/simulation/momentLimits.ts'
@@ -51,15 +51,25 @@ export const CopyRefused = meta.story({
 })
 /** The foot explains the dashed edge where there is one. */
 export const WithSampleControls = meta.story({
-  args: { children: <SampleButton variant="primary">Stake Now</SampleButton> },
+  args: {
+    children: (
+      <SampleButton variant="primary" explains="In your version this asks the wallet to sign.">
+        Stake Now
+      </SampleButton>
+    ),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dashed edge: a sample, without action.')).toBeVisible()
+    await expect(canvas.getByText('Dashed edge: a sample, explained when pressed.')).toBeVisible()
   },
 })
 /** More to do with a demo has its place in the bar, and the bar still fits on a small phone. */
 export const WithTools = meta.story({
   args: {
-    children: <SampleButton variant="primary">Stake Now</SampleButton>,
+    children: (
+      <SampleButton variant="primary" explains="In your version this asks the wallet to sign.">
+        Stake Now
+      </SampleButton>
+    ),
     tools: (
       <>
         <FootAction icon={Play} onClick={fn()}>

@@ -14,7 +14,7 @@ const meta = preview.meta({
     actions: [
       { label: 'Send', icon: ArrowUpRight, onClick: sendOpened },
       { label: 'Receive', icon: ArrowDownLeft, onClick: fn() },
-      { label: 'Buy', icon: CreditCard, onClick: null },
+      { label: 'Buy', icon: CreditCard, explains: 'In your version this buys coins by card.' },
     ],
   },
 })
@@ -25,7 +25,7 @@ export const Mixed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(sendOpened).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveAccessibleDescription(
-      'Sample control: no action',
+      'Sample control. In your version this buys coins by card.',
     )
     await expect(canvas.getByRole('button', { name: 'Send' })).not.toHaveAccessibleDescription()
   },
@@ -33,8 +33,8 @@ export const Mixed = meta.story({
 export const Samples = meta.story({
   args: {
     actions: [
-      { label: 'Send', icon: ArrowUpRight, onClick: null },
-      { label: 'Receive', icon: ArrowDownLeft, onClick: null },
+      { label: 'Send', icon: ArrowUpRight, explains: 'In your version this sends coins.' },
+      { label: 'Receive', icon: ArrowDownLeft, explains: 'In your version this shows the address.' },
     ],
   },
 })

@@ -1,27 +1,64 @@
 import { Settings } from 'lucide'
-import { expect } from 'storybook/test'
-import { SAMPLE_DESCRIPTION, SampleButton } from '#src/primitives/Button.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { SampleButton, sampleDescription } from '#src/primitives/SampleButton.tsx'
 import { iconButton } from '#src/primitives/Button.css.ts'
 import preview from '#storybook/preview.tsx'
 import { row } from './layout.css.ts'
+
+const SENTENCE = 'In your version this signs a bid that the seller can accept.'
 
 const meta = preview.meta({
   id: 'primitives-sample-button',
   title: 'Primitives/SampleButton',
   component: SampleButton,
-  args: { children: 'Place a bid' },
+  args: { children: 'Place a bid', explains: SENTENCE },
 })
 
 export const Secondary = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('It says that it does nothing, can be pressed all the same, and nothing happens', async () => {
-      const button = canvas.getByRole('button', { name: 'Place a bid' })
+    const button = canvas.getByRole('button', { name: 'Place a bid' })
+    await step('It says what it is before it is pressed', async () => {
       await expect(button).toBeEnabled()
-      await expect(button).toHaveAccessibleDescription(SAMPLE_DESCRIPTION)
-      const before = document.body.innerHTML
-      await userEvent.click(button)
+      await expect(button).toHaveAccessibleDescription(`Sample control. ${SENTENCE}`)
+      await expect(getComputedStyle(button).cursor).toBe('help')
+    })
+    await step('Under the pointer the line shows, and goes with it', async () => {
+      await userEvent.hover(button)
+      await waitFor(() => expect(canvas.getByText(SENTENCE, { selector: '[aria-hidden]' })).toBeVisible())
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+      await userEvent.unhover(button)
+      await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+    })
+    await step('With the focus of the keyboard, too, until Escape', async () => {
+      await userEvent.tab()
       await expect(button).toHaveFocus()
-      await expect(document.body.innerHTML).toBe(before)
+      await expect(canvas.getByRole('status')).toBeInTheDocument()
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+      await expect(button).toHaveFocus()
+    })
+  },
+})
+/** Pressed, it says the sentence, and nothing moves for it; a press elsewhere takes it away. */
+export const Pressed = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Place a bid' })
+    const { top, left, height } = button.getBoundingClientRect()
+    await step('The line is said and stands beside the button, which does not move', async () => {
+      await userEvent.click(button)
+      await expect(canvas.getByRole('status')).toHaveTextContent(SENTENCE)
+      await expect(button.getBoundingClientRect()).toMatchObject({ top, left, height })
+    })
+    await step('It stays in the window', async () => {
+      const line = canvas.getByText(SENTENCE, { selector: '[aria-hidden]' }).getBoundingClientRect()
+      await expect(line.left).toBeGreaterThanOrEqual(0)
+      await expect(line.top).toBeGreaterThanOrEqual(0)
+      await expect(line.right).toBeLessThanOrEqual(window.innerWidth)
+    })
+    await step('A press elsewhere takes it away', async () => {
+      await userEvent.click(document.body)
+      await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+      await userEvent.click(button)
     })
   },
 })
@@ -32,21 +69,33 @@ export const IconOnly = meta.story({
   args: { variant: 'bare', icon: Settings, label: 'Settings', children: '', className: iconButton },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveAccessibleDescription(
-      SAMPLE_DESCRIPTION,
+      sampleDescription(SENTENCE),
     )
   },
 })
+/** One line at a time. */
 export const Variants = meta.story({
   render: () => (
     <div className={row}>
-      <SampleButton variant="primary">Vote for</SampleButton>
-      <SampleButton>Vote against</SampleButton>
-      <SampleButton variant="primary" size="small">
+      <SampleButton variant="primary" explains="In your version this signs a vote for it.">
+        Vote for
+      </SampleButton>
+      <SampleButton explains="In your version this signs a vote against it.">Vote against</SampleButton>
+      <SampleButton variant="primary" size="small" explains="In your version this buys it.">
         Buy now
       </SampleButton>
-      <SampleButton size="small" label="View chart of Moon Biscuit">
+      <SampleButton
+        size="small"
+        label="View chart of Moon Biscuit"
+        explains="In your version this opens the price history."
+      >
         View chart
       </SampleButton>
     </div>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.hover(canvas.getByRole('button', { name: 'Buy now' }))
+    await expect(canvas.getAllByRole('status')).toHaveLength(1)
+  },
 })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { SampleButton } from '#src/primitives/Button.tsx'
 import { affixButton } from '#src/primitives/Field.css.ts'
 import { LONGEST_LINE, TextField, type TextFieldProps } from '#src/primitives/Field.tsx'
+import { SampleButton } from '#src/primitives/SampleButton.tsx'
 import preview from '#storybook/preview.tsx'
 import { column, fields } from './layout.css.ts'
 
@@ -92,7 +92,11 @@ export const WithAction = meta.story({
     value: '2500.00',
     unit: 'MATIC',
     action: (
-      <SampleButton variant="bare" className={affixButton}>
+      <SampleButton
+        variant="bare"
+        className={affixButton}
+        explains="In your version this fills in the whole balance."
+      >
         MAX
       </SampleButton>
     ),

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { BrandedTitle } from '../../patterns/BrandedTitle.tsx'
 import { StatTiles } from '../../patterns/StatTiles.tsx'
-import { SampleButton } from '../../primitives/Button.tsx'
 import { TextField } from '../../primitives/Field.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { affixButton } from '../../primitives/Field.css.ts'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
@@ -38,7 +38,11 @@ export function BlockchainExplorer({
           onChange={(text) => send({ type: 'searchTyped', text })}
           placeholder="Address, transaction hash, block number or token"
           action={
-            <SampleButton variant="bare" className={affixButton}>
+            <SampleButton
+              variant="bare"
+              className={affixButton}
+              explains="In your version this opens the address, transaction, block or token that was typed."
+            >
               Search
             </SampleButton>
           }

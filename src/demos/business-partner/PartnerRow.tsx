@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { TrustBadges } from '../../patterns/TrustBadges.tsx'
-import { SampleButton } from '../../primitives/Button.tsx'
 import { Avatar } from '../../primitives/Mosaic.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { Partner } from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
 
@@ -61,10 +61,19 @@ export function PartnerRow({ partner }: { partner: Partner }): ReactElement {
         ))}
       </dl>
       <div className={styles.actions}>
-        <SampleButton variant="primary" size="small" label={`Start escrow with ${name}`}>
+        <SampleButton
+          variant="primary"
+          size="small"
+          label={`Start escrow with ${name}`}
+          explains="In your version this holds the payment in escrow until both sides confirm the delivery."
+        >
           Start escrow
         </SampleButton>
-        <SampleButton size="small" label={`Book appointment with ${name}`}>
+        <SampleButton
+          size="small"
+          label={`Book appointment with ${name}`}
+          explains="In your version this shows the partner’s free times and books one of them."
+        >
           Book appointment
         </SampleButton>
       </div>

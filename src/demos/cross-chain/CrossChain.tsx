@@ -1,9 +1,10 @@
 // The cross-chain bridge demo: two chains, an amount, a fixed estimate, and a button that bridges nothing.
 import { ArrowRightLeft } from 'lucide'
 import { useId, type ReactElement } from 'react'
-import { Button, SampleButton } from '../../primitives/Button.tsx'
+import { Button } from '../../primitives/Button.tsx'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues } from '../../primitives/Text.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import {
@@ -90,7 +91,12 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
         <div className={styles.action}>
           {/* Whatever makes one take the other's place happens in a field: no focus is lost with the button. */}
           {reason === '' ? (
-            <SampleButton variant="primary">Bridge Assets</SampleButton>
+            <SampleButton
+              variant="primary"
+              explains={`In your version this locks the amount on ${chainOf(state.source).name} and releases it on ${chainOf(state.destination).name}.`}
+            >
+              Bridge Assets
+            </SampleButton>
           ) : (
             <Button variant="primary" isDisabled describedBy={reasonId}>
               Bridge Assets

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
-import { SampleButton } from '../../primitives/Button.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { sharesOf } from './dao.ts'
 import type { Proposal } from './sampleDao.ts'
 import * as styles from './Dao.css.ts'
@@ -82,7 +82,11 @@ export function ProposalRow({ proposal }: { proposal: Proposal }): ReactElement 
               />
             </div>
             {status === 'active' && (
-              <SampleButton size="small" label={`${vote}: ${title}`}>
+              <SampleButton
+                size="small"
+                label={`${vote}: ${title}`}
+                explains={`In your version this signs a vote ${name.toLowerCase()} the proposal, weighted by the voter’s tokens.`}
+              >
                 {vote}
               </SampleButton>
             )}

@@ -5,9 +5,9 @@ import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { StatTiles } from '../../patterns/StatTiles.tsx'
 import { panelHeading } from '../../patterns/panelHeading.css.ts'
-import { SampleButton } from '../../primitives/Button.tsx'
 import { TextField } from '../../primitives/Field.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues, Note } from '../../primitives/Text.tsx'
 import type { DappTab, SwapSide } from './dapp.ts'
 import { sampleDashboard, sampleInsights, sampleSwap, SLIPPAGE_PERCENT } from './sampleDapp.ts'
@@ -76,7 +76,12 @@ export function Swap({ amounts, onAmount }: SwapProps): ReactElement {
           hint="Both amounts are yours to type: the demo calculates no rate."
         />
         <div className={styles.action}>
-          <SampleButton variant="primary">AI Swap</SampleButton>
+          <SampleButton
+            variant="primary"
+            explains="In your version this asks the wallet to sign, then swaps over the route shown."
+          >
+            AI Swap
+          </SampleButton>
         </div>
       </div>
       <section className={styles.terms}>

@@ -1,7 +1,8 @@
 // The launchpad builder demo: four steps from a name to a summary. Nothing blocks a step, nothing is deployed.
 import { useId, type ReactElement } from 'react'
 import { StepFlow } from '../../patterns/StepFlow.tsx'
-import { Button, SampleButton } from '../../primitives/Button.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { steps, type LaunchpadEvent, type LaunchpadState, type Step, type TextName } from './launchpad.ts'
 import * as styles from './Launchpad.css.ts'
@@ -38,7 +39,12 @@ export function Launchpad({ state, send }: DemoViewProps<LaunchpadState, Launchp
               Previous
             </Button>
             {step === 'deploy' ? (
-              <SampleButton variant="primary">Deploy Launchpad</SampleButton>
+              <SampleButton
+                variant="primary"
+                explains="In your version this asks the wallet to sign, then deploys the sale contract."
+              >
+                Deploy Launchpad
+              </SampleButton>
             ) : (
               <Button variant="primary" onClick={() => send({ type: 'nextPressed' })}>
                 Next Step

@@ -1,8 +1,8 @@
 // The launch form and what the token would look like; plain props and one callback.
 import type { ReactElement } from 'react'
-import { SampleButton } from '../../primitives/Button.tsx'
 import { TextField } from '../../primitives/Field.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { MemeDraft } from './memeLauncher.ts'
 import { LAUNCH_FEE_ETH } from './sampleMemes.ts'
 import * as styles from './MemeLauncher.css.ts'
@@ -80,8 +80,15 @@ export function LaunchForm({ draft, onText }: LaunchFormProps): ReactElement {
             />
           </div>
           <div className={`${styles.whole} ${styles.formActions}`}>
-            <SampleButton>Generate AI Meme</SampleButton>
-            <SampleButton variant="primary">Launch Meme Token ({LAUNCH_FEE_ETH} ETH)</SampleButton>
+            <SampleButton explains="In your version this has an image model draw pictures from name and description.">
+              Generate AI Meme
+            </SampleButton>
+            <SampleButton
+              variant="primary"
+              explains="In your version this asks the wallet to sign, then deploys the token and opens its pool."
+            >
+              Launch Meme Token ({LAUNCH_FEE_ETH} ETH)
+            </SampleButton>
           </div>
         </div>
         <MemePreview draft={draft} />

@@ -4,9 +4,9 @@ import { abbreviatedUsd, price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { fact, factName } from '../../patterns/headedRows.css.ts'
 import { Delta } from '../../primitives/Badge.tsx'
-import { SampleButton } from '../../primitives/Button.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { MemeToken } from './sampleMemes.ts'
 import * as styles from './MemeLauncher.css.ts'
 
@@ -67,10 +67,19 @@ export function TrendingMeme({ meme }: { meme: MemeToken }): ReactElement {
         ))}
       </dl>
       <div className={styles.actions}>
-        <SampleButton variant="primary" size="small" label={`Buy Now: ${meme.name}`}>
+        <SampleButton
+          variant="primary"
+          size="small"
+          label={`Buy Now: ${meme.name}`}
+          explains="In your version this buys the token from its pool, with the wallet that is connected."
+        >
           Buy Now
         </SampleButton>
-        <SampleButton size="small" label={`View Chart: ${meme.name}`}>
+        <SampleButton
+          size="small"
+          label={`View Chart: ${meme.name}`}
+          explains="In your version this opens the token’s price history, with volume and holders."
+        >
           View Chart
         </SampleButton>
       </div>

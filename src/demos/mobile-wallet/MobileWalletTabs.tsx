@@ -8,9 +8,9 @@ import { CopyValue, type CopyResult } from '../../patterns/CopyValue.tsx'
 import { Concealable, HideableBalance } from '../../patterns/HideableBalance.tsx'
 import { JoinedActions } from '../../patterns/JoinedActions.tsx'
 import { Delta } from '../../primitives/Badge.tsx'
-import { SampleButton } from '../../primitives/Button.tsx'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues } from '../../primitives/Text.tsx'
 import { totalOf, type SendDraft, type TextName } from './mobileWallet.ts'
 import { securityFeatures, type Asset } from './sampleMobileWallet.ts'
@@ -99,7 +99,11 @@ export function Home({
         actions={[
           { label: 'Send', icon: ArrowUpRight, onClick: onSend },
           { label: 'Receive', icon: ArrowDownLeft, onClick: onReceive },
-          { label: 'Buy', icon: CreditCard, onClick: null },
+          {
+            label: 'Buy',
+            icon: CreditCard,
+            explains: 'In your version this opens the payment provider that you choose.',
+          },
         ]}
       />
       <section>
@@ -159,7 +163,12 @@ export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendPr
         placeholder="0.25"
         unit={draft.symbol}
       />
-      <SampleButton variant="primary">Send</SampleButton>
+      <SampleButton
+        variant="primary"
+        explains="In your version this signs the transaction on the phone and sends it."
+      >
+        Send
+      </SampleButton>
       <p className={styles.remark}>A sample form: nothing is checked and nothing is sent.</p>
     </>
   )

@@ -1,8 +1,8 @@
 // One work: its picture, what is known of it, and two sample controls.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
-import { SampleButton } from '../../primitives/Button.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { categories, type Work } from './sampleWorks.ts'
 import * as styles from './NftMarketplace.css.ts'
 
@@ -38,10 +38,19 @@ export function WorkCard({ work }: { work: Work }): ReactElement {
           <span className={styles.score}>{`AI score ${aiScore}`}</span>
         </p>
         <div className={styles.actions}>
-          <SampleButton variant="primary" size="small" label={`Buy Now: ${name}`}>
+          <SampleButton
+            variant="primary"
+            size="small"
+            label={`Buy Now: ${name}`}
+            explains="In your version this pays from the buyer’s wallet and transfers the work to it."
+          >
             Buy Now
           </SampleButton>
-          <SampleButton size="small" label={`Bid: ${name}`}>
+          <SampleButton
+            size="small"
+            label={`Bid: ${name}`}
+            explains="In your version this signs a bid that the seller can accept."
+          >
             Bid
           </SampleButton>
         </div>

@@ -6,9 +6,9 @@ import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { factName } from '../../patterns/headedRows.css.ts'
 import { TrustBadges } from '../../patterns/TrustBadges.tsx'
-import { SampleButton } from '../../primitives/Button.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { Avatar } from '../../primitives/Mosaic.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { priceOf } from './p2pCrypto.ts'
 import { paymentOptions, type Asset, type Offer } from './sampleOffers.ts'
 import * as styles from './P2pCrypto.css.ts'
@@ -91,7 +91,12 @@ export function OfferRow({ offer, asset, fit }: OfferRowProps): ReactElement {
         </p>
       )}
       <div className={styles.actions}>
-        <SampleButton variant="primary" size="small" label={`Chat with ${trader}`}>
+        <SampleButton
+          variant="primary"
+          size="small"
+          label={`Chat with ${trader}`}
+          explains="In your version this opens a chat with the trader, beside the trade."
+        >
           Chat
         </SampleButton>
       </div>

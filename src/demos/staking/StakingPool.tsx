@@ -6,11 +6,12 @@ import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { fact, factName } from '../../patterns/headedRows.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
-import { Button, SampleButton } from '../../primitives/Button.tsx'
+import { Button } from '../../primitives/Button.tsx'
 import { TextField } from '../../primitives/Field.tsx'
 import { affixButton } from '../../primitives/Field.css.ts'
 import { Avatar } from '../../primitives/Mosaic.tsx'
 import { Meter, Pips } from '../../primitives/Meter.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { Pool } from './samplePools.ts'
 import { dailyRewards } from './staking.ts'
 import * as styles from './Staking.css.ts'
@@ -109,7 +110,11 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
           ))}
         </dl>
         <div className={styles.actions}>
-          <SampleButton size="small" label={`View Details of ${pool.name}`}>
+          <SampleButton
+            size="small"
+            label={`View Details of ${pool.name}`}
+            explains="In your version this opens the terms of the pool and the link to its contract."
+          >
             View Details
           </SampleButton>
           <Button
@@ -135,7 +140,11 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
             placeholder={tokenAmount(pool.minStake)}
             unit={pool.token}
             action={
-              <SampleButton variant="bare" className={affixButton}>
+              <SampleButton
+                variant="bare"
+                className={affixButton}
+                explains="In your version this fills in the whole balance of the connected wallet."
+              >
                 MAX
               </SampleButton>
             }
@@ -152,7 +161,12 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
             >{`${plainPercent(pool.apy)} a year. Unlocks after ${days(pool.lockPeriod)}. An estimate on sample data.`}</p>
           </div>
           <div className={styles.go}>
-            <SampleButton variant="primary">Stake Now</SampleButton>
+            <SampleButton
+              variant="primary"
+              explains="In your version this asks the wallet to sign, then stakes the amount in the pool."
+            >
+              Stake Now
+            </SampleButton>
             <Button onClick={closeFromForm}>Cancel</Button>
           </div>
         </div>

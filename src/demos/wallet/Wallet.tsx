@@ -7,8 +7,8 @@ import { BrandedTitle } from '../../patterns/BrandedTitle.tsx'
 import { EmptyState } from '../../patterns/EmptyState.tsx'
 import { HideableBalance } from '../../patterns/HideableBalance.tsx'
 import { JoinedActions } from '../../patterns/JoinedActions.tsx'
-import { SampleButton } from '../../primitives/Button.tsx'
 import { Avatar } from '../../primitives/Mosaic.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { code } from '../../theme/global.css.ts'
@@ -19,9 +19,21 @@ import * as styles from './Wallet.css.ts'
 
 /** Without effect (Rules, Wallet). */
 const sampleActions = [
-  { label: 'Send', icon: ArrowUpRight, onClick: null },
-  { label: 'Receive', icon: ArrowDownLeft, onClick: null },
-  { label: 'AI Swap', icon: Repeat, onClick: null },
+  {
+    label: 'Send',
+    icon: ArrowUpRight,
+    explains: 'In your version this asks for recipient and amount, then signs and sends the transaction.',
+  },
+  {
+    label: 'Receive',
+    icon: ArrowDownLeft,
+    explains: 'In your version this shows the address with a code to scan.',
+  },
+  {
+    label: 'AI Swap',
+    icon: Repeat,
+    explains: 'In your version this compares routes and swaps one token for another.',
+  },
 ] as const
 
 /** Draws the wallet's state. */
@@ -36,8 +48,20 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
             <span className={styles.addressLabel}>Sample address</span>
             <span className={code}>{shortAddress(sampleAddress)}</span>
           </p>
-          <SampleButton variant="bare" className={styles.iconButton} icon={Copy} label="Copy address" />
-          <SampleButton variant="bare" className={styles.iconButton} icon={QrCode} label="Show QR code" />
+          <SampleButton
+            variant="bare"
+            className={styles.iconButton}
+            icon={Copy}
+            label="Copy address"
+            explains="In your version this copies the whole address."
+          />
+          <SampleButton
+            variant="bare"
+            className={styles.iconButton}
+            icon={QrCode}
+            label="Show QR code"
+            explains="In your version this shows the address as a code to scan."
+          />
         </div>
         <div className={styles.holdings}>
           <HideableBalance
@@ -59,7 +83,14 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
         {state.tab === 'assets' && <Assets assets={sampleAssets} isHidden={state.isBalanceHidden} />}
         {state.tab === 'transactions' && <Transactions transactions={sampleTransactions} />}
         {state.tab === 'nfts' && (
-          <EmptyState title="No NFTs found" action={<SampleButton>Explore NFT Marketplace</SampleButton>}>
+          <EmptyState
+            title="No NFTs found"
+            action={
+              <SampleButton explains="In your version this opens the marketplace that you connect.">
+                Explore NFT Marketplace
+              </SampleButton>
+            }
+          >
             Works that this sample address holds would stand here.
           </EmptyState>
         )}

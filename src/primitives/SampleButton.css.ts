@@ -1,0 +1,52 @@
+import { color, duration } from '../theme/contract.css.ts'
+import { primitive } from '../theme/layered.ts'
+import { line, media, size, space, weight } from '../theme/tokens.ts'
+
+/** A control that does nothing on purpose: dashed edge, never a flap, and a pointer that asks. */
+export const sample = primitive.style({ borderStyle: 'dashed', cursor: 'help' })
+export const samplePrimary = primitive.style({
+  background: color.ink,
+  color: color.paper,
+  // The dashes must be seen against the dark face.
+  borderColor: color.paper,
+  outline: `${line.edge} solid ${color.ink}`,
+  selectors: {
+    '&:hover': {
+      background: color.ink,
+      textDecoration: 'underline',
+      textUnderlineOffset: '.25em',
+    },
+    '&:focus-visible': { outline: `${line.bold} solid ${color.focus}` },
+  },
+})
+
+/** Touches the control, so that a pointer can go over to it. */
+export const bubble = primitive.style({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  border: 0,
+  padding: space(6),
+  overflow: 'visible',
+  width: 'max-content',
+  maxWidth: 'min(300px, 100vw - 16px)',
+  background: 'transparent',
+  '@media': {
+    [media.motionAllowed]: { animation: `fade ${duration.press} linear` },
+    print: { display: 'none' },
+  },
+})
+export const sentence = primitive.style({
+  display: 'block',
+  padding: space(8, 12),
+  border: `${line.hair} dashed ${color.ink}`,
+  backgroundColor: color.sheet,
+  boxShadow: color.popShadow,
+  color: color.ink,
+  fontSize: size.small,
+  fontWeight: weight.regular,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  textWrap: 'pretty',
+})
