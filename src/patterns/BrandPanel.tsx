@@ -27,7 +27,7 @@ function direction(moved: number): string | null {
 }
 
 /** By how much the color had to be moved, in words; '' where it stands as it was chosen. */
-export function movedWords({ moved }: BrandTones): string {
+function movedWords({ moved }: BrandTones): string {
   const paper = direction(moved.paper)
   const ink = direction(moved.ink)
   if (paper === null && ink === null) return ''
