@@ -9,11 +9,11 @@ import { pageHref } from '#src/content/site.ts'
 import { DemoCurtain } from '#src/patterns/DemoCurtain.tsx'
 import { DemoOverlay } from '#src/patterns/DemoOverlay.tsx'
 import type { FailureKind } from '#src/patterns/PartFailure.tsx'
-import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
-import { MOMENT_PARAMETER } from '#src/simulation/momentLimits.ts'
-import { BRAND_PARAMETERS, withBrand } from '#src/theme/brand.ts'
+import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import { withBrand } from '#src/theme/brand.ts'
 import { demoLoaders } from './demos.ts'
 import { tryAgain, whyFailed } from './failure.ts'
+import { openBy } from './openBy.ts'
 import { useMadeYours } from './useMadeYours.tsx'
 
 /** Query parameters that belong to a page; every other one came with the demo and goes with it. */
@@ -34,18 +34,6 @@ function searchOfPage(search: string, demo?: DemoId): string {
   if (demo) query.set('demo', demo)
   const rest = query.toString()
   return rest && `?${rest}`
-}
-
-/** Opens a demo as its address says. */
-function openBy(search: string, demo: ClosedDemo): OpenDemo {
-  const {
-    demo: _,
-    [MOMENT_PARAMETER]: at,
-    [BRAND_PARAMETERS.name]: _name,
-    [BRAND_PARAMETERS.color]: _color,
-    ...prefill
-  } = Object.fromEntries(new URLSearchParams(search))
-  return demo.open({ at, prefill })
 }
 
 /** Loads a demo's code ahead of its press. */

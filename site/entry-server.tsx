@@ -4,12 +4,15 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { loadCopy } from '#src/content/copy/loadCopy.ts'
 import { sentenceOf } from '#src/content/copy/sentences.ts'
+import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { company } from '#src/content/company.ts'
+import { demoByKey, demoIds, demoPagePath, type DemoId } from '#src/content/demos.ts'
 import { offerAt } from '#src/content/offers.ts'
 import { base, pageHref, siteUrl } from '#src/content/site.ts'
 import { App } from './App.tsx'
+import { DemoPage } from './DemoPage.tsx'
 // A demo without code stops the build here.
-import './demos.ts'
+import { demoLoaders } from './demos.ts'
 import { NOT_FOUND_PATH, pageAt, pagePaths } from './pages.tsx'
 import { entryList, ticker } from './lazyParts.ts'
 import { cardPath, structuredData, type PageTexts } from './structuredData.ts'
@@ -27,6 +30,25 @@ const pageOf = (path: string) => {
 export const pages = pagePaths.map(pageOf)
 /** The page for an unknown address. */
 export const notFoundPage = pageOf(NOT_FOUND_PATH)
+
+/** Every demo's own page. */
+export const demoPages = demoIds.map((id) => ({
+  id,
+  path: demoPagePath(id),
+  modules: [`src/demos/${id}/demo.ts`],
+  laterModules: [],
+}))
+
+/** The HTML of a demo's own page. */
+export async function renderDemo(id: DemoId): Promise<string> {
+  const { default: demo } = await demoLoaders[id]()
+  const { prelude } = await prerender(
+    <StrictMode>
+      <DemoPage id={id} demo={demo} />
+    </StrictMode>,
+  )
+  return new Response(prelude).text()
+}
 
 /** The HTML of a page; title and meta tags come first. */
 export async function render(path: string): Promise<string> {
@@ -75,6 +97,12 @@ const cardHeadings: Readonly<Record<string, readonly [heading: string, sentence:
   '/products': ['Products', 'Made already, and changed until they fit.'],
   '/about': ['We would rather show you.', company.tagline],
   '/contact': ['Say what you need.', `${company.claims.response}.`],
+}
+
+/** The picture of a demo's own page, as SVG. */
+export function cardOfDemo(id: DemoId, tools: CardTools): string {
+  const demo = demoByKey(id)
+  return socialCard(demoPagePath(id), demo.name, demoSentenceOf(demo), tools)
 }
 
 /** The picture of a page, as SVG. */

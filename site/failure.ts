@@ -6,18 +6,18 @@ import type { FailureKind } from '#src/patterns/PartFailure.tsx'
 const ownBuild = () =>
   document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ')[0]
 
-/** The build that the site is now, as the build leaves it in a file; null when the site cannot be reached. */
-async function currentBuild(): Promise<string | null> {
+/** The entries of the build that the site is now, as the build leaves them in a file; null when the site cannot be reached. */
+async function currentBuild(): Promise<readonly (string | undefined)[] | null> {
   try {
     const answer = await fetch(`${base}version.txt`, { cache: 'no-store' })
-    return answer.ok ? (await answer.text()).trim() : null
+    return answer.ok ? (await answer.text()).trim().split('\n') : null
   } catch {
     return null
   }
 }
 
-const kindBy = (current: string | null): FailureKind =>
-  current !== null && current !== ownBuild() ? 'updated' : 'failed'
+const kindBy = (current: readonly (string | undefined)[] | null): FailureKind =>
+  current !== null && !current.includes(ownBuild()) ? 'updated' : 'failed'
 
 /** Why a load failed. */
 export const whyFailed = async (): Promise<FailureKind> => kindBy(await currentBuild())

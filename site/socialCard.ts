@@ -1,7 +1,7 @@
 // The picture that stands for a page in a link preview: its name on paper, its art on a square, from the same tokens,
 // folds and miniatures as the page itself. Pure: letters come as outlines from whoever has the fonts.
 import { company } from '#src/content/company.ts'
-import { demoByKey, demos } from '#src/content/demos.ts'
+import { demoByKey, demoPagePath, demos } from '#src/content/demos.ts'
 import { families } from '#src/content/families.ts'
 import { offerAt } from '#src/content/offers.ts'
 import { CELL, foldLayers, logoLayers, mosaicLayers, type Fill, type Layer } from '#src/primitives/mosaic.ts'
@@ -84,6 +84,8 @@ function artOf(path: string, { miniature }: CardTools): string {
       drawn(mosaic, `translate(${left} 0) scale(${ART / (cells * CELL)})`)
     )
   }
+  const shownAlone = demos.find(({ key }) => path === demoPagePath(key))
+  if (shownAlone) return tile(shownAlone.key, shownAlone.family, left, 0, ART, miniature)
   if (path === '/' || path === '/products') {
     const side = ART / 3
     const shown = path === '/' ? demos.slice(0, 9) : demos.slice(-9)

@@ -12,7 +12,8 @@ import { hostFiles } from './hosts.mjs'
 
 /** @import { InlineConfig, Manifest } from 'vite' */
 /** @import { InlineHashes } from './headers.mjs' */
-/** @typedef {{ path: string, modules: readonly string[], laterModules: readonly string[] }} Page */
+/** @typedef {{ path: string, modules: readonly string[], laterModules: readonly string[], id?: DemoId }} Page */
+/** @typedef {import('#src/content/demos.ts').DemoId} DemoId */
 /**
  * What site/entry-server.tsx exports.
  * @typedef {typeof import('../entry-server.tsx')} EntryServer
@@ -30,6 +31,8 @@ const EMPTY_ROOT = '<div id="root"></div>'
 const FIRST_LOAD_BUDGET = 95
 /** The most that a page itself may weigh, in kilobytes of brotli. */
 const PAGE_BUDGET = 15.5
+/** The most of a demo's own page and its script together, until it can be used; its letters come after that. */
+const DEMO_PAGE_BUDGET = 115
 /** What a server sends before it waits for an answer: ten packets. A page that fits is there in one trip. */
 const ONE_TRIP_BYTES = 14_000
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.md', '.webmanifest'])
@@ -116,6 +119,23 @@ async function buildClient() {
   await rm(join(NEXT, '.vite'), { recursive: true })
 }
 
+/** The demos' own pages have a bundle of their own: no router and nothing of the site, and the site's files stay as few. */
+async function buildDemoPages() {
+  const { build: options, ...rest } = config({
+    outDir: NEXT,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: true,
+  })
+  const input = join(SITE, 'demo.html')
+  await build({
+    ...rest,
+    build: { ...options, rolldownOptions: { ...options?.rolldownOptions, input } },
+  })
+  await rename(join(NEXT, '.vite/manifest.json'), join(WORK, 'demo-manifest.json'))
+  await rm(join(NEXT, '.vite'), { recursive: true })
+}
+
 async function buildServer() {
   await build(config({ outDir: join(WORK, 'server'), ssr: 'entry-server.tsx', copyPublicDir: false }))
 }
@@ -178,9 +198,10 @@ function assetsOf(manifest, page) {
     scripts.add(chunk.file)
     for (const style of chunk.css ?? []) styles.add(style)
   }
+  const template = page.id ? 'demo.html' : 'index.html'
   // The entry's styles come first: the layers are declared there.
-  visit('index.html')
-  const entry = manifest['index.html']?.file ?? ''
+  visit(template)
+  const entry = manifest[template]?.file ?? ''
   const keyOf = (/** @type {string} */ module) => relative(SITE, join(ROOT, module)).replaceAll('\\', '/')
   for (const module of page.modules) {
     const key = keyOf(module)
@@ -246,14 +267,15 @@ const OWN_TAGS =
  * @param {Inline} inline
  * @param {readonly string[]} findable
  * @param {string} base
+ * @param {'web-faces' | 'later-faces'} faces when the fonts are asked for: with the modules, or once they are at work
  */
-function assemble(template, rendered, assets, inline, findable, base) {
+function assemble(template, rendered, assets, inline, findable, base, faces) {
   const { tags, body } = splitHead(rendered)
   const modules = assets.scripts.map((file) => `${base}${file}`).join(' ')
   const head = [
     ...tags,
     ...findable,
-    `<style id="web-faces" media="not all">${inline.faces}</style>`,
+    `<style id="${faces}" media="not all">${inline.faces}</style>`,
     `<noscript><style>${inline.faces}</style></noscript>`,
     `<script data-modules="${modules}">${inline.early}</script>`,
     ...assets.styles.flatMap((file) => [
@@ -283,15 +305,17 @@ const escaped = (/** @type {string} */ text) =>
 /**
  * What search engines and link previews want in a page's head, and its picture.
  * @param {EntryServer} server
- * @param {string} path
+ * @param {Page} page
  * @param {string} rendered
  */
-async function findableBy(server, path, rendered) {
+async function findableBy(server, { path, id }, rendered) {
   const title = unescaped(/<title>([^<]*)<\/title>/.exec(rendered)?.[1] ?? '')
   const description = unescaped(/<meta name="description" content="([^"]*)"/.exec(rendered)?.[1] ?? '')
   const tags = Object.entries(server.previewTags(path, { title, description })).flatMap(([kind, named]) =>
     Object.entries(named).map(([name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}">`),
   )
+  // A demo's own page is for whoever is sent it: search engines find the page of its service or product.
+  if (id) return tags
   const data = (await server.structuredDataOf(path, { title, description })).replaceAll('<', '\\u003c')
   return [...tags, `<script type="application/ld+json">${data}</script>`]
 }
@@ -304,6 +328,8 @@ async function drawCards(server) {
   const tools = await cardTools()
   const cards = [['/cards/logo.png', server.logoCard()]]
   for (const { path } of server.pages) cards.push([server.cardPath(path), server.cardOf(path, tools)])
+  for (const { path, id } of server.demoPages)
+    cards.push([server.cardPath(path), server.cardOfDemo(id, tools)])
   for (const [file = '', svg = ''] of cards) {
     await mkdir(dirname(join(NEXT, file)), { recursive: true })
     await writeFile(join(NEXT, file), pngOf(svg))
@@ -378,15 +404,24 @@ function fileOf(path) {
 
 /** @param {EntryServer} server */
 async function prerender(server) {
-  const { pages, notFoundPage, render } = server
-  const manifest = /** @type {Manifest} */ (JSON.parse(await readFile(join(WORK, 'manifest.json'), 'utf8')))
-  const template = await readFile(join(NEXT, 'index.html'), 'utf8')
-  if (template.split(EMPTY_ROOT).length !== 2)
-    throw new Error(`site/index.html must hold ${EMPTY_ROOT} exactly once, without a space in it.`)
-  const all = [...pages, notFoundPage].map((page) => ({
+  const { pages, notFoundPage, demoPages, render, renderDemo } = server
+  const manifestIn = async (/** @type {string} */ file) =>
+    /** @type {Manifest} */ (JSON.parse(await readFile(join(WORK, file), 'utf8')))
+  const manifest = await manifestIn('manifest.json')
+  const demoManifest = await manifestIn('demo-manifest.json')
+  const templateOf = async (/** @type {string} */ file) => {
+    const template = await readFile(join(NEXT, file), 'utf8')
+    if (template.split(EMPTY_ROOT).length !== 2)
+      throw new Error(`site/${file} must hold ${EMPTY_ROOT} exactly once, without a space in it.`)
+    return template
+  }
+  const template = await templateOf('index.html')
+  const demoTemplate = await templateOf('demo.html')
+  await rm(join(NEXT, 'demo.html'))
+  const all = /** @type {readonly Page[]} */ ([...pages, notFoundPage, ...demoPages]).map((page) => ({
     page,
     file: page === notFoundPage ? '404.html' : fileOf(page.path),
-    assets: assetsOf(manifest, page),
+    assets: assetsOf(page.id ? demoManifest : manifest, page),
   }))
   const inline = await inlineParts([...new Set(all.flatMap(({ assets }) => assets.styles))])
   const allowed = {
@@ -400,9 +435,11 @@ async function prerender(server) {
   for (const { page, file, assets } of all) {
     if (written.has(file)) throw new Error(`Two pages would be written to ${file}.`)
     written.add(file)
-    const rendered = await render(page.path)
-    const findable = page === notFoundPage ? [] : await findableBy(server, page.path, rendered)
-    const html = assemble(template, rendered, assets, inline, findable, server.base)
+    const rendered = page.id ? await renderDemo(page.id) : await render(page.path)
+    const findable = page === notFoundPage ? [] : await findableBy(server, page, rendered)
+    const html = page.id
+      ? assemble(demoTemplate, rendered, assets, inline, findable, server.base, 'later-faces')
+      : assemble(template, rendered, assets, inline, findable, server.base, 'web-faces')
     faults.push(...faultsOf(html, allowed).map((fault) => `${file} has ${fault}`))
     const order = layersOf(html).join(', ')
     if (order !== layers.join(', '))
@@ -413,7 +450,12 @@ async function prerender(server) {
     await writeFile(join(NEXT, file), html)
   }
   if (faults.length > 0) throw new Error(`The pages are not fit to publish:\n  ${faults.join('\n  ')}`)
-  return { allowed, pages: all.map(({ page, file, assets }) => ({ path: page.path, file, ...assets })) }
+  const built = all.map(({ page, file, assets }) => ({ path: page.path, id: page.id, file, ...assets }))
+  return {
+    allowed,
+    pages: built.filter(({ id }) => !id),
+    demoPages: built.filter(({ id }) => id),
+  }
 }
 
 const asBrotli = promisify(brotliCompress)
@@ -480,35 +522,45 @@ async function main() {
   process.env.NODE_ENV = 'production'
   await mkdir(WORK, { recursive: true })
   await buildClient()
+  await buildDemoPages()
   await buildServer()
   await completeLicenses()
   await copyFontLicenses()
   const server = /** @type {EntryServer} */ (
     await import(pathToFileURL(join(WORK, 'server/entry-server.js')).href)
   )
-  const { pages, allowed } = await prerender(server)
+  const { pages, demoPages, allowed } = await prerender(server)
   await drawCards(server)
   await writeSitemap(server)
   // By this a page that is open finds out that the site is another one by now.
-  await writeFile(join(NEXT, 'version.txt'), `${server.base}${pages[0]?.scripts[0] ?? ''}\n`)
+  const entries = [pages[0], demoPages[0]].map((page) => `${server.base}${page?.scripts[0] ?? ''}`)
+  await writeFile(join(NEXT, 'version.txt'), `${entries.join('\n')}\n`)
   await writeFile(join(NEXT, INLINE_HASHES_FILE), JSON.stringify(allowed))
   for (const [file, text] of Object.entries(hostFiles(allowed, server.base)))
     await writeFile(join(NEXT, file), text)
   await compress()
   const weights = await weigh(pages)
+  const demoWeights = await weigh(demoPages)
   await publish()
   const seconds = Math.round((performance.now() - started) / 100) / 10
   await writeFile(
     join(WORK, 'figures.json'),
-    `${JSON.stringify({ pages: weights, scriptBudget: FIRST_LOAD_BUDGET, pageBudget: PAGE_BUDGET, seconds }, null, 2)}\n`,
+    `${JSON.stringify({ pages: weights, demoPages: demoWeights, scriptBudget: FIRST_LOAD_BUDGET, pageBudget: PAGE_BUDGET, seconds }, null, 2)}\n`,
   )
   console.log('Page, brotli / script of its first load, gzip, in kB:')
-  for (const { path, pageBytes, scriptBytes } of weights)
+  for (const { path, pageBytes, scriptBytes } of [...weights, ...demoWeights])
     console.log(
       `  ${path.padEnd(36)} ${kilobytes(pageBytes).padStart(5)}${pageBytes > ONE_TRIP_BYTES ? ' (two trips)' : ''} / ${kilobytes(scriptBytes)}`,
     )
-  console.log(`${weights.length - 1} pages and the not-found page in dist/`)
+  console.log(`${weights.length - 1} pages, ${demoWeights.length} of demos, and the not-found page in dist/`)
   console.log(`Built in ${seconds} s`)
+  const heavyDemos = demoWeights.filter(
+    ({ pageBytes, scriptBytes }) => pageBytes + scriptBytes > DEMO_PAGE_BUDGET * 1000,
+  )
+  if (heavyDemos.length > 0)
+    throw new Error(
+      `More than ${DEMO_PAGE_BUDGET} kB until a demo can be used on ${heavyDemos.map(({ path }) => path).join(', ')}.`,
+    )
   const heavy = weights.filter(({ scriptBytes }) => scriptBytes > FIRST_LOAD_BUDGET * 1000)
   if (heavy.length > 0)
     throw new Error(

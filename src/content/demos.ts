@@ -72,6 +72,11 @@ export function demoByKey(key: string): Demo | undefined {
   return byKey.get(key)
 }
 
+/** The page that is a demo and nothing else, to be sent to somebody. */
+export function demoPagePath(id: DemoId): string {
+  return `/demo/${id}`
+}
+
 /** The link that opens a demo over whatever page it stands on. */
 export function demoHref(id: DemoId): string {
   return `?demo=${id}`

@@ -119,6 +119,13 @@ export function offerAt(path: string): Offer | undefined {
   return byPath.get(path)
 }
 
+/** The service or product that a demo shows; each demo has one. */
+export function offerOfDemo(id: DemoId): Offer {
+  const offer = offers.find(({ demo, borrowsDemo }) => demo === id && !borrowsDemo)
+  if (!offer) throw new Error(`No service and no product shows the demo ${id}.`)
+  return offer
+}
+
 /** The offer whose demo's picture stands for a group: the first one with a demo of its own. */
 export function showpieceOf(group: readonly Offer[]): Offer | undefined {
   return group.find(({ demo, borrowsDemo }) => demo && !borrowsDemo)

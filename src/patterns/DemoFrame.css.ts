@@ -181,5 +181,17 @@ export const page = pattern.style({
   marginInline: 'auto',
   boxShadow: `0 0 0 1px ${color.line}`,
 })
+/** The demo has the whole window, where that is not wider than its panel. */
+export const alone = pattern.style({
+  display: 'flex',
+  height: '100dvh',
+  maxWidth: '1200px',
+  marginInline: 'auto',
+  boxShadow: `0 0 0 1px ${color.line}`,
+  '@media': {
+    [media.low]: { height: 'auto', minHeight: '100dvh' },
+    print: { height: 'auto', boxShadow: 'none' },
+  },
+})
 /** A demo that works has the window for its panel. */
 export const filled = pattern.style({ display: 'flex', height: '100dvh' })

@@ -3,7 +3,7 @@ import { X } from 'lucide'
 import { useRef, type ElementType, type ReactElement, type ReactNode } from 'react'
 import { families } from '../content/families.ts'
 import { FamilyBadge } from '../primitives/Badge.tsx'
-import { IconButton } from '../primitives/Button.tsx'
+import { IconButton, IconLink } from '../primitives/Button.tsx'
 import { Miniature } from '../primitives/Marks.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { BrandName } from './brandName.ts'
@@ -16,6 +16,8 @@ const DEMO_LABEL = 'Demo – can be customized as requested'
 
 export interface DemoFrameProps extends DemoFootProps {
   onClose: () => void
+  /** The page that × leads to instead, also without scripts. See `Alone`. */
+  closeHref?: string
   /** The elements that name and describe a dialog; a plain heading and paragraph when not given. */
   Title?: ElementType
   Description?: ElementType
@@ -28,6 +30,7 @@ export interface DemoFrameProps extends DemoFootProps {
 /** The demo panel: head, the demo, and a bar at its foot. Only the demo scrolls, unless the window is very low. */
 export function DemoFrame({
   onClose,
+  closeHref,
   Title = 'h2',
   Description = 'p',
   panel,
@@ -58,7 +61,11 @@ export function DemoFrame({
         <span className={styles.badge}>
           <FamilyBadge family={demo.family}>{families[demo.family].name}</FamilyBadge>
         </span>
-        <IconButton className={styles.close} icon={X} label="Close demo" onClick={onClose} />
+        {closeHref === undefined ? (
+          <IconButton className={styles.close} icon={X} label="Close demo" onClick={onClose} />
+        ) : (
+          <IconLink className={styles.close} icon={X} label="Close demo" href={closeHref} />
+        )}
       </div>
       {panel}
       <div className={styles.scroll}>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { DialogDescription, DialogFrame, DialogTitle } from '../primitives/Dialog.tsx'
 import { DemoFrame, type DemoFrameProps } from './DemoFrame.tsx'
 
-export type DemoOverlayProps = Omit<DemoFrameProps, 'Title' | 'Description'>
+export type DemoOverlayProps = Omit<DemoFrameProps, 'Title' | 'Description' | 'closeHref'>
 
 /** Backdrop and panel. Escape, a click on the backdrop and × close; the focus stays inside. */
 export function DemoOverlay(frame: DemoOverlayProps): ReactElement {

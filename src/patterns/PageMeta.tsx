@@ -10,19 +10,23 @@ export interface PageMetaProps {
   description: string
   /** The page's one address on the site ("/services"). Without it the page stays out of search engines. */
   path?: string
+  /** Stays out of search engines, which find the page at `path` instead. */
+  isUnlisted?: boolean
 }
 
 /** Title, description and address of a page. */
-export function PageMeta({ title, description, path }: PageMetaProps): ReactElement {
+export function PageMeta({
+  title,
+  description,
+  path,
+  isUnlisted = path === undefined,
+}: PageMetaProps): ReactElement {
   return (
     <>
       <title>{`${title} | ${company.name}`}</title>
       <meta name="description" content={description} />
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={`${siteUrl}${path}`} />
-      )}
+      {isUnlisted && <meta name="robots" content="noindex" />}
+      {path !== undefined && <link rel="canonical" href={`${siteUrl}${path}`} />}
     </>
   )
 }

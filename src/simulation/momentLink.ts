@@ -58,7 +58,7 @@ export function linkTo<State, Event>(
   const text = written(sent)
   if (text.length > LARGEST_UNPACKED) return tooLong('link')
   const code = VERSION + pack(text)
-  const link = `${start}&${MOMENT_PARAMETER}=${code}`
+  const link = `${start}${start.includes('?') ? '&' : '?'}${MOMENT_PARAMETER}=${code}`
   // Nobody is sent a link that says anything else than what happened here.
   if (link.length > LONGEST_LINK || !isSame(momentFrom(simulation, code), sent)) return tooLong('link')
   return { kind: 'moment', link, code, holdsText: events.some(holdsText) }

@@ -1,0 +1,83 @@
+// The page that is one demo, as a client gets it (Rules, A page to send): in the built site.
+import { describe, expect } from 'vitest'
+import { demoByKey, demoIds, demoPagePath } from '#src/content/demos.ts'
+import { offerOfDemo } from '#src/content/offers.ts'
+import { axeFaults, copiedLink, focused, hydrated, test, withClipboard } from './site.ts'
+
+const heading = (name: string) => ({ level: 2, name, exact: true }) as const
+
+test.for([...demoIds])('%s stands alone, works, and can be read without scripts', async (id, { site }) => {
+  const { name } = demoByKey(id)
+  const page = await site.open(demoPagePath(id))
+  await page.getByRole('heading', heading(name)).waitFor()
+  expect(await page.title()).toMatch(new RegExp(`^${name} demo \\| `))
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(new URL(canonical ?? '').pathname).toBe(offerOfDemo(id).path)
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(
+    (await page.request.get(`${site.url}${new URL(card ?? '').pathname}`)).headers()['content-type'],
+  ).toBe('image/png')
+  await page.waitForFunction(() => !document.querySelector('#later-faces')?.hasAttribute('media'))
+  expect(await axeFaults(page)).toEqual([])
+  const answer = await page.request.get(`${site.url}${demoPagePath(id)}`)
+  const html = await answer.text()
+  expect(html).toContain('Demo – can be customized as requested')
+  expect(answer.headers()['content-security-policy']).not.toContain('unsafe')
+})
+
+describe('the page of a demo', () => {
+  test('closes to its product, and asks for the visitor’s version', async ({ site }) => {
+    const page = await site.open('/demo/staking')
+    await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    await page.getByLabel('Amount to stake').fill('2500')
+    await page.getByRole('link', { name: 'Ask for your version' }).click()
+    await page.waitForURL(/\/contact\?about=staking&at=/)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Close demo' }).click()
+    await page.waitForURL(`**${offerOfDemo('staking').path}`)
+  })
+
+  test('is sent as it stands, in the client’s name', async ({ site }) => {
+    const page = await site.open('/demo/staking?for=Orchard&color=7a1fa2', { prepare: withClipboard })
+    await page.getByRole('heading', heading('Orchard Staking platform')).waitFor()
+    await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    await page.getByLabel('Amount to stake').fill('2500')
+    const link = await copiedLink(page)
+    expect(link).toMatch(/^\/demo\/staking\?for=Orchard&color=7a1fa2&at=[\w-]+$/)
+    const other = await site.open(link)
+    await other.getByText('Opened as it was sent.').waitFor()
+    expect(await other.getByLabel('Amount to stake').inputValue()).toBe('2500')
+    await other.getByRole('button', { name: 'Start over' }).click()
+    await other.getByLabel('Amount to stake').waitFor({ state: 'detached' })
+  })
+
+  test('is filled in by its link', async ({ site }) => {
+    const page = await site.open('/demo/token-generator?name=Orchard&symbol=ORCH')
+    await expect.poll(() => page.getByLabel('Token name').inputValue()).toBe('Orchard')
+  })
+
+  test('says that a link is broken', async ({ site }) => {
+    const page = await site.open('/demo/staking?at=broken')
+    await page.getByText('The link could not be read: this is the demo at its start.').waitFor()
+  })
+
+  test('does what was pressed before its code was there', async ({ site }) => {
+    const page = await site.open('/demo/staking', {
+      prepare: (each) =>
+        each.route(/\/assets\/.*\.js/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1500))
+          await route.continue()
+        }),
+    })
+    await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    await page.getByLabel('Amount to stake').waitFor()
+  })
+
+  test('of no demo is no page', async ({ site }) => {
+    const page = await site.open('/demo/nothing', { expectedErrors: [/404/] })
+    await hydrated(page)
+    expect(await page.title()).toContain('not found')
+    expect(await focused(page)).not.toBe('Close demo')
+  })
+})
