@@ -61,6 +61,8 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'SAMEORIGIN',
 }
+/** What is no page asks for nothing. */
+const ASSET_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** Storybook writes scripts and styles into its own pages. */
 const STORYBOOK_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
@@ -86,7 +88,6 @@ describe('the headers', () => {
     for (const [path, status, cache] of [
       ['/', 200, 'no-cache'],
       ['/about', 200, 'no-cache'],
-      [asset, 200, PERMANENT],
       ['/favicon.svg', 200, 'no-cache'],
       ['/cards/home.png', 200, 'no-cache'],
       ['/about/', 301, 'no-cache'],
@@ -111,6 +112,10 @@ describe('the headers', () => {
       expect(answer.headers['cache-control'], path).toBe(cache)
       expectHeaders(answer.headers, path, POLICY)
     }
+    const file = await ask(site.url, asset)
+    expect(file.status).toBe(200)
+    expect(file.headers['cache-control']).toBe(PERMANENT)
+    expectHeaders(file.headers, asset, ASSET_POLICY.split('; '))
     for (const [sent, status] of [
       [{ Expect: 'a miracle' }, 417],
       [{ Host: '' }, 200],
@@ -131,11 +136,16 @@ describe('the headers', () => {
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
     }
     const policy = [...POLICY, 'upgrade-insecure-requests']
-    const expectRules = (pairs: Iterable<RegExpMatchArray>, where: string, cache?: string) => {
+    const expectRules = (
+      pairs: Iterable<RegExpMatchArray>,
+      where: string,
+      cache?: string,
+      expected: readonly (string | RegExp)[] = policy,
+    ) => {
       const headers = Object.fromEntries(
         [...pairs].map((pair) => [(pair[1] ?? '').toLowerCase(), (pair[2] ?? '').replaceAll('\\"', '"')]),
       )
-      expectHeaders(headers, where, policy)
+      expectHeaders(headers, where, expected)
       const { 'content-security-policy': _, 'cache-control': kept, ...others } = headers
       expect(others, where).toEqual(https)
       expect(kept, where).toBe(cache)
@@ -143,7 +153,9 @@ describe('the headers', () => {
     const blocks = (await read('_headers')).split(/\n\n/)
     expect(blocks.map((block) => block.split('\n')[0])).toEqual(['/*', '/assets/*', '/storybook/*'])
     expectRules((blocks[0] ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm), '_headers')
-    expect(blocks[1]).toBe(`/assets/*\n  Cache-Control: ${PERMANENT}`)
+    expect(blocks[1]).toBe(
+      `/assets/*\n  Cache-Control: ${PERMANENT}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${ASSET_POLICY}`,
+    )
     expect(blocks[2]?.trimEnd()).toBe(
       `/storybook/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${STORYBOOK_POLICY}`,
     )
@@ -152,7 +164,12 @@ describe('the headers', () => {
     const added = /^ *add_header ([\w-]+) "(.*)" always;$/gm
     const [before = '', assets = ''] = nginx.split('location /assets/ {')
     expectRules(before.matchAll(added), 'nginx', 'no-cache')
-    expectRules((assets.split('}')[0] ?? '').matchAll(added), 'nginx, assets', PERMANENT)
+    expectRules(
+      (assets.split('}')[0] ?? '').matchAll(added),
+      'nginx, assets',
+      PERMANENT,
+      ASSET_POLICY.split('; '),
+    )
     const inStorybook = (assets.split('location /storybook/ {')[1] ?? '').split('}')[0] ?? ''
     expect(
       Object.fromEntries(
@@ -167,7 +184,7 @@ describe('the headers', () => {
       `<If "%{REQUEST_URI} =~ m#^/storybook/#">\n    Header always set Content-Security-Policy "${STORYBOOK_POLICY}"\n  </If>`,
     )
     expect(apache).toContain(
-      `<If "%{REQUEST_URI} =~ m#^/assets/#">\n    Header always set Cache-Control "${PERMANENT}"\n  </If>`,
+      `<If "%{REQUEST_URI} =~ m#^/assets/#">\n    Header always set Cache-Control "${PERMANENT}"\n    Header always set Content-Security-Policy "${ASSET_POLICY}"\n  </If>`,
     )
   })
 

@@ -111,6 +111,14 @@ export const storybookHeaders = Object.freeze({
   ].join('; '),
 })
 
+/**
+ * What is different below /assets/: scripts, styles, fonts and pictures are no pages, so nothing may be asked for by one of
+ * them, and the pages' long list of hashes would stand before each file.
+ */
+export const assetHeaders = Object.freeze({
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+})
+
 /** Files with a hash in their name never change; everything else is asked for again each time. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'no-cache'

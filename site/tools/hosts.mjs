@@ -1,5 +1,5 @@
 // What other hosts need to serve the site as our own server does, made from the same headers.
-import { httpsHeaders, IMMUTABLE, REVALIDATE, storybookHeaders } from './headers.mjs'
+import { assetHeaders, httpsHeaders, IMMUTABLE, REVALIDATE, storybookHeaders } from './headers.mjs'
 
 /** @import { InlineHashes } from './headers.mjs' */
 
@@ -11,16 +11,18 @@ import { httpsHeaders, IMMUTABLE, REVALIDATE, storybookHeaders } from './headers
  */
 function headersFile(headers, storybook, base) {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  const instead = Object.entries(storybook).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`])
+  const instead = (/** @type {Record<string, string>} */ others) =>
+    Object.entries(others).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`])
   return [
     `${base}*`,
     ...lines,
     '',
     `${base}assets/*`,
     `  Cache-Control: ${IMMUTABLE}`,
+    ...instead(assetHeaders),
     '',
     `${base}storybook/*`,
-    ...instead,
+    ...instead(storybook),
     '',
   ].join('\n')
 }
@@ -63,7 +65,7 @@ ${added(REVALIDATE)}
     return 404;
   }
   location ${base}assets/ {
-${added(IMMUTABLE)}
+${added(IMMUTABLE, assetHeaders)}
   }
   location ${base}storybook/ {
     index index.html;
@@ -87,6 +89,10 @@ function apacheFile(headers, storybook, base) {
   const set = Object.entries(headers).map(
     ([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
   )
+  const settings = (/** @type {Record<string, string>} */ others) =>
+    Object.entries(others)
+      .map(([name, value]) => `    Header always set ${name} "${value}"`)
+      .join('\n')
   return `# Needs mod_headers and mod_rewrite.
 Options -Indexes -MultiViews
 DirectoryIndex index.html
@@ -98,11 +104,10 @@ ${set.join('\n')}
   Header always set Cache-Control "${REVALIDATE}"
   <If "%{REQUEST_URI} =~ m#^${base}assets/#">
     Header always set Cache-Control "${IMMUTABLE}"
+${settings(assetHeaders)}
   </If>
   <If "%{REQUEST_URI} =~ m#^${base}storybook/#">
-${Object.entries(storybook)
-  .map(([name, value]) => `    Header always set ${name} "${value}"`)
-  .join('\n')}
+${settings(storybook)}
   </If>
 </IfModule>
 

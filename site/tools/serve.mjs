@@ -5,7 +5,13 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
-import { cacheControl, INLINE_HASHES_FILE, securityHeaders, storybookHeaders } from './headers.mjs'
+import {
+  assetHeaders,
+  cacheControl,
+  INLINE_HASHES_FILE,
+  securityHeaders,
+  storybookHeaders,
+} from './headers.mjs'
 
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 
@@ -88,6 +94,8 @@ export async function startServer({
   async function sendErrorPage(request, response, status) {
     const page = await readFile(join(directory, '404.html')).catch(() => Buffer.from(LAST_RESORT))
     response.writeHead(status, {
+      // It is a page, wherever it stands for something else.
+      ...headers,
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': page.length,
       'Cache-Control': 'no-cache',
@@ -130,8 +138,8 @@ export async function startServer({
       return
     }
     const isStorybook = path.startsWith('/storybook/')
-    if (isStorybook)
-      for (const [name, value] of Object.entries(storybookHeaders)) response.setHeader(name, value)
+    const others = isStorybook ? storybookHeaders : path.startsWith('/assets/') ? assetHeaders : {}
+    for (const [name, value] of Object.entries(others)) response.setHeader(name, value)
     const clean = isStorybook ? path : oneAddressOf(path)
     if (clean !== path) {
       response.writeHead(301, {
