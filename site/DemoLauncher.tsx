@@ -5,6 +5,7 @@ import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
 import { useIsHydrated } from '#src/browser/externalStores.ts'
 import { demoByKey, demoHref, isDemoId, type DemoId } from '#src/content/demos.ts'
+import { offerAt } from '#src/content/offers.ts'
 import { pageHref } from '#src/content/site.ts'
 import { DemoCurtain } from '#src/patterns/DemoCurtain.tsx'
 import { DemoOverlay } from '#src/patterns/DemoOverlay.tsx'
@@ -139,9 +140,11 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
     )
   }
   const { opened } = loaded
+  const offer = offerAt(location.pathname)
   return (
     <DemoOverlay
       demo={demo}
+      shownFor={offer?.demo === id ? offer.slug : undefined}
       onClose={close}
       brand={madeYours.brand}
       notice={madeYours.notice}

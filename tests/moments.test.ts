@@ -385,3 +385,22 @@ it('says how long it takes to make and to open a link', () => {
   )
   expect(median(times.opened)).toBeLessThan(LONGEST_OPENING_MS)
 })
+
+describe('what was entered', () => {
+  it.each(withEvents)('in %s is handed on, whatever was typed last', (_, simulation) => {
+    const typed = ((simulation.visitorEvents as unknown as Schema).options as Schema[]).filter(
+      ({ entries }) => entries?.text,
+    )
+    for (const schema of typed)
+      fc.assert(
+        fc.property(fc.array(visitorEvent(simulation), { maxLength: 8 }), anyOf(schema), (before, last) => {
+          const run = createDemoRun(simulation, { seed: 1, clock: manualClock() })
+          for (const event of before) run.send(event)
+          run.send({ ...(last as AnyEvent), text: 'as typed' })
+          const isKept = JSON.stringify(run.getState()).includes('as typed')
+          expect(run.getEntries().some(([, value]) => value === 'as typed')).toBe(isKept)
+        }),
+        { numRuns: 30 },
+      )
+  })
+})

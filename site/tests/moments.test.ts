@@ -151,6 +151,28 @@ test('an inquiry holds the link to the demo as it was left', async ({ site }) =>
   expect(new URL(page.url()).search).toBe(`?about=staking&at=${code}`)
 })
 
+test('an inquiry is about the product of the page, and says what was entered in the demo it lends', async ({
+  site,
+}) => {
+  const page = await site.open('/products/token-locker?demo=token-generator')
+  await opened(page, 'Token generator')
+  await page.getByLabel('Token name').fill('Orchard & Sons')
+  await page.getByLabel('Polygon').check()
+  await page.getByRole('link', { name: 'Ask for your version' }).click()
+  await page.waitForURL('**/contact?about=token-locker&at=*')
+  expect(await page.getByRole('combobox').inputValue()).toBe('product:token-locker')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect
+    .poll(() => message.inputValue())
+    .toBe('What I entered in the demo:\nToken name: Orchard & Sons\nDecimals: 18\nNetwork: Polygon')
+  await message.fill('Something else')
+  await page.getByRole('link', { name: 'Open it again' }).click()
+  await opened(page, 'Token generator')
+  expect(await page.getByLabel('Token name').inputValue()).toBe('Orchard & Sons')
+  await page.getByRole('button', { name: 'Close demo' }).click()
+  expect(await message.inputValue()).toBe('Something else')
+})
+
 test('a broken link opens the demo at its start, and says so', async ({ site }) => {
   const { page, link } = await stakingSent(site)
   const code = new URLSearchParams(link.slice(1)).get('at') ?? ''

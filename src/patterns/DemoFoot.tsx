@@ -25,6 +25,8 @@ export interface DemoFootProps {
   brand?: Branded | null | undefined
   /** One more line about how it was opened. See `BrokenBrand`. */
   notice?: string | undefined
+  /** The service or product on whose page it is shown, by its slug: that is what is asked for. See `LentDemo`. */
+  shownFor?: string | undefined
   /** The address that opens this demo at its start. */
   link: string
   /** False when the browser refuses; never rejects. The link is then shown, to be copied by hand. See `CopyRefused`. */
@@ -60,6 +62,7 @@ export function DemoFoot({
   demo,
   brand = null,
   notice,
+  shownFor = demo.key,
   link,
   copyText,
   opened,
@@ -92,7 +95,7 @@ export function DemoFoot({
   /** The link is told where it leads when it is used, as the demo may have moved on. */
   const handOn = (ask: HTMLAnchorElement) => {
     const made = linkNow()
-    ask.href = contactHref(demo, brand, made.kind === 'moment' ? made.code : null)
+    ask.href = contactHref(shownFor, brand, made.kind === 'moment' ? made.code : null)
   }
   useUndoKeys(foot, opened ? stepBack : null)
 
@@ -154,7 +157,7 @@ export function DemoFoot({
         <FootAction icon={Link2} ref={copyButton} onClick={() => void copy()}>
           Copy link
         </FootAction>
-        <ButtonLink variant="primary" size="small" href={contactHref(demo, brand, null)} onUse={handOn}>
+        <ButtonLink variant="primary" size="small" href={contactHref(shownFor, brand, null)} onUse={handOn}>
           Ask for your version
         </ButtonLink>
       </div>
@@ -162,8 +165,9 @@ export function DemoFoot({
   )
 }
 
-const contactHref = ({ key }: Demo, brand: Brand | null, code: string | null) =>
-  withBrand(pageHref(`/contact?about=${key}`), brand) + (code === null ? '' : `&${MOMENT_PARAMETER}=${code}`)
+const contactHref = (about: string, brand: Brand | null, code: string | null) =>
+  withBrand(pageHref(`/contact?about=${about}`), brand) +
+  (code === null ? '' : `&${MOMENT_PARAMETER}=${code}`)
 
 /** Input elements that take no text, so that they have no undo of their own. */
 const NOT_TYPED = /^(checkbox|radio|button|submit|reset|range|color|file|image)$/

@@ -9,11 +9,13 @@ import { SelectField, TextField } from '../primitives/Field.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
 import { newTab } from '../primitives/newTab.ts'
 import { KeyValues, Note } from '../primitives/Text.tsx'
+import type { Entry } from '../simulation/entries.ts'
 import { needsScripts, onlyWithoutScripts, sheet, visuallyHidden } from '../theme/global.css.ts'
 import type { Brand } from '../theme/brand.ts'
 import * as styles from './ContactScreen.css.ts'
 import {
   demoLeft,
+  enteredText,
   inquiryText,
   isTooLongForLinks,
   mailLink,
@@ -68,6 +70,8 @@ export interface ContactScreenProps {
   at?: string | null | undefined
   /** Whose demo it was made, as `?for=` and `?color=` say; part of the message with the demo. See `DemoMadeYours`. */
   brand?: Brand | null | undefined
+  /** What the visitor had entered there: the message begins with it, and can be changed. See `DemoEntries`. */
+  entries?: readonly Entry[]
   /** Copies a text; false when the browser refuses. See `Copied` and `CopyRefused`. */
   copyText: (text: string) => Promise<boolean>
 }
@@ -87,16 +91,20 @@ export default function ContactScreen({
   about,
   at = null,
   brand = null,
+  entries = [],
   copyText,
 }: ContactScreenProps): ReactElement {
   // The page's address presets the topic, also when it is known only later; a choice made for it wins.
   const [choice, setChoice] = useState<{ about: string | null; topic: TopicId }>()
   const [name, setName] = useState('')
-  const [message, setMessage] = useState('')
+  /** As typed; until then it is what was entered in the demo. */
+  const [typed, setTyped] = useState<string>()
   const [copy, setCopy] = useState<{ text: string; isCopied: boolean }>()
 
   const topic = choice && choice.about === about ? choice.topic : topicAbout(about)
-  const demo = topic === topicAbout(about) ? demoLeft(about, at, brand) : null
+  const isAsPreset = topic === topicAbout(about)
+  const demo = isAsPreset ? demoLeft(about, at, brand) : null
+  const message = typed ?? (isAsPreset ? enteredText(entries) : '')
   const inquiry: Inquiry = { topic, demo, brand: demo === null ? null : brand, name, message }
   const text = inquiryText(inquiry)
   // What was said about a copy holds for that text only.
@@ -136,7 +144,7 @@ export default function ContactScreen({
             <TextField
               label="Message"
               value={message}
-              onChange={setMessage}
+              onChange={setTyped}
               placeholder="For example: the staking demo, on Polygon, with a 14-day lock."
               isMultiline
             />

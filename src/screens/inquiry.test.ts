@@ -3,7 +3,9 @@ import { company } from '../content/company.ts'
 import { demos } from '../content/demos.ts'
 import { offers } from '../content/offers.ts'
 import {
+  demoAbout,
   demoLeft,
+  enteredText,
   inquiryText,
   isTooLongForLinks,
   mailLink,
@@ -77,6 +79,20 @@ describe('the demo as it was left', () => {
       'About: Staking platform (service)\nFrom: Ada Okafor\nThe demo as I left it: https://fourfold.example/?demo=token-generator&at=1aZ-_9\n\nThree pools.\nOn Polygon.',
     )
     expect(chat(whatsAppLink(inquiry({ demo: link })))).toBe(text)
+  })
+  it('is the one that shows what is asked for, also where it is lent', () => {
+    expect(demoLeft('token-locker', '1aZ')).toBe('?demo=token-generator&at=1aZ')
+    expect(demoLeft('staking-platform', '1aZ')).toBe('?demo=staking&at=1aZ')
+    for (const { key } of demos) expect(demoAbout(key)).toBe(key)
+  })
+  it('comes with what was entered there, by the names of its fields', () => {
+    expect(enteredText([])).toBe('')
+    expect(
+      enteredText([
+        ['Token name', 'Orchard'],
+        ['Network', 'BSC'],
+      ]),
+    ).toBe('What I entered in the demo:\nToken name: Orchard\nNetwork: BSC')
   })
   it.each([
     ['staking', null],

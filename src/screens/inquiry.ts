@@ -5,6 +5,7 @@ import { company } from '../content/company.ts'
 import { demoHref, demos, isDemoId, type DemoId } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
 import { siteUrl } from '../content/site.ts'
+import type { Entry } from '../simulation/entries.ts'
 import { LONGEST_LINK, MOMENT_PARAMETER } from '../simulation/momentLimits.ts'
 import { offerLists, offers, products, services, type Offer } from '../content/offers.ts'
 import { withBrand, type Brand } from '../theme/brand.ts'
@@ -63,6 +64,13 @@ export function topicAbout(about: string | null): TopicId {
   return isDemoId(about) ? `demo:${about}` : 'general'
 }
 
+/** The demo that shows what `?about=` asks for. */
+export function demoAbout(about: string | null): DemoId | null {
+  const offer = offers.find(({ slug }) => slug === about)
+  if (offer) return offer.demo ?? null
+  return about !== null && isDemoId(about) ? about : null
+}
+
 /** Longer ones are no code of a moment, and nothing else stands in one. */
 const MOMENT_CODE = new RegExp(`^[\\w-]{1,${LONGEST_LINK}}$`)
 
@@ -71,9 +79,16 @@ const MOMENT_CODE = new RegExp(`^[\\w-]{1,${LONGEST_LINK}}$`)
  * for anything else, and where nothing was done.
  */
 export function demoLeft(about: string | null, at: string | null, brand: Brand | null = null): string | null {
-  if (about === null || !isDemoId(about)) return null
+  const demo = demoAbout(about)
+  if (demo === null) return null
   const moment = at !== null && MOMENT_CODE.test(at) ? `&${MOMENT_PARAMETER}=${at}` : ''
-  return moment === '' && brand === null ? null : withBrand(demoHref(about), brand) + moment
+  return moment === '' && brand === null ? null : withBrand(demoHref(demo), brand) + moment
+}
+
+/** What was entered in the demo, as the message begins; nothing where nothing was. */
+export function enteredText(entries: readonly Entry[]): string {
+  if (entries.length === 0) return ''
+  return ['What I entered in the demo:', ...entries.map(([label, value]) => `${label}: ${value}`)].join('\n')
 }
 
 export interface Inquiry {

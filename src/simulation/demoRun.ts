@@ -1,5 +1,6 @@
 // A demo at work: its rules on a clock, what was done in it, the way back and the link to it as it stands.
 import type { Clock } from './clock.ts'
+import type { Entry } from './entries.ts'
 import { createHistory } from './history.ts'
 import { stateAt, type Moment } from './moment.ts'
 import { linkTo, momentFrom, type DemoLink } from './momentLink.ts'
@@ -35,6 +36,8 @@ export interface DemoControls {
   stepBack: () => string | null
   /** The link to the demo as it stands; `start` is the one to its start. */
   linkTo: (start: string) => DemoLink
+  /** What the visitor has entered; nothing of what is blank. */
+  getEntries: () => readonly Entry[]
 }
 
 export interface DemoRun<State, Event>
@@ -79,6 +82,8 @@ export function createDemoRun<State, Event>(
       runner.replaceState(back.state)
       return wordsOf(back.undone)
     },
+    getEntries: () =>
+      (simulation.entries?.(runner.getState()) ?? []).filter(([, value]) => value.trim() !== ''),
     linkTo(start) {
       const now = runner.settle()
       const moment = history ? history.moment(now) : begun

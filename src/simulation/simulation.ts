@@ -1,5 +1,6 @@
 // What a demo is: a first state, a rule for each event, and the next event that time will bring.
 // Everything in here is pure; the runner, the hook and `replay` are the only places that turn time into events.
+import type { Entry } from './entries.ts'
 import type { VisitorEvents } from './visitorEvents.ts'
 
 /** An event that time will bring. */
@@ -29,6 +30,8 @@ export interface Simulation<State, Event> {
    * see `nextOnGrid`. Ties are settled by `earliest`: the one named first wins.
    */
   due?(state: State): Due<Event> | null
+  /** What the visitor has typed and chosen, in the order of its fields. Left out where nothing can be entered. */
+  entries?(state: State): readonly Entry[]
 }
 
 /** An event and when it happened. */

@@ -90,6 +90,16 @@ export const WithTools = meta.story({
 export const WithToolsOnAPhone = WithTools.extend({
   globals: { viewport: { value: 'smallest', isRotated: false } },
 })
+/** Shown on the page of a product that lends it: the inquiry is about that product. */
+export const LentDemo = meta.story({
+  args: { demo: demoByKey('token-generator'), shownFor: 'token-locker' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask for your version' })).toHaveAttribute(
+      'href',
+      '/contact?about=token-locker',
+    )
+  },
+})
 export const LongestName = meta.story({
   args: { demo: demoByKey('brute-force') },
   globals: { viewport: { value: 'smallest', isRotated: false } },

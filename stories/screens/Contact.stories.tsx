@@ -116,6 +116,38 @@ export const DemoMadeYours = meta.story({
   },
 })
 
+/** What was entered in the demo begins the message, and is the visitor's to change. */
+export const DemoEntries = meta.story({
+  args: {
+    about: 'token-locker',
+    at: '1izYAAA',
+    entries: [
+      ['Token name', 'Orchard'],
+      ['Network', 'Polygon'],
+    ],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const message = canvas.getByRole('textbox', { name: 'Message' })
+    const mail = canvas.getByRole('link', { name: 'Open in mail app' })
+    await step(
+      'It is about the product of the page, with what was entered in the demo it lends',
+      async () => {
+        await expect(canvas.getByRole('combobox')).toHaveValue('product:token-locker')
+        await expect(message).toHaveValue(
+          'What I entered in the demo:\nToken name: Orchard\nNetwork: Polygon',
+        )
+        await expect(carried(mail, 'body')).toMatch(/demo=token-generator&at=1izYAAA\r\n\r\nWhat I entered/)
+      },
+    )
+    await step('It can be changed, and emptied', async () => {
+      await userEvent.type(message, '{Enter}With a lock of a year.')
+      await expect(carried(mail, 'body')).toMatch(/Network: Polygon\r\nWith a lock of a year\.$/)
+      await userEvent.clear(message)
+      await expect(message).toHaveValue('')
+    })
+  },
+})
+
 export const PresetUnknown = meta.story({
   args: { about: '"><script>alert(1)</script>' },
   play: async ({ canvas }) => {

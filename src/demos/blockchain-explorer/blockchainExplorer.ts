@@ -28,6 +28,8 @@ export type BlockchainExplorerEvent = v.InferOutput<typeof blockchainExplorerEve
 export const blockchainExplorer: Simulation<BlockchainExplorerState, BlockchainExplorerEvent> = {
   visitorEvents: blockchainExplorerEvents,
 
+  entries: ({ search }) => [['Search', search]],
+
   start: () => ({ search: '', tab: 'transactions' }),
 
   reduce(state, event) {

@@ -1,6 +1,7 @@
 // The brute-force tester's rules (Rules, Brute-force tester): a simulated run that ticks, stops, and ends at 100 %.
 import * as v from 'valibot'
 import { drawBetween, drawInteger } from '../../simulation/random.ts'
+import { labelOf } from '../../simulation/entries.ts'
 import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
 import { targetOptions, type Target } from './bruteForceSamples.ts'
@@ -49,6 +50,8 @@ export type BruteForceEvent = v.InferOutput<typeof bruteForceEvents> | BruteForc
 
 export const bruteForce: Simulation<BruteForceState, BruteForceEvent> = {
   visitorEvents: bruteForceEvents,
+
+  entries: ({ target }) => [['Target type', labelOf(targetOptions, target)]],
 
   start: (seed) => ({ phase: 'ready', target: 'wallet', random: seed }),
 

@@ -30,6 +30,11 @@ const everywhere: Place = { usState: null, city: null }
 export const businessPartner: Simulation<BusinessPartnerState, BusinessPartnerEvent> = {
   visitorEvents: businessPartnerEvents,
 
+  entries: ({ place }) => [
+    ['State', place.usState ?? ''],
+    ['City', place.city ?? ''],
+  ],
+
   start: () => ({ tab: 'find', place: everywhere }),
 
   reduce(state, event) {

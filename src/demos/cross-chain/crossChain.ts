@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
-import { chains, type ChainId } from './sampleChains.ts'
+import { chainOf, chains, type ChainId } from './sampleChains.ts'
 
 export interface CrossChainState {
   source: ChainId
@@ -23,6 +23,12 @@ export type CrossChainEvent = v.InferOutput<typeof crossChainEvents>
 
 export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
   visitorEvents: crossChainEvents,
+
+  entries: ({ source, destination, amount }) => [
+    ['Source chain', chainOf(source).name],
+    ['Destination chain', chainOf(destination).name],
+    ['Amount', amount],
+  ],
 
   // What a visitor finds chosen (Rules, Bridge).
   start: () => ({ source: 'ethereum', destination: 'polygon', amount: '' }),

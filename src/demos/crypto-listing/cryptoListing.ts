@@ -1,5 +1,6 @@
 // The coin listing's rules: a search, an order, stars, and which rows show their details. No timer, no chance.
 import * as v from 'valibot'
+import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { sampleCoins, sortOptions, type Known, type ListedCoin, type Sort } from './sampleCoins.ts'
@@ -33,6 +34,18 @@ const toggled = (ids: readonly string[], id: string) =>
 
 export const cryptoListing: Simulation<CryptoListingState, CryptoListingEvent> = {
   visitorEvents: cryptoListingEvents,
+
+  entries: ({ search, sort, starred }) => [
+    ['Search', search],
+    ['Sort by', labelOf(sortOptions, sort)],
+    [
+      'Starred',
+      sampleCoins
+        .filter(({ id }) => starred.includes(id))
+        .map(({ name }) => name)
+        .join(', '),
+    ],
+  ],
 
   start: () => ({ search: '', sort: 'market_cap', starred: [], open: [] }),
 

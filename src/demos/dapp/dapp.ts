@@ -32,6 +32,14 @@ export type DappEvent = v.InferOutput<typeof dappEvents>
 export const dapp: Simulation<DappState, DappEvent> = {
   visitorEvents: dappEvents,
 
+  entries: (state) =>
+    state.connection === 'none'
+      ? []
+      : [
+          ['Swap from', state.swap.from],
+          ['Swap to', state.swap.to],
+        ],
+
   start: () => ({ connection: 'none' }),
 
   reduce(state, event) {

@@ -1,5 +1,6 @@
 // The launchpad builder's rules (Rules, Launchpad): four steps, to and fro; nothing blocks, nothing is deployed.
 import * as v from 'valibot'
+import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { saleTypeOptions, type SaleType } from './launchpadSamples.ts'
@@ -58,6 +59,18 @@ function moved(state: LaunchpadState, by: number): LaunchpadState {
 
 export const launchpad: Simulation<LaunchpadState, LaunchpadEvent> = {
   visitorEvents: launchpadEvents,
+
+  entries: ({ draft }) => [
+    ['Name', draft.name],
+    ['Description', draft.description],
+    ['Token address', draft.tokenAddress],
+    ['Sale type', labelOf(saleTypeOptions, draft.saleType)],
+    ['Hard cap', draft.hardCap],
+    ['Soft cap', draft.softCap],
+    ['Price', draft.price],
+    ['Start date', shownDate(draft.startDate)],
+    ['End date', shownDate(draft.endDate)],
+  ],
 
   start: () => ({ step: 'basicInfo', draft: emptyDraft }),
 

@@ -23,6 +23,12 @@ export type MemeLauncherEvent = v.InferOutput<typeof memeLauncherEvents>
 export const memeLauncher: Simulation<MemeLauncherState, MemeLauncherEvent> = {
   visitorEvents: memeLauncherEvents,
 
+  entries: ({ draft }) => [
+    ['Name', draft.name],
+    ['Symbol', draft.symbol],
+    ['Description', draft.description],
+  ],
+
   start: () => ({ draft: { name: '', symbol: '', description: '' } }),
   reduce: (state, event) => ({ draft: { ...state.draft, [event.field]: event.text } }),
 }

@@ -57,6 +57,12 @@ const copyBecame = (state: MobileWalletState, copy: CopyNotice | null): MobileWa
 export const mobileWallet: Simulation<MobileWalletState, MobileWalletEvent> = {
   visitorEvents: mobileWalletEvents,
 
+  entries: ({ draft }) => [
+    ['Asset', draft.symbol],
+    ['Recipient address', draft.recipient],
+    ['Amount', draft.amount],
+  ],
+
   start: () => ({
     tab: 'home',
     isBalanceHidden: false,

@@ -21,6 +21,11 @@ export type NftMarketplaceEvent = v.InferOutput<typeof nftMarketplaceEvents>
 export const nftMarketplace: Simulation<NftMarketplaceState, NftMarketplaceEvent> = {
   visitorEvents: nftMarketplaceEvents,
 
+  entries: ({ search, category }) => [
+    ['Search', search],
+    ['Category', categories.find(({ key }) => key === category)?.label ?? ''],
+  ],
+
   start: () => ({ search: '', category: 'all' }),
 
   reduce(state, event) {

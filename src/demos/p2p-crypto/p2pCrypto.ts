@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
+import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import {
@@ -34,6 +35,13 @@ export type P2pCryptoEvent = v.InferOutput<typeof p2pCryptoEvents>
 
 export const p2pCrypto: Simulation<P2pCryptoState, P2pCryptoEvent> = {
   visitorEvents: p2pCryptoEvents,
+
+  entries: ({ side, asset, payment, amount }) => [
+    ['Buy or sell', sides.find(({ key }) => key === side)?.label ?? ''],
+    ['Asset', asset],
+    ['Payment method', labelOf(paymentOptions, payment)],
+    ['USD amount', amount],
+  ],
 
   start: () => ({ side: 'buy', asset: 'BTC', payment: 'bank', amount: '' }),
 

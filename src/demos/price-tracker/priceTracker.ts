@@ -93,6 +93,8 @@ export const trackerOf = (
 ): Simulation<PriceTrackerState, PriceTrackerEvent> => ({
   visitorEvents: priceTrackerEvents,
 
+  entries: ({ search }) => [['Search', search]],
+
   start: (seed, now) => ({
     random: seed,
     search: '',

@@ -7,6 +7,7 @@ import {
   type CopyNoticeEnded,
   type CopyOutcome,
 } from '../../patterns/copyNotice.ts'
+import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
 import { standardOptions, type Standard } from './standards.ts'
@@ -33,6 +34,8 @@ export type SmartContractsEvent = v.InferOutput<typeof smartContractsEvents> | C
 
 export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent> = {
   visitorEvents: smartContractsEvents,
+
+  entries: ({ standard }) => [['Token standard', labelOf(standardOptions, standard)]],
 
   start: () => ({ standard: 'erc-20', phase: 'empty' }),
 

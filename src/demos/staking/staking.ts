@@ -23,6 +23,14 @@ const closed: StakingState = { openPool: null }
 export const staking: Simulation<StakingState, StakingEvent> = {
   visitorEvents: stakingEvents,
 
+  entries: (state) =>
+    state.openPool === null
+      ? []
+      : [
+          ['Pool', samplePools.find(({ id }) => id === state.openPool)?.name ?? ''],
+          ['Amount to stake', state.amount],
+        ],
+
   start: () => closed,
   reduce(state, event) {
     switch (event.type) {

@@ -8,6 +8,7 @@ import { TextField } from '../../primitives/Field.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { KeyValues } from '../../primitives/Text.tsx'
+import { labelOf } from '../../simulation/entries.ts'
 import type { Copyable, TextName, TokenDraft, CopyNotice } from './tokenGenerator.ts'
 import {
   decimalsOptions,
@@ -17,9 +18,6 @@ import {
   type Network,
 } from './tokenOptions.ts'
 import * as styles from './TokenGenerator.css.ts'
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value
 
 /** The token's art, name and network, as it takes shape. */
 function TokenPreview({ draft }: { draft: TokenDraft }): ReactElement {

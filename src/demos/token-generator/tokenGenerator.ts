@@ -8,6 +8,7 @@ import {
   type CopyOutcome,
 } from '../../patterns/copyNotice.ts'
 import type { DemoPrefill } from '../../simulation/LiveDemo.tsx'
+import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { decimalsOptions, networkOptions, type Decimals, type Network } from './tokenOptions.ts'
@@ -84,6 +85,14 @@ function configure(state: TokenGeneratorState, change: Partial<TokenDraft>): Tok
 
 export const tokenGenerator: Simulation<TokenGeneratorState, TokenGeneratorEvent> = {
   visitorEvents: tokenGeneratorEvents,
+
+  entries: ({ draft }) => [
+    ['Token name', draft.name],
+    ['Symbol', draft.symbol],
+    ['Total supply', draft.supply],
+    ['Decimals', draft.decimals],
+    ['Network', labelOf(networkOptions, draft.network)],
+  ],
 
   start: () => ({ step: 'configuration', draft: emptyDraft }),
 
