@@ -11,11 +11,13 @@ import { DemoCurtain } from '#src/patterns/DemoCurtain.tsx'
 import { DemoOverlay } from '#src/patterns/DemoOverlay.tsx'
 import type { FailureKind } from '#src/patterns/PartFailure.tsx'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import { TOUR_PARAMETER } from '#src/simulation/momentLimits.ts'
 import { withBrand } from '#src/theme/brand.ts'
 import { demoLoaders } from './demos.ts'
 import { tryAgain, whyFailed } from './failure.ts'
 import { openBy } from './openBy.ts'
 import { useMadeYours } from './useMadeYours.tsx'
+import { useTour } from './useTour.tsx'
 
 /** Query parameters that belong to a page; every other one came with the demo and goes with it. */
 const PAGE_PARAMETERS = ['about']
@@ -58,6 +60,8 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const [failure, setFailure] = useState<{ id: DemoId; kind: FailureKind } | null>(null)
   const isClosing = useRef(false)
   const madeYours = useMadeYours(search, id ? demoByKey(id).family : 'launch')
+  const open = loaded?.id === id ? loaded : null
+  const tourFor = useTour(id, open?.opened ?? null, new URLSearchParams(search).get(TOUR_PARAMETER))
 
   useEffect(() => {
     if (key !== null && !id)
@@ -128,7 +132,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
     if (result !== 'loaded') setFailure({ id, kind: result })
   }
   const demo = demoByKey(id)
-  if (loaded?.id !== id) {
+  if (!open) {
     const kind = failure?.id === id ? failure.kind : null
     return (
       <DemoCurtain
@@ -139,23 +143,31 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
       />
     )
   }
-  const { opened } = loaded
+  const { opened } = open
   const offer = offerAt(location.pathname)
+  const shownFor = offer?.demo === id ? offer.slug : undefined
+  const tour = tourFor({ about: shownFor ?? id, brand: madeYours.brand })
   return (
     <DemoOverlay
       demo={demo}
-      shownFor={offer?.demo === id ? offer.slug : undefined}
+      shownFor={shownFor}
       onClose={close}
       brand={madeYours.brand}
       notice={madeYours.notice}
-      tools={madeYours.tool}
+      {...tour}
+      opened={tour.opened ?? opened}
+      tools={
+        <>
+          {tour.tools}
+          {madeYours.tool}
+        </>
+      }
       panel={madeYours.panel}
       link={withBrand(
         `${window.location.origin}${pageHref(location.pathname)}${demoHref(id)}`,
         madeYours.brand,
       )}
       copyText={copyText}
-      opened={opened}
       onStartOver={startOver}
     >
       <opened.View capabilities={{ close, copyText, downloadText }} />

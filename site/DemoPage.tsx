@@ -13,10 +13,12 @@ import { alone } from '#src/patterns/DemoFrame.css.ts'
 import { PageMeta } from '#src/patterns/PageMeta.tsx'
 import { manualClock, realClock, SAMPLE_NOW } from '#src/simulation/clock.ts'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import { TOUR_PARAMETER } from '#src/simulation/momentLimits.ts'
 import { withBrand } from '#src/theme/brand.ts'
 import { visuallyHidden } from '#src/theme/global.css.ts'
 import { openBy } from './openBy.ts'
 import { useMadeYours } from './useMadeYours.tsx'
+import { useTour } from './useTour.tsx'
 
 /** Whoever draws the page ahead and whoever brings it to life draw the same. */
 const PRERENDERED_SEED = 1
@@ -48,6 +50,8 @@ export function DemoPage({ id, demo, onAlive }: DemoPageProps): ReactElement {
   }, [demo, onAlive])
   const texts = demoByKey(id)
   const { brand, notice, tool, panel } = useMadeYours(search, texts.family)
+  const tourFor = useTour(id, opened, new URLSearchParams(search).get(TOUR_PARAMETER))
+  const tour = tourFor({ about: id, brand })
   const offer = offerOfDemo(id)
   const href = pageHref(offer.path)
   const leave = () => window.location.assign(href)
@@ -69,11 +73,17 @@ export function DemoPage({ id, demo, onAlive }: DemoPageProps): ReactElement {
           closeHref={href}
           brand={brand}
           notice={notice}
-          tools={tool}
+          {...tour}
+          tools={
+            <>
+              {tour.tools}
+              {tool}
+            </>
+          }
           panel={panel}
           link={withBrand(start, brand)}
           copyText={copyText}
-          opened={opened}
+          opened={tour.opened ?? opened}
           onStartOver={() => setOpened(openBy('', demo))}
         >
           <opened.View capabilities={{ close: leave, copyText, downloadText }} />

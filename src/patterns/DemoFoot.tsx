@@ -50,12 +50,13 @@ const WHY: Record<TooLong, string> = {
 function opensWhat(link: DemoLink): string {
   if (link.kind === 'tooLong') return `${WHY[link.why]}: this one opens the demo at its start.`
   if (link.kind === 'start') return ''
+  if (link.kind === 'tour') return 'It opens the tour at this step.'
   return link.holdsText
     ? 'It opens the demo as it stands, with what you typed.'
     : 'It opens the demo as it stands.'
 }
 
-const untouched: RunStatus = { arrival: 'start', canStepBack: false }
+const untouched: RunStatus = { arrival: 'start', canStepBack: false, isShown: false }
 const never = () => () => {}
 
 export function DemoFoot({
@@ -165,7 +166,7 @@ export function DemoFoot({
   )
 }
 
-const contactHref = (about: string, brand: Brand | null, code: string | null) =>
+export const contactHref = (about: string, brand: Brand | null, code: string | null): string =>
   withBrand(pageHref(`/contact?about=${about}`), brand) +
   (code === null ? '' : `&${MOMENT_PARAMETER}=${code}`)
 

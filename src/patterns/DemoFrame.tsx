@@ -1,6 +1,6 @@
 // What stands around every demo: whose it is, that it is a demo, how to close it, and how to ask for one's own.
 import { X } from 'lucide'
-import { useRef, type ElementType, type ReactElement, type ReactNode } from 'react'
+import { useRef, type ElementType, type ReactElement, type ReactNode, type Ref } from 'react'
 import { families } from '../content/families.ts'
 import { FamilyBadge } from '../primitives/Badge.tsx'
 import { IconButton, IconLink } from '../primitives/Button.tsx'
@@ -23,6 +23,10 @@ export interface DemoFrameProps extends DemoFootProps {
   Description?: ElementType
   /** What stands between head and demo while it is open: the panel "Make it yours". See `MakingItYours`. */
   panel?: ReactNode
+  /** The player of a tour, above the demo. See `Toured`. */
+  tour?: ReactNode
+  /** Where the demo stands, for its tour. */
+  place?: Ref<HTMLDivElement>
   /** The demo. */
   children: ReactNode
 }
@@ -34,6 +38,8 @@ export function DemoFrame({
   Title = 'h2',
   Description = 'p',
   panel,
+  tour,
+  place,
   children,
   ...foot
 }: DemoFrameProps): ReactElement {
@@ -68,8 +74,9 @@ export function DemoFrame({
         )}
       </div>
       {panel}
+      {tour}
       <div className={styles.scroll}>
-        <div className={styles.body}>
+        <div ref={place} className={styles.body}>
           <BrandName value={company}>{children}</BrandName>
         </div>
       </div>

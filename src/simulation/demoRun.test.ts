@@ -101,7 +101,7 @@ describe('the link', () => {
     expect(holdsText).toBe(true)
     const there = opened(code, SAMPLE_NOW + 5_000_000).run
     expect(there.getState()).toEqual(run.getState())
-    expect(there.getStatus()).toEqual({ arrival: 'sent', canStepBack: false })
+    expect(there.getStatus()).toEqual({ arrival: 'sent', canStepBack: false, isShown: false })
   })
   it('does not tell what left no trace, nor how long anybody took', () => {
     const { clock, run } = opened()

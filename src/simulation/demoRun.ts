@@ -1,8 +1,9 @@
-// A demo at work: its rules on a clock, what was done in it, the way back and the link to it as it stands.
+// A demo at work: its rules on a clock, what was done in it, the way back and the link to it as it stands. It can be shown
+// at any instant of a story, as a tour does, and goes on from there.
 import type { Clock } from './clock.ts'
 import type { Entry } from './entries.ts'
 import { createHistory } from './history.ts'
-import { stateAt, type Moment } from './moment.ts'
+import { durationOf, isSame, stateAt, type Moment, type Step } from './moment.ts'
 import { linkTo, momentFrom, type DemoLink } from './momentLink.ts'
 import { createRunner, type Runner } from './runner.ts'
 import type { Simulation } from './simulation.ts'
@@ -15,6 +16,8 @@ export interface RunStatus {
   arrival: Arrival
   /** Something was done that can be taken back. */
   canStepBack: boolean
+  /** A story is shown, and time rests. */
+  isShown: boolean
 }
 
 export interface DemoRunOptions<Event> {
@@ -38,6 +41,10 @@ export interface DemoControls {
   linkTo: (start: string) => DemoLink
   /** What the visitor has entered; nothing of what is blank. */
   getEntries: () => readonly Entry[]
+  /** Shows where a story leads, in place of what was done here. Time rests until `goOn`, or until something is sent. */
+  show: (steps: readonly Step<unknown>[]) => void
+  /** Goes on from what is shown, now. */
+  goOn: () => void
 }
 
 export interface DemoRun<State, Event>
@@ -59,25 +66,41 @@ export function createDemoRun<State, Event>(
       onLeapt: (from, to) => history?.observer.onLeapt?.(from, to),
     },
   })
-  const history = visitorEvents && createHistory(simulation, visitorEvents, begun, runner.startedAt)
+  let history = visitorEvents && createHistory(simulation, visitorEvents, begun, runner.startedAt)
   if (sent) runner.replaceState(stateAt(simulation, sent, runner.startedAt))
   else for (const event of opening) runner.send(event)
   history?.closeOpening()
 
-  let status: RunStatus = { arrival, canStepBack: false }
+  /** The story that is shown instead, and the time at its end: a story begins when the demo was opened. */
+  let shown: { moment: Moment<Event>; now: number } | null = null
+  let status: RunStatus = { arrival, canStepBack: false, isShown: false }
   runner.subscribe(() => {
-    const canStepBack = history?.canStepBack() ?? false
-    if (canStepBack !== status.canStepBack) status = { arrival, canStepBack }
+    const isShown = shown !== null
+    const canStepBack = !isShown && (history?.canStepBack() ?? false)
+    // What was shown has come by no link.
+    const now: RunStatus = { arrival: isShown ? 'start' : status.arrival, canStepBack, isShown }
+    if (!isSame(now, status)) status = now
   })
+  const goOn = () => {
+    if (!shown) return
+    const { moment } = shown
+    shown = null
+    const now = runner.settle()
+    history = visitorEvents && createHistory(simulation, visitorEvents, moment, now)
+    runner.replaceState(stateAt(simulation, moment, now))
+  }
 
   return {
     getState: runner.getState,
-    send: runner.send,
+    send(event) {
+      goOn()
+      runner.send(event)
+    },
     start: runner.start,
     subscribe: runner.subscribe,
     getStatus: () => status,
     stepBack() {
-      const back = history?.stepBack(runner.settle())
+      const back = shown ? null : history?.stepBack(runner.settle())
       if (!back) return null
       runner.replaceState(back.state)
       return wordsOf(back.undone)
@@ -85,11 +108,20 @@ export function createDemoRun<State, Event>(
     getEntries: () =>
       (simulation.entries?.(runner.getState()) ?? []).filter(([, value]) => value.trim() !== ''),
     linkTo(start) {
-      const now = runner.settle()
-      const moment = history ? history.moment(now) : begun
-      const isUntouched = arrival !== 'sent' && moment?.steps.every(({ kind }) => kind !== 'event')
+      const now = shown?.now ?? runner.settle()
+      const moment = shown ? shown.moment : history ? history.moment(now) : begun
+      const isUntouched = status.arrival !== 'sent' && moment?.steps.every(({ kind }) => kind !== 'event')
       return isUntouched ? { kind: 'start', link: start } : linkTo(start, simulation, moment, now)
     },
+    show(steps) {
+      // Its own tour speaks of its own events.
+      const moment = { seed: begun.seed, steps: steps as readonly Step<Event>[] }
+      const isFirst = !shown
+      shown = { moment, now: runner.startedAt + durationOf(steps) }
+      const state = stateAt(simulation, moment, shown.now)
+      if (isFirst || !isSame(state, runner.getState())) runner.replaceState(state, true)
+    },
+    goOn,
   }
 }
 

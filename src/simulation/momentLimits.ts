@@ -12,3 +12,10 @@ export const MOST_EVENTS = 200
 export const OLDEST_MOMENT_MS = 24 * 60 * 60 * 1000
 /** Most characters of a typed text that a link carries. A field in the product takes more; a link does not. */
 export const LONGEST_SENT_TEXT = 500
+
+/** The parameter of an address that asks for the tour, at a step or from its beginning (Rules, Tours). */
+export const TOUR_PARAMETER = 'tour'
+
+/** A link with one parameter more. */
+export const withParameter = (link: string, name: string, value: string | number): string =>
+  `${link}${link.includes('?') ? '&' : '?'}${name}=${value}`

@@ -9,6 +9,7 @@ import {
   MOMENT_PARAMETER,
   MOST_EVENTS,
   OLDEST_MOMENT_MS,
+  withParameter,
 } from './momentLimits.ts'
 import { shortest } from './shortest.ts'
 import type { Simulation } from './simulation.ts'
@@ -29,6 +30,8 @@ export type DemoLink =
   | { kind: 'start'; link: string }
   /** To the demo as it stands. `code` is what the parameter `at` says. */
   | { kind: 'moment'; link: string; code: string; holdsText: boolean }
+  /** To a step of the demo's tour. */
+  | { kind: 'tour'; link: string }
   /** To the demo's start, as its moment is too long for a link. */
   | { kind: 'tooLong'; link: string; why: TooLong }
 
@@ -58,7 +61,7 @@ export function linkTo<State, Event>(
   const text = written(sent)
   if (text.length > LARGEST_UNPACKED) return tooLong('link')
   const code = VERSION + pack(text)
-  const link = `${start}${start.includes('?') ? '&' : '?'}${MOMENT_PARAMETER}=${code}`
+  const link = withParameter(start, MOMENT_PARAMETER, code)
   // Nobody is sent a link that says anything else than what happened here.
   if (link.length > LONGEST_LINK || !isSame(momentFrom(simulation, code), sent)) return tooLong('link')
   return { kind: 'moment', link, code, holdsText: events.some(holdsText) }

@@ -31,8 +31,8 @@ export interface Runner<State, Event> {
   start: () => () => void
   /** Reduces what has fallen due, and returns the time; never earlier than the last answer. */
   settle: () => number
-  /** Goes on from another state. */
-  replaceState: (state: State) => void
+  /** Goes on from another state; or rests in it: nothing falls due until it is replaced again. */
+  replaceState: (state: State, isResting?: boolean) => void
   readonly startedAt: number
 }
 
@@ -46,11 +46,13 @@ export function createRunner<State, Event>(
   /** Everything due until then has been reduced. */
   let settledAt = startedAt
   let isWaiting = false
+  let isAtRest = false
   let callOff = () => {}
 
   const settle = () => {
     // A visitor may set the clock back.
     const now = Math.max(settledAt, clock.now())
+    if (isAtRest) return (settledAt = now)
     const woken = wake(simulation, state, settledAt, now)
     if (woken.isLeap) observer?.onLeapt?.(settledAt, now)
     if (woken.fired.length > 0) observer?.onFired?.(woken.fired)
@@ -67,7 +69,7 @@ export function createRunner<State, Event>(
   const wait = () => {
     callOff()
     callOff = () => {}
-    const due = isWaiting ? simulation.due?.(state) : null
+    const due = isWaiting && !isAtRest ? simulation.due?.(state) : null
     if (due)
       callOff = clock.at(due.at, () => {
         settle()
@@ -89,8 +91,9 @@ export function createRunner<State, Event>(
       publish()
     },
     settle,
-    replaceState(next) {
+    replaceState(next, isResting = false) {
       state = next
+      isAtRest = isResting
       publish()
     },
     subscribe(listener) {

@@ -1,8 +1,11 @@
 // What the stories of every demo share: the frame around a state, watched capabilities, a clock to move by hand.
+import { Play } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import {
   createContext,
+  useCallback,
   useContext,
+  useRef,
   useState,
   type ComponentType,
   type ReactElement,
@@ -15,12 +18,17 @@ import { demoByKey, type DemoId } from '#src/content/demos.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { DemoFrame } from '#src/patterns/DemoFrame.tsx'
 import { filled, page } from '#src/patterns/DemoFrame.css.ts'
-import { manualClock, type ManualClock } from '#src/simulation/clock.ts'
+import { FootAction } from '#src/patterns/FootAction.tsx'
+import { beginTour, LiveTour, type BegunTour } from '#src/patterns/LiveTour.tsx'
+import { manualClock, realClock, SAMPLE_NOW, type ManualClock } from '#src/simulation/clock.ts'
 import type { ClosedDemo, DemoCapabilities, OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import { stateAt } from '#src/simulation/moment.ts'
+import { momentFrom } from '#src/simulation/momentLink.ts'
+import { endOf, storyTo, type Tour } from '#src/simulation/tour.ts'
 import { momentFigures } from '../docs/momentFigures.ts'
 
 /** The seed of every preview and journey: the same pictures for everybody. */
-const STORY_SEED = 1
+export const STORY_SEED = 1
 
 /** Capabilities that do nothing and can be asked whether they were used. */
 export const watchedCapabilities = (): DemoCapabilities => ({
@@ -40,7 +48,7 @@ const realCapabilities: DemoCapabilities = {
 const startOf = (id: DemoId) => `${siteUrl}/?demo=${id}`
 
 /** What a story at work brings along, by its loader. */
-interface AtWork {
+export interface AtWork {
   /** The demo, opened for this story. */
   opened: OpenDemo
   /** Opens it anew, at its start. */
@@ -48,8 +56,12 @@ interface AtWork {
   capabilities: DemoCapabilities
   /** The clock that a play moves; the visitor's when not given. */
   clock?: ManualClock
+  /** The demo's tour, which "Watch it" begins. */
+  tour?: Tour<unknown>
+  /** Is told of the tour when it begins. */
+  onBegun?: (begun: BegunTour) => void
 }
-const atWorkOf = (loaded: Record<string, unknown>) => loaded.atWork as AtWork | undefined
+export const atWorkOf = (loaded: Record<string, unknown>) => loaded.atWork as AtWork | undefined
 
 /** The demo that the frame has opened, for the story inside it. */
 const Opened = createContext<OpenDemo | undefined>(undefined)
@@ -62,6 +74,15 @@ interface FramedProps {
 
 function Framed({ id, atWork, children }: FramedProps): ReactElement {
   const [opened, setOpened] = useState(atWork?.opened)
+  const [begun, setBegun] = useState<BegunTour | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const placeNow = useCallback(() => place.current, [])
+  const watch = () => {
+    if (!opened || !atWork?.tour) return
+    const next = beginTour(opened, atWork.tour, { clock: atWork.clock ?? realClock })
+    atWork.onBegun?.(next)
+    setBegun(next)
+  }
   return (
     <div className={atWork && !atWork.clock ? `${page} ${filled}` : page}>
       <DemoFrame
@@ -69,8 +90,28 @@ function Framed({ id, atWork, children }: FramedProps): ReactElement {
         link={startOf(id)}
         onClose={realCapabilities.close}
         copyText={copyText}
-        opened={opened}
+        opened={begun?.opened ?? opened}
         onStartOver={() => setOpened(atWork?.reopen())}
+        place={place}
+        tools={
+          atWork?.tour && (
+            <FootAction icon={Play} onClick={watch}>
+              Watch it
+            </FootAction>
+          )
+        }
+        tour={
+          begun &&
+          opened && (
+            <LiveTour
+              asked={{ about: id, brand: null }}
+              at={opened}
+              begun={begun}
+              place={placeNow}
+              onClose={() => setBegun(null)}
+            />
+          )
+        }
       >
         <Opened value={opened}>{children}</Opened>
       </DemoFrame>
@@ -99,7 +140,7 @@ function AtWorkView({ capabilities }: { capabilities: DemoCapabilities }): React
   return opened && <opened.View capabilities={capabilities} />
 }
 
-const atWork = (load: (at: string | undefined) => AtWork) => ({
+export const atWork = (load: (at: string | undefined) => AtWork) => ({
   loaders: [({ args }: { args: object }) => ({ atWork: load(momentOf(args)) })],
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
     <AtWorkView capabilities={(loaded.atWork as AtWork).capabilities} />
@@ -126,24 +167,50 @@ export const previewOf = (demo: ClosedDemo) => ({
 
 /**
  * For a journey: the demo on a clock that the play moves; see `passTime`. At its end the links to its moments are as long
- * as the docs say, in `momentFigures`.
+ * as the docs say, in `momentFigures`; and on its way it has come to where the demo's tour ends.
  */
-export function journeyOf(demo: ClosedDemo) {
+export function journeyOf(demo: ClosedDemo, tour: Tour<unknown>) {
   const lengths: number[] = []
+  const shapes: unknown[] = []
   const reopen = (clock: ManualClock) => demo.open({ seed: STORY_SEED, clock })
   return {
     ...atWork(() => {
       const clock = manualClock()
       const opened = reopen(clock)
       lengths.splice(0, lengths.length, 0)
-      opened.subscribe(() => lengths.push(addedTo(opened)))
+      shapes.splice(0, shapes.length, shapeNow(demo, opened))
+      opened.subscribe(() => {
+        lengths.push(addedTo(opened))
+        shapes.push(shapeNow(demo, opened))
+      })
       return { opened, reopen: () => reopen(clock), capabilities: watchedCapabilities(), clock }
     }),
     afterEach: async ({ id }: { id: string }) => {
       const key = id.replace(/^demos-|--journey$/g, '')
       await expect({ [key]: Math.max(...lengths) }).toEqual({ [key]: momentFigures[key as DemoId] })
+      await expect(shapes).toContainEqual(endShapeOf(demo, tour))
     },
   }
+}
+
+/** A state but for its numbers, which are time's and chance's. */
+function shapeOf(state: unknown): unknown {
+  return JSON.parse(JSON.stringify(state), (_, value: unknown) =>
+    typeof value === 'number' ? 'number' : value,
+  )
+}
+
+/** As its link says it, the state of an open demo. */
+function shapeNow({ simulation }: ClosedDemo, opened: OpenDemo): unknown {
+  const link = opened.linkTo('')
+  const moment = link.kind === 'moment' ? momentFrom(simulation, link.code) : null
+  return shapeOf(moment ? stateAt(simulation, moment, SAMPLE_NOW) : simulation.start(STORY_SEED, SAMPLE_NOW))
+}
+
+/** The state that a tour ends in. */
+function endShapeOf({ simulation }: ClosedDemo, tour: Tour<unknown>): unknown {
+  const steps = storyTo(tour, endOf(tour, tour.length - 1))
+  return shapeOf(stateAt(simulation, { seed: STORY_SEED, steps }, SAMPLE_NOW))
 }
 
 /** How many characters the moment adds to the link to the demo's start. */

@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test'
 import demo from '#src/demos/blockchain-explorer/demo.ts'
+import tour from '#src/demos/blockchain-explorer/tour.ts'
 import { BlockchainExplorer } from '#src/demos/blockchain-explorer/BlockchainExplorer.tsx'
 import preview from '#storybook/preview.tsx'
 import {
@@ -10,6 +11,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './blockchainExplorerStates.ts'
 
 const meta = preview.meta({
@@ -124,7 +126,7 @@ export const VeryLongTyped = meta.story({
 
 /** From a search without effect through all three tabs, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const search = () => canvas.getByRole('searchbox')
@@ -153,3 +155,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { BruteForce } from '#src/demos/brute-force/BruteForce.tsx'
 import demo from '#src/demos/brute-force/demo.ts'
+import tour from '#src/demos/brute-force/tour.ts'
 import { MINUTE, SECOND } from '#src/format/duration.ts'
 import preview from '#storybook/preview.tsx'
 import {
@@ -11,6 +12,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './bruteForceStates.ts'
 
 const meta = preview.meta({
@@ -121,7 +123,7 @@ export const DoneAndOtherTarget = meta.story({
 
 /** A run that is stopped, one that is reset, and one to its end: by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const percent = () =>
@@ -169,3 +171,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

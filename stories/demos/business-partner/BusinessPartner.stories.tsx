@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test'
 import { BusinessPartner } from '#src/demos/business-partner/BusinessPartner.tsx'
 import demo from '#src/demos/business-partner/demo.ts'
+import tour from '#src/demos/business-partner/tour.ts'
 import { samplePartners } from '#src/demos/business-partner/samplePartners.ts'
 import preview from '#storybook/preview.tsx'
 import {
@@ -11,6 +12,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { hostilePartners, states } from './businessPartnerStates.ts'
 
 const meta = preview.meta({
@@ -154,7 +156,7 @@ export const HostilePartnersOnAPhone = meta.story({
 
 /** From all partners to none, back to all, and on to the other tabs. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const usState = () => canvas.getByRole('combobox', { name: 'State' })
@@ -200,3 +202,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

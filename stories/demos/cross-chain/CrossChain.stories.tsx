@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/cross-chain/demo.ts'
+import tour from '#src/demos/cross-chain/tour.ts'
 import { CrossChain } from '#src/demos/cross-chain/CrossChain.tsx'
 import preview from '#storybook/preview.tsx'
 import {
@@ -10,6 +11,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './crossChainStates.ts'
 
 const meta = preview.meta({
@@ -126,7 +128,7 @@ export const VeryLongTyped = meta.story({
 
 /** From the first look to an enabled button that does nothing, with one wrong turn. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const source = () => canvas.getByRole('combobox', { name: 'Source chain' })
@@ -168,3 +170,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/crypto-listing/demo.ts'
+import tour from '#src/demos/crypto-listing/tour.ts'
 import { CryptoListing } from '#src/demos/crypto-listing/CryptoListing.tsx'
 import { sampleCoins } from '#src/demos/crypto-listing/sampleCoins.ts'
 import preview from '#storybook/preview.tsx'
@@ -11,6 +12,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { hostileCoins, states } from './cryptoListingStates.ts'
 
 const meta = preview.meta({
@@ -197,7 +199,7 @@ export const NoCoins = meta.story({ args: { coins: [] } })
 
 /** From the whole list to one coin's details, to nothing, and back. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const search = canvas.getByRole('searchbox', { name: 'Search by name or symbol' })
@@ -243,3 +245,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

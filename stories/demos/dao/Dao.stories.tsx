@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test'
 import demo from '#src/demos/dao/demo.ts'
+import tour from '#src/demos/dao/tour.ts'
 import { Dao } from '#src/demos/dao/Dao.tsx'
 import { sampleProposals } from '#src/demos/dao/sampleDao.ts'
 import preview from '#storybook/preview.tsx'
@@ -12,6 +13,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { hostileProposals, states } from './daoStates.ts'
 
 const meta = preview.meta({
@@ -110,7 +112,7 @@ export const HostileProposalsOnAPhone = meta.story({
 
 /** From the first look to a vote, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const forVotes = () =>
@@ -139,3 +141,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/dapp/demo.ts'
+import tour from '#src/demos/dapp/tour.ts'
 import { Dapp } from '#src/demos/dapp/Dapp.tsx'
 import preview from '#storybook/preview.tsx'
 import {
@@ -10,6 +11,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './dappStates.ts'
 
 const meta = preview.meta({
@@ -129,7 +131,7 @@ export const GovernanceOnAPhone = meta.story({ args: { state: states.governance 
 
 /** Connect, look, type a swap, read on. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I connect by keyboard; it is announced, and I go on from the head', async () => {
@@ -147,11 +149,11 @@ export const Journey = meta.story({
       await expect(canvas.getByRole('tab', { name: 'AI Swap' })).toHaveFocus()
     })
     await step('To stays mine to type; AI Swap is a sample', async () => {
-      await userEvent.type(canvas.getByLabelText('From'), '1,5')
+      await userEvent.type(canvas.getByLabelText('From'), '1.5')
       await expect(canvas.getByLabelText('To')).toHaveValue('')
       await userEvent.type(canvas.getByLabelText('To'), '12')
       await userEvent.click(canvas.getByRole('button', { name: 'AI Swap' }))
-      await expect(canvas.getByLabelText('From')).toHaveValue('1,5')
+      await expect(canvas.getByLabelText('From')).toHaveValue('1.5')
     })
     await step('The other tabs describe; what I typed stays', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'DAO Vote' }))
@@ -162,3 +164,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

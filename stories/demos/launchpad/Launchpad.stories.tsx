@@ -1,8 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/launchpad/demo.ts'
+import tour from '#src/demos/launchpad/tour.ts'
 import { Launchpad } from '#src/demos/launchpad/Launchpad.tsx'
 import preview from '#storybook/preview.tsx'
 import { demoParameters, framedAs, journeyOf, previewOf, watchedCapabilities } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './launchpadStates.ts'
 
 const meta = preview.meta({
@@ -142,7 +144,7 @@ export const DeployNegative = meta.story({ args: { state: states.deployNegative 
 
 /** From an empty form to the summary, and back to correct a figure. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     await step('I enter name, description and token address', async () => {
@@ -189,3 +191,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

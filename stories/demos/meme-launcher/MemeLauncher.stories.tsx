@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test'
 import demo from '#src/demos/meme-launcher/demo.ts'
+import tour from '#src/demos/meme-launcher/tour.ts'
 import { MemeLauncher } from '#src/demos/meme-launcher/MemeLauncher.tsx'
 import preview from '#storybook/preview.tsx'
 import {
@@ -10,6 +11,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './memeLauncherStates.ts'
 
 const meta = preview.meta({
@@ -78,7 +80,7 @@ export const VeryLongTextOnAPhone = meta.story({ args: { state: states.veryLongT
 
 /** From an empty form to a previewed meme token, which nothing launches. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const shown = within(canvas.getByRole('complementary', { name: 'Preview' }))
@@ -109,3 +111,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/mobile-wallet/demo.ts'
+import tour from '#src/demos/mobile-wallet/tour.ts'
 import { MobileWallet } from '#src/demos/mobile-wallet/MobileWallet.tsx'
 import { sampleAddress } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
 import { SECOND } from '#src/format/duration.ts'
@@ -13,6 +14,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './mobileWalletStates.ts'
 
 const meta = preview.meta({
@@ -180,13 +182,18 @@ export const SecurityOnAPhone = meta.story({ args: { state: states.security }, g
 
 /** Hide, send, receive, and home again. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I hide the balance', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
       await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('Balance hidden')
       await expect(canvas.getByRole('button', { name: 'Show balance' })).toHaveFocus()
+    })
+    await step('Under Security I read what such a wallet can have, and go back', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Security' }))
+      await expect(canvas.getByRole('heading', { name: 'Security' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('tab', { name: 'Home' }))
     })
     await step('Send, by keyboard, opens its tab and takes me along', async () => {
       canvas.getByRole('button', { name: 'Send' }).focus()
@@ -221,3 +228,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/nft-marketplace/demo.ts'
+import tour from '#src/demos/nft-marketplace/tour.ts'
 import { NftMarketplace } from '#src/demos/nft-marketplace/NftMarketplace.tsx'
 import preview from '#storybook/preview.tsx'
 import {
@@ -10,6 +11,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './nftMarketplaceStates.ts'
 
 const meta = preview.meta({
@@ -95,7 +97,7 @@ export const VeryLongSearched = meta.story({ args: { state: states.veryLongSearc
 
 /** From everything to one work, to nothing, and back. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const search = canvas.getByRole('searchbox', { name: 'Search by name' })
@@ -128,3 +130,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/p2p-crypto/demo.ts'
+import tour from '#src/demos/p2p-crypto/tour.ts'
 import { P2pCrypto } from '#src/demos/p2p-crypto/P2pCrypto.tsx'
 import preview from '#storybook/preview.tsx'
 import {
@@ -10,6 +11,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { hostileOffers, states } from './p2pCryptoStates.ts'
 
 const meta = preview.meta({
@@ -158,7 +160,7 @@ export const HostileOffersOnAPhone = meta.story({
 
 /** From the first look to a chat, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const amount = () => canvas.getByRole('textbox', { name: 'USD amount' })
@@ -193,3 +195,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/price-tracker/demo.ts'
+import tour from '#src/demos/price-tracker/tour.ts'
 import { AUTOMATIC_REFRESH_MS, REFRESH_MS } from '#src/demos/price-tracker/priceTracker.ts'
 import { PriceTracker } from '#src/demos/price-tracker/PriceTracker.tsx'
 import { clockTime, SECOND } from '#src/format/duration.ts'
@@ -14,6 +15,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { allNames, states } from './priceTrackerStates.ts'
 
 const meta = preview.meta({
@@ -163,7 +165,7 @@ export const HostileCoinsOnAPhone = meta.story({
 
 /** From the first look through both kinds of refresh to a search, and back. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const names = () => canvas.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -216,3 +218,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/smart-contracts/demo.ts'
+import tour from '#src/demos/smart-contracts/tour.ts'
 import { contractText } from '#src/demos/smart-contracts/sampleContract.ts'
 import { SmartContracts } from '#src/demos/smart-contracts/SmartContracts.tsx'
 import { SECOND } from '#src/format/duration.ts'
@@ -13,6 +14,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './smartContractsStates.ts'
 
 const meta = preview.meta({
@@ -122,7 +124,7 @@ export const GeneratingAgain = meta.story({ args: { state: states.generatingAgai
 
 /** From a standard to a file, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I pick BEP-20 and generate: the focus waits where the code will be', async () => {
@@ -159,3 +161,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/staking/demo.ts'
+import tour from '#src/demos/staking/tour.ts'
 import { Staking } from '#src/demos/staking/Staking.tsx'
 import preview from '#storybook/preview.tsx'
 import {
@@ -10,6 +11,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './stakingStates.ts'
 
 const meta = preview.meta({
@@ -71,7 +73,7 @@ export const VeryLongAmount = meta.story({
 
 /** From the first look to an estimate and back. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I open Polygon Growth and can type at once', async () => {
@@ -103,3 +105,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

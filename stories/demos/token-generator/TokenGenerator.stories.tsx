@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/token-generator/demo.ts'
+import tour from '#src/demos/token-generator/tour.ts'
 import { TokenGenerator } from '#src/demos/token-generator/TokenGenerator.tsx'
 import { sampleDeployment } from '#src/demos/token-generator/tokenOptions.ts'
 import { SECOND } from '#src/format/duration.ts'
@@ -13,6 +14,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './tokenGeneratorStates.ts'
 
 const meta = preview.meta({
@@ -86,7 +88,7 @@ export const CopyRefused = meta.story({
 
 /** From an empty form to a deployed token, and once more. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I fill in name, symbol and supply, and may continue', async () => {
@@ -124,3 +126,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/trading-bot/demo.ts'
+import tour from '#src/demos/trading-bot/tour.ts'
 import { STEP_MS } from '#src/demos/trading-bot/tradingBot.ts'
 import { TradingBot } from '#src/demos/trading-bot/TradingBot.tsx'
 import preview from '#storybook/preview.tsx'
@@ -12,6 +13,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './tradingBotStates.ts'
 
 const meta = preview.meta({
@@ -70,7 +72,7 @@ export const BelowZeroOnAPhone = meta.story({ args: { state: states.belowZero },
 
 /** From the first look to a running bot, and back to one that stands still. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const figure = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling
@@ -107,3 +109,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/wallet/demo.ts'
+import tour from '#src/demos/wallet/tour.ts'
 import { Wallet } from '#src/demos/wallet/Wallet.tsx'
 import preview from '#storybook/preview.tsx'
 import {
@@ -10,6 +11,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './walletStates.ts'
 
 const meta = preview.meta({
@@ -111,7 +113,7 @@ export const NftsOnAPhone = meta.story({ args: { state: states.nfts }, globals: 
 
 /** Hide, look around, show again. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const balance = () => canvas.getByRole('status', { name: 'Total balance' })
@@ -144,3 +146,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

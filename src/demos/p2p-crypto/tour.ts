@@ -1,0 +1,40 @@
+import type { Tour } from '../../simulation/tour.ts'
+import type { P2pCryptoEvent } from './p2pCrypto.ts'
+
+const tour: Tour<P2pCryptoEvent> = [
+  {
+    caption: 'Buyers and sellers meet directly, on your terms.',
+    acts: [{ at: { role: 'heading', name: 'HarborDesk' } }],
+  },
+  {
+    caption: 'Traders say in a few choices what they are after.',
+    acts: [
+      { at: { role: 'combobox', name: 'Asset' }, event: { type: 'assetChosen', asset: 'ETH' } },
+      {
+        at: { role: 'combobox', name: 'Payment method' },
+        event: { type: 'paymentChosen', payment: 'paypal' },
+      },
+    ],
+  },
+  {
+    caption: 'An amount shows at once which offers take it, and why others do not.',
+    acts: [
+      { at: { role: 'textbox', name: 'USD amount' }, event: { type: 'amountTyped', text: '7500' } },
+      { at: { role: 'heading', name: 'mira_k' } },
+    ],
+  },
+  {
+    caption: 'The other side of the market is one step away, and nothing is asked again.',
+    acts: [{ at: { role: 'tab', name: 'Sell' }, event: { type: 'sideChosen', side: 'sell' } }],
+  },
+  {
+    caption: 'Price, limits and payment are open before the first word is exchanged.',
+    acts: [{ at: { role: 'heading', name: 'NorthFerry' } }],
+  },
+  {
+    caption: 'Verification, escrow and ratings are explained where the trade happens.',
+    acts: [{ at: { role: 'heading', name: 'How a trade is kept safe' } }],
+  },
+]
+
+export default tour

@@ -1,0 +1,31 @@
+import type { Tour } from '../../simulation/tour.ts'
+import { GENERATION_MS, type SmartContractsEvent } from './smartContracts.ts'
+
+const tour: Tour<SmartContractsEvent> = [
+  {
+    caption: 'The standards that matter are offered by name and by chain.',
+    acts: [{ at: { role: 'radio', name: 'ERC-20 Ethereum' } }],
+  },
+  {
+    caption: 'A choice can be changed at any time, without beginning again.',
+    acts: [
+      { at: { role: 'radio', name: 'BEP-20 BSC' }, event: { type: 'standardChosen', standard: 'bep-20' } },
+    ],
+  },
+  {
+    caption: 'One choice is enough: the rest of the contract is put together by itself.',
+    acts: [
+      { at: { role: 'button', name: 'Generate' }, event: { type: 'generatePressed' }, passes: GENERATION_MS },
+    ],
+  },
+  {
+    caption: 'The code is there to be read: supply, tax, pause and ownership, in plain Solidity.',
+    acts: [{ at: { role: 'heading', name: 'SampleToken.sol' } }],
+  },
+  {
+    caption: 'It leaves the page as easily as it came: into an editor, or into a file.',
+    acts: [{ at: { role: 'button', name: 'Copy' } }, { at: { role: 'button', name: 'Download' } }],
+  },
+]
+
+export default tour

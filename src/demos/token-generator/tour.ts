@@ -1,0 +1,51 @@
+import type { Tour } from '../../simulation/tour.ts'
+import { DEPLOY_MS, type TokenGeneratorEvent } from './tokenGenerator.ts'
+
+const tour: Tour<TokenGeneratorEvent> = [
+  {
+    caption: 'Your customers name a token of their own, and watch its picture take shape.',
+    acts: [
+      {
+        at: { role: 'textbox', name: 'Token name' },
+        event: { type: 'textTyped', field: 'name', text: 'Orchard' },
+      },
+      {
+        at: { role: 'textbox', name: 'Symbol' },
+        event: { type: 'textTyped', field: 'symbol', text: 'ORCH' },
+      },
+    ],
+  },
+  {
+    caption: 'Large figures are read back in full, so that nobody miscounts the zeros.',
+    acts: [
+      {
+        at: { role: 'textbox', name: 'Total supply' },
+        event: { type: 'textTyped', field: 'supply', text: '10000000' },
+      },
+    ],
+  },
+  {
+    caption: 'One form serves every network that you offer.',
+    acts: [{ at: { role: 'radio', name: 'Polygon' }, event: { type: 'networkChosen', network: 'polygon' } }],
+  },
+  {
+    caption: 'Everything is read back once more before it is final.',
+    acts: [{ at: { role: 'button', name: 'Continue to Review' }, event: { type: 'reviewOpened' } }],
+  },
+  {
+    caption: 'Nobody is left guessing while the contract is on its way.',
+    acts: [
+      { at: { role: 'button', name: 'Deploy' }, event: { type: 'deployPressed' } },
+      { at: { role: 'button', name: 'Deploying...' }, passes: DEPLOY_MS },
+    ],
+  },
+  {
+    caption: 'It ends with an address to share, and the way to the next token.',
+    acts: [
+      { at: { role: 'heading', name: 'Orchard is deployed.' } },
+      { at: { role: 'button', name: 'Create Another Token' } },
+    ],
+  },
+]
+
+export default tour

@@ -1,0 +1,76 @@
+// Finds what a tour speaks of, by what it is and what it is called, and marks it where it stands.
+import type { Control } from '../simulation/tour.ts'
+
+const SELECTORS: Readonly<Record<Control['role'], string>> = {
+  button: 'button:not([role])',
+  tab: '[role="tab"]',
+  radio: 'input[type="radio"]',
+  textbox: 'input:not([type="radio"], [type="search"]), textarea',
+  searchbox: 'input[type="search"]',
+  date: 'input[type="datetime-local"]',
+  combobox: 'select',
+  heading: 'h3, h4, h5',
+  table: 'table',
+  term: 'dt',
+}
+
+/** Spaces between the parts of a name are the browser's affair. */
+const closed = (text: string | null | undefined) => text?.replaceAll(/\s+/g, '') ?? ''
+
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label')
+  if (label !== null) return closed(label)
+  if (element instanceof HTMLTableElement) return closed(element.caption?.textContent)
+  const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : null
+  return closed((labels?.[0] ?? element).textContent)
+}
+
+/** The control, where it can be seen. */
+export function controlIn(place: Element, { role, name }: Control): HTMLElement | null {
+  const wanted = closed(name)
+  const found = [...place.querySelectorAll<HTMLElement>(SELECTORS[role])].filter(
+    (element) => nameOf(element) === wanted,
+  )
+  return found.find((element) => element.checkVisibility()) ?? null
+}
+
+/** What is marked for it: the whole of a field, of a choice, of a section. */
+function markedFor(control: HTMLElement, { role }: Control): HTMLElement {
+  switch (role) {
+    case 'button':
+    case 'tab':
+      return control
+    case 'radio':
+      return control.closest('label') ?? control
+    case 'textbox':
+    case 'searchbox':
+    case 'date':
+    case 'combobox':
+    case 'term':
+      return control.parentElement ?? control
+    case 'heading':
+    case 'table':
+      return control.closest<HTMLElement>('li, section') ?? control
+  }
+}
+
+const MARK = 'toured'
+/** These stand edge to edge, or in what scrolls. */
+const HAS_RING_INSIDE: readonly Control['role'][] = ['tab', 'radio', 'term']
+
+/** Marks a control, and nothing else; answers what is marked now. */
+export function mark(place: Element, control: Control | null): HTMLElement | null {
+  const found = control && controlIn(place, control)
+  const marked = control && found && markedFor(found, control)
+  for (const other of place.querySelectorAll<HTMLElement>(`[data-${MARK}]`))
+    if (other !== marked) delete other.dataset[MARK]
+  if (marked && !(MARK in marked.dataset))
+    marked.dataset[MARK] = HAS_RING_INSIDE.includes(control.role) ? 'inside' : ''
+  return marked
+}
+
+/** Brings what is marked into sight, with what stands around it; what is higher than its place, by its top. */
+export function bringIntoSight(marked: HTMLElement, isSmooth: boolean): void {
+  const isHigh = marked.getBoundingClientRect().height > window.innerHeight / 2
+  marked.scrollIntoView({ block: isHigh ? 'start' : 'center', behavior: isSmooth ? 'smooth' : 'instant' })
+}

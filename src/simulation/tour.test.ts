@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { manualClock, SAMPLE_NOW } from './clock.ts'
+import { createDemoRun } from './demoRun.ts'
+import type { Step } from './moment.ts'
+import { after, replay } from './replay.ts'
+import type { Simulation } from './simulation.ts'
+import { createTourRun, endOf, stepMs, storyTo, type Tour } from './tour.ts'
+import { happened, typedText, type VisitorEvents } from './visitorEvents.ts'
+import * as v from 'valibot'
+
+/** A lamp that is named, and burns so long. */
+type LampEvent = { type: 'named'; text: string } | { type: 'lit' } | { type: 'burnt' }
+interface Lamp {
+  name: string
+  outAt: number | null
+}
+const BURNING_MS = 30_000
+const lamp: Simulation<Lamp, LampEvent> = {
+  visitorEvents: v.variant('type', [
+    happened('named', { text: typedText }),
+    happened('lit'),
+  ]) as unknown as VisitorEvents<LampEvent>,
+  start: () => ({ name: '', outAt: null }),
+  reduce(state, event, now) {
+    switch (event.type) {
+      case 'named':
+        return { ...state, name: event.text }
+      case 'lit':
+        return { ...state, outAt: now + BURNING_MS }
+      case 'burnt':
+        return { ...state, outAt: null }
+    }
+  },
+  due: ({ outAt }) => (outAt === null ? null : { event: { type: 'burnt' }, at: outAt }),
+}
+
+const name = { role: 'textbox', name: 'Name' } as const
+const light = { role: 'button', name: 'Light' } as const
+const shade = { role: 'heading', name: 'Shade' } as const
+const tour: Tour<LampEvent> = [
+  { caption: 'A name.', acts: [{ at: name, event: { type: 'named', text: 'Ada' } }] },
+  { caption: 'A light.', acts: [{ at: light, event: { type: 'lit' }, passes: BURNING_MS }, { at: shade }] },
+]
+
+const tourMs = (told: Tour<LampEvent>) => told.reduce((sum, step) => sum + stepMs(step), 0)
+const eventsOf = (steps: readonly Step<LampEvent>[]) =>
+  steps.flatMap((step) => (step.kind === 'event' ? [step.event] : []))
+const demoMsOf = (steps: readonly Step<LampEvent>[]) =>
+  steps.reduce((sum, step) => (step.kind === 'event' ? sum : sum + step.ms), 0)
+
+describe('a story', () => {
+  it('begins with nothing, types letter by letter, and remembers the last text only', () => {
+    expect(storyTo(tour, { step: 0, offset: 0 })).toEqual([])
+    const texts = Array.from({ length: stepMs(tour[0]!) / 10 }, (_, at) =>
+      eventsOf(storyTo(tour, { step: 0, offset: at * 10 })).map((event) => 'text' in event && event.text),
+    )
+    expect([...new Set(texts.map(String))]).toEqual(['', 'A', 'Ad', 'Ada'])
+    expect(Math.max(...texts.map(({ length }) => length))).toBe(1)
+  })
+  it('tells the whole wait, however short it is shown', () => {
+    const whole = storyTo(tour, endOf(tour, 1))
+    expect(eventsOf(whole)).toEqual([{ type: 'named', text: 'Ada' }, { type: 'lit' }])
+    expect(demoMsOf(whole)).toBeGreaterThan(BURNING_MS)
+    expect(tourMs(tour)).toBeLessThan(BURNING_MS / 2)
+  })
+  it('grows only: what is shown at an instant is the beginning of what is shown later', () => {
+    let [events, ms] = [0, 0]
+    for (let step = 0; step < tour.length; step++)
+      for (let offset = 0; offset <= stepMs(tour[step]!); offset += 50) {
+        const story = storyTo(tour, { step, offset })
+        expect(eventsOf(story).length).toBeGreaterThanOrEqual(events)
+        expect(demoMsOf(story)).toBeGreaterThanOrEqual(ms)
+        events = eventsOf(story).length
+        ms = demoMsOf(story)
+      }
+  })
+})
+
+function atWork(isPlaying: boolean, step?: number) {
+  const clock = manualClock()
+  const demo = createDemoRun(lamp, { seed: 7, clock })
+  demo.start()
+  const run = createTourRun(tour, { clock, isPlaying, step, show: demo.show })
+  const stop = run.start()
+  return { clock, demo, run, stop }
+}
+
+describe('a tour at work', () => {
+  it('plays to its end, and stops there', () => {
+    const { clock, demo, run } = atWork(true)
+    expect(run.getView()).toEqual({ step: 0, isPlaying: true, isAtEnd: false, control: name, later: null })
+    clock.advance(stepMs(tour[0]!) - 100)
+    expect(run.getView().step).toBe(0)
+    expect(demo.getState().name).toBe('Ada')
+    clock.advance(200)
+    expect(run.getView()).toMatchObject({ step: 1, control: light })
+    clock.advance(tourMs(tour))
+    expect(run.getView()).toEqual({
+      step: 1,
+      isPlaying: false,
+      isAtEnd: true,
+      control: shade,
+      later: BURNING_MS,
+    })
+    expect(demo.getState()).toEqual({ name: 'Ada', outAt: null })
+  })
+  it('stands still while it is paused, hidden or stopped, and so does the demo', () => {
+    const { clock, demo, run, stop } = atWork(true)
+    clock.advance(stepMs(tour[0]!) + 1700)
+    const burning = demo.getState()
+    expect(burning.outAt).not.toBeNull()
+    for (const [halt, goOn] of [
+      [() => run.send({ type: 'pausePressed' }), () => run.send({ type: 'playPressed' })],
+      [
+        () => run.send({ type: 'visibilityChanged', isHidden: true }),
+        () => run.send({ type: 'visibilityChanged', isHidden: false }),
+      ],
+    ] as const) {
+      const before = demo.getState()
+      halt()
+      clock.advance(10 * BURNING_MS)
+      expect(demo.getState()).toEqual(before)
+      goOn()
+    }
+    clock.advance(1500)
+    expect(demo.getState().outAt).toBeNull()
+    run.send({ type: 'stepChosen', step: 0 })
+    stop()
+    clock.advance(tourMs(tour))
+    expect(run.getView().step).toBe(0)
+  })
+  it('goes by hand from the end of one step to the end of another, and back', () => {
+    const { demo, run } = atWork(false)
+    expect(demo.getState().name).toBe('Ada')
+    expect(run.getView()).toMatchObject({ step: 0, isPlaying: false, isAtEnd: false })
+    run.send({ type: 'stepChosen', step: 1 })
+    expect(run.getView()).toMatchObject({ step: 1, isAtEnd: true, later: BURNING_MS })
+    run.send({ type: 'stepChosen', step: 0 })
+    expect(demo.getState()).toEqual({ name: 'Ada', outAt: null })
+    expect(run.getView().isAtEnd).toBe(false)
+  })
+  it('begins at the step that is asked for, as far as there is one', () => {
+    expect(atWork(false, 1).run.getView().step).toBe(1)
+    expect(atWork(false, 99).run.getView().step).toBe(1)
+    expect(atWork(false, -1).run.getView().step).toBe(0)
+  })
+  it('plays again from its beginning', () => {
+    const { demo, run } = atWork(false, 1)
+    run.send({ type: 'playPressed' })
+    expect(run.getView()).toMatchObject({ step: 0, isPlaying: true })
+    expect(demo.getState().name).toBe('')
+  })
+  it('sleeps through what nobody saw', () => {
+    const { clock, run } = atWork(true)
+    clock.leap(10 * tourMs(tour))
+    expect(run.getView().step).toBe(0)
+  })
+})
+
+describe('a demo that is shown', () => {
+  it('goes on from there when it is taken over: time, link and the way back', () => {
+    const { clock, demo, run } = atWork(true)
+    clock.advance(stepMs(tour[0]!) + 1250)
+    run.send({ type: 'pausePressed' })
+    clock.advance(10 * BURNING_MS)
+    const link = demo.linkTo('start')
+    expect(demo.getStatus()).toEqual({ arrival: 'start', canStepBack: false, isShown: true })
+    expect(demo.stepBack()).toBeNull()
+    demo.goOn()
+    expect(demo.getStatus()).toEqual({ arrival: 'start', canStepBack: false, isShown: false })
+    const { outAt } = demo.getState()
+    // It has burnt for as long as it was shown to, and no longer.
+    expect(outAt! - clock.now()).toBeGreaterThan(BURNING_MS - 4000)
+    expect(outAt! - clock.now()).toBeLessThan(BURNING_MS)
+    expect(demo.linkTo('start')).toEqual(link)
+    const there = createDemoRun(lamp, {
+      seed: 1,
+      clock: manualClock(clock.now()),
+      at: link.kind === 'moment' ? link.code : '',
+    })
+    expect(there.getState()).toEqual(demo.getState())
+    clock.advance(BURNING_MS)
+    expect(demo.getState().outAt).toBeNull()
+    demo.send({ type: 'named', text: 'Eve' })
+    expect(demo.stepBack()).toBe('named')
+    expect(demo.getState().name).toBe('Ada')
+    // What the tour did is no step of the visitor's.
+    expect(demo.stepBack()).toBeNull()
+  })
+  it('is taken over by whatever is done in it', () => {
+    const { demo, run } = atWork(false)
+    demo.send({ type: 'lit' })
+    expect(demo.getStatus()).toMatchObject({ isShown: false, canStepBack: true })
+    expect(demo.getState().name).toBe('Ada')
+    // Pausing shows nothing, another step does.
+    run.send({ type: 'pausePressed' })
+    expect(demo.getStatus().isShown).toBe(false)
+    run.send({ type: 'stepChosen', step: 0 })
+    expect(demo.getStatus().isShown).toBe(true)
+    expect(demo.getState().outAt).toBeNull()
+  })
+  it('draws by its own seed, so that it is what a replay says', () => {
+    const { demo } = atWork(false, 1)
+    const steps = storyTo(tour, endOf(tour, 1)).map((step) =>
+      step.kind === 'event' ? step.event : after(step.ms),
+    )
+    expect(demo.getState()).toEqual(replay(lamp, steps, { seed: 7, now: SAMPLE_NOW }))
+  })
+})

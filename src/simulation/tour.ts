@@ -1,0 +1,280 @@
+// A tour: a demo that shows itself. It is data beside the demo's rules; how long it takes, and which story the demo stands at
+// the end of at any instant of it, follow from that. Stepping back is a shorter story, nothing is undone.
+import type { Clock } from './clock.ts'
+import { withStep, type Step } from './moment.ts'
+import { createRunner } from './runner.ts'
+import type { Simulation } from './simulation.ts'
+
+/** Something in a demo, by what it is and what it is called: never by its place. */
+export interface Control {
+  role:
+    | 'button'
+    | 'tab'
+    | 'radio'
+    | 'textbox'
+    | 'searchbox'
+    | 'date'
+    | 'combobox'
+    | 'heading'
+    | 'table'
+    | 'term'
+  name: string
+}
+
+export interface TourAct<Event> {
+  /** The control that it is done with, or what is to be looked at. It is marked. */
+  at: Control
+  /** What is done. A `text` is typed letter by letter. Without it one looks. */
+  event?: Event
+  /** Time of the demo's own that is waited for, in ms. A long one is shortened, and the player says so. */
+  passes?: number
+}
+
+export interface TourStep<Event> {
+  /** What a client gains, in one sentence. */
+  caption: string
+  /** One after the other; at least one. */
+  acts: readonly TourAct<Event>[]
+}
+
+export type Tour<Event> = readonly TourStep<Event>[]
+
+/** How long one reads before something happens: to find the caption, and for each letter. */
+const READING_MS = { toBegin: 800, letter: 45 }
+/** How long a control is marked before it is used. */
+const AIM_MS = 900
+const LETTER_MS = 80
+/** How long one sees what has become of it. */
+const REST_MS = 2500
+/** The demo's own waits are shown up to this long; longer ones in half of it. */
+const LONGEST_WAIT_MS = 3000
+const SHORTENED_MS = 1500
+
+/** A stretch of a step; what happens happens at its end. */
+interface Beat<Event> {
+  act: TourAct<Event>
+  /** How long it takes in the tour, and in the demo. */
+  ms: number
+  demoMs: number
+  event?: Event
+}
+
+const isShortened = ({ ms, demoMs }: Beat<unknown>) => ms < demoMs
+
+/** The event after each letter; the event itself where nothing is typed, and where half of it would be nothing. */
+function typed<Event>(event: Event, { role }: Control): Event[] {
+  const { text } = event as { text?: unknown }
+  if (typeof text !== 'string' || role === 'date') return [event]
+  const letters = [...text]
+  return letters.map((_, at) => ({ ...event, text: letters.slice(0, at + 1).join('') }))
+}
+
+function beatsOf<Event>({ caption, acts }: TourStep<Event>): Beat<Event>[] {
+  const beats: Beat<Event>[] = []
+  for (const [index, act] of acts.entries()) {
+    const aim = index === 0 ? READING_MS.toBegin + READING_MS.letter * caption.length : AIM_MS
+    const events = act.event === undefined ? [] : typed(act.event, act.at)
+    if (events.length === 0 && !act.passes) beats.push({ act, ms: aim, demoMs: aim })
+    for (const [at, event] of events.entries()) {
+      const ms = at === 0 ? aim : LETTER_MS
+      beats.push({ act, ms, demoMs: ms, event })
+    }
+    if (act.passes)
+      beats.push({
+        act,
+        ms: act.passes > LONGEST_WAIT_MS ? SHORTENED_MS : act.passes,
+        demoMs: act.passes,
+      })
+  }
+  const last = acts.at(-1)
+  if (last) beats.push({ act: last, ms: REST_MS, demoMs: REST_MS })
+  return beats
+}
+
+/** How long a step plays, in ms. */
+export function stepMs(step: TourStep<unknown>): number {
+  return beatsOf(step).reduce((sum, { ms }) => sum + ms, 0)
+}
+
+/** An instant of a tour: so many ms into a step. Its end is where one stands who goes by hand. */
+export interface TourPosition {
+  step: number
+  offset: number
+}
+
+/** The end of a step. */
+export function endOf(tour: Tour<unknown>, step: number): TourPosition {
+  const found = tour[step]
+  return { step, offset: found ? stepMs(found) : 0 }
+}
+
+function isAtEnd(tour: Tour<unknown>, { step, offset }: TourPosition): boolean {
+  return step === tour.length - 1 && offset >= endOf(tour, step).offset
+}
+
+/** What the demo has gone through until then, from its start: the same whatever its seed. */
+export function storyTo<Event>(tour: Tour<Event>, { step, offset }: TourPosition): readonly Step<Event>[] {
+  let story: readonly Step<Event>[] = []
+  for (const [index, told] of tour.slice(0, step + 1).entries()) {
+    let left = index < step ? Infinity : offset
+    let typing: TourAct<Event> | null = null
+    for (const beat of beatsOf(told)) {
+      if (left <= 0) break
+      const share = Math.min(1, left / beat.ms)
+      story = withStep(story, { kind: 'wait', ms: Math.round(beat.demoMs * share) })
+      left -= beat.ms
+      if (!beat.event || left < 0) continue
+      // Of what is typed only the last text counts.
+      if (typing === beat.act) story = withoutLastEvent(story)
+      typing = beat.act
+      story = withStep(story, { kind: 'event', event: beat.event })
+    }
+  }
+  return story
+}
+
+function withoutLastEvent<Event>(story: readonly Step<Event>[]): readonly Step<Event>[] {
+  const last = story.findLastIndex(({ kind }) => kind === 'event')
+  return story.filter((_, index) => index !== last).reduce<readonly Step<Event>[]>(withStep, [])
+}
+
+/** What an instant of a tour shows beside the demo. */
+export interface TourView {
+  step: number
+  isPlaying: boolean
+  /** Everything was shown. */
+  isAtEnd: boolean
+  /** Where one looks now. */
+  control: Control | null
+  /** So much of the demo's own time has just been passed over, in ms; null when none was. */
+  later: number | null
+}
+
+/** What is looked at then, and what was passed over in the step by then. */
+function lookedAt(tour: Tour<unknown>, { step, offset }: TourPosition): Pick<TourView, 'control' | 'later'> {
+  const told = tour[step]
+  let left = offset
+  let control: Control | null = null
+  let later: number | null = null
+  for (const beat of told ? beatsOf(told) : []) {
+    if (left <= 0 && control) break
+    control = beat.act.at
+    if (isShortened(beat)) later = beat.demoMs
+    left -= beat.ms
+  }
+  return { control, later }
+}
+
+/** A player: where it is, and whether it plays. */
+interface TourState {
+  /** Another one asks to be shown, even where it is equal. */
+  position: TourPosition
+  isPlaying: boolean
+  /** Nobody looks; it waits. */
+  isHidden: boolean
+  /** When it was there. */
+  at: number
+}
+
+export type TourEvent =
+  | { type: 'playPressed' }
+  | { type: 'pausePressed' }
+  | { type: 'stepChosen'; step: number }
+  | { type: 'visibilityChanged'; isHidden: boolean }
+  /** Due: a little later. */
+  | { type: 'framePassed' }
+
+/** How often it moves while it plays. */
+const FRAME_MS = 100
+/** A frame that comes later than this was slept through, and is no part of the tour. */
+const LATEST_FRAME_MS = 1000
+
+/** The player of a tour is a simulation, too. It begins at `position`. */
+function tourPlayer(
+  tour: Tour<unknown>,
+  begin: Pick<TourState, 'position' | 'isPlaying'>,
+): Simulation<TourState, TourEvent> {
+  const lengths = tour.map(stepMs)
+  const moved = ({ step, offset }: TourPosition, ms: number): TourPosition => {
+    offset += ms
+    while (step < tour.length - 1 && offset > (lengths[step] ?? 0)) offset -= lengths[step++] ?? 0
+    return { step, offset: Math.min(offset, lengths[step] ?? 0) }
+  }
+  return {
+    start: (_, now) => ({ ...begin, isHidden: false, at: now }),
+    reduce(state, event, now) {
+      switch (event.type) {
+        case 'playPressed': {
+          const position = isAtEnd(tour, state.position) ? { step: 0, offset: 0 } : { ...state.position }
+          return { ...state, position, isPlaying: true, at: now }
+        }
+        case 'pausePressed':
+          return { ...state, isPlaying: false }
+        case 'stepChosen': {
+          // Whoever goes by hand sees what a step comes to.
+          const position = state.isPlaying ? { step: event.step, offset: 0 } : endOf(tour, event.step)
+          return { ...state, position, at: now }
+        }
+        case 'visibilityChanged':
+          return { ...state, isHidden: event.isHidden, at: now }
+        case 'framePassed': {
+          const position = moved(state.position, Math.min(now - state.at, LATEST_FRAME_MS))
+          return { ...state, position, isPlaying: !isAtEnd(tour, position), at: now }
+        }
+      }
+    },
+    due: ({ isPlaying, isHidden, at }) =>
+      isPlaying && !isHidden ? { event: { type: 'framePassed' }, at: at + FRAME_MS } : null,
+  }
+}
+
+export interface TourRunOptions {
+  clock: Clock
+  /** The step to begin with; one stands at its end unless it plays. */
+  step?: number | undefined
+  isPlaying: boolean
+  /** Shows where a story leads: a demo's own `show`. */
+  show: (story: readonly Step<unknown>[]) => void
+}
+
+/** A tour at work. */
+export interface TourRun {
+  subscribe: (listener: () => void) => () => void
+  /** The same object until something of it changes. */
+  getView: () => TourView
+  send: (event: TourEvent) => void
+  /** Begins to play, if it is to. Returns how to stop. */
+  start: () => () => void
+}
+
+/** Plays a tour in a demo: with controls around it, or silently. */
+export function createTourRun(
+  tour: Tour<unknown>,
+  { clock, step = 0, isPlaying, show }: TourRunOptions,
+): TourRun {
+  const first = Math.min(Math.max(step, 0), tour.length - 1)
+  const position = isPlaying ? { step: first, offset: 0 } : endOf(tour, first)
+  const runner = createRunner(tourPlayer(tour, { position, isPlaying }), { seed: 0, clock })
+  const viewNow = (): TourView => {
+    const now = runner.getState()
+    return {
+      step: now.position.step,
+      isPlaying: now.isPlaying,
+      isAtEnd: isAtEnd(tour, now.position),
+      ...lookedAt(tour, now.position),
+    }
+  }
+  let view = viewNow()
+  let shown: TourPosition | null = null
+  const draw = () => {
+    const next = viewNow()
+    if ((Object.keys(next) as (keyof TourView)[]).some((key) => next[key] !== view[key])) view = next
+    const now = runner.getState().position
+    if (now === shown) return
+    shown = now
+    show(storyTo(tour, now))
+  }
+  draw()
+  runner.subscribe(draw)
+  return { subscribe: runner.subscribe, getView: () => view, send: runner.send, start: runner.start }
+}

@@ -1,0 +1,159 @@
+// The story `Tour` of every demo: what the tour does can be done by hand, and the demo shows itself to the end.
+import { expect, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test'
+import { flushSync } from 'react-dom'
+import { manualClock } from '#src/simulation/clock.ts'
+import type { BegunTour } from '#src/patterns/LiveTour.tsx'
+import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
+import type { Control, Tour } from '#src/simulation/tour.ts'
+import { atWork, atWorkOf, passTime, STORY_SEED, watchedCapabilities, type AtWork } from './demoStories.tsx'
+
+type Canvas = ReturnType<typeof within>
+
+/** What a tour speaks of, found as a screen reader finds it. */
+function found(canvas: Canvas, { role, name }: Control): HTMLElement {
+  // What stands in a list of facts has no name of its own, and a date no role.
+  if (role === 'term') return canvas.getByText(name, { selector: 'dt' })
+  if (role === 'date') return canvas.getByLabelText(name)
+  return canvas.getByRole(role, { name })
+}
+
+/** Of a choice in a row one sees the words only. */
+const shownOf = (element: HTMLElement) =>
+  element instanceof HTMLInputElement && element.type === 'radio' ? element.closest('label') : element
+
+/** What a visitor does for an event: a text is typed, an option chosen, everything else pressed. */
+async function doByHand(element: HTMLElement, event: object): Promise<void> {
+  if ('text' in event && typeof event.text === 'string') {
+    await userEvent.clear(element)
+    if (event.text) await userEvent.type(element, event.text.replaceAll(/[{[]/g, '$&$&'))
+  } else if (element instanceof HTMLSelectElement) {
+    const [chosen] = Object.entries(event).flatMap(([key, value]) =>
+      key === 'type' ? [] : [String(value ?? '')],
+    )
+    await userEvent.selectOptions(element, chosen ?? '')
+  } else await userEvent.click(element)
+}
+
+/** The accessibility rules in the light, and those on colors in the dark. */
+async function checkAccessibility(): Promise<void> {
+  const { default: axe } = await import('axe-core')
+  const faults: string[] = []
+  const root = document.documentElement
+  const { theme } = root.dataset
+  for (const [name, runOnly] of [
+    ['light', ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']],
+    ['dark', ['color-contrast', 'link-in-text-block']],
+  ] as const) {
+    root.dataset.theme = name
+    // A color on its way to another is none.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+    const { violations } = await axe.run(document.body, {
+      runOnly: [...runOnly],
+      rules: { region: { enabled: false } },
+      resultTypes: ['violations'],
+    })
+    for (const { id, nodes } of violations) faults.push(`${name}: ${id}: ${nodes[0]?.html}`)
+  }
+  root.dataset.theme = theme ?? 'light'
+  await expect(faults).toEqual([])
+}
+
+interface Context {
+  canvas: Canvas
+  step: (label: string, play: () => Promise<void>) => void | Promise<void>
+  loaded: Record<string, unknown>
+}
+
+/** How often a look is taken at a tour that plays, in ms. */
+const LOOK_MS = 450
+
+async function watchToEnd(context: Context, { run, tour }: BegunTour, isChecked: boolean): Promise<void> {
+  const { canvas } = context
+  const seen = new Set<Control>()
+  let checked = -1
+  for (;;) {
+    const { step, control, isAtEnd } = run.getView()
+    await expect(canvas.getByText(tour[step]!.caption)).toBeVisible()
+    const marked = document.querySelectorAll('[data-toured]')
+    await expect(marked.length).toBeLessThanOrEqual(1)
+    const [one] = marked
+    if (one && control) {
+      await expect(one).toContainElement(found(canvas, control))
+      if (!seen.has(control)) await waitFor(() => expect(isInSight(one)).toBe(true))
+      seen.add(control)
+    }
+    passTime(context, LOOK_MS)
+    const isNext = run.getView().step !== step
+    if (isChecked && (isNext || isAtEnd) && checked !== step) {
+      checked = step
+      await checkAccessibility()
+    }
+    if (isAtEnd) break
+  }
+  const acts = tour.flatMap((step) => step.acts)
+  const unseen = acts.filter(({ at }) => !seen.has(at)).map(({ at }) => at)
+  await expect(unseen).toEqual([])
+}
+
+/** Below the player, and in the window; of what is higher than that, the top. */
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  const player = screen.getByRole('group', { name: 'Tour' }).getBoundingClientRect()
+  return top >= player.bottom - 1 && (bottom <= window.innerHeight || top < window.innerHeight / 2)
+}
+
+/**
+ * For `Tour`: the demo on a clock that the play moves, and its tour. The play does by hand what the tour does, then watches
+ * the tour to its end. Whoever opens the story may then replay it.
+ */
+export function tourOf(demo: ClosedDemo, tour: Tour<unknown>, { isChecked = true } = {}) {
+  let begun: BegunTour | undefined
+  let ticking: ReturnType<typeof setInterval> | undefined
+  return {
+    ...atWork(() => {
+      const clock = manualClock()
+      const reopen = () => demo.open({ seed: STORY_SEED, clock })
+      const onBegun = (next: BegunTour) => {
+        begun = next
+      }
+      return { opened: reopen(), reopen, capabilities: watchedCapabilities(), clock, tour, onBegun }
+    }),
+    beforeEach: () => () => clearInterval(ticking),
+    play: async (context: Context) => {
+      const { canvas, step, loaded } = context
+      const { clock } = atWorkOf(loaded) as AtWork & { clock: ReturnType<typeof manualClock> }
+      const reduce = spyOn(demo.simulation, 'reduce')
+      await step('What the tour does, I can do', async () => {
+        for (const { at, event, passes = 0 } of tour.flatMap(({ acts }) => acts)) {
+          const element = found(canvas, at)
+          await expect(shownOf(element)).toBeVisible()
+          reduce.mockClear()
+          if (typeof event === 'object' && event !== null) {
+            await doByHand(element, event)
+            await expect(reduce.mock.calls.map(([, sent]) => sent)).toContainEqual(event)
+          }
+          passTime(context, passes)
+        }
+        reduce.mockRestore()
+      })
+      await step('I watch it to the end', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Watch it' }))
+        await expect(canvas.getByRole('group', { name: 'Tour' })).toHaveFocus()
+        await watchToEnd(context, begun!, isChecked)
+        await expect(canvas.getByRole('button', { name: 'Replay' })).toBeVisible()
+        await expect(canvas.getByRole('group', { name: 'Tour' })).toHaveFocus()
+      })
+      ticking = setInterval(() => flushSync(() => clock.advance(TICK_MS)), TICK_MS)
+    },
+  }
+}
+
+/** How often the clock of a story goes on by itself, once its play is over. */
+const TICK_MS = 100
+
+/** The same on a phone. */
+export const tourOnAPhone = (demo: ClosedDemo, tour: Tour<unknown>) => ({
+  ...tourOf(demo, tour, { isChecked: false }),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})

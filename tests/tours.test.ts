@@ -1,0 +1,96 @@
+// Every tour: what holds for tours holds for all of them, also for the next one. What is to be seen is checked by the story
+// `Tour` of each demo.
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { demoIds } from '#src/content/demos.ts'
+import { SAMPLE_NOW } from '#src/simulation/clock.ts'
+import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
+import { isSame, stateAfter } from '#src/simulation/moment.ts'
+import { runDue } from '#src/simulation/simulation.ts'
+import { endOf, stepMs, storyTo, type Tour } from '#src/simulation/tour.ts'
+import { faultsIn } from './claims.ts'
+
+const LONGEST_CAPTION = 90
+const STEPS = { fewest: 4, most: 9 }
+const SECONDS = { shortest: 30, longest: 60 }
+/** Captions say what is gained, not what is pressed. */
+const PRESSED = /\b(?:click|press|button|we|our|tab|field)\b/i
+
+const demos = import.meta.glob<{ default: ClosedDemo }>('../src/demos/*/demo.ts', { eager: true })
+const modules = import.meta.glob<{ default: Tour<unknown> }>('../src/demos/*/tour.ts', { eager: true })
+const tours = Object.entries(modules).map(([path, module]) => {
+  const { simulation } = demos[path.replace('tour.ts', 'demo.ts')]!.default
+  return { id: path.split('/').at(-2)!, tour: module.default, simulation }
+})
+
+const tourMs = (tour: Tour<unknown>) => tour.reduce((sum, step) => sum + stepMs(step), 0)
+
+it('every demo has one: src/demos/<id>/tour.ts', () => {
+  expect(new Set(tours.map(({ id }) => id))).toEqual(new Set(demoIds))
+})
+
+it('no caption is said twice', () => {
+  const captions = tours.flatMap(({ tour }) => tour.map(({ caption }) => caption))
+  expect(captions.filter((caption, at) => captions.indexOf(caption) !== at)).toEqual([])
+})
+
+describe.each(tours)('the tour of $id', ({ tour, simulation }) => {
+  it('has 4 to 9 steps, and plays 30 to 60 s', () => {
+    expect(tour.length).toBeGreaterThanOrEqual(STEPS.fewest)
+    expect(tour.length).toBeLessThanOrEqual(STEPS.most)
+    expect(tourMs(tour)).toBeGreaterThanOrEqual(SECONDS.shortest * 1000)
+    expect(tourMs(tour)).toBeLessThanOrEqual(SECONDS.longest * 1000)
+  })
+
+  it.each(tour.map(({ caption }) => caption))('says what is gained: %s', (caption) => {
+    expect(caption.length).toBeLessThanOrEqual(LONGEST_CAPTION)
+    expect(caption).toMatch(/^[A-Z][^\n!]*\.$/)
+    expect(caption).not.toMatch(PRESSED)
+    expect(faultsIn(caption)).toEqual([])
+  })
+
+  it('is plain data', () => {
+    expect(JSON.parse(JSON.stringify(tour))).toEqual(tour)
+  })
+
+  it.each([1, 7, 0xffff_ffff])('has no idle act, with the seed %i', (seed) => {
+    let [state, time] = [simulation.start(seed, SAMPLE_NOW), SAMPLE_NOW]
+    let lookedAt: unknown = null
+    for (const { acts } of tour) {
+      expect(acts.length).toBeGreaterThan(0)
+      for (const { at, event, passes = 0 } of acts) {
+        if (event !== undefined) {
+          if (simulation.visitorEvents) expect(v.is(simulation.visitorEvents, event)).toBe(true)
+          const next = simulation.reduce(state, event, time)
+          expect({ event, changed: !isSame(next, state) }).toEqual({ event, changed: true })
+          state = next
+        } else if (passes === 0) expect({ at, before: lookedAt }).not.toEqual({ at, before: at })
+        if (passes > 0) {
+          const next = runDue(simulation, state, time, time + passes)
+          expect({ passes, changed: !isSame(next, state) }).toEqual({ passes, changed: true })
+          state = next
+          time += passes
+        }
+        lookedAt = at
+      }
+    }
+  })
+
+  it('is the same story at the end of a step and at the beginning of the next', () => {
+    for (let step = 0; step + 1 < tour.length; step++)
+      expect(storyTo(tour, endOf(tour, step))).toEqual(storyTo(tour, { step: step + 1, offset: 0 }))
+  })
+
+  it('leads somewhere: its end is not the start, where anything can be done', () => {
+    if (!simulation.visitorEvents) return
+    const steps = storyTo(tour, endOf(tour, tour.length - 1))
+    const start = { state: simulation.start(1, SAMPLE_NOW), time: SAMPLE_NOW }
+    expect(isSame(stateAfter(simulation, start, steps), start.state)).toBe(false)
+  })
+})
+
+it('says how long they are', () => {
+  for (const { id, tour } of tours)
+    console.log(`${id}: ${tour.length} steps, ${(tourMs(tour) / 1000).toFixed(1)} s`)
+  expect(tours.every(({ tour }) => tour.every((step) => stepMs(step) > 0))).toBe(true)
+})
