@@ -1,5 +1,5 @@
 // A page that is one demo and nothing else, to be sent to somebody (Rules, A page to send).
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
 import { useIsHydrated } from '#src/browser/externalStores.ts'
@@ -41,13 +41,17 @@ export interface DemoPageProps {
 export function DemoPage({ id, demo, onAlive }: DemoPageProps): ReactElement {
   const isHydrated = useIsHydrated()
   const search = isHydrated ? window.location.search : ''
-  const [opened, setOpened] = useState(() => drawnAhead(demo))
+  const [drawn] = useState(() => drawnAhead(demo))
   // What an address says follows once the page lives; without it the demo goes on as it was drawn.
+  const told = useMemo(
+    () => (isHydrated && (search !== '' || tellsTheTime(demo)) ? openBy(search, demo) : null),
+    [isHydrated, search, demo],
+  )
+  const [startedOver, setStartedOver] = useState<OpenDemo | null>(null)
+  const opened = startedOver ?? told ?? drawn
   useEffect(() => {
-    const { search: said } = window.location
-    if (said !== '' || tellsTheTime(demo)) setOpened(openBy(said, demo))
-    onAlive?.()
-  }, [demo, onAlive])
+    if (isHydrated) onAlive?.()
+  }, [isHydrated, onAlive])
   const texts = demoByKey(id)
   const { brand, notice, tool, panel } = useMadeYours(search, texts.family)
   const tourFor = useTour(id, opened, new URLSearchParams(search).get(TOUR_PARAMETER))
@@ -84,7 +88,7 @@ export function DemoPage({ id, demo, onAlive }: DemoPageProps): ReactElement {
           link={withBrand(start, brand)}
           copyText={copyText}
           opened={tour.opened ?? opened}
-          onStartOver={() => setOpened(openBy('', demo))}
+          onStartOver={() => setStartedOver(openBy('', demo))}
         >
           <opened.View capabilities={{ close: leave, copyText, downloadText }} />
         </DemoFrame>

@@ -1,4 +1,5 @@
 import { pattern } from '#src/theme/layered.ts'
+import { space } from '#src/theme/tokens.ts'
 
 /** A tile of the wall on a laptop. */
 export const tile = pattern.style({ width: '150px', containerType: 'inline-size' })
@@ -7,4 +8,4 @@ export const largeTile = pattern.style({ width: '450px', maxWidth: '100%' })
 /** A tile that fills its box. */
 export const shelfTile = pattern.style({ width: '450px', maxWidth: '100%', height: '500px', display: 'grid' })
 /** Several pages one below the other. */
-export const stacked = pattern.style({ display: 'grid', gap: '40px' })
+export const stacked = pattern.style({ display: 'grid', gap: space(40) })
