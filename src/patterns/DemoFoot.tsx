@@ -35,7 +35,7 @@ export interface DemoFootProps {
   opened?: DemoControls | undefined
   /** Opens the demo anew, at its start. See `Sent`. */
   onStartOver?: (() => void) | undefined
-  /** What else can be done with this demo: `FootAction`s, before the way back. See `WithTools`. */
+  /** What else can be done with this demo: `FootAction`s, before the way back. See `Toured`. */
   tools?: ReactNode
 }
 

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, Pause, Play, RotateCcw, type IconNode } from 'lu
 import { useEffect, useEffectEvent, useId, useRef, type ReactElement } from 'react'
 import { Button, ButtonLink } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
+import { PLAYER_NAME } from './tourMark.ts'
 import * as styles from './TourPlayer.css.ts'
 
 /** `takenOver`: something in the demo was touched, and it goes on from there. */
@@ -110,7 +111,7 @@ export function TourPlayer({
       ref={player}
       className={styles.player}
       role="group"
-      aria-label="Tour"
+      aria-label={PLAYER_NAME}
       aria-describedby={captionId}
       tabIndex={-1}
     >

@@ -54,6 +54,9 @@ function markedFor(control: HTMLElement, { role }: Control): HTMLElement {
   }
 }
 
+/** What the player is called. */
+export const PLAYER_NAME = 'Tour'
+
 const MARK = 'toured'
 /** These stand edge to edge, or in what scrolls. */
 const HAS_RING_INSIDE: readonly Control['role'][] = ['tab', 'radio', 'term']
@@ -69,8 +72,38 @@ export function mark(place: Element, control: Control | null): HTMLElement | nul
   return marked
 }
 
-/** Brings what is marked into sight, with what stands around it; what is higher than its place, by its top. */
+/** Room left above what is brought into sight, and below it, where a bar may stand. */
+const ROOM = { above: 24, below: 72 }
+
+/** What scrolls around an element; the window when nothing else does. */
+function scrollerOf(element: Element): Element {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowY } = getComputedStyle(around)
+    if (/auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight) return around
+  }
+  return document.scrollingElement ?? document.documentElement
+}
+
+/**
+ * Brings what is marked into sight, below the player where that scrolls along: to the middle, or by its top where it is
+ * higher than its place.
+ */
 export function bringIntoSight(marked: HTMLElement, isSmooth: boolean): void {
-  const isHigh = marked.getBoundingClientRect().height > window.innerHeight / 2
-  marked.scrollIntoView({ block: isHigh ? 'start' : 'center', behavior: isSmooth ? 'smooth' : 'instant' })
+  const behavior = isSmooth ? 'smooth' : 'instant'
+  const row = marked.parentElement
+  const box = marked.getBoundingClientRect()
+  if (row && row.scrollWidth > row.clientWidth) {
+    const { left, width } = row.getBoundingClientRect()
+    row.scrollBy({ left: box.left + box.width / 2 - (left + width / 2), behavior })
+  }
+  const scroller = scrollerOf(marked)
+  const view = scroller.getBoundingClientRect()
+  const isWindow = scroller === document.scrollingElement
+  const covered = scroller.querySelector<HTMLElement>(`[aria-label="${PLAYER_NAME}"]`)?.offsetHeight ?? 0
+  const top = (isWindow ? 0 : view.top) + covered + ROOM.above
+  const bottom = (isWindow ? window.innerHeight : view.bottom) - ROOM.below
+  if (box.top >= top && box.bottom <= bottom) return
+  const isHigh = box.height > bottom - top
+  const by = isHigh ? box.top - top : box.top + box.height / 2 - (top + bottom) / 2
+  scroller.scrollBy({ top: by, behavior })
 }

@@ -5,6 +5,7 @@ import staking from '#src/demos/staking/demo.ts'
 import { BrandPanel } from '#src/patterns/BrandPanel.tsx'
 import { DemoFrame, type DemoFrameProps } from '#src/patterns/DemoFrame.tsx'
 import { FootAction } from '#src/patterns/FootAction.tsx'
+import { TourPlayer } from '#src/patterns/TourPlayer.tsx'
 import { SampleButton } from '#src/primitives/SampleButton.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
@@ -251,5 +252,31 @@ export const SteppedBack = meta.story({
       await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('')
       await expect(canvas.getByRole('button', { name: 'Step back' })).toHaveFocus()
     })
+  },
+})
+
+/** The tour's player stands above the demo, and "Watch it" in the foot. */
+export const Toured = meta.story({
+  args: {
+    tools: (
+      <FootAction icon={Play} onClick={fn()}>
+        Watch it
+      </FootAction>
+    ),
+    tour: (
+      <TourPlayer
+        captions={['Your customers see what they own.', 'They see what they earn.']}
+        step={0}
+        status="playing"
+        askHref="/contact?about=staking"
+        onPlay={fn()}
+        onPause={fn()}
+        onStep={fn()}
+        onReading={fn()}
+        onTakeOver={fn()}
+        onClose={fn()}
+        onAsk={fn()}
+      />
+    ),
   },
 })

@@ -14,8 +14,8 @@ const tour: Tour<BruteForceEvent> = [
   {
     caption: 'A run shows what guessing looks like, and can be stopped at any moment.',
     acts: [
-      { at: { role: 'button', name: 'Start' }, event: { type: 'startPressed' }, passes: 3 * SECOND },
-      { at: { role: 'button', name: 'Stop' } },
+      { at: { role: 'button', name: 'Start' }, event: { type: 'startPressed' } },
+      { at: { role: 'button', name: 'Stop' }, passes: 3 * SECOND },
     ],
   },
   {

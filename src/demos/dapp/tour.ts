@@ -4,7 +4,10 @@ import type { DappEvent } from './dapp.ts'
 const tour: Tour<DappEvent> = [
   {
     caption: 'One step leads in, and nothing is asked that is not needed.',
-    acts: [{ at: { role: 'button', name: 'Connect Wallet' }, event: { type: 'walletConnected' } }],
+    acts: [
+      { at: { role: 'button', name: 'Connect Wallet' }, event: { type: 'walletConnected' } },
+      { at: { role: 'tab', name: 'Dashboard' } },
+    ],
   },
   {
     caption: 'What a user owns, earns and may vote with stands in one place.',

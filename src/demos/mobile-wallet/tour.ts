@@ -8,7 +8,10 @@ const tour: Tour<MobileWalletEvent> = [
   },
   {
     caption: 'On a train nobody reads along: balances are hidden with one touch.',
-    acts: [{ at: { role: 'button', name: 'Hide balance' }, event: { type: 'balanceHidden' } }],
+    acts: [
+      { at: { role: 'button', name: 'Hide balance' }, event: { type: 'balanceHidden' } },
+      { at: { role: 'button', name: 'Show balance' } },
+    ],
   },
   {
     caption: 'Sending asks for three things only, and all of them are in sight.',

@@ -1,5 +1,6 @@
+import { SECOND } from '../../format/duration.ts'
 import type { Tour } from '../../simulation/tour.ts'
-import { REFRESH_MS, AUTOMATIC_REFRESH_MS, type PriceTrackerEvent } from './priceTracker.ts'
+import type { PriceTrackerEvent } from './priceTracker.ts'
 
 const tour: Tour<PriceTrackerEvent> = [
   {
@@ -13,12 +14,12 @@ const tour: Tour<PriceTrackerEvent> = [
   {
     caption: 'Whoever cannot wait asks for fresh figures.',
     acts: [
-      { at: { role: 'button', name: 'Refresh' }, event: { type: 'refreshPressed' }, passes: REFRESH_MS },
+      { at: { role: 'button', name: 'Refresh' }, event: { type: 'refreshPressed' }, passes: 1 * SECOND },
     ],
   },
   {
     caption: 'Everybody else gets them unasked, and sees how old they are.',
-    acts: [{ at: { role: 'button', name: 'Refresh' }, passes: AUTOMATIC_REFRESH_MS + REFRESH_MS }],
+    acts: [{ at: { role: 'button', name: 'Refresh' }, passes: 31 * SECOND }],
   },
   {
     caption: 'And who wants to read in peace can hold the figures still.',

@@ -1,5 +1,6 @@
+import { SECOND } from '../../format/duration.ts'
 import type { Tour } from '../../simulation/tour.ts'
-import { GENERATION_MS, type SmartContractsEvent } from './smartContracts.ts'
+import type { SmartContractsEvent } from './smartContracts.ts'
 
 const tour: Tour<SmartContractsEvent> = [
   {
@@ -15,7 +16,7 @@ const tour: Tour<SmartContractsEvent> = [
   {
     caption: 'One choice is enough: the rest of the contract is put together by itself.',
     acts: [
-      { at: { role: 'button', name: 'Generate' }, event: { type: 'generatePressed' }, passes: GENERATION_MS },
+      { at: { role: 'button', name: 'Generate' }, event: { type: 'generatePressed' }, passes: 2 * SECOND },
     ],
   },
   {

@@ -20,6 +20,7 @@ const tour: Tour<StakingEvent> = [
         at: { role: 'button', name: 'Stake in Ether Core' },
         event: { type: 'poolOpened', poolId: 'ether-core' },
       },
+      { at: { role: 'textbox', name: 'Amount to stake' } },
     ],
   },
   {
@@ -29,6 +30,7 @@ const tour: Tour<StakingEvent> = [
         at: { role: 'button', name: 'Stake in Polygon Growth' },
         event: { type: 'poolOpened', poolId: 'polygon-growth' },
       },
+      { at: { role: 'heading', name: 'Polygon Growth' } },
     ],
   },
   {

@@ -1,5 +1,6 @@
+import { SECOND } from '../../format/duration.ts'
 import type { Tour } from '../../simulation/tour.ts'
-import { DEPLOY_MS, type TokenGeneratorEvent } from './tokenGenerator.ts'
+import type { TokenGeneratorEvent } from './tokenGenerator.ts'
 
 const tour: Tour<TokenGeneratorEvent> = [
   {
@@ -30,19 +31,23 @@ const tour: Tour<TokenGeneratorEvent> = [
   },
   {
     caption: 'Everything is read back once more before it is final.',
-    acts: [{ at: { role: 'button', name: 'Continue to Review' }, event: { type: 'reviewOpened' } }],
+    acts: [
+      { at: { role: 'button', name: 'Continue to Review' }, event: { type: 'reviewOpened' } },
+      { at: { role: 'heading', name: 'Check before you deploy' } },
+    ],
   },
   {
     caption: 'Nobody is left guessing while the contract is on its way.',
     acts: [
       { at: { role: 'button', name: 'Deploy' }, event: { type: 'deployPressed' } },
-      { at: { role: 'button', name: 'Deploying...' }, passes: DEPLOY_MS },
+      { at: { role: 'button', name: 'Deploying...' }, passes: 3 * SECOND },
+      { at: { role: 'heading', name: 'Orchard is deployed.' } },
     ],
   },
   {
     caption: 'It ends with an address to share, and the way to the next token.',
     acts: [
-      { at: { role: 'heading', name: 'Orchard is deployed.' } },
+      { at: { role: 'button', name: 'Copy sample address' } },
       { at: { role: 'button', name: 'Create Another Token' } },
     ],
   },

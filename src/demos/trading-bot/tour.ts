@@ -1,5 +1,6 @@
+import { SECOND } from '../../format/duration.ts'
 import type { Tour } from '../../simulation/tour.ts'
-import { STEP_MS, type TradingBotEvent } from './tradingBot.ts'
+import type { TradingBotEvent } from './tradingBot.ts'
 
 const tour: Tour<TradingBotEvent> = [
   {
@@ -8,11 +9,14 @@ const tour: Tour<TradingBotEvent> = [
   },
   {
     caption: 'It is off until its owner says otherwise.',
-    acts: [{ at: { role: 'button', name: 'Start Bot' }, event: { type: 'botStarted' }, passes: STEP_MS }],
+    acts: [
+      { at: { role: 'button', name: 'Start Bot' }, event: { type: 'botStarted' } },
+      { at: { role: 'button', name: 'Stop Bot' }, passes: 3 * SECOND },
+    ],
   },
   {
     caption: 'Every trade is counted as it closes, wins and losses alike.',
-    acts: [{ at: { role: 'term', name: 'Total Trades' }, passes: 8 * STEP_MS }],
+    acts: [{ at: { role: 'term', name: 'Total Trades' }, passes: 24 * SECOND }],
   },
   {
     caption: 'Strategies are named and can rest one by one.',
@@ -24,7 +28,10 @@ const tour: Tour<TradingBotEvent> = [
   },
   {
     caption: 'When it is told to stop, it stops, and the figures stand.',
-    acts: [{ at: { role: 'button', name: 'Stop Bot' }, event: { type: 'botStopped' } }],
+    acts: [
+      { at: { role: 'button', name: 'Stop Bot' }, event: { type: 'botStopped' } },
+      { at: { role: 'term', name: 'Total Profit' } },
+    ],
   },
 ]
 

@@ -8,7 +8,10 @@ const tour: Tour<WalletEvent> = [
   },
   {
     caption: 'In company, balances are out of sight in an instant.',
-    acts: [{ at: { role: 'button', name: 'Hide balance' }, event: { type: 'balanceHidden' } }],
+    acts: [
+      { at: { role: 'button', name: 'Hide balance' }, event: { type: 'balanceHidden' } },
+      { at: { role: 'button', name: 'Show balance' } },
+    ],
   },
   {
     caption: 'What one does most often is always at hand.',

@@ -1,0 +1,202 @@
+// A demo that shows itself, in the built site: by a press and by a link, paused, taken over, read, and where nothing moves.
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { demoByKey, demoIds } from '../../src/content/demos.ts'
+import { axeFaults, dialog, focused, opened, test, type Site } from './site.ts'
+
+const player = (page: Page) => page.getByRole('group', { name: 'Tour' })
+const amount = (page: Page) => page.getByLabel('Amount to stake')
+const control = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true })
+
+async function staking(
+  site: Site,
+  query = '',
+  options: NonNullable<Parameters<Site['open']>[1]> = { hasMotion: true },
+): Promise<Page> {
+  const page = await site.open(`/?demo=staking${query}`, options)
+  await opened(page, 'Staking platform')
+  return page
+}
+
+/** Lets a test move the time of a page, and read what is copied. */
+const withClock = async (page: Page) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    if (!('clipboard' in navigator)) return
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: (text: string) => {
+        Object.assign(window, { copiedText: text })
+        return Promise.resolve()
+      },
+    })
+  })
+}
+async function copiedLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied.', { exact: false }).waitFor()
+  const text = await page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
+  return new URL(text).search
+}
+/** Long enough for any step. */
+const A_STEP = 15_000
+
+describe('a tour', () => {
+  test('plays when it is asked for, and not before', async ({ site }) => {
+    const page = await staking(site, '', { hasMotion: true, prepare: withClock })
+    await page.clock.runFor(A_STEP)
+    expect(await player(page).count()).toBe(0)
+    await page.getByRole('button', { name: 'Watch it' }).click()
+    await player(page).getByText('Step 1 of 5').waitFor()
+    await expect.poll(() => focused(page)).toBe('Tour')
+    await page.clock.runFor(4 * A_STEP)
+    await player(page).getByText('Step 5 of 5').waitFor()
+    expect(await amount(page).inputValue()).toBe('2500')
+    await control(page, 'Replay').waitFor()
+    // The demo's own forms take the focus, but not from who watches.
+    expect(await focused(page)).toBe('Tour')
+    await player(page).getByRole('link', { name: 'Ask for your version' }).click()
+    await page.waitForURL('**/contact?about=staking&at=*')
+  })
+
+  test('is worked by keys, stands still when paused and when nobody looks', async ({ site }) => {
+    const page = await staking(site, '&tour', { hasMotion: true, prepare: withClock })
+    await player(page).getByText('Step 1 of 5').waitFor()
+    await expect.poll(() => focused(page)).toBe('Tour')
+    await page.keyboard.press('Space')
+    await page.clock.runFor(4 * A_STEP)
+    await player(page).getByText('Step 1 of 5').waitFor()
+    await page.keyboard.press('End')
+    await player(page).getByText('Step 5 of 5').waitFor()
+    expect(await amount(page).inputValue()).toBe('2500')
+    await page.keyboard.press('ArrowLeft')
+    await player(page).getByText('Step 4 of 5').waitFor()
+    expect(await amount(page).inputValue()).toBe('')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Space')
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
+    await setHidden(true)
+    await page.clock.runFor(4 * A_STEP)
+    await player(page).getByText('Step 1 of 5').waitFor()
+    await setHidden(false)
+    await page.clock.runFor(4 * A_STEP)
+    await player(page).getByText('Step 5 of 5').waitFor()
+  })
+
+  test('is sent as it stands, and opened so by somebody else', async ({ site }) => {
+    const page = await staking(site, '&tour=4', { hasMotion: true, prepare: withClock })
+    await player(page).getByText('Step 4 of 5').waitFor()
+    await page.clock.runFor(4 * A_STEP)
+    await player(page).getByText('Step 4 of 5').waitFor()
+    await control(page, 'Step 3').click()
+    expect(await copiedLink(page)).toBe('?demo=staking&tour=3')
+    await page.getByText('It opens the tour at this step.').waitFor()
+    const other = await staking(site, '&tour=3')
+    await player(other).getByText('Step 3 of 5').waitFor()
+    await other.getByRole('button', { name: 'Close Ether Core' }).waitFor()
+    // What is no step begins at the first.
+    for (const odd of ['0', '99', '-1', 'x']) await staking(site, `&tour=${odd}`)
+  })
+
+  test('is taken over, and the demo goes on from there', async ({ site }) => {
+    const page = await staking(site, '&tour=5', { hasMotion: true, prepare: withClock })
+    await control(page, 'Take over').click()
+    await player(page).waitFor({ state: 'detached' })
+    expect(await amount(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.press('End')
+    await page.keyboard.type('0')
+    expect(await amount(page).inputValue()).toBe('25000')
+    const search = await copiedLink(page)
+    expect(search).toMatch(/^\?demo=staking&at=/)
+    await page.getByRole('button', { name: 'Step back' }).click()
+    expect(await amount(page).inputValue()).toBe('2500')
+    const other = await staking(site, search.replace('?demo=staking', ''))
+    expect(await amount(other).inputValue()).toBe('25000')
+  })
+
+  test('is taken over by whoever touches the demo, and no press is lost', async ({ site }) => {
+    const page = await staking(site, '&tour')
+    await player(page).getByText('Step 1 of 5').waitFor()
+    await page.getByRole('button', { name: 'Stake in AIZ Reserve' }).click()
+    await page.getByRole('button', { name: 'Close AIZ Reserve' }).waitFor()
+    await player(page).getByText('It is yours now, and goes on from here.').waitFor()
+    await page.keyboard.type('7')
+    expect(await amount(page).inputValue()).toBe('7')
+    await control(page, 'Back to the tour').click()
+    await control(page, 'Step 4').click()
+    await page.getByRole('button', { name: 'Close Polygon Growth' }).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await control(page, 'Close tour').click()
+    await player(page).waitFor({ state: 'detached' })
+    expect(await amount(page).count()).toBe(0)
+    expect(await focused(page)).toMatch(/^Staking platform/)
+  })
+
+  test('stands at its first step, to be gone through by hand, where less motion is asked for', async ({
+    site,
+  }) => {
+    const page = await staking(site, '&tour', { prepare: withClock })
+    await player(page).getByText('Step 1 of 5').waitFor()
+    await page.clock.runFor(4 * A_STEP)
+    await player(page).getByText('Step 1 of 5').waitFor()
+    expect(await control(page, 'Play').count()).toBe(0)
+    await control(page, 'Next').click()
+    await player(page).getByText('Step 2 of 5').waitFor()
+    await player(page).getByRole('button', { name: 'Read it instead' }).click()
+    expect(await player(page).getByRole('listitem').count()).toBe(5)
+    expect(await axeFaults(page)).toEqual([])
+  })
+
+  test('says so when its code does not come, and tries again', async ({ site }) => {
+    let isBroken = true
+    const page = await staking(site, '', {
+      hasMotion: true,
+      expectedErrors: [/ERR_FAILED/],
+      prepare: (one) =>
+        one.route(/\/LiveTour-.*\.js/, (route) => (isBroken ? route.abort('failed') : route.continue())),
+    })
+    await page.getByRole('button', { name: 'Watch it' }).click()
+    await page.getByText('The tour could not be loaded.', { exact: false }).waitFor()
+    isBroken = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await player(page).waitFor()
+  })
+})
+
+/** What is marked, below the player and above the foot; of what is higher than that place, its top. */
+const isMarkInSight = (page: Page) =>
+  page.evaluate(() => {
+    const marked = document.querySelector('[data-toured]')
+    const scrolled = marked?.closest('[role="dialog"]')?.querySelector('[role="group"][aria-label="Tour"]')
+    if (!marked || !scrolled?.nextElementSibling) return false
+    const place = scrolled.nextElementSibling.getBoundingClientRect()
+    const { top, bottom } = marked.getBoundingClientRect()
+    return top >= place.top - 1 && (bottom <= place.bottom + 1 || top < place.top + place.height / 2)
+  })
+
+describe.each([390, 1280])('at %i px', (width) => {
+  test.for([...demoIds])('what the tour of %s speaks of is in sight', async (id, { site }) => {
+    const page = await site.open(`/?demo=${id}&tour`, { width })
+    await opened(page, demoByKey(id).name)
+    const count = Number(
+      (
+        await player(page)
+          .getByText(/^Step 1 of/)
+          .textContent()
+      )
+        ?.split(' ')
+        .at(-1),
+    )
+    for (let step = 1; step <= count; step++) {
+      await player(page).getByText(`Step ${step} of ${count}`).waitFor()
+      await expect.poll(() => isMarkInSight(page), { message: `${id}, step ${step}` }).toBe(true)
+      if (step < count) await control(page, 'Next').click()
+    }
+    await page.keyboard.press('Escape')
+    await dialog(page, demoByKey(id).name).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
