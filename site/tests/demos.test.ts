@@ -176,7 +176,7 @@ test('the staking platform is worked by keyboard alone', async ({ site }) => {
   await page.getByRole('button', { name: 'Stake in Polygon Growth' }).press('Enter')
   await page.keyboard.type('2500')
   expect(await page.getByRole('status', { name: 'Estimated daily rewards' }).textContent()).toBe(
-    '0.671233 MATIC',
+    '0.671233 POL',
   )
   await page.getByRole('button', { name: 'Cancel' }).press('Enter')
   expect(await focused(page)).toBe('Stake in Polygon Growth')

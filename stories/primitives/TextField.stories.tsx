@@ -90,7 +90,7 @@ export const WithAction = meta.story({
     label: 'Amount',
     kind: 'decimal',
     value: '2500.00',
-    unit: 'MATIC',
+    unit: 'POL',
     action: (
       <SampleButton
         variant="bare"
@@ -126,9 +126,9 @@ export const WithErrorAndHint = meta.story({
     label: 'Amount',
     kind: 'decimal',
     value: '5',
-    unit: 'MATIC',
-    error: 'Enter at least 10 MATIC, the minimum of this pool, or choose another pool.',
-    hint: 'Minimum 10 MATIC.',
+    unit: 'POL',
+    error: 'Enter at least 10 POL, the minimum of this pool, or choose another pool.',
+    hint: 'Minimum 10 POL.',
   },
 })
 export const Disabled = meta.story({

@@ -97,7 +97,7 @@ export const sampleTransactions: readonly Transaction[] = [
     hash: '0x72832c3575259ebe217fd987710e7b1607b39bda8b56b1e9810ec42dedecdeb7',
     from: address.grove,
     to: address.ember,
-    value: '86.4000 MATIC',
+    value: '86.4000 POL',
     gas: 23,
     status: 'Failed',
     time: 36,

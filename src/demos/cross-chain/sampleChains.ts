@@ -11,7 +11,7 @@ export interface Chain {
 /** Both lists offer these, in this order (Rules, Bridge). */
 export const chains = [
   { id: 'ethereum', name: 'Ethereum', symbol: 'ETH' },
-  { id: 'polygon', name: 'Polygon', symbol: 'MATIC' },
+  { id: 'polygon', name: 'Polygon', symbol: 'POL' },
   { id: 'bsc', name: 'BSC', symbol: 'BNB' },
   { id: 'solana', name: 'Solana', symbol: 'SOL' },
 ] as const satisfies readonly Chain[]

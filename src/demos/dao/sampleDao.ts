@@ -20,7 +20,7 @@ export interface Proposal {
 /** A token that the treasury holds. */
 export interface TreasuryToken {
   symbol: string
-  /** In the token itself. */
+  /** In the token itself, to two decimals. */
   amount: number
   /** In US dollars. */
   value: number
@@ -95,12 +95,12 @@ export const sampleProposals: readonly Proposal[] = [
 
 /** Shares are whole tiles of a bar of eight. Values add up to the total, percentages to 100; a test adds them. */
 export const sampleTreasury: Treasury = {
-  totalValue: 4_800_000,
+  totalValue: 4_853_664,
   tokens: [
-    { symbol: 'ETH', amount: 500, value: 1_800_000, percentage: 37.5 },
-    { symbol: 'USDC', amount: 1_200_000, value: 1_200_000, percentage: 25 },
-    { symbol: 'AIZ', amount: 750_000, value: 1_200_000, percentage: 25 },
-    { symbol: 'WBTC', amount: 10, value: 600_000, percentage: 12.5 },
+    { symbol: 'ETH', amount: 517.34, value: 1_820_124, percentage: 37.5 },
+    { symbol: 'USDC', amount: 1_213_416, value: 1_213_416, percentage: 25 },
+    { symbol: 'AIZ', amount: 2_923_893.98, value: 1_213_416, percentage: 25 },
+    { symbol: 'WBTC', amount: 9, value: 606_708, percentage: 12.5 },
   ],
 }
 

@@ -71,7 +71,7 @@ export function Swap({ amounts, onAmount }: SwapProps): ReactElement {
           kind="decimal"
           value={amounts.to}
           onChange={(text) => onAmount('to', text)}
-          placeholder="4000"
+          placeholder="4238"
           unit={to}
           hint="Both amounts are yours to type: the demo calculates no rate."
         />

@@ -1,4 +1,5 @@
 // What the visitor sees once a wallet is connected: whose it is, what it holds, insights, a route; fixed sample data.
+import { worth } from '../../content/samplePrices.ts'
 
 /** The sample wallet. The address is well-formed and nobody's: the end of a hash, not made from any key. */
 export const sampleWallet = {
@@ -7,14 +8,17 @@ export const sampleWallet = {
   balance: 3.2,
 } as const
 
+/** What it holds beside its ETH. */
+const AIZ_HELD = 12_000
+
 /** The figures of the dashboard. */
 export const sampleDashboard = {
-  /** In US dollars: 3.2 ETH worth $11,258.30 and 12,000 AIZ worth $4,980.00. */
-  portfolio: 16_238.3,
+  /** In US dollars: its ETH and its AIZ. */
+  portfolio: worth('ETH', sampleWallet.balance) + worth('AIZ', AIZ_HELD),
   /** In AIZ. */
   rewards: 184.5,
   /** In votes: one for each AIZ held. */
-  governancePower: 12_000,
+  governancePower: AIZ_HELD,
 } as const
 
 /** Remarks on the sample figures, not on any market. */

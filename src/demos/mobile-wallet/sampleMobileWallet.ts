@@ -1,4 +1,5 @@
 // What the visitor sees of the mobile wallet: an address, its assets and what such a wallet offers; fixed sample data.
+import { samplePrices, worth, type PricedSymbol } from '../../content/samplePrices.ts'
 import type { FamilyName } from '../../theme/tokens.ts'
 
 /** A wallet asset. */
@@ -18,12 +19,21 @@ export interface Asset {
 /** Well-formed and nobody's: the end of a hash, not made from any key. */
 export const sampleAddress = '0x4d9bf7CA6466dF792296FAB7758f24c8145e71fe'
 
+const asset = (symbol: PricedSymbol, name: string, balance: number, color: FamilyName): Asset => ({
+  symbol,
+  name,
+  balance,
+  value: worth(symbol, balance),
+  change: samplePrices[symbol].change,
+  color,
+})
+
 export const sampleAssets: readonly Asset[] = [
-  { symbol: 'BTC', name: 'Bitcoin', balance: 0.0425, value: 2865.01, change: 0.94, color: 'launch' },
-  { symbol: 'ETH', name: 'Ethereum', balance: 1.84, value: 6473.52, change: 1.84, color: 'build' },
-  { symbol: 'SOL', name: 'Solana', balance: 12.5, value: 1854.5, change: -2.15, color: 'secure' },
-  { symbol: 'AIZ', name: 'AIZ token', balance: 3200, value: 1328, change: 3.27, color: 'trade' },
-  { symbol: 'USDT', name: 'Tether', balance: 640, value: 640, change: 0, color: 'secure' },
+  asset('BTC', 'Bitcoin', 0.0425, 'launch'),
+  asset('ETH', 'Ethereum', 1.84, 'build'),
+  asset('SOL', 'Solana', 12.5, 'secure'),
+  asset('AIZ', 'AIZ token', 3200, 'trade'),
+  asset('USDT', 'Tether', 640, 'secure'),
 ]
 
 /** What a wallet made to order can have; nothing of it is switched on or off here. */

@@ -1,4 +1,5 @@
 // What the visitor sees: what can be chosen (Rules, P2P exchange), sample offers, and how trades are kept safe.
+import { samplePrices } from '../../content/samplePrices.ts'
 
 /** Whether the visitor buys or sells, in the order of the tabs (Rules, P2P exchange). */
 export const sides = [
@@ -29,12 +30,12 @@ export type Payment = (typeof paymentOptions)[number]['value']
 
 /** What one unit of an asset costs on the sample market, in US dollars. */
 export const sampleMarket: Readonly<Record<Asset, number>> = {
-  BTC: 67_412,
-  ETH: 3518.22,
-  USDT: 1,
-  SOL: 148.36,
-  TRX: 0.1372,
-  BNB: 592.14,
+  BTC: samplePrices.BTC.usd,
+  ETH: samplePrices.ETH.usd,
+  USDT: samplePrices.USDT.usd,
+  SOL: samplePrices.SOL.usd,
+  TRX: samplePrices.TRX.usd,
+  BNB: samplePrices.BNB.usd,
 }
 
 /** An offer; every record is fixed sample data. It names no asset. */

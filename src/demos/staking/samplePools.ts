@@ -42,7 +42,7 @@ export const samplePools: readonly Pool[] = [
   {
     id: 'polygon-growth',
     name: 'Polygon Growth',
-    token: 'MATIC',
+    token: 'POL',
     apy: 9.8,
     tvl: 14_900_000,
     minStake: 100,

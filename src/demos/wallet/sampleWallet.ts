@@ -1,4 +1,5 @@
 // What the visitor sees of the wallet: an address, four assets and a few transactions; all fixed sample data.
+import { samplePrices, worth, type PricedSymbol } from '../../content/samplePrices.ts'
 
 /** A wallet asset. */
 export interface Asset {
@@ -33,12 +34,20 @@ export type TransactionStatus = 'Completed' | 'Pending' | 'Failed'
 /** Well-formed and nobody's: the end of a hash, not made from any key. So are the other parties below. */
 export const sampleAddress = '0x818A4B1bf2c284a23Cc641a46bED9AD47955D22e'
 
+const asset = (symbol: PricedSymbol, name: string, balance: number): Asset => ({
+  symbol,
+  name,
+  balance,
+  value: worth(symbol, balance),
+  change: samplePrices[symbol].change,
+})
+
 /** Four (Rules, Wallet). */
 export const sampleAssets: readonly Asset[] = [
-  { symbol: 'ETH', name: 'Ethereum', balance: 3.2, value: 11_258.3, change: 1.84 },
-  { symbol: 'AIZ', name: 'AIZ token', balance: 12_000, value: 4_980, change: 3.27 },
-  { symbol: 'USDC', name: 'USD Coin', balance: 1_850, value: 1_850, change: 0 },
-  { symbol: 'MATIC', name: 'Polygon', balance: 240.5, value: 116.23, change: -0.62 },
+  asset('ETH', 'Ethereum', 3.2),
+  asset('AIZ', 'AIZ token', 12_000),
+  asset('USDC', 'USDC', 1_850),
+  asset('POL', 'Polygon', 240.5),
 ]
 
 /** Newest first. */
@@ -71,9 +80,9 @@ export const sampleTransactions: readonly Transaction[] = [
     status: 'Completed',
   },
   {
-    id: 'sent-matic',
+    id: 'sent-pol',
     type: 'Sent',
-    token: 'MATIC',
+    token: 'POL',
     amount: 86.4,
     to: '0x066E162567878F41A64D52786066fec2983B955e',
     time: '2 days ago',

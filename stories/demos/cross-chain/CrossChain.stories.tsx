@@ -148,7 +148,7 @@ export const Journey = meta.story({
       await expect(bridge().getBoundingClientRect().toJSON()).toEqual(before)
     })
     await step('I make Polygon the source: my choice stays, and I am told what is wrong', async () => {
-      await userEvent.selectOptions(source(), 'Polygon (MATIC)')
+      await userEvent.selectOptions(source(), 'Polygon (POL)')
       await expect(canvas.getByRole('combobox', { name: 'Destination chain' })).toHaveValue('polygon')
       await expect(bridge()).toBeDisabled()
       await expect(canvas.getByText(/^Source and destination are both Polygon/)).toBeVisible()

@@ -45,7 +45,7 @@ export const AmountTyped = meta.story({
   args: { state: states.amountTyped },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent(
-      '0.671233 MATIC',
+      '0.671233 POL',
     )
   },
 })
@@ -80,10 +80,10 @@ export const Journey = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Stake in Polygon Growth' }))
       await expect(canvas.getByLabelText('Amount to stake')).toHaveFocus()
     })
-    await step('2500 would earn 0.671233 MATIC a day', async () => {
+    await step('2500 would earn 0.671233 POL a day', async () => {
       await userEvent.keyboard('2500')
       await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent(
-        '0.671233 MATIC',
+        '0.671233 POL',
       )
     })
     await step('MAX and Stake Now are samples: nothing changes', async () => {

@@ -1,0 +1,154 @@
+// The sample market of the two coin demos, in the field names of the coin API; prices and changes of 24 h are those of the
+// one table.
+import { samplePrices, type PricedSymbol } from './samplePrices.ts'
+
+/** A figure, or null where it is not known; shown as "–". */
+export type Known = number | null
+
+/** A coin of the market; every record is fixed sample data. */
+export interface MarketCoin {
+  /** The data provider's id: ends the address of the coin's page. */
+  id: string
+  symbol: string
+  name: string
+  /** Seed of the badge that is drawn for it. No picture is ever loaded. */
+  image: string
+  /** In US dollars. */
+  current_price: Known
+  /** Percent over one hour, signed. */
+  price_change_percentage_1h: Known
+  /** Percent over 24 hours, signed. */
+  price_change_percentage_24h: Known
+  /** In US dollars. */
+  market_cap: Known
+  /** Traded within 24 hours, in US dollars. */
+  total_volume: Known
+  /** Prices over 7 days in US dollars, oldest first: four points, the last one is the current price. */
+  sparkline: readonly [Known, Known, Known, Known]
+}
+
+interface Figures {
+  id: string
+  name: string
+  hour: number
+  cap: number
+  volume: number
+  /** The week's first three points. */
+  before: readonly [number, number, number]
+}
+
+function coin(symbol: PricedSymbol, { id, name, hour, cap, volume, before }: Figures): MarketCoin {
+  const { usd, change } = samplePrices[symbol]
+  return {
+    id,
+    symbol,
+    name,
+    image: id,
+    current_price: usd,
+    price_change_percentage_1h: hour,
+    price_change_percentage_24h: change,
+    market_cap: cap,
+    total_volume: volume,
+    sparkline: [...before, usd],
+  }
+}
+
+/** By rank: the largest market cap first. */
+export const sampleMarket: readonly MarketCoin[] = [
+  coin('BTC', {
+    id: 'bitcoin',
+    name: 'Bitcoin',
+    hour: 0.42,
+    cap: 1.328e12,
+    volume: 2.841e10,
+    before: [64_120, 65_880, 65_240],
+  }),
+  coin('ETH', {
+    id: 'ethereum',
+    name: 'Ethereum',
+    hour: -0.18,
+    cap: 4.229e11,
+    volume: 1.462e10,
+    before: [3390.4, 3584.1, 3561.75],
+  }),
+  coin('USDT', {
+    id: 'tether',
+    name: 'Tether',
+    hour: 0,
+    cap: 1.127e11,
+    volume: 5.238e10,
+    before: [1.001, 0.999, 1.0005],
+  }),
+  coin('BNB', {
+    id: 'binancecoin',
+    name: 'BNB',
+    hour: 0.09,
+    cap: 8.64e10,
+    volume: 1.714e9,
+    before: [604.8, 588.35, 586.9],
+  }),
+  coin('SOL', {
+    id: 'solana',
+    name: 'Solana',
+    hour: 0.87,
+    cap: 6.85e10,
+    volume: 2.967e9,
+    before: [136.02, 139.48, 144.9],
+  }),
+  coin('USDC', {
+    id: 'usd-coin',
+    name: 'USDC',
+    hour: 0,
+    cap: 3.24e10,
+    volume: 6.91e9,
+    before: [1, 0.9998, 1.0002],
+  }),
+  coin('XRP', {
+    id: 'ripple',
+    name: 'XRP',
+    hour: -0.33,
+    cap: 2.91e10,
+    volume: 1.126e9,
+    before: [0.5412, 0.5366, 0.5289],
+  }),
+  coin('DOGE', {
+    id: 'dogecoin',
+    name: 'Dogecoin',
+    hour: 0.61,
+    cap: 1.8e10,
+    volume: 8.42e8,
+    before: [0.1268, 0.1189, 0.1224],
+  }),
+  coin('ADA', {
+    id: 'cardano',
+    name: 'Cardano',
+    hour: -0.05,
+    cap: 1.57e10,
+    volume: 3.16e8,
+    before: [0.4487, 0.4395, 0.4431],
+  }),
+  coin('AVAX', {
+    id: 'avalanche-2',
+    name: 'Avalanche',
+    hour: -0.71,
+    cap: 1.41e10,
+    volume: 3.88e8,
+    before: [39.1, 37.84, 36.55],
+  }),
+  coin('SHIB', {
+    id: 'shiba-inu',
+    name: 'Shiba Inu',
+    hour: 1.14,
+    cap: 1.334e10,
+    volume: 4.05e8,
+    before: [0.000_021_2, 0.000_020_9, 0.000_022_1],
+  }),
+  coin('LINK', {
+    id: 'chainlink',
+    name: 'Chainlink',
+    hour: 0.28,
+    cap: 8.73e9,
+    volume: 2.74e8,
+    before: [14.1, 14.52, 14.36],
+  }),
+]

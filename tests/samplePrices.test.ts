@@ -1,0 +1,58 @@
+// One price table: what every demo shows of a coin is what the table says.
+import { describe, expect, it } from 'vitest'
+import { sampleMarket } from '#src/content/sampleMarket.ts'
+import { samplePrices, worth, type PricedSymbol } from '#src/content/samplePrices.ts'
+import { sampleCoins as listed } from '#src/demos/crypto-listing/sampleCoins.ts'
+import { sampleTreasury } from '#src/demos/dao/sampleDao.ts'
+import { sampleDashboard, sampleWallet } from '#src/demos/dapp/sampleDapp.ts'
+import { sampleAssets as mobileAssets } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
+import { sampleMarket as offered } from '#src/demos/p2p-crypto/sampleOffers.ts'
+import { sampleCoins as tracked } from '#src/demos/price-tracker/sampleCoins.ts'
+import { sampleAssets as walletAssets } from '#src/demos/wallet/sampleWallet.ts'
+import { narrowScreenSnapshot } from '#src/market/coins.ts'
+
+const priceOf = (symbol: string) => samplePrices[symbol as PricedSymbol]
+
+describe('prices and changes', () => {
+  it.each([
+    ['listing', listed],
+    ['tracker', tracked],
+    ['ticker', narrowScreenSnapshot(0).coins],
+  ])('of the %s are those of the table', (_, coins) => {
+    for (const { symbol, current_price, price_change_percentage_24h } of coins)
+      expect({ usd: current_price, change: price_change_percentage_24h }, symbol).toEqual(priceOf(symbol))
+  })
+
+  it('of the P2P exchange are those of the table', () => {
+    for (const [symbol, usd] of Object.entries(offered)) expect(usd, symbol).toBe(priceOf(symbol).usd)
+  })
+
+  it('end the lines of the week', () => {
+    for (const { symbol, sparkline, current_price } of sampleMarket)
+      expect(sparkline.at(-1), symbol).toBe(current_price)
+  })
+})
+
+describe('what is held', () => {
+  it.each([
+    ['wallet', walletAssets],
+    ['mobile wallet', mobileAssets],
+  ])('in the %s is worth what the table says', (_, assets) => {
+    for (const { symbol, balance, value, change } of assets) {
+      expect(value, symbol).toBe(worth(symbol as PricedSymbol, balance))
+      expect(change, symbol).toBe(priceOf(symbol).change)
+    }
+  })
+
+  it('in the treasury is worth that, as far as the shown amounts tell', () => {
+    const LAST_DECIMAL = 0.01
+    for (const { symbol, amount, value } of sampleTreasury.tokens)
+      expect(Math.abs(amount - value / priceOf(symbol).usd), symbol).toBeLessThanOrEqual(LAST_DECIMAL / 2)
+  })
+
+  it('in the DApp is worth that', () => {
+    expect(sampleDashboard.portfolio).toBe(
+      worth('ETH', sampleWallet.balance) + worth('AIZ', sampleDashboard.governancePower),
+    )
+  })
+})
