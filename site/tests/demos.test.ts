@@ -325,13 +325,13 @@ test('the price tracker refreshes in a second, and by itself every thirty', asyn
 
 test('the listing searches, sorts, stars and opens a row', async ({ site }) => {
   const page = await site.open('/?demo=crypto-listing')
-  await opened(page, 'Crypto listing aggregator')
+  await opened(page, 'Crypto listing')
   await page.getByLabel('Sort by').selectOption('volume')
   expect(await page.locator('th[aria-sort="descending"]').textContent()).toMatch(/volume/i)
   await page.getByRole('button', { name: 'Star Bitcoin' }).click()
   expect(await page.getByRole('button', { name: 'Star Bitcoin' }).getAttribute('aria-pressed')).toBe('true')
   await page.getByRole('button', { name: 'Details of Bitcoin' }).click()
-  await dialog(page, 'Crypto listing aggregator')
+  await dialog(page, 'Crypto listing')
     .getByText(/holders/i)
     .first()
     .waitFor()

@@ -102,7 +102,7 @@ describe('what appears under a press does not take the second press of a double 
     expect(await page.getByRole('button', { name: 'Start Bot' }).count()).toBe(0)
 
     const listing = await site.open('/?demo=crypto-listing', atOneMoment)
-    await opened(listing, 'Crypto listing aggregator')
+    await opened(listing, 'Crypto listing')
     const star = listing.getByRole('button', { name: 'Star Bitcoin' })
     await star.dblclick()
     await aLittleLater(listing)

@@ -35,7 +35,7 @@ const lines = [
   { key: 'cross-chain', name: 'Cross-chain bridge', tileName: 'Bridge', family: 'build', width: 'form' },
   { key: 'meme-launcher', name: 'Meme token launcher', tileName: 'Meme launcher', family: 'launch' },
   { key: 'dapp', name: 'DApp interface', family: 'build' },
-  { key: 'crypto-listing', name: 'Crypto listing aggregator', tileName: 'Coin listing', family: 'trade' },
+  { key: 'crypto-listing', name: 'Crypto listing', family: 'trade' },
   { key: 'mobile-wallet', name: 'Mobile wallet', family: 'secure', width: 'form' },
 ] as const satisfies readonly DemoLine[]
 

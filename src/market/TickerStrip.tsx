@@ -49,7 +49,13 @@ function MarketCap({ global }: { global: GlobalData }): ReactElement {
   )
 }
 
-function FearGreed({ sentiment }: { sentiment: Sentiment }): ReactElement {
+interface FearGreedProps {
+  sentiment: Sentiment
+  /** Nothing else here is marked as a sample, so it carries the mark itself: it is never fetched (Rules, Ticker). */
+  isMarked: boolean
+}
+
+function FearGreed({ sentiment, isMarked }: FearGreedProps): ReactElement {
   const level = fearGreedLevel(Number(sentiment.value))
   return (
     <div className={styles.fixed}>
@@ -68,6 +74,7 @@ function FearGreed({ sentiment }: { sentiment: Sentiment }): ReactElement {
       <span className={dataStyles.reading}>
         <span>{sentiment.value}</span> <span>{sentiment.value_classification}</span>
       </span>
+      {isMarked && <span className={styles.label}>sample</span>}
     </div>
   )
 }
@@ -155,7 +162,7 @@ export function TickerStrip({
     <section className={styles.strip} aria-label="Market data" {...resting}>
       <div className={inner}>
         {global && <MarketCap global={global} />}
-        {sentiment && <FearGreed sentiment={sentiment} />}
+        {sentiment && <FearGreed sentiment={sentiment} isMarked={sampleReason === null} />}
         <div
           ref={windowRef}
           className={dataStyles.window}

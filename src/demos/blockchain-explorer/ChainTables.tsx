@@ -43,7 +43,7 @@ const transactionColumns: readonly Column<Transaction>[] = [
     isNumber: true,
     cell: ({ value }) => <span className={styles.value}>{value}</span>,
   },
-  { key: 'gas', head: 'Gas', isNumber: true, cell: ({ gas }) => `${plainNumber(gas, 1)} gwei` },
+  { key: 'gas', head: 'Gas price', isNumber: true, cell: ({ gas }) => `${plainNumber(gas, 1)} gwei` },
   {
     key: 'status',
     head: 'Status',

@@ -13,7 +13,7 @@ import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues } from '../../primitives/Text.tsx'
 import { totalOf, type SendDraft, type TextName } from './mobileWallet.ts'
-import { securityFeatures, type Asset } from './sampleMobileWallet.ts'
+import { recipientExample, securityFeatures, type Asset } from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
 
 /** Most decimals of a balance. */
@@ -153,7 +153,7 @@ export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendPr
         label="Recipient address"
         value={draft.recipient}
         onChange={(text) => onText('recipient', text)}
-        placeholder="0x…"
+        placeholder={recipientExample(draft.symbol)}
       />
       <TextField
         label="Amount"

@@ -36,6 +36,10 @@ export const sampleAssets: readonly Asset[] = [
   asset('USDT', 'Tether', 640, 'secure'),
 ]
 
+/** What an address on an asset's network looks like. */
+export const recipientExample = (symbol: string): string =>
+  ({ BTC: 'For example bc1q…', SOL: 'For example 7LkD…G9KA' })[symbol] ?? 'For example 0x4d9b…71fe'
+
 /** What a wallet made to order can have; nothing of it is switched on or off here. */
 export const securityFeatures = [
   {

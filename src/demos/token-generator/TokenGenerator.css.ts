@@ -20,6 +20,8 @@ export const form = feature.style({
   '@media': { [media.narrow]: { gap: space(18, 12), gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const whole = feature.style({ gridColumn: '1 / -1' })
+/** What decimals mean on the chosen network. */
+export const note = feature.style({ selectors: { '&:not(:empty)': { marginTop: space(12) } } })
 export const preview = feature.style({
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,

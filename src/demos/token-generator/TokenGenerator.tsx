@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { canReview, type TokenGeneratorEvent, type TokenGeneratorState } from './tokenGenerator.ts'
 import { Configuration, Review, Success } from './TokenGeneratorSteps.tsx'
-import { sampleDeployment } from './tokenOptions.ts'
+import { sampleDeployments } from './tokenOptions.ts'
 
 const steps = ['Configuration', 'Review and deploy', 'Success']
 const stepIndex = { configuration: 0, review: 1, deploying: 1, success: 2 } as const
@@ -69,7 +69,7 @@ export function TokenGenerator({
           copy={state.step === 'success' ? state.copy : null}
           onCopy={(what) =>
             void capabilities
-              .copyText(sampleDeployment[what])
+              .copyText(sampleDeployments[state.draft.network][what])
               .then((isCopied) => send({ type: isCopied ? 'copied' : 'copyRefused', what }))
           }
         />

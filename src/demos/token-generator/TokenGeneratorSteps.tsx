@@ -7,13 +7,14 @@ import { useBrandName } from '../../patterns/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
-import { KeyValues } from '../../primitives/Text.tsx'
+import { KeyValues, Note } from '../../primitives/Text.tsx'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Copyable, TextName, TokenDraft, CopyNotice } from './tokenGenerator.ts'
 import {
+  decimalsNote,
   decimalsOptions,
   networkOptions,
-  sampleDeployment,
+  sampleDeployments,
   type Decimals,
   type Network,
 } from './tokenOptions.ts'
@@ -56,6 +57,7 @@ export interface ConfigurationProps {
 export function Configuration({ draft, onText, onDecimals, onNetwork }: ConfigurationProps): ReactElement {
   const brandName = useBrandName()
   const supply = parseTyped(draft.supply)
+  const note = decimalsNote(draft.decimals, draft.network)
   const wholeSupply = 'The whole supply goes to your wallet at deployment.'
   return (
     <div className={styles.columns}>
@@ -88,6 +90,9 @@ export function Configuration({ draft, onText, onDecimals, onNetwork }: Configur
         </div>
         <div className={styles.whole}>
           <Segments label="Network" value={draft.network} options={networkOptions} onChange={onNetwork} />
+          <div className={styles.note} role="status">
+            {note && <Note>{note}</Note>}
+          </div>
         </div>
       </div>
       <TokenPreview draft={draft} />
@@ -142,7 +147,7 @@ export interface SuccessProps {
 export function Success({ draft, copy, onCopy }: SuccessProps): ReactElement {
   const copyable = (what: Copyable, name: string) => (
     <CopyValue
-      text={sampleDeployment[what]}
+      text={sampleDeployments[draft.network][what]}
       name={name}
       result={copy?.what === what ? copy.result : undefined}
       onCopy={() => onCopy(what)}

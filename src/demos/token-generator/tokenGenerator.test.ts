@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COPY_NOTICE_MS } from '../../patterns/copyNotice.ts'
-import { sampleDeployment } from './tokenOptions.ts'
+import { decimalsNote, sampleDeployments } from './tokenOptions.ts'
 import { after, replay } from '../../simulation/replay.ts'
 import {
   canReview,
@@ -84,8 +84,30 @@ describe('copying', () => {
   })
 })
 
-it('answers with a hash of 32 bytes', () => {
-  expect(sampleDeployment.hash).toMatch(/^0x[0-9a-f]{64}$/)
+describe('what a deployment answers with', () => {
+  const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+  const bytesOf = (base58: string) => {
+    const value = Array.from(base58).reduce((sum, letter) => sum * 58n + BigInt(ALPHABET.indexOf(letter)), 0n)
+    return value.toString(16).length / 2
+  }
+
+  it.each(['ethereum', 'bsc', 'polygon'] as const)('on %s: a hash of 32 bytes', (network) => {
+    expect(sampleDeployments[network].hash).toMatch(/^0x[0-9a-f]{64}$/)
+    expect(sampleDeployments[network].address).toMatch(/^0x[0-9a-fA-F]{40}$/)
+  })
+  it('on Solana: an address of 32 bytes and a signature of 64, in base58', () => {
+    const { address, hash } = sampleDeployments.solana
+    expect([address, hash].join('')).toMatch(new RegExp(`^[${ALPHABET}]+$`))
+    expect([bytesOf(address), bytesOf(hash)].map(Math.ceil)).toEqual([32, 64])
+  })
+})
+
+it('says what decimals mean on Solana, and nothing elsewhere', () => {
+  expect(decimalsNote('18', 'ethereum')).toBe('')
+  expect(decimalsNote('9', 'solana')).toMatch(/norm on Solana/)
+  expect(decimalsNote('18', 'solana')).toMatch(/more than 18 tokens does not fit/)
+  expect(18n * 10n ** 18n).toBeLessThan(2n ** 64n)
+  expect(19n * 10n ** 18n).toBeGreaterThan(2n ** 64n)
 })
 
 describe('prefill', () => {

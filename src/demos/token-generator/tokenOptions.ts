@@ -18,8 +18,33 @@ export const networkOptions = [
 export type Decimals = (typeof decimalsOptions)[number]['value']
 export type Network = (typeof networkOptions)[number]['value']
 
-/** Well-formed, fixed, and nobody's on purpose: what a deployment would answer with. */
-export const sampleDeployment = {
+interface Deployment {
+  readonly address: string
+  readonly hash: string
+}
+
+const onAnEvm: Deployment = {
   address: '0x4f0Ca17B6E6b1D1cF1a0F3AB3b7D5c0E5B2291aE',
   hash: '0x9c1f4b7a02d35e8862fd1c94ab70e3d58f6a1b2c3d4e5f60718293a4b5c6d7e8',
-} as const
+}
+/** Solana writes both in base58. The address lies beside the curve, so that no key can belong to it. */
+const onSolana: Deployment = {
+  address: '7LkDBqHeffkLULyGhF5vgqgi5ny4wJcoVqQPGD7hG9KA',
+  hash: 'hiWoYTpo61QngzkywXjW4wDAQGyUAUQ6pDvRcmiju25k2EgpNgwiHfWABJrqthpRJhXBDrB9RNR2nRBgY1Hzdcb',
+}
+
+/** Well-formed, fixed, and nobody's on purpose: what a deployment would answer with. */
+export const sampleDeployments: Readonly<Record<Network, Deployment>> = {
+  ethereum: onAnEvm,
+  bsc: onAnEvm,
+  polygon: onAnEvm,
+  solana: onSolana,
+}
+
+/** What is told beside a choice of decimals on a network; any choice can be made. */
+export function decimalsNote(decimals: Decimals, network: Network): string {
+  if (network !== 'solana') return ''
+  return decimals === '18'
+    ? 'Nine decimals are the norm on Solana, whose amounts have 64 bits. With 18 decimals a supply of more than 18 tokens does not fit.'
+    : 'Nine decimals are the norm on Solana.'
+}

@@ -61,8 +61,8 @@ export function TradingBot({
         stats={[
           { label: 'Total Profit', figure: price(state.profitCents / CENTS), isRunning: true },
           { label: 'Total Trades', figure: plainNumber(state.trades, 0), isRunning: true },
-          { label: 'Win Rate', figure: `${plainNumber(WIN_RATE_PERCENT, 1)}%` },
-          { label: 'Risk Level', figure: RISK_LEVEL },
+          { label: 'Win Rate', figure: `${plainNumber(WIN_RATE_PERCENT, 1)}%`, unit: 'fixed sample' },
+          { label: 'Risk Level', figure: RISK_LEVEL, unit: 'fixed sample' },
         ]}
       />
       <div className={styles.reports}>

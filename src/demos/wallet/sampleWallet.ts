@@ -46,7 +46,7 @@ const asset = (symbol: PricedSymbol, name: string, balance: number): Asset => ({
 export const sampleAssets: readonly Asset[] = [
   asset('ETH', 'Ethereum', 3.2),
   asset('AIZ', 'AIZ token', 12_000),
-  asset('USDC', 'USDC', 1_850),
+  asset('USDC', 'USD Coin', 1_850),
   asset('POL', 'Polygon', 240.5),
 ]
 

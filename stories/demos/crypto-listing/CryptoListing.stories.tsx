@@ -17,7 +17,7 @@ import { hostileCoins, states } from './cryptoListingStates.ts'
 
 const meta = preview.meta({
   id: 'demos-crypto-listing',
-  title: 'Demos/Crypto listing aggregator',
+  title: 'Demos/Crypto listing',
   component: CryptoListing,
   decorators: [framedAs('crypto-listing')],
   parameters: demoParameters,

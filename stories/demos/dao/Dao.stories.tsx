@@ -66,7 +66,7 @@ export const Everything = meta.story({
     await step('The treasury is a table, too', async () => {
       const treasury = within(canvas.getByRole('table', { name: 'What the treasury holds' }))
       await expect(
-        treasury.getByRole('row', { name: /ETH.*500 ETH.*\$1,800,000\.00.*37\.50%/ }),
+        treasury.getByRole('row', { name: /ETH.*517.34 ETH.*\$1,820,124\.00.*37\.50%/ }),
       ).toBeVisible()
       await expect(treasury.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
         'ETH',

@@ -37,7 +37,7 @@ export const Home = meta.story({
       await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('$13,161.03')
       const assets = canvas.getAllByRole('listitem')
       await expect(assets).toHaveLength(5)
-      await expect(assets[0]).toHaveTextContent(/Bitcoin BTC.*0\.0425 BTC.*\$2,865\.01.*\+0\.94%/)
+      await expect(assets[0]).toHaveTextContent(/Bitcoin BTC.*0\.0425 BTC.*\$2,865\.01.*\+1\.84%/)
     })
     await step('Buy is a sample control and does nothing', async () => {
       const buy = canvas.getByRole('button', { name: 'Buy' })
@@ -85,7 +85,7 @@ export const BalanceHidden = meta.story({
       await expect(canvas.getAllByText('value hidden,')).toHaveLength(5)
     })
     await step('Changes in percent stay', async () => {
-      await expect(canvas.getByText('+0.94%')).toBeVisible()
+      await expect(canvas.getByText('+1.84%')).toBeVisible()
     })
     await step('The eye shows it again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }))

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/token-generator/demo.ts'
 import tour from '#src/demos/token-generator/tour.ts'
 import { TokenGenerator } from '#src/demos/token-generator/TokenGenerator.tsx'
-import { sampleDeployment } from '#src/demos/token-generator/tokenOptions.ts'
+import { sampleDeployments } from '#src/demos/token-generator/tokenOptions.ts'
 import { SECOND } from '#src/format/duration.ts'
 import preview from '#storybook/preview.tsx'
 import {
@@ -82,7 +82,7 @@ export const AddressCopied = meta.story({ args: { state: states.addressCopied } 
 export const CopyRefused = meta.story({
   args: { state: states.copyRefused },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(sampleDeployment.hash)).toBeVisible()
+    await expect(canvas.getByText(sampleDeployments.ethereum.hash)).toBeVisible()
   },
 })
 
@@ -116,7 +116,7 @@ export const Journey = meta.story({
     await step('I copy the sample address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy sample address' }))
       await expect(await canvas.findByText('Copied')).toBeVisible()
-      await expect(capabilitiesOf(context).copyText).toHaveBeenCalledWith(sampleDeployment.address)
+      await expect(capabilitiesOf(context).copyText).toHaveBeenCalledWith(sampleDeployments.ethereum.address)
       passTime(context, 2 * SECOND)
       await expect(canvas.queryByText('Copied')).not.toBeInTheDocument()
     })

@@ -37,7 +37,7 @@ export const Assets = meta.story({
     await step('Four tokens, each with balance, value and change', async () => {
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
       await expect(canvas.getByRole('row', { name: /Ethereum ETH/ })).toHaveTextContent(
-        /3\.2 ETH.*\$11,258\.30.*\+1\.84%/,
+        /3\.2 ETH.*\$11,258\.30.*−0\.62%/,
       )
     })
     await step('The icon buttons and the three actions are sample controls', async () => {
@@ -76,7 +76,7 @@ export const BalanceHidden = meta.story({
         await expect(dots).toHaveAttribute('aria-hidden', 'true')
     })
     await step('Changes in percent stay', async () => {
-      await expect(canvas.getByText('+1.84%')).toBeVisible()
+      await expect(canvas.getByText('−0.62%')).toBeVisible()
     })
     await step('The eye shows it again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }))

@@ -10,7 +10,7 @@ export default {
   description:
     'Sale contracts and a participant site for presale, public and private rounds: caps, allowlists, refunds and vesting that buyers can verify.',
   outcome:
-    'A platform on which a round opens, fills, closes and pays out by its published rules, and refunds itself when the soft cap is missed.',
+    'A platform on which a round opens, fills, closes and pays out by its published rules, and buyers claim a refund when the soft cap is missed.',
   problem: [
     'A sale is a short period in which strangers send money against a promise. If the operator can change the price, withdraw early or decide on refunds by hand, every participant has to trust a person, and one mistake under pressure is enough to sink the project.',
     'Bots arrive first. Without an allowlist, limits and a sensible opening mechanism a handful of addresses takes the whole allocation, and the people it was meant for buy from them.',

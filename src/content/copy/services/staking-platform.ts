@@ -77,7 +77,7 @@ export default {
     },
     {
       term: 'Finality',
-      text: 'A deposit counts when its block is final on the network, not when the wallet reports it as sent.',
+      text: 'The contract credits a deposit in the block that includes it. The page calls it settled once that block is final, not when the wallet reports it as sent.',
     },
   ],
   demo: {
@@ -115,7 +115,7 @@ export default {
     {
       question: 'What happens if the contract has a flaw?',
       answer:
-        'A pause stops new deposits while withdrawals stay open, so nobody is locked in. Which roles may pause, and for how long, is fixed before launch.',
+        'A pause stops new deposits and leaves withdrawals open on the usual terms, so that nobody has to stay longer than they agreed to. Who may pause, and for how long, is fixed before launch.',
     },
   ],
   call: {
