@@ -5,6 +5,12 @@ describe('what is denied', () => {
   it.each([
     'Our engineers bring ten years of experience.',
     'Delivered on time in 98% of projects.',
+    'An uptime of 99.9%.',
+    '99.9% uptime.',
+    'Our contracts are 100% secure.',
+    'It costs 30% less.',
+    'Save 20 percent.',
+    'Holders earn 12% a year.',
     'An award-winning studio.',
     'Built by certified developers.',
     'Trusted by banks.',
@@ -31,6 +37,9 @@ describe('what is denied', () => {
 
   it.each([
     'Founded in 2019.',
+    'Wrong by up to 1%, in either direction.',
+    'A tax of 1% goes to the owner, and a quorum of 4% is usual.',
+    'A slippage of 0.5% per trade adds up.',
     'We answer within 24 hours, by mail or on WhatsApp.',
     'Fixed terms such as 30, 60 and 90 days, shown before signing.',
     'Services in four families.',

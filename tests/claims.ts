@@ -9,6 +9,7 @@ interface Denied {
 
 const NUMBER_WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-\\w+)?|dozens of|hundreds of|thousands of|many'
+const PERCENT = '\\d\\s?(?:%|per ?cent\\b)'
 const FIGURE = '\\d[\\d,.]*\\+?'
 
 /** Beginnings of words that end in -ised and -ising in America as well: advised, arising, raised. */
@@ -21,7 +22,14 @@ const denied: readonly Denied[] = [
     pattern:
       /\byears?['’]? (?:of )?experience\b|\bfor (?:over )?\d+ years\b|\bsince (?!2019\b)\d{4}\b|\bdecades?\b/i,
   },
-  { name: 'a percentage', pattern: /\d\s?%|\bper ?cent\b/i },
+  {
+    // A rule or a rate of the subject may have one ("a fee of up to 1%"); a boast of the company may not.
+    name: 'a boast in percent',
+    pattern: new RegExp(
+      `${PERCENT} (?:of (?:our|all|the)? ?(?:projects|launches|clients|customers|audits|cases|work|attacks)|up-?time|secure|safe|success|satisf|sure|available|availability|faster|cheaper|less|more|fewer|savings?|off|accura|a (?:year|month|day)\\b)|\\b(?:up-?time|success|satisfaction|availability|accuracy|save|saves|saving|earn|earns|return|returns|yields?|cuts?)\\b[^.]{0,20}\\s[\\d.,]*${PERCENT}`,
+      'i',
+    ),
+  },
   {
     name: 'an award or a rank',
     pattern:

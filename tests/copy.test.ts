@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { faultsIn } from './claims.ts'
+import { afterFirstMessage } from '#src/content/afterFirstMessage.ts'
+import { aiByProduct, aiInSum } from '#src/content/aiUses.ts'
 import { company } from '#src/content/company.ts'
 import { demos } from '#src/content/demos.ts'
-import { offerAt, offers, type OfferPath } from '#src/content/offers.ts'
+import { offerAt, offers, products, type OfferPath } from '#src/content/offers.ts'
 import { steps } from '#src/content/steps.ts'
+import { familyTerms } from '#src/content/copy/familyTerms.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { loadCopy } from '#src/content/copy/loadCopy.ts'
 import type { OfferCopy } from '#src/content/copy/offerCopy.ts'
@@ -130,6 +133,13 @@ describe('all pages together', () => {
   })
 })
 
+describe('what AI does', () => {
+  it('is said of every product, by its name', () => {
+    const said = aiByProduct.map(({ term }) => term.toLowerCase()).join(', ')
+    for (const { name } of products) expect(said, name).toContain(name.toLowerCase())
+  })
+})
+
 describe('the short texts', () => {
   it('know other words for every offer, each a single word in small letters', () => {
     for (const offer of offers) expect(synonymsOf(offer), offer.path).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/)
@@ -140,6 +150,9 @@ describe('the short texts', () => {
       ...offers.map(sentenceOf),
       ...demos.map(demoSentenceOf),
       ...steps.map(({ sentence }) => sentence),
+      ...[...aiInSum, ...aiByProduct, ...afterFirstMessage, ...Object.values(familyTerms).flat()].flatMap(
+        ({ term, text }) => [term, text],
+      ),
       company.blurb,
       company.tagline,
     ]

@@ -62,6 +62,11 @@ const facts: readonly Known[] = [
     `Write or call, and talk to the team. ${company.claims.response}.`,
     'talk speak consultation consult meeting call chat reach team quote person address',
   ),
+  known(
+    ...CONTACT,
+    'You get the code, the documentation and training for the people who will run it.',
+    'handover hand-over deliver deliverable afterwards maintenance maintain receive source',
+  ),
   known('WhatsApp', company.whatsappUrl, 'WhatsApp opens a chat with the team.', 'whatsapp messenger'),
   known(
     company.supportEmail,

@@ -68,7 +68,11 @@ export const rules: readonly Rule[] = [
     beginnings: ['quantum'],
     content:
       'In the demos, AI scores, AI analysis and levels such as Quantum-Safe are fixed sample values. I match keywords; no AI model reads what you type.',
-    page: line(`About ${company.name}`, '/about', 'What is sample data here, and where AI comes in.'),
+    page: line(
+      `About ${company.name}`,
+      '/about',
+      'What AI does in each product, and what is sample data here.',
+    ),
   },
   {
     name: 'pricing',

@@ -1,5 +1,6 @@
 // Who we are: the four kinds of work, the facts, and what a client can expect. No claim beyond those of the company's list.
 import type { ReactElement } from 'react'
+import { aiByProduct } from '../content/aiUses.ts'
 import { company } from '../content/company.ts'
 import { families, familyOrder, type Family } from '../content/families.ts'
 import { CallPanel } from '../patterns/CallPanel.tsx'
@@ -91,6 +92,14 @@ export default function AboutScreen(): ReactElement {
       <SplitSection title="What you can expect">
         <Terms items={expectations} />
       </SplitSection>
+      <div id="ai">
+        <SplitSection
+          title="What AI does, product by product"
+          note="It suggests, explains and points out. Decisions and keys stay with people."
+        >
+          <Terms items={aiByProduct} />
+        </SplitSection>
+      </div>
       <CallPanel title="Bring us the odd one.">
         The demo that nearly fits is a good place to start. Say what is missing, by mail or on WhatsApp, and
         we answer within 24 hours.

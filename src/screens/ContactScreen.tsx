@@ -1,8 +1,10 @@
 // How to reach us: a composer that puts an inquiry together in the browser, and the channels to send it by.
 import { useState, type ReactElement } from 'react'
+import { afterFirstMessage } from '../content/afterFirstMessage.ts'
 import { company } from '../content/company.ts'
 import { PageHead } from '../patterns/PageHead.tsx'
 import { PageMeta } from '../patterns/PageMeta.tsx'
+import { SplitSection, Terms } from '../patterns/Section.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink } from '../primitives/Button.tsx'
 import { SelectField, TextField } from '../primitives/Field.tsx'
@@ -178,6 +180,10 @@ export default function ContactScreen({
                 </Note>
               )}
               <p className={styles.promise}>
+                Does the mail app not open? Copy the text instead, and send it to {company.supportEmail} from
+                wherever you write your mail.
+              </p>
+              <p className={styles.promise}>
                 Nothing is sent to any server. The first two buttons hand your text to your own mail app or to
                 WhatsApp, where you send it yourself.
               </p>
@@ -194,6 +200,9 @@ export default function ContactScreen({
           </section>
         </div>
       </div>
+      <SplitSection title="What happens next">
+        <Terms items={afterFirstMessage} />
+      </SplitSection>
     </>
   )
 }

@@ -1,5 +1,6 @@
 // The page of one service or product: what one gets, why, how it runs, its demo, questions, and how to ask for it.
 import type { ReactElement, ReactNode } from 'react'
+import { familyTerms } from '../content/copy/familyTerms.ts'
 import type { OfferCopy } from '../content/copy/offerCopy.ts'
 import { demoByKey, demoHref } from '../content/demos.ts'
 import { offerLists, type Offer } from '../content/offers.ts'
@@ -105,6 +106,12 @@ export function DetailScreen({ offer, copy, related }: DetailScreenProps): React
       </Section>
       <SplitSection title="What we need from you">
         <TickList items={copy.needs} />
+      </SplitSection>
+      <SplitSection
+        title="Price, time and hand-over"
+        note="Prices and dates depend on what you need, so none are listed here."
+      >
+        <Terms items={familyTerms[family]} />
       </SplitSection>
       {copy.standards && (
         <SplitSection title="Standards and terms" note="What the words mean here.">

@@ -143,3 +143,6 @@ for (const family of families) {
   const pointedAt = `${hero}:has(${legendLink}[data-family="${family}"]:is(:hover, :focus-visible))`
   feature.global(`${pointedAt} ${tile}:not([data-family="${family}"])`, { opacity: 0.22 })
 }
+
+/** The link under the rows. */
+export const more = feature.style({ marginTop: space(20) })

@@ -1,5 +1,6 @@
 // The home page: the wall of demos is the hero, then everything offered, the facts, and how a project runs.
 import type { ReactElement } from 'react'
+import { aiInSum } from '../content/aiUses.ts'
 import { company } from '../content/company.ts'
 import { demoByKey, demoHref, demos } from '../content/demos.ts'
 import { families, familyOrder } from '../content/families.ts'
@@ -13,7 +14,7 @@ import { FamilyColumns } from '../patterns/FamilyColumns.tsx'
 import { FoldSteps } from '../patterns/FoldSteps.tsx'
 import { PageTitle } from '../patterns/PageHead.tsx'
 import { PageMeta } from '../patterns/PageMeta.tsx'
-import { Section } from '../patterns/Section.tsx'
+import { Section, SplitSection, Terms } from '../patterns/Section.tsx'
 import { Shelf } from '../patterns/Shelf.tsx'
 import { ButtonLink, TextLink } from '../primitives/Button.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
@@ -100,6 +101,14 @@ export default function HomeScreen(): ReactElement {
       >
         {showpiece && <Shelf offers={products} demo={demoByKey(showpiece)} />}
       </Section>
+      <SplitSection title="What AI does in them" note="In the demos, its scores are fixed sample values.">
+        <Terms items={aiInSum} />
+        <p className={styles.more}>
+          <TextLink href={pageHref('/about#ai')} hasArrow>
+            AI, product by product
+          </TextLink>
+        </p>
+      </SplitSection>
       <Section title={`${company.name} in numbers`} isTitleHidden>
         <Facts facts={company.facts} />
       </Section>
