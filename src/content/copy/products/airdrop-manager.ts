@@ -14,7 +14,7 @@ export default {
     'From a spreadsheet to a claim page: each address collects exactly what the published list says, once.',
   problem: [
     'Sending tokens to thousands of addresses costs a transfer for each, and much of it lands in wallets nobody opens again. Letting people claim reverses the cost, but then a contract must know who is owed what without storing the whole list.',
-    'Most accidents happen before the chain is involved. An amount entered in whole tokens where base units were meant, the same person under hundreds of addresses, an exchange’s deposit address that can never claim.',
+    'Most accidents happen before the chain is involved: an amount entered in whole tokens where base units were meant, one person behind hundreds of addresses, an exchange’s deposit address that can never claim.',
   ],
   included: [
     {
@@ -38,7 +38,7 @@ export default {
       text: 'Enter an address and see the amount without connecting a wallet. Connecting comes only with the claim.',
     },
     {
-      term: 'Rest and report',
+      term: 'Remainder and report',
       text: 'After the last day the remainder goes to the address named at the start, with a table of who claimed what.',
     },
   ],
@@ -73,7 +73,7 @@ export default {
   standards: [
     {
       term: 'Leaf encoding',
-      text: 'Each entry is hashed twice. Otherwise the two hashes below an inner node, 64 bytes like an entry, could be passed off as one.',
+      text: 'Each entry is hashed twice. Otherwise the two hashes below an inner node, together 64 bytes like an entry, could be passed off as one.',
     },
     {
       term: 'Sybil filter',
@@ -81,14 +81,14 @@ export default {
     },
     {
       term: 'Delegated claim',
-      text: 'Anybody may submit a proof and pay the gas, as the tokens go to the entitled address. Sending them elsewhere takes that address’s EIP-712 signature.',
+      text: 'Anybody may submit a proof and pay the gas, as the tokens go to the entitled address. Sending them anywhere else takes an EIP-712 signature from that address.',
     },
   ],
   demo: {
     canTry: [
       'There is no claim page to open here: the demo belongs to the token generator.',
-      'It shows how the token to be handed out comes about, with its supply, its decimals and its network.',
-      'Decimals are the link. Change them there and think of a list: each amount in it is multiplied by ten to that power.',
+      'It shows how the token you will hand out is made, with its supply, its decimals and its network.',
+      'Decimals are the link: every amount on your list is multiplied by ten to that power. Change them in the demo and think of the list.',
     ],
     canChange: [
       'Eligibility rules and weights',

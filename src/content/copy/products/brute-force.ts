@@ -7,12 +7,12 @@ export const synonyms = 'bruteforce password crack strength guess weak hash gues
 export default {
   title: 'Password and key strength tester',
   description:
-    'Test your own password hashes, wallet files and API keys against guessing, with proof of permission and a report without secrets. See a simulated run.',
+    'Test your own password hashes, wallet files and API keys against guessing, with proof of permission and a report that holds no secrets. See a simulated run.',
   outcome:
     'A report that says which of your own secrets would fall to guessing, why, and which setting would have stopped it.',
   problem: [
     'Stolen databases and lost wallet files are attacked where nobody can lock the account: on the attacker’s machine, at the attacker’s speed. What counts then is the hash, its cost, and what people chose.',
-    'Policies that demand a capital letter and a digit produce a season, a year and an exclamation point. They look strong in a table. The way to know is to try what an attacker would try first, on your own data, before anybody else does.',
+    'Policies that demand a capital letter and a digit produce a season, a year and an exclamation point. They look strong in a table. The only way to know is to try what an attacker would try, on your own data, before anybody else does.',
   ],
   included: [
     {
@@ -25,7 +25,7 @@ export default {
     },
     {
       term: 'Wallet files',
-      text: 'Encrypted keystores of yours. The file’s password is the weak point, not the key it protects.',
+      text: 'Your own encrypted keystores. The file’s password is the weak point, not the key it protects.',
     },
     {
       term: 'API keys',
@@ -68,7 +68,7 @@ export default {
   standards: [
     {
       term: 'Argon2id',
-      text: 'A hash that is slow and needs memory, so graphics cards gain less. Memory, passes and lanes are its settings.',
+      text: 'A hash that is deliberately slow and needs a lot of memory, so graphics cards gain less. Memory, passes and lanes are its settings.',
     },
     {
       term: 'Older bcrypt hashes',
@@ -113,7 +113,7 @@ export default {
     {
       question: 'Can it be pointed at somebody else’s login?',
       answer:
-        'No. Targets need a signed permission and a technical proof of control, for example a record in the domain’s DNS. Attacking foreign systems is a crime almost everywhere.',
+        'No. Targets need a signed permission and a technical proof of control, for example a record in the domain’s DNS. Attacking other people’s systems is a crime almost everywhere.',
     },
     {
       question: 'Which single change helps most?',
@@ -122,7 +122,7 @@ export default {
     },
   ],
   call: {
-    title: 'Which of your own doors should be tried?',
+    title: 'Which of your own doors should we try?',
     text: 'Name the systems, the kind of hash if you know it, and who can give permission.',
   },
 } satisfies OfferCopy

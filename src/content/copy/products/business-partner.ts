@@ -11,7 +11,7 @@ export default {
   outcome:
     'A directory in which your customers find a checked dealer nearby, agree on an appointment and see the state of their escrow.',
   problem: [
-    'Whoever wants to trade a larger sum in person finds dealers in chat groups. There is no telling who runs them, whether they are registered, or whether the reviews are their own.',
+    'Anyone who wants to trade a larger sum in person ends up looking for dealers in chat groups. There is no telling who they are, whether they are registered, or whether they wrote their own reviews.',
     'A dealer network has the same problem from the inside. Lists go stale, licenses run out unnoticed, and appointments live in one person’s phone. The directory is only worth its upkeep, so upkeep is what the software does.',
   ],
   included: [
@@ -21,7 +21,7 @@ export default {
     },
     {
       term: 'Verification file',
-      text: 'Registration, license and the persons behind it, with expiry dates. The mark disappears by itself when one lapses.',
+      text: 'Registration, license and the people behind it, with expiry dates. The mark disappears by itself when one lapses.',
     },
     {
       term: 'Place search',
@@ -43,11 +43,11 @@ export default {
   steps: [
     {
       name: 'Admission',
-      sentence: 'What a partner has to prove, to whom, and how often, becomes a checklist in the software.',
+      sentence: 'What a partner has to prove, to whom and how often becomes a checklist in the software.',
     },
     {
       name: 'Import',
-      sentence: 'Your present list is loaded, cleaned of doubles, and each address is placed on the map.',
+      sentence: 'Your current list is loaded, duplicates are removed, and each address is placed on the map.',
     },
     {
       name: 'Connections',
@@ -61,13 +61,13 @@ export default {
   needs: [
     'Your list of partners, however rough',
     'Admission criteria and who checks them',
-    'The escrow you use, or the wish for one',
+    'The escrow you use, or ask us for one',
     'States, cities and languages to cover',
   ],
   standards: [
     {
       term: 'KYB',
-      text: 'Knowing a business: register entry, owners, persons in charge. It is repeated, since companies change hands.',
+      text: 'Know your business: register entry, owners, people in charge. It is repeated, since companies change hands.',
     },
     {
       term: 'State licensing',
@@ -75,12 +75,12 @@ export default {
     },
     {
       term: 'Two of three',
-      text: 'A multisig escrow for buyer, dealer and arbiter. Any two release the coins, so no one can alone, the operator included.',
+      text: 'A multisig escrow for buyer, dealer and arbiter. Any two can release the coins, and nobody can alone, not even the operator.',
     },
   ],
   demo: {
     canTry: [
-      'Filter sample partners by state and by city. Both narrow the list together, and a drawn map marks who is left.',
+      'Filter sample partners by state and by city. The two filters work together, and a drawn map marks who is left.',
       'Compare type, rating, services, distance, and whether a partner is verified and online.',
       'Open the tabs with sample escrow trades and sample appointments to see their status.',
       'Start escrow and Book appointment are sample controls without effect, and marks are for display only.',
@@ -108,7 +108,7 @@ export default {
     {
       question: 'Is a verified mark a promise about a dealer’s honesty?',
       answer:
-        'It says that named documents were checked on a named day. The profile shows which and when. Escrow and a meeting place with other people around still make sense.',
+        'It says that named documents were checked on a named day. The profile shows which and when. Escrow and a meeting in a public place still make sense.',
     },
     {
       question: 'How is the customer’s privacy kept?',

@@ -13,7 +13,7 @@ export default {
     'Source code for your token that your own developers can read, test, change and deploy without us or our servers.',
   problem: [
     'Developers start a token contract from the last one they wrote, or from one they found. Old compiler settings, forgotten owner functions and untested combinations of features travel with it.',
-    'Code written by a language model looks right more often than it is. The builder composes from parts that were tested together instead, so the same choices always give the same text, and a reviewer reads it once.',
+    'Code from a language model looks right more often than it is right. The builder composes from parts that were tested together instead, so the same choices always give the same text, and a reviewer reads it once.',
   ],
   included: [
     {
@@ -22,15 +22,15 @@ export default {
     },
     {
       term: 'Readable output',
-      text: 'One file with named errors, events and comments that say why. Every line is in front of you, and so is every right of the owner.',
+      text: 'One file with named errors, events and comments that say why. Every line is there to read, and so is every right of the owner.',
     },
     {
       term: 'Tests in the package',
-      text: 'Each download brings unit tests for the features you chose, so that your first change shows what it breaks.',
+      text: 'Each download includes unit tests for the features you chose, so that your first change shows what it breaks.',
     },
     {
       term: 'Pinned build',
-      text: 'Compiler version and optimizer settings are written down, and the block explorer gets to the same bytecode.',
+      text: 'Compiler version and optimizer settings are recorded, so that the block explorer arrives at the same bytecode.',
     },
     {
       term: 'Plain-language sheet',
@@ -48,10 +48,10 @@ export default {
     },
     {
       name: 'Module work',
-      sentence: 'Missing parts are written, and each is tested together with all the others it may meet.',
+      sentence: 'Missing parts are written, and each is tested in combination with all the others.',
     },
     {
-      name: 'Outside reading',
+      name: 'Outside review',
       sentence: 'An auditor of your choice goes through the modules and the rules for combining them.',
     },
     {
@@ -88,7 +88,7 @@ export default {
     canTry: [
       'Pick a standard, press Generate and watch a Solidity contract fill the code pane.',
       'Copy it or download it as a file that compiles. It is one fixed sample, the same for all standards.',
-      'Read how it works: a supply of one million minted once, public burning, an owner who can pause, and a tax of one in a hundred from which listed addresses are exempt.',
+      'Read how it works: a supply of one million minted once, public burning, an owner who can pause, and a tax of 1% from which listed addresses are exempt.',
     ],
     canChange: [
       'Which features are offered',
@@ -113,7 +113,7 @@ export default {
     {
       question: 'What does the builder not write?',
       answer:
-        'Anything whose risk lies in the interplay: lending, exchanges, bridges. Those need a specification, invariants and people, which is the smart contract service.',
+        'Anything whose risk lies in the interplay: lending, exchanges, bridges. Those need a specification, invariants and people, which is what the smart contract service is for.',
     },
     {
       question: 'What is left for a reviewer to check?',

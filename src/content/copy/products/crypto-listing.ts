@@ -12,8 +12,8 @@ export default {
   outcome:
     'A listing site that ranks coins by figures you can explain, loads quickly and marks what it does not know.',
   problem: [
-    'A coin table looks simple until two coins carry the same symbol, a dead token reports a price for a single trade, and a supply that nobody confirmed turns it into one of the largest coins of the world.',
-    'Readers forgive a missing figure sooner than a wrong one. A listing earns its visits by saying where a number comes from, how old it is, and why one coin stands above another.',
+    'A coin table looks simple until two coins carry the same symbol, a dead token reports a price for a single trade, and a supply that nobody confirmed turns it into one of the largest coins in the world.',
+    'Readers forgive a missing figure more readily than a wrong one. A listing earns its visits by saying where a number comes from, how old it is, and why one coin stands above another.',
   ],
   included: [
     {
@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Data connector',
-      text: 'One place where your provider’s fields are mapped, cached and checked for leaps before they are shown.',
+      text: 'One place where your provider’s fields are mapped, cached and checked for sudden jumps before they are shown.',
     },
     {
       term: 'Submission desk',
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Marked advertising',
-      text: 'Paid places are labeled and never mixed into the ranking.',
+      text: 'Paid placements are labeled and never mixed into the ranking.',
     },
   ],
   steps: [
@@ -73,15 +73,15 @@ export default {
     },
     {
       term: 'Fully diluted value',
-      text: 'Price times the supply that can ever exist. A wide gap to the market cap means that much is still to be unlocked.',
+      text: 'Price times the supply that can ever exist. A wide gap between the two means that much is still to be unlocked.',
     },
     {
       term: 'Contract as identity',
-      text: 'Symbols are not unique. A token is told apart by network and contract, whether ERC-20, BEP-20, TRC-20 or SPL.',
+      text: 'Symbols are not unique. A token is identified by network and contract, whether ERC-20, BEP-20, TRC-20 or SPL.',
     },
     {
       term: 'Wash trading',
-      text: 'Trades with oneself that inflate volume. Volume without depth in the order book is shown as doubtful.',
+      text: 'Trading with yourself to inflate volume. Volume without depth in the order book is marked as doubtful.',
     },
   ],
   demo: {
@@ -109,7 +109,7 @@ export default {
     {
       question: 'May we show data from a public coin API on a commercial site?',
       answer:
-        'It depends on the provider’s terms. Most ask for a visible credit and a paid plan beyond a certain volume. The connector caches answers, so that visitors do not each cost a call.',
+        'It depends on the provider’s terms. Most ask for a visible credit and a paid plan beyond a certain volume. The connector caches answers, so that not every visitor costs a call.',
     },
     {
       question: 'How do you keep scam tokens out of a listing?',
@@ -117,7 +117,7 @@ export default {
         'By requiring proof of control, reading the contract for sell traps, and waiting until trading has some depth. Editors can flag instead of delete, which warns people who already hold the coin.',
     },
     {
-      question: 'What sets the listing apart from the price tracker?',
+      question: 'How does the listing differ from the price tracker?',
       answer:
         'The listing compares many coins and ranks them. The tracker watches a few and refreshes while you look. They share one data connector and can stand on one site.',
     },

@@ -9,10 +9,10 @@ export default {
   description:
     'Set up a DAO from tested governance contracts: voting token, quorum, timelock and treasury, with a portal for members. Look around in the live demo.',
   outcome:
-    'An organization whose members propose, vote and spend by rules that stand in contracts, ready to run once you have set its numbers.',
+    'An organization whose members propose, vote and spend by rules written into contracts, ready to run once you have set the numbers.',
   problem: [
     'A group chat with a shared wallet works until the first disagreement. Then nobody can say who was entitled to vote, whether enough took part, or why the money has already been moved.',
-    'Governance code is easy to deploy and easy to set wrongly. A quorum that is never reached freezes the treasury. One that is too low lets a quiet weekend decide. The builder asks for each number, and shows what it would have meant with your actual holders.',
+    'Governance code is easy to deploy and easy to misconfigure. A quorum that is never reached freezes the treasury. One that is too low lets a quiet weekend decide. The builder asks for each number, and shows what it would have meant with your actual holders.',
   ],
   included: [
     {
@@ -37,7 +37,7 @@ export default {
     },
     {
       term: 'Settings check',
-      text: 'A run over your holder list tells who could pass or block a vote alone, and at which turnout quorum is met.',
+      text: 'A run over your holder list shows who could pass or block a vote alone, and at what turnout the quorum is met.',
     },
   ],
   steps: [
@@ -70,11 +70,11 @@ export default {
   standards: [
     {
       term: 'Snapshot block',
-      text: 'Weight is read at a block in the past. Tokens borrowed for one transaction therefore bring no votes.',
+      text: 'Weight is read at a block in the past. Tokens borrowed for a single transaction therefore carry no votes.',
     },
     {
       term: 'Quorum',
-      text: 'The least participation for a result to count. Set it by who votes in fact, not by who holds.',
+      text: 'The minimum participation for a result to count. Set it by who actually votes, not by who holds.',
     },
     {
       term: 'ERC-5805',
@@ -82,7 +82,7 @@ export default {
     },
     {
       term: 'Off-chain votes',
-      text: 'Signed messages cost no gas, but somebody has to carry out the result. Then a multisig executes, and members trust it to.',
+      text: 'Signed messages cost no gas, but somebody has to carry out the result. A multisig does that, and members have to trust it.',
     },
   ],
   demo: {
@@ -119,7 +119,7 @@ export default {
     {
       question: 'When is the builder not enough?',
       answer:
-        'When you need several chambers, votes by reputation or a treasury on more than one chain. That is a platform of its own, and the DAO platform service covers it.',
+        'When you need several chambers, votes by reputation or a treasury on more than one chain. That is a platform in its own right, and the DAO platform service covers it.',
     },
   ],
   call: {

@@ -13,7 +13,7 @@ export default {
   outcome:
     'A layer between your systems and a blockchain: your staff work as before, and each step that matters is approved, signed and provable.',
   problem: [
-    'A pilot with one wallet and one developer proves that the chain works. It then meets the company: who may sign, what happens when she is on leave, how the booking gets into the ledger, and what the auditor is given.',
+    'A pilot with one wallet and one developer proves that the chain works. Then it meets the company: who may sign, what happens when that person is on leave, how entries reach the ledger, and what the auditor gets to see.',
     'Many pilots end there. The missing piece is rarely the contract. It is approvals, keys, reconciliation and a clear line between what goes on chain and what must never go there.',
   ],
   included: [
@@ -23,7 +23,7 @@ export default {
     },
     {
       term: 'Single sign-on and roles',
-      text: 'SAML or OpenID Connect for signing in, and SCIM so that leaving the company ends the rights as well.',
+      text: 'SAML or OpenID Connect for signing in, and SCIM so that leaving the company ends access as well.',
     },
     {
       term: 'Approval rules',
@@ -31,7 +31,7 @@ export default {
     },
     {
       term: 'Key management',
-      text: 'Signing in your HSM, in a cloud key service, or by MPC. No key is in a file or in an employee’s hands.',
+      text: 'Signing in your HSM, in a cloud key service, or by MPC. No key sits in a file or in an employee’s hands.',
     },
     {
       term: 'Audit trail',
@@ -54,14 +54,15 @@ export default {
     },
     {
       name: 'Data map',
-      sentence: 'Field by field it is settled what goes on chain, what is hashed and what stays inside.',
+      sentence: 'Field by field, we settle what goes on chain, what is hashed and what stays inside.',
     },
     {
       name: 'Connect and shadow',
-      sentence: 'The platform runs beside the old way and compares results, without anybody depending on it.',
+      sentence:
+        'The platform runs beside the existing process and compares results before anybody depends on it.',
     },
     {
-      name: 'Take over',
+      name: 'Takeover',
       sentence:
         'After a key ceremony with witnesses the process moves, and your operations team holds the runbook.',
     },

@@ -9,7 +9,7 @@ export default {
   description:
     'Game currency and items on chain with player wallets, signed rewards and a market, added to your existing game. The demo shows how a currency is made.',
   outcome:
-    'An economy behind your game in which players own what they earned, and your server still decides what counts as earning.',
+    'An economy behind your game in which players own what they have earned, and your server still decides what counts as earning.',
   problem: [
     'Items that players can sell turn play into work for some. Bots farm the reward and sell it, the currency falls, and people who came to play leave with the rest.',
     'The technology adds hurdles of its own. A new player should not meet a recovery phrase before the first level, and a sword should not cost gas. What is fast and fair belongs on your server, and what is owned belongs on the chain.',
@@ -29,7 +29,7 @@ export default {
     },
     {
       term: 'Reward service',
-      text: 'Your server signs what a player has earned, with a number that works once. The player mints it when they like.',
+      text: 'Your server signs what a player has earned, with a number that works once. Players mint it whenever they like.',
     },
     {
       term: 'Item market',
@@ -37,7 +37,7 @@ export default {
     },
     {
       term: 'Economy dashboard',
-      text: 'What enters, what leaves, who holds how much, and accounts that play like machines.',
+      text: 'What enters, what leaves, who holds how much, and which accounts play like machines.',
     },
     {
       term: 'Game-side API',
@@ -88,7 +88,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'You borrow the token generator’s demo here. It shows a currency being set up, and neither a game nor an item.',
+      'The demo here is borrowed from the token generator. It shows a currency being set up, not a game or an item.',
       'Invent a coin, see its art change with the name, then review and deploy it as a simulation.',
       'Notice that the supply is one number there. In a game it becomes a schedule, with sinks on the other side.',
     ],
@@ -120,7 +120,7 @@ export default {
     {
       question: 'Could our currency count as a security or as gambling?',
       answer:
-        'Selling it early with hopes of a higher price points to the first, paid random drops that can be cashed out to the second. Minors add rules of their own. Take legal advice before the first sale.',
+        'Selling it early with hopes of a higher price points to the first; paid random drops that can be cashed out point to the second. Minors add rules of their own. Take legal advice before the first sale.',
     },
   ],
   call: {

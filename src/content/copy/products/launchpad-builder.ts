@@ -21,7 +21,7 @@ export default {
     },
     {
       term: 'Sale contract',
-      text: 'Presale, public and private sales share one tested code. It opens only once it holds every token it may have to give out.',
+      text: 'Presale, public and private sales share one tested contract. A sale opens only once it holds every token it may have to hand out.',
     },
     {
       term: 'Refunds without asking',
@@ -41,7 +41,7 @@ export default {
     },
     {
       term: 'AI review',
-      text: 'Reads description and terms, and points at gaps and contradictions. It advises, a person releases.',
+      text: 'Reads the description and terms and points out gaps and contradictions. It advises; a person approves.',
     },
   ],
   steps: [
@@ -73,7 +73,7 @@ export default {
   standards: [
     {
       term: 'Soft cap and hard cap',
-      text: 'Below the first the sale is undone, at the second it closes. The purchase that reaches the hard cap is filled in part.',
+      text: 'Below the first, the sale is undone; at the second, it closes. The purchase that reaches the hard cap is filled in part.',
     },
     {
       term: 'Block time',
@@ -110,10 +110,10 @@ export default {
     {
       question: 'Can a project take the money and leave?',
       answer:
-        'Proceeds stay in the contract until the sale has ended above its soft cap. You can go further and release them in parts. What a team does with money it has received, no contract decides.',
+        'Proceeds stay in the contract until the sale has ended above its soft cap. You can go further and release them in parts. No contract decides what a team does with money it has received.',
     },
     {
-      question: 'When should a launchpad be developed instead of configured?',
+      question: 'When is a custom launchpad better than a configured one?',
       answer:
         'When the sale itself is unusual: auctions, tiers by staked tokens, settlement across chains. Caps, price, dates, lists and vesting are settings here.',
     },

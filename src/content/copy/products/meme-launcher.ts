@@ -7,11 +7,11 @@ export const synonyms = 'memecoin memes launch coin doge pepe shiba dog funny vi
 export default {
   title: 'Meme coin launcher with launch pages',
   description:
-    'Launch software for meme tokens: picture, contract, first pool and public page in one flow, with liquidity that is locked. See the live demo.',
+    'Launch software for meme tokens: picture, contract, first pool and public page in one flow, with locked liquidity. See the live demo.',
   outcome:
     'A site where a meme becomes a token with a fixed supply, a pool, a page and terms that buyers can check.',
   problem: [
-    'A meme lives on speed, and speed is where people get hurt. Whoever starts the pool can usually take the liquidity out again, mint more or block sales, and buyers have learned to look for that first.',
+    'Memes live on speed, and speed is where people get hurt. Whoever starts the pool can usually take the liquidity out again, mint more or block sales, and buyers have learned to look for that first.',
     'Fairness therefore has to be built in and shown. When the launcher itself fixes the supply and locks the pool, a creator can neither mint more nor drain it, and the page can say so without asking anybody to believe it.',
   ],
   included: [
@@ -37,7 +37,7 @@ export default {
     },
     {
       term: 'Trending list',
-      text: 'Order by trades, holders or talk. The rule is written above the list, and paid places are marked.',
+      text: 'Ordered by trades, holders or mentions. The rule stands above the list, and paid placements are marked.',
     },
     {
       term: 'Moderation desk',
@@ -60,7 +60,7 @@ export default {
     },
     {
       name: 'Closed round',
-      sentence: 'Invited creators launch on a test network while bots of our own try to be first.',
+      sentence: 'Invited creators launch on a test network while our own bots try to be first.',
     },
   ],
   needs: [
@@ -86,7 +86,7 @@ export default {
   demo: {
     canTry: [
       'Type a name, a symbol and a description, and watch the preview follow.',
-      'Change the symbol and the picture folds itself anew from its letters.',
+      'Change the symbol, and the picture is folded again from its letters.',
       'Read a trending list of sample tokens with price, market cap, holders and an AI score that is a fixed sample value.',
       'Launch, picture generation, buying and charts are sample controls without effect.',
     ],
@@ -108,7 +108,7 @@ export default {
     {
       question: 'How are bots kept from buying everything in the first block?',
       answer:
-        'Not completely, on any public network. A cap per purchase in the first blocks, a curve that rises quickly and a start that is not announced to the second make it less rewarding.',
+        'Not completely, on any public network. A cap per purchase in the first blocks, a curve that rises quickly and a launch time that is not announced to the second make it less rewarding.',
     },
     {
       question: 'Is a meme token free of securities and crypto rules?',

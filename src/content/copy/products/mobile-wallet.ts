@@ -11,8 +11,8 @@ export default {
   outcome:
     'A finished wallet app under your name in both stores, in which holders keep their own keys and understand what they sign.',
   problem: [
-    'A token that lives in somebody else’s wallet shares its screen with everything else. Your holders see a wrong icon, no explanation, and offers from your competitors.',
-    'Writing a wallet from nothing means getting key storage, derivation and signing right before the first screen looks good. Those parts are already here, and the work left is to decide what your wallet leaves out.',
+    'A token that lives in somebody else’s wallet shares its screen with everything else. Your holders see the wrong icon, no explanation, and offers from your competitors.',
+    'Writing a wallet from scratch means getting key storage, derivation and signing right before the first screen looks good. Those parts are already here, and the work left is to decide what your wallet leaves out.',
   ],
   included: [
     {
@@ -43,7 +43,7 @@ export default {
   steps: [
     {
       name: 'Cut',
-      sentence: 'You strike out what your users do not need: networks, swaps, the in-app browser.',
+      sentence: 'You cut what your users do not need: networks, swaps, the in-app browser.',
     },
     {
       name: 'Custody model',
@@ -87,7 +87,7 @@ export default {
       'Hide and show the balance. All balances and values turn into dots, on the Send tab too.',
       'Move between Home, Send, Receive and Security with the bar at the bottom, or press Send and Receive on Home.',
       'Fill in the send form, and copy the sample address on Receive. Nothing is checked or sent, and Buy does nothing.',
-      'Read on Security what such a wallet can be built with. There is nothing to switch on.',
+      'See under Security what such a wallet can be built with. There is nothing to switch on.',
     ],
     canChange: [
       'Networks and asset list',
@@ -107,7 +107,7 @@ export default {
     {
       question: 'What if a user loses the phone?',
       answer:
-        'The phrase restores the wallet on another one. With a smart account, guardians approve a new device. With neither, the funds are gone, and the app says so during setup.',
+        'The phrase restores the wallet on another one. With a smart account, guardians approve a new device. Without either, the funds are gone, and the app says so during setup.',
     },
     {
       question: 'Does a security chip sign the transactions itself?',
@@ -117,7 +117,7 @@ export default {
     {
       question: 'Do we need a license to publish a wallet?',
       answer:
-        'Pure self-custody software is often outside of licensing, and holding keys or exchanging coins for users often is not. It differs by country, so ask a lawyer before adding a Buy button.',
+        'Pure self-custody software often needs no license. Holding keys or exchanging coins for users often does. It differs by country, so ask a lawyer before adding a Buy button.',
     },
   ],
   call: {

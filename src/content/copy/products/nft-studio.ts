@@ -18,7 +18,7 @@ export default {
   included: [
     {
       term: 'Collection editor',
-      text: 'Upload files, set names and traits in a table, and see missing pictures or double entries before anything is minted.',
+      text: 'Upload files, set names and traits in a table, and see missing pictures or duplicate entries before anything is minted.',
     },
     {
       term: 'Your own contract',
@@ -72,7 +72,7 @@ export default {
     },
     {
       term: 'ERC-2981',
-      text: 'Tells a marketplace what royalty is asked and who gets it. It is a statement and not a lock: each marketplace decides whether to pay.',
+      text: 'Tells a marketplace what royalty is asked and who gets it. It is a statement, not a lock: each marketplace decides whether to pay.',
     },
     {
       term: 'EIP-712 vouchers',
@@ -84,7 +84,7 @@ export default {
       'The demo is the NFT marketplace: the shop that visitors of your studio would see.',
       'Switch between all, art, gaming, music, photography and sports, and search sample works by name.',
       'Compare price, creator, likes and views. Buy Now and Bid have no effect.',
-      'The editor and the minting are not part of it. We show them on your own files when you ask.',
+      'The editor and the minting are not part of it. Ask, and we show them on your own files.',
     ],
     canChange: [
       'Categories and traits',
@@ -104,12 +104,12 @@ export default {
     {
       question: 'Do I need the studio or a marketplace?',
       answer:
-        'The studio sells what you and those you invite make. A marketplace lets strangers list and resell, which brings moderation, disputes and much more liability with it.',
+        'The studio sells what you and the people you invite have made. A marketplace lets strangers list and resell, which brings moderation, disputes and much more liability with it.',
     },
     {
       question: 'What does the buyer of an NFT own?',
       answer:
-        'The token, and whatever license you attach. Copyright does not move by itself, so the studio stores the license text beside each work and shows it before a purchase.',
+        'The token, and whatever license you attach. Copyright does not transfer by itself, so the studio stores the license text beside each work and shows it before a purchase.',
     },
     {
       question: 'Do the works stay available if the studio is shut down?',

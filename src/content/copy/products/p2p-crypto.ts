@@ -9,10 +9,10 @@ export default {
   description:
     'Peer-to-peer exchange software with offers, escrow, chat, KYC and a dispute desk for BTC, ETH, USDT, SOL, TRX and BNB. Browse sample offers live.',
   outcome:
-    'A marketplace where people trade coins for local money among themselves, with the coins locked in escrow and a person to decide disputes.',
+    'A marketplace where people trade coins for local money with one another, with the coins locked in escrow and a person to settle disputes.',
   problem: [
     'Between two strangers, one has to go first. Without escrow the seller waits for money that never comes, or the buyer pays for coins that stay where they were.',
-    'Escrow settles the coin’s half only. The money’s half is where the fraud is: a payment recalled days later, a screenshot instead of a transfer, an account in the name of a third person. The software has to know each payment method’s weak spot.',
+    'Escrow covers only the coins. The fraud is on the money side: a payment recalled days later, a screenshot instead of a transfer, an account in someone else’s name. The software has to know the weak spot of each payment method.',
   ],
   included: [
     {
@@ -47,7 +47,8 @@ export default {
   steps: [
     {
       name: 'Market',
-      sentence: 'You choose country, currency, assets and the payment methods people there really use.',
+      sentence:
+        'You choose the country, the currency, the assets and the payment methods people there actually use.',
     },
     {
       name: 'Risk table',
@@ -84,13 +85,13 @@ export default {
     },
     {
       term: 'Chargeback',
-      text: 'The payer’s bank or payment service takes money back. PayPal and cards allow it for long, cash not at all.',
+      text: 'The payer’s bank or payment service takes money back. PayPal and cards allow it for a long time, cash not at all.',
     },
   ],
   demo: {
     canTry: [
       'Change between Buy and Sell, and choose an asset, a payment method and an amount in dollars.',
-      'The heading repeats your choice and prices follow the asset. No offer is filtered out, as each names its own payment method.',
+      'The heading repeats your choice and prices follow the asset. No offer is filtered out, since each names its own payment method.',
       'Type an amount outside an offer’s limits and the offer says so.',
       'Ratings, trades, online and verified marks are sample data, and Chat has no effect.',
     ],
@@ -123,11 +124,11 @@ export default {
     {
       question: 'Why peer to peer instead of an order book?',
       answer:
-        'Because no bank account of yours is involved: money moves directly between the traders. The price is a slower trade and the work of disputes. For frequent trading an order book is the better tool.',
+        'Because no bank account of yours is involved: money moves directly between the traders. The cost is slower trading and the work of settling disputes. For frequent trading an order book is the better tool.',
     },
   ],
   call: {
     title: 'Which currency and which payment method come first?',
-    text: 'Write the country, both of these, and whether somebody already looks after AML.',
+    text: 'Name the country, the currency and the payment method, and say whether somebody already looks after AML.',
   },
 } satisfies OfferCopy

@@ -8,16 +8,16 @@ export const synonyms =
 export default {
   title: 'Live crypto price tracker for your site',
   description:
-    'Price cards for a page, an app or a wall screen, with refresh, alerts and an honest time of the last update. The demo moves sample prices by chance.',
+    'Price cards for a page, an app or a wall screen, with refresh, alerts and an honest time of the last update. The demo moves sample prices at random.',
   outcome: 'Prices on your own pages that keep themselves up to date, and admit it when they cannot.',
   problem: [
-    'A price without a time is a rumor. Many trackers go on showing the last number when their feed has died, and a reader who acts on it learns of the gap afterward.',
-    'The other failure is success. A widget that calls a data API from each visitor’s browser works in testing, then meets the rate limit on the first busy day and goes blank for everybody.',
+    'A price without a time is a rumor. Many trackers keep showing the last number after their feed has died, and a reader who acts on it finds out too late.',
+    'The other way to fail is to succeed. A widget that calls a data API from each visitor’s browser works in testing, then meets the rate limit on the first busy day and goes blank for everybody.',
   ],
   included: [
     {
       term: 'Price cards',
-      text: 'The price in large, its change by hour and day, and a small line, with a brief tint when a price moves.',
+      text: 'The price in large type, its change by hour and day, and a small chart, with a brief tint when it moves.',
     },
     {
       term: 'One feed for all',
@@ -33,7 +33,7 @@ export default {
     },
     {
       term: 'Threshold alerts',
-      text: 'Above, below or moved by, sent once per crossing with a dead band, so that a trembling price stays quiet.',
+      text: 'Above, below or moved by, sent once per crossing with a dead band, so that jitter triggers no alert.',
     },
     {
       term: 'Embed code',
@@ -62,7 +62,7 @@ export default {
     'The coins and the quote currency',
     'How old a price may be',
     'Access to a data provider, or none yet',
-    'The pages where prices should stand',
+    'The pages where prices should appear',
   ],
   standards: [
     {
@@ -75,7 +75,7 @@ export default {
     },
     {
       term: 'Rate limit',
-      text: 'Calls per minute that a provider allows. After a refusal the tracker waits longer each time, with some chance in it.',
+      text: 'Calls per minute that a provider allows. After a refusal, the tracker backs off with random jitter.',
     },
     {
       term: 'OHLC candles',
@@ -84,7 +84,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'Press Refresh: for one second it runs, then every sample price has moved by up to one in a hundred, up or down by chance.',
+      'Press Refresh: for one second it runs, then every sample price has moved at random by up to 1%, up or down.',
       'Wait, and it refreshes itself every 30 seconds. You can pause that.',
       'Search by name or symbol, and read when the prices were last updated.',
       'Each card links to the coin’s page at the data provider, in a new tab. The demo itself fetches nothing.',
@@ -107,12 +107,12 @@ export default {
     {
       question: 'How live is a live price?',
       answer:
-        'As live as its source and your plan with it. A stream from an exchange arrives with the trade, an aggregator’s figure may be a minute old. The card shows the time the source gave.',
+        'As live as its source and the plan you have with it. A stream from an exchange arrives with the trade, an aggregator’s figure may be a minute old. The card shows the time the source gave.',
     },
     {
       question: 'Can I settle contracts or payments by these prices?',
       answer:
-        'Better not. A display price may be corrected later. On-chain settlement needs an oracle with signed values, several sources and a rule for the case that it falls silent.',
+        'Better not. A display price may be corrected later. On-chain settlement needs an oracle with signed values, several sources and a rule for when it goes silent.',
     },
     {
       question: 'Does the tracker slow our pages down?',
@@ -121,7 +121,7 @@ export default {
     },
   ],
   call: {
-    title: 'Where should the prices stand?',
+    title: 'Where should the prices appear?',
     text: 'Send a link to the page, the list of coins, and how old a price may become.',
   },
 } satisfies OfferCopy

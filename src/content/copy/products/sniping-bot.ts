@@ -12,7 +12,7 @@ export default {
     'A watcher for new liquidity pools that buys within your budget only when every check has passed, and otherwise writes down why it did not.',
   problem: [
     'New pools attract two kinds of people, those who buy first and those who build the pool as a trap. The trap lets everybody in and nobody out: selling reverts, or a tax takes nearly all of it.',
-    'Looking for that by hand takes longer than the opening lasts. Skipping the look is how budgets vanish. The useful part of such a bot is therefore its refusal, and most of its work ends in one.',
+    'Checking for that by hand takes longer than the opportunity lasts. Skipping the check is how budgets vanish. The useful part of such a bot is therefore its refusals, and most of its work ends in one.',
   ],
   included: [
     {
@@ -29,11 +29,11 @@ export default {
     },
     {
       term: 'Liquidity rules',
-      text: 'Least pool size, share of it burned or locked, and how much of the supply a few wallets hold.',
+      text: 'Minimum pool size, the share of it burned or locked, and how much of the supply a few wallets hold.',
     },
     {
       term: 'Execution',
-      text: 'The swap states the least it accepts and when it expires, its priority fee is capped, and it goes through a private relay where the network has one.',
+      text: 'The swap states its minimum output and when it expires, its priority fee is capped, and it goes through a private relay where the network has one.',
     },
     {
       term: 'Exit plan',
@@ -60,7 +60,7 @@ export default {
     },
     {
       name: 'Hot wallet',
-      sentence: 'A fresh wallet gets the budget you can do without. The bot has access to no other.',
+      sentence: 'A fresh wallet holds a budget you can afford to lose. The bot has access to no other.',
     },
   ],
   needs: [
@@ -87,7 +87,7 @@ export default {
     canTry: [
       'You see the trading bot, whose control panel the sniping bot shares: start, stop, running totals and a list of trades.',
       'Nothing in it watches pools or checks a token. Its pairs are sample pairs of well-known coins.',
-      'In the sniping bot the strategies’ place is taken by your checks, and most rows are refusals instead of trades.',
+      'In the sniping bot, your checks take the place of the strategies, and most rows are refusals instead of trades.',
     ],
     canChange: [
       'Checks and their thresholds',
@@ -105,7 +105,7 @@ export default {
   ],
   questions: [
     {
-      question: 'Do passed checks mean that a token is sound?',
+      question: 'Does passing the checks mean that a token is sound?',
       answer:
         'No. They mean that known traps were not found at that block. An owner may change a tax a minute later, and most new tokens lose nearly all their value without any trap.',
     },
@@ -117,7 +117,7 @@ export default {
     {
       question: 'Will it always be first?',
       answer:
-        'Hardly. Others pay more for position or sit next to the validators. If your plan works only in the very first place, we would tell you not to build on it.',
+        'No. Others pay more for position or sit closer to the validators. If your plan works only from the very first place in a block, we would advise against building on it.',
     },
   ],
   call: {

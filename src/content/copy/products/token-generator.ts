@@ -9,10 +9,10 @@ export default {
   description:
     'A token generator under your name for Ethereum, BSC, Polygon and Solana: one form, one review, one signature. Try every step on sample data first.',
   outcome:
-    'A tool on your own domain with which anybody you admit deploys a standard token from a form, and signs with a wallet of their own.',
+    'A tool on your own domain with which anyone you admit deploys a standard token from a form and signs with their own wallet.',
   problem: [
     'Most tokens need nothing new: a name, a symbol, a supply and the right number of decimals. Commissioning a project for each one is slow, and copying a contract from a forum hands its owner rights to whoever wrote it.',
-    'The mistakes are always alike. Two zeros too many, decimals that no exchange expects, a mint right that nobody gave up. Most of them cannot be repaired after deployment, so they have to be caught on the form.',
+    'The mistakes are always the same: two zeros too many, decimals that no exchange expects, a mint right that nobody gave up. Most of them cannot be repaired after deployment, so they have to be caught on the form.',
   ],
   included: [
     {
@@ -90,7 +90,7 @@ export default {
       'Networks on offer',
       'Extra token features',
       'Limits and warnings on the form',
-      'Your fee and its receiver',
+      'Your fee and who receives it',
       'Brand, language and legal texts',
     ],
   },
@@ -102,14 +102,14 @@ export default {
   ],
   questions: [
     {
-      question: 'How does the generator differ from having a token created?',
+      question: 'How is the generator different from token creation as a service?',
       answer:
         'The service delivers one token with rules written for it. The generator is software that you run, and it makes standard tokens as often as you like.',
     },
     {
       question: 'What if somebody deploys a token with a mistake in it?',
       answer:
-        'The mistake stays. Name, decimals and code are fixed, since the templates are not upgradeable by default, and a correction means a new token and a swap. The review screen exists for that moment.',
+        'The mistake stays. Name, decimals and code are fixed, since the templates are not upgradeable by default, and a correction means a new token and a swap. That is what the review screen is for.',
     },
     {
       question: 'Do generated tokens need an audit?',

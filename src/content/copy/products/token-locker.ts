@@ -71,7 +71,7 @@ export default {
   standards: [
     {
       term: 'Cliff',
-      text: 'Nothing is released before it, and at the cliff everything accrued so far comes at once. Plan the market for that day.',
+      text: 'Nothing is released before it, and at the cliff everything accrued so far is released at once. Plan the market for that day.',
     },
     {
       term: 'ERC-20 and ERC-721 locks',
@@ -88,7 +88,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'The demo is the token generator, so it makes a token and locks nothing.',
+      'The demo is the token generator: it makes a token and locks nothing.',
       'A lock is set up along the same path of configuring, reviewing and deploying, with token, amount, plan and beneficiary in the form.',
       'Its first step says that the whole supply goes to one wallet at deployment. That is the moment after which a locker is needed.',
     ],

@@ -8,17 +8,17 @@ export const synonyms =
 export default {
   title: 'Crypto trading bot with hard risk limits',
   description:
-    'A trading bot for your own accounts: strategies as plug-ins, limits outside of them, and a log of each decision. Start and stop one in the demo.',
+    'A trading bot for your own accounts: strategies as plug-ins, limits outside them, and a log of each decision. Start and stop one in the demo.',
   outcome:
-    'Software that trades your rules on your accounts, stops at limits that no strategy can override, and explains each order afterward.',
+    'Software that trades by your rules on your accounts, stops at limits that no strategy can override, and explains each order afterward.',
   problem: [
     'Rules are easier to write than to follow at three in the morning. A bot follows them, but it also follows a bug, a stale price and a wrong decimal just as calmly.',
-    'What separates a usable bot from a dangerous one is seldom the strategy. It is what happens when the exchange times out and nobody knows whether the order was taken, when a data feed freezes, or when a backtest forgot the fees.',
+    'What separates a usable bot from a dangerous one is seldom the strategy. It is what happens when the exchange times out and nobody knows whether the order went through, when a data feed freezes, or when a backtest left out the fees.',
   ],
   included: [
     {
       term: 'Strategy modules',
-      text: 'Grid, momentum and mean reversion come along as readable examples. Yours are added beside them against the same interface.',
+      text: 'Grid, momentum and mean reversion ship as readable examples. Yours are added beside them against the same interface.',
     },
     {
       term: 'Risk layer',
@@ -65,7 +65,7 @@ export default {
     'The exchanges and pairs you trade',
     'Your strategy in words, code or a spreadsheet',
     'Limits for loss, size and exposure',
-    'A server of yours, or the wish that we set one up',
+    'A server of yours, or ask us to set one up',
   ],
   standards: [
     {
@@ -74,7 +74,7 @@ export default {
     },
     {
       term: 'Slippage',
-      text: 'The distance between expected and paid price. It grows with size, and a backtest on closing prices hides it.',
+      text: 'The gap between the expected price and the price paid. It grows with size, and a backtest on closing prices hides it.',
     },
     {
       term: 'Overfitting',
@@ -89,7 +89,7 @@ export default {
     canTry: [
       'Press Start Bot: every few seconds a simulated trade closes and moves profit and trade count. Stop Bot freezes both.',
       'Look at sample strategies, one of them paused, and at a short list of sample trades that includes a loss.',
-      'Read a market analysis made of fixed sample values. It is the same every time and no advice.',
+      'Read a market analysis made of fixed sample values. It is the same every time, and it is not advice.',
       'Wins are small and frequent, losses rare and larger, so profit wanders around where it began. It says nothing about any market.',
     ],
     canChange: [
@@ -110,7 +110,7 @@ export default {
     {
       question: 'Will the trading bot make money?',
       answer:
-        'We do not know and do not claim it. A bot carries out a strategy without tiring, and a bad strategy it carries out just as well. You can lose what you put in.',
+        'We do not know and do not claim it. A bot carries out a strategy without tiring, and a bad one just as tirelessly. You can lose what you put in.',
     },
     {
       question: 'Who holds the money and the keys?',
@@ -120,11 +120,11 @@ export default {
     {
       question: 'May I run the bot for other people’s money?',
       answer:
-        'In most countries that is portfolio management and needs a license. Technically several accounts can be kept apart. Clear the legal side first, with somebody who may advise you on it.',
+        'In most countries that is portfolio management and needs a license. Technically several accounts can be kept apart. Clear the legal side first, with somebody licensed to advise you on it.',
     },
   ],
   call: {
     title: 'Which rule would you like to stop following by hand?',
-    text: 'Describe entry, exit and the most you are ready to lose on a bad day.',
+    text: 'Describe entry, exit and the most you are prepared to lose on a bad day.',
   },
 } satisfies OfferCopy

@@ -12,7 +12,7 @@ export default {
   outcome:
     'One view of all addresses that matter to you, and a message in time when something moves, is approved or looks wrong.',
   problem: [
-    'Funds sit on several networks, in wallets set up by different people. Whoever wants the total opens a dozen explorer tabs, and whoever wants to know about a withdrawal hears of it last.',
+    'Funds sit on several networks, in wallets set up by different people. To see the total you open a dozen explorer tabs, and you are the last to hear of a withdrawal.',
     'Simple trackers add noise instead. They report dust from spam tokens, announce a deposit that a reorganization takes back, and miss coins that a contract sent, because such transfers leave no log.',
   ],
   included: [
@@ -34,7 +34,7 @@ export default {
     },
     {
       term: 'Spam and poison filter',
-      text: 'Zero-value transfers from look-alike addresses are hidden, and marked where somebody might copy from them.',
+      text: 'Zero-value transfers from look-alike addresses are hidden, and flagged where somebody might copy from them.',
     },
     {
       term: 'Export',
@@ -52,7 +52,7 @@ export default {
     },
     {
       name: 'Tune alerts',
-      sentence: 'Rules run silently at first, until the ones that would only disturb are gone.',
+      sentence: 'Rules run silently at first, until the ones that would only cause noise are gone.',
     },
     {
       name: 'Hand out access',
@@ -112,10 +112,10 @@ export default {
     {
       question: 'How soon does an alert arrive?',
       answer:
-        'Once the node has the block and the rules have run. The network’s block time is the larger part of it. Finality comes later, and the alert is updated then.',
+        'Once the node has the block and the rules have run. The network’s block time is most of the wait. Finality comes later, and the alert is updated then.',
     },
     {
-      question: 'Can it tell who owns a foreign address?',
+      question: 'Can it tell who owns someone else’s address?',
       answer:
         'Only as far as a label exists, yours or that of a data provider. A label is an opinion with a source, and the tracker shows the source next to it.',
     },

@@ -8,7 +8,7 @@ export const synonyms =
 export default {
   title: 'Blockchain architecture design',
   description:
-    'Chain selection, on-chain and off-chain split, key custody, data flows and failure modes, worked out and recorded before a line of code is paid for.',
+    'Chain selection, on-chain and off-chain split, key custody, data flows and failure modes, worked out and recorded before you pay for a line of code.',
   outcome:
     'A design that your team, or any other, can build from, with each decision, its alternatives and its price in plain view.',
   problem: [
@@ -22,7 +22,7 @@ export default {
     },
     {
       term: 'Network comparison',
-      text: 'Candidates side by side by finality, fees under load, tooling, wallets, decentralization and how one would leave again.',
+      text: 'Candidates side by side by finality, fees under load, tooling, wallets, decentralization and how hard it is to leave again.',
     },
     {
       term: 'Component drawing',
@@ -67,7 +67,7 @@ export default {
   ],
   needs: [
     'The business process and its parties',
-    'Volumes, now and as hoped for',
+    'Volumes, now and as you expect them',
     'Rules on data, retention and location',
     'Systems that the design has to join',
     'Skills of the team that will run it',
@@ -105,7 +105,7 @@ export default {
     {
       question: 'Public network or private one?',
       answer:
-        'Public networks bring users, liquidity and independent verification, with fees and openness that you do not control. Private ones give you rules and privacy, and you have to run them and persuade others of their honesty. Anchoring hashes publicly joins the two.',
+        'Public networks bring users, liquidity and independent verification, at the price of fees and openness that you do not control. Private ones give you rules and privacy, and you have to run them and persuade others of their honesty. Anchoring hashes publicly combines the two.',
     },
     {
       question: 'What do we do with the design if we build it ourselves?',

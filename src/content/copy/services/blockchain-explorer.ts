@@ -13,7 +13,7 @@ export default {
     'A site on which anyone you admit can find a transaction, understand what it did and see whether it is final.',
   problem: [
     'On a new network the explorer is where trust is formed. Exchanges, auditors and support staff look there first, and if a transfer is missing or a failed call shows as paid, they doubt the chain and not the website.',
-    'Reading straight from a node does not scale to that. Nodes answer by block and hash, while people ask by address, token and period. Internal transfers appear in traces only, and a reorganized block leaves wrong rows behind unless somebody removes them.',
+    'Reading straight from a node does not scale. Nodes answer by block and hash, while people ask by address, token and period. Internal transfers appear only in traces, and a reorganized block leaves wrong rows behind unless something removes them.',
   ],
   included: [
     {
@@ -90,7 +90,7 @@ export default {
     canTry: [
       'Switch between Latest Transactions, Latest Blocks and AI Analytics of a sample chain.',
       'Read four figures at the top: hash rate, latest block, active addresses and gas price.',
-      'Look at a health score and a security level that are fixed sample values.',
+      'See a health score and a security level that are fixed sample values.',
       'Type into the search field, which looks nothing up in the demo.',
     ],
     canChange: [
@@ -112,7 +112,7 @@ export default {
     {
       question: 'Why not use a public explorer?',
       answer:
-        'For a public network with broad support that is often enough. A private chain, a young rollup, labels of your own or data that must stay in house are the usual reasons to run one.',
+        'For a public network with broad support that is often enough. A private chain, a young rollup, labels of your own or data that must stay in-house are the usual reasons to run one.',
     },
     {
       question: 'Can an explorer show private transactions?',

@@ -9,10 +9,10 @@ export default {
   description:
     'Where nodes, APIs, models and device gateways should run: centrally, near users or on site. With signed updates, safe caching and a plan for lost links.',
   outcome:
-    'Each part of the system runs where delay, data rules and cost are right, and it goes on working when the link to the others does not.',
+    'Each part of the system runs where delay, data rules and cost are right, and it keeps working when the link to the others fails.',
   problem: [
     'Distance costs time that no faster server gives back. An interface that asks a node on another continent six things in sequence feels slow on any phone, and a machine on a factory floor cannot wait for a data center to decide whether to stop.',
-    'Spreading things out brings trouble of its own. Caches show old balances, two regions send with the same nonce, and hundreds of boxes in the field run whatever was once installed on them. Placing the parts is half of the work, and staying in control of them is the other half.',
+    'Spreading things out brings trouble of its own. Caches show old balances, two regions send with the same nonce, and hundreds of boxes in the field run whatever was once installed on them. Placing the parts is half the work. Staying in control of them is the other half.',
   ],
   included: [
     {
@@ -51,7 +51,7 @@ export default {
     },
     {
       name: 'Line of authority',
-      sentence: 'It is laid down what a site may decide alone and what only the center may.',
+      sentence: 'We set down what a site may decide alone and what only the center may.',
     },
     {
       name: 'Pilot site',
@@ -59,7 +59,8 @@ export default {
     },
     {
       name: 'Fleet',
-      sentence: 'Further places get the same image through the same pipeline, and none is set up by hand.',
+      sentence:
+        'Every further site gets the same image through the same pipeline, and none is set up by hand.',
     },
   ],
   needs: [

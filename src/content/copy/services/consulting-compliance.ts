@@ -10,10 +10,10 @@ export default {
   description:
     'A written map of crypto rules by feature and country, with what each would change in the design. Made before you build, for your counsel to confirm.',
   outcome:
-    'A map, drawn before building, of the rules your product may touch, the reason for each, and the design that would follow from it.',
+    'A map of the rules your product may touch, the reason for each, and the design that would follow, drawn before anything is built.',
   problem: [
     'Rules on crypto-assets attach to what a product does: holding keys, exchanging, transferring, issuing, promoting. A detail that looks small to engineers, such as a recovery share on the server or a switch for fees, can turn a maker of software into a regulated provider.',
-    'Learned late, that means rebuilding. Learned early, it is often a choice between two designs. Lawyers can judge only what has been described to them precisely, and in most projects that description is missing.',
+    'Learned late, that means rebuilding. Learned early, it is often a choice between two designs. Lawyers can only judge what has been described to them precisely, and in most projects that description is missing.',
   ],
   included: [
     {
@@ -81,7 +81,7 @@ export default {
     },
     {
       term: 'Money transmission',
-      text: 'Independent control over other people’s funds points to it. Registration with FinCEN and licenses of single US states are separate questions.',
+      text: 'Independent control over other people’s funds points to it. Registration with FinCEN and licenses of individual US states are separate questions.',
     },
     {
       term: 'Payment stablecoins',

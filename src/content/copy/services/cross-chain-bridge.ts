@@ -10,10 +10,10 @@ export default {
   description:
     'A bridge between Ethereum, Polygon, BSC and Solana with a stated trust model, rate limits, and a supply that is checked on both sides at all times.',
   outcome:
-    'Transfers between chains whose fee, waiting time and risk are visible beforehand, and a bridge that slows down by itself when figures stop adding up.',
+    'Transfers between chains whose fee, wait and risk are visible beforehand, and a bridge that slows down by itself when the figures stop adding up.',
   problem: [
     'A bridge holds the assets of one chain on the word of another. Whoever can forge that word can empty it. The largest losses came from stolen validator keys and from messages accepted without proper verification.',
-    'Users feel a different failure: funds that left one side and did not arrive. In between lie finality, relayers and gas on the destination, and each needs an answer other than a support ticket.',
+    'Users feel a different failure: funds that left one side and did not arrive. In between lie finality, relayers and gas on the destination chain, and each needs a better answer than a support ticket.',
   ],
   included: [
     {
@@ -65,7 +65,7 @@ export default {
   needs: [
     'Tokens to move, and who can mint them',
     'Chains and directions required',
-    'Limits you could bear to lose',
+    'Amounts you could afford to lose',
     'Parties willing to run validators or relayers',
   ],
   standards: [

@@ -70,7 +70,7 @@ export default {
   standards: [
     {
       term: 'Governor and ERC20Votes',
-      text: 'Contracts of OpenZeppelin that are in wide use. Tokens carry votes only after their holder has delegated them, be it to themselves.',
+      text: 'Widely used contracts from OpenZeppelin. Tokens carry votes only after their holder has delegated them, if only to themselves.',
     },
     {
       term: 'Snapshot voting',
@@ -109,7 +109,7 @@ export default {
     {
       question: 'How high should a quorum be?',
       answer:
-        'Somewhat below the turnout you can expect on a routine matter, and higher for changes to the rules or large payments. Count only tokens that are able to vote, leaving out the treasury and unvested ones.',
+        'Somewhat below the turnout you can expect on a routine matter, and higher for changes to the rules or large payments. Count only tokens that can vote, leaving out the treasury and unvested ones.',
     },
     {
       question: 'Is a DAO a legal entity?',

@@ -12,7 +12,7 @@ export default {
   outcome:
     'A web application in which people see their position before they connect, and know what they sign before they sign it.',
   problem: [
-    'The contract may be sound and the product still unusable. Visitors meet a wallet prompt before they have seen anything, a request for unlimited spending, or a button that spins while the transaction was replaced long ago. Each ends a visit, some in a loss.',
+    'The contract may be sound and the product still unusable. Visitors meet a wallet prompt before they have seen anything, a request for unlimited spending, or a button that spins while the transaction was replaced long ago. Each ends a visit, and some end in a loss.',
     'The interface is also a target. A hijacked domain or one poisoned package can swap the recipient of a transaction without touching the contract, so the front end deserves as much care as the contract.',
   ],
   included: [
@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Transaction states',
-      text: 'Submitted, included, final, replaced, reverted: each has its own text and a way on, also after a reload.',
+      text: 'Submitted, included, final, replaced, reverted: each has its own text and a next step, even after a reload.',
     },
     {
       term: 'Node failover',
@@ -63,13 +63,13 @@ export default {
   needs: [
     'Contract addresses and ABIs or IDLs, or their specification',
     'The networks and wallets you want to support',
-    'Brand material and the texts you are bound to show',
+    'Brand material and the texts you are required to show',
     'Control of the domain and its DNS records',
   ],
   standards: [
     {
       term: 'EIP-1193 and EIP-6963',
-      text: 'The first defines how a page talks to a wallet, the second how it finds several installed ones without a fight over one global variable.',
+      text: 'The first defines how a page talks to a wallet, the second how it finds several installed ones without them fighting over one global variable.',
     },
     {
       term: 'EIP-712',

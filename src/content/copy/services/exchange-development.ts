@@ -13,7 +13,7 @@ export default {
     'A trading venue whose books balance after every event, whose orders can be replayed, and whose reserves no single person can move.',
   problem: [
     'An exchange is three systems that must agree to the last unit: the one that matches, the one that keeps balances and the one that moves coins. When they drift apart, the gap is usually found by whoever profits from it.',
-    'Load arrives when prices jump, which is also when a slow engine, a late deposit or an unclear rule costs the most. The design is measured by those moments.',
+    'Load arrives when prices jump, which is also when a slow engine, a late deposit or an unclear rule costs the most. Those moments are what the design is measured by.',
   ],
   included: [
     {
@@ -26,7 +26,7 @@ export default {
     },
     {
       term: 'Deposits and withdrawals',
-      text: 'Credits after a depth of confirmations set for each network. Withdrawals pass limits and address screening, and large ones several people.',
+      text: 'Credits after a depth of confirmations set for each network. Withdrawals pass limits and address screening, and large ones need several people.',
     },
     {
       term: 'Key storage',
@@ -34,7 +34,7 @@ export default {
     },
     {
       term: 'Trading interfaces',
-      text: 'REST for requests and websockets with sequence numbers for books and fills, plus rate limits and client order ids against doubles.',
+      text: 'REST for requests and websockets with sequence numbers for books and fills, plus rate limits and client order IDs to prevent duplicates.',
     },
     {
       term: 'Pools, if decentralized',
@@ -66,14 +66,14 @@ export default {
   needs: [
     'Jurisdictions you will serve and licenses you hold or seek',
     'Assets, pairs and fee schedule',
-    'Choice between own custody and a custodian',
+    'Your own custody, or a custodian',
     'Providers for identity checks and fiat payments',
     'A source of liquidity for the first markets',
   ],
   standards: [
     {
       term: 'Book or pool',
-      text: 'A book gives traders exact prices and needs market makers. An AMM needs only deposits, and exposes those who deposit to impermanent loss.',
+      text: 'A book gives traders exact prices and needs market makers. An AMM needs only deposits, and exposes depositors to impermanent loss.',
     },
     {
       term: 'Travel Rule',
@@ -81,7 +81,7 @@ export default {
     },
     {
       term: 'MiCA',
-      text: 'In the European Union an operator needs authorization as a crypto-asset service provider. Counsel settles the scope, we build the records.',
+      text: 'In the European Union an operator needs authorization as a crypto-asset service provider. Counsel settles the scope; we build the records.',
     },
     {
       term: 'Proof of reserves',
@@ -92,7 +92,7 @@ export default {
     canTry: [
       'See a venue from the trader’s side: the demo is the console of a trading bot, without an order book.',
       'Start the bot and watch a simulated trade close every three seconds, then stop it.',
-      'Read sample strategies, recent trades and a market analysis that consists of fixed values.',
+      'Read sample strategies, recent trades and a market analysis made of fixed values.',
     ],
     canChange: [
       'Pairs and venues the bot trades on',
@@ -122,7 +122,7 @@ export default {
     {
       question: 'How does an exchange notice that its books are wrong?',
       answer:
-        'By reconciling all the time: ledger against chain, sum of accounts against sum of assets. A difference above a set limit stops withdrawals and pages a person.',
+        'By reconciling all the time: ledger against chain, sum of accounts against sum of assets. A difference above a set limit stops withdrawals and pages whoever is on call.',
     },
   ],
   call: {

@@ -12,8 +12,8 @@ export default {
   outcome:
     'A release that goes out with what it needs and without what can wait, on a plan that also says when not to open.',
   problem: [
-    'A listing, a conference or a contract has set the date, and the work does not fit. Teams then drop what is invisible: tests, the transfer of roles, the rehearsal, the second reader. On a chain these are the things that cannot be added later.',
-    'More people seldom help at that point. Fewer goals do, and so do an engineer who can be asked directly and an honest list of what a calendar can force and what it cannot.',
+    'A listing, a conference or a contract has set the date, and the work does not fit. Teams then drop what is invisible: tests, the transfer of roles, the rehearsal, the second reviewer. On a chain these are the things that cannot be added later.',
+    'More people seldom help at that point. Fewer goals do, along with an engineer you can ask directly and an honest list of what a calendar can force and what it cannot.',
   ],
   included: [
     {
@@ -34,7 +34,7 @@ export default {
     },
     {
       term: 'Stop criteria',
-      text: 'Conditions under which the release is put off, agreed in calm, with the person who will say so.',
+      text: 'Conditions under which the release is postponed, agreed in advance, and the person who will say so.',
     },
     {
       term: 'Launch watch',
@@ -48,7 +48,8 @@ export default {
   steps: [
     {
       name: 'Triage call',
-      sentence: 'Date, state and fears are laid out, and we say so if the date looks out of reach.',
+      sentence:
+        'You lay out the date, the state of things and your fears, and we say so if the date looks out of reach.',
     },
     {
       name: 'Smallest release',
@@ -56,7 +57,8 @@ export default {
     },
     {
       name: 'Code freeze',
-      sentence: 'Only fixes with two readers still go in, and the rehearsal is repeated until it is boring.',
+      sentence:
+        'Only fixes with two reviewers still go in, and the rehearsal is repeated until it is boring.',
     },
     {
       name: 'Opening',
@@ -84,7 +86,7 @@ export default {
     },
     {
       term: 'Fee spikes',
-      text: 'A busy opening raises gas for everybody, you included. Deployment, funding and role changes are therefore done before the public hears the address.',
+      text: 'A busy opening raises gas for everybody, you included. Deployment, funding and role changes are therefore finished before the address is made public.',
     },
   ],
   related: [
@@ -107,11 +109,11 @@ export default {
     {
       question: 'When is an engineer there during the launch?',
       answer:
-        'At the times that were agreed in writing for that release, with people from both sides and a second channel. Nothing beyond that is assumed, and the watch plan shows where it ends.',
+        'At the times that were agreed in writing for that release, with people from both sides and a second channel. Nothing beyond that is implied, and the watch plan shows where it ends.',
     },
   ],
   call: {
     title: 'What has fixed the date?',
-    text: 'Write the date, the network, what works by now and what worries you most.',
+    text: 'Write the date, the network, what works so far and what worries you most.',
   },
 } satisfies OfferCopy

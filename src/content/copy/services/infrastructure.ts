@@ -8,11 +8,11 @@ export const synonyms =
 export default {
   title: 'Blockchain node and indexer infrastructure',
   description:
-    'RPC nodes, indexers, transaction senders and alerts for Ethereum, BSC, Polygon and Solana, kept as code, with runbooks that your people have tried.',
+    'RPC nodes, indexers, transaction senders and alerts for Ethereum, BSC, Polygon and Solana, kept as code, with runbooks your people have tried.',
   outcome:
     'Nodes and data services that outlive the loss of any one machine or provider, and that somebody other than their builder can repair.',
   problem: [
-    'When an RPC endpoint falls behind, nothing looks broken. Balances load, prices show, and all of it is some blocks old. People sign against a state that has passed, and bots with a better view take the difference.',
+    'When an RPC endpoint falls behind, nothing looks broken. Balances load, prices show, and all of it is several blocks old. People sign against a state that has passed, and bots with a better view take the difference.',
     'The usual arrangement is a single provider key in an environment file and an indexer that one developer understands. It works until a rate limit, a client bug or a vacation arrives.',
   ],
   included: [
@@ -34,11 +34,11 @@ export default {
     },
     {
       term: 'Alerts',
-      text: 'Lag behind the head, peers, disk growth, failed sends and low gas balances, each with a threshold and somebody who receives it.',
+      text: 'Lag behind the head, peer count, disk growth, failed sends and low gas balances, each with a threshold and somebody who gets the page.',
     },
     {
       term: 'Machines as code',
-      text: 'Servers, networks and rights are described in Terraform or a like tool, so a second environment is a command and not a project.',
+      text: 'Servers, networks and rights are described in Terraform or a similar tool, so a second environment is a command and not a project.',
     },
     {
       term: 'Runbooks',
@@ -66,7 +66,7 @@ export default {
   needs: [
     'Networks and RPC methods in use',
     'Cloud accounts or hardware in your name',
-    'An outage you could bear, and one you could not',
+    'An outage you could live with, and one you could not',
     'Who is on call, and in which time zone',
   ],
   standards: [
@@ -97,7 +97,7 @@ export default {
     {
       question: 'Should we run nodes ourselves or rent them?',
       answer:
-        'Rent while volumes are small and reads are not sensitive. Nodes of your own pay off for tracing, heavy archive queries, private order flow or independence. Both together work well, with each as the fallback of the other.',
+        'Rent while volumes are small and reads are not sensitive. Nodes of your own pay off for tracing, heavy archive queries, private order flow or independence. Both together work well, each as the fallback for the other.',
     },
     {
       question: 'How do we know that a node tells the truth?',

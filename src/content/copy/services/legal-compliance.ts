@@ -13,7 +13,7 @@ export default {
     'Compliance that runs inside the product: each check comes at the right moment, every decision is recorded, and an examiner can follow it.',
   problem: [
     'A policy in a folder checks nobody. Between the text that a lawyer approved and the button a user presses lie many small decisions: when to ask for a document, what a partial name match means, who may release a held transfer, what is kept and until when.',
-    'Added at the end, checks land in the worst places. People upload a passport before they know what the product does, good customers wait behind false alarms, and identity files lie in a support mailbox.',
+    'Added at the end, checks land in the worst places. People upload a passport before they know what the product does, good customers wait behind false alarms, and identity documents sit in a support mailbox.',
   ],
   included: [
     {
@@ -22,7 +22,7 @@ export default {
     },
     {
       term: 'Company customers',
-      text: 'Register extracts, ownership chains and authority to sign, with the persons behind a firm checked like any other.',
+      text: 'Register extracts, ownership chains and authority to sign, with the people behind a firm checked like anyone else.',
     },
     {
       term: 'Address screening',
@@ -53,12 +53,12 @@ export default {
     {
       name: 'Provider trial',
       sentence:
-        'Identity and screening providers are tried with test persons, including names that transliterate badly.',
+        'Identity and screening providers are tried with test identities, including names that transliterate badly.',
     },
     {
       name: 'Shadow run',
       sentence:
-        'Checks block nothing yet, while your compliance officer compares the alerts with a human judgment.',
+        'Checks block nothing yet, while your compliance officer compares the alerts with their own judgment.',
     },
     {
       name: 'Switching on',
@@ -70,7 +70,7 @@ export default {
     'A compliance officer with power to decide',
     'Contracts with identity and screening providers',
     'Customer types, countries and limits',
-    'Retention periods that bind you',
+    'Retention periods you are bound by',
   ],
   standards: [
     {

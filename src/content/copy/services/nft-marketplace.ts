@@ -74,7 +74,7 @@ export default {
   standards: [
     {
       term: 'ERC-2981',
-      text: 'Tells a market which royalty is due and to whom. It informs and does not enforce. Enforcement means restricting through which contracts a work may move.',
+      text: 'Tells a market which royalty is due and to whom. It informs but does not enforce. Enforcing a royalty means restricting the contracts through which a work may move.',
     },
     {
       term: 'Collection approval',
@@ -93,7 +93,7 @@ export default {
     canTry: [
       'Browse sample works with creator, likes, views, a price in ETH and a fixed AI score.',
       'Narrow them by category: art, gaming, music, photography or sports.',
-      'Search by name within the chosen category, in upper or lower case. Buy Now and Bid are there to be seen and have no effect.',
+      'Search by name within the chosen category, in upper or lower case. Buy Now and Bid are samples and have no effect.',
     ],
     canChange: [
       'Categories and traits',
@@ -124,11 +124,11 @@ export default {
     {
       question: 'What can a market do about copied works?',
       answer:
-        'It can hide them, refuse orders for the collection and mark the original. It cannot delete a token. Image comparison finds near copies for a person to look at, who then decides.',
+        'It can hide them, refuse orders for the collection and mark the original. It cannot delete a token. Image comparison finds near copies, and a person looks at them and decides.',
     },
   ],
   call: {
     title: 'What will be sold in your market?',
-    text: 'A few words on the works, the creators and the royalty you have in mind will do.',
+    text: 'A few words on the works, the creators and the royalty you have in mind are enough.',
   },
 } satisfies OfferCopy

@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Confidentiality',
-      text: 'For every document: who learns of a deal, who sees the amount, who merely stores a hash. Tests take the part of a curious member.',
+      text: 'For every document: who learns of a deal, who sees the amount, who merely stores a hash. Tests play the part of a curious member.',
     },
     {
       term: 'Connectors',
@@ -48,7 +48,7 @@ export default {
   steps: [
     {
       name: 'Round table',
-      sentence: 'Each organization states what it brings, what it wants to see and what it will not show.',
+      sentence: 'Each organization says what it brings, what it wants to see and what it will not show.',
     },
     {
       name: 'Bench network',
@@ -61,14 +61,14 @@ export default {
     },
     {
       name: 'Parallel books',
-      sentence: 'The ledger runs beside the present reconciliation until both agree at closing.',
+      sentence: 'The ledger runs beside the existing reconciliation until both agree at closing.',
     },
   ],
   needs: [
     'Organizations willing to run nodes',
     'The process and documents to be shared',
     'Rules on secrecy, location and retention',
-    'Someone who may speak for the consortium',
+    'Someone who can speak for the consortium',
   ],
   standards: [
     {

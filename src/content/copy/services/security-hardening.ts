@@ -10,10 +10,10 @@ export default {
   description:
     'Your own keys, accounts, build pipelines, domains and signing habits, seen as an attacker would see them and tightened in order of possible damage.',
   outcome:
-    'A system in which no single stolen laptop, password or package can move funds, and a practiced answer for the day on which something goes wrong.',
+    'A system in which no single stolen laptop, password or package can move funds, and a practiced answer for the day something goes wrong.',
   problem: [
     'Many large thefts never touched a flaw in a contract. A developer opened a prepared file, signers approved what a manipulated page displayed, a registrar moved a domain after one phone call. An audit of the code would have found none of it.',
-    'Security that is repaired one incident at a time grows in the wrong places. It helps to list everything that can sign, deploy or redirect, and to ask of each what one deceived person could do with it.',
+    'Security that is patched one incident at a time grows in the wrong places. It helps to list everything that can sign, deploy or redirect, and to ask of each what one deceived person could do with it.',
   ],
   included: [
     {
@@ -107,7 +107,7 @@ export default {
     {
       question: 'What comes first when a key may have leaked?',
       answer:
-        'Pause what can be paused, revoke the role and move funds, all from a device known to be clean and in the order your plan sets. The investigation follows. Rotating on the machine that was broken into hands over the new key too.',
+        'Pause what can be paused, revoke the role and move funds, all from a device known to be clean and in the order your plan sets. The investigation follows. Rotating it on the compromised machine hands over the new key as well.',
     },
   ],
   call: {

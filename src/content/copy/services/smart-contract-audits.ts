@@ -34,7 +34,7 @@ export default {
     },
     {
       term: 'Proof of concept',
-      text: 'A failing test demonstrates the effect, so the talk is about how severe a finding is and not whether it exists.',
+      text: 'A failing test demonstrates the effect, so the discussion is about how severe a finding is, not whether it exists.',
     },
     {
       term: 'Ranked report',
@@ -100,17 +100,17 @@ export default {
     {
       question: 'Does an audit prove that a contract is safe?',
       answer:
-        'No. It makes undiscovered flaws less likely in one version, and the report says what was not examined. Monitoring, limits, a pause and a bug bounty are for what a reading can miss.',
+        'No. It makes undiscovered flaws less likely in one version, and the report says what was not examined. Monitoring, limits, a pause and a bug bounty are there for what a review can miss.',
     },
     {
       question: 'Can you audit contracts that you wrote?',
       answer:
-        'Those should go to somebody else, because an author brings the same blind spots to the review. What we write is prepared for an outside audit, and this service is meant for code from other hands.',
+        'Those should go to somebody else, because an author brings the same blind spots to the review. What we write is prepared for an outside audit, and this service is meant for code written by others.',
     },
     {
       question: 'What if the code has to change after the audit?',
       answer:
-        'The difference is reviewed, along with whatever depends on it. Before launch the deployed bytecode should be compared with the audited commit, since the report speaks of that one only.',
+        'The difference is reviewed, along with whatever depends on it. Before launch the deployed bytecode should be compared with the audited commit, since the report covers only that commit.',
     },
   ],
   call: {

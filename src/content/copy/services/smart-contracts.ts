@@ -54,7 +54,7 @@ export default {
     {
       name: 'Code under attack',
       sentence:
-        'Logic grows together with tests that try reentry, rounding, a wrong order and a wrong caller.',
+        'Logic grows together with tests that try reentry, rounding, the wrong order and the wrong caller.',
     },
     {
       name: 'Freeze',
@@ -75,11 +75,11 @@ export default {
     },
     {
       term: 'Upgradeable proxies',
-      text: 'ERC-1967 fixes where a proxy keeps its target, ERC-7201 gives storage a namespace. Without such care a new version overwrites old data.',
+      text: 'ERC-1967 fixes where a proxy keeps its target; ERC-7201 gives storage a namespace. Without such care a new version overwrites old data.',
     },
     {
       term: 'Oracles',
-      text: 'The spot price of one pool can be bent with a flash loan. Safer are a price feed or a time-weighted average, with stale values refused.',
+      text: 'The spot price of one pool can be bent with a flash loan. A price feed or a time-weighted average is safer, with stale values refused.',
     },
     {
       term: 'Solana accounts',
@@ -91,7 +91,7 @@ export default {
       'Pick ERC-20, BEP-20, TRC-20 or SPL and press Generate.',
       'Read a sample contract with a fixed supply, a transfer tax, a whitelist, a pause switch and public burning.',
       'Copy the source or download it as a Solidity file.',
-      'One fixed text stands for all four standards, and the pane says so: a real SPL token is no Solidity contract.',
+      'One fixed text stands for all four standards, and the pane says so: a real SPL token is not a Solidity contract.',
     ],
     canChange: [
       'Source that follows the chosen standard',
@@ -116,12 +116,12 @@ export default {
     {
       question: 'Is an audit still needed when everything is tested?',
       answer:
-        'Yes. Tests check what the authors thought of, an auditor looks for the rest. The two parties should be separate, and a larger change deserves a second reading.',
+        'Yes. Tests check what the authors thought of; an auditor looks for the rest. The two parties should be separate, and a larger change deserves a second reading.',
     },
     {
       question: 'What decides how much gas a call uses?',
       answer:
-        'Mostly storage: writing a new slot costs far more than arithmetic. A gas report in the test run shows the use of each function, so a change that makes a call dearer is noticed before release.',
+        'Mostly storage: writing a new slot costs far more than arithmetic. A gas report in the test run shows the use of each function, so a change that makes a call more expensive is noticed before release.',
     },
   ],
   call: {

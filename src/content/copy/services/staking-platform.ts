@@ -13,7 +13,7 @@ export default {
     'Pools your holders can read at a glance: the rate, the lock, the minimum and the risk, then an estimate before anyone commits.',
   problem: [
     'Holders stake when they understand three things: what they earn, how long their tokens are locked, and what can go wrong. Most staking pages bury the second and leave out the third.',
-    'Behind the page stands a contract that has to pay every reward it promises. If the reward budget is not tied to the rate, the pool runs dry and the last to leave pay for it.',
+    'Behind the page is a contract that has to pay every reward it promises. If the reward budget is not tied to the rate, the pool runs dry and the last to leave pay for it.',
   ],
   included: [
     {
@@ -73,7 +73,7 @@ export default {
     },
     {
       term: 'Simple or compound',
-      text: 'APR leaves compounding out, APY includes it. The page says which of the two it shows.',
+      text: 'APR leaves compounding out; APY includes it. The page says which of the two it shows.',
     },
     {
       term: 'Finality',

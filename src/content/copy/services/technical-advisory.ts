@@ -8,12 +8,12 @@ export const synonyms =
 export default {
   title: 'Blockchain technical advisory and due diligence',
   description:
-    'An outside reading of a design, a vendor’s offer, a codebase or a company to invest in, ending in a recommendation with its reasons and its doubts.',
+    'An outside review of a design, a vendor’s offer, a codebase or a company to invest in, ending in a recommendation with its reasons and its doubts.',
   outcome:
-    'A written recommendation on one decision, with the evidence, the best case against it, and the signs that would show it to be wrong.',
+    'A written recommendation on one decision, with the evidence, the best case against it, and the signs that would prove it wrong.',
   problem: [
-    'Some decisions are quickly made and dear to undo: a network, a custody model, a vendor’s closed protocol, the purchase of a company for its code. They tend to fall in meetings where whoever knows most also has most to sell.',
-    'A reader from outside has no stake in the first draft. What helps is less the additional knowledge than two habits: asking what happens if the main assumption is false, and writing down an answer that can be held against us later.',
+    'Some decisions are quick to make and expensive to undo: a network, a custody model, a vendor’s closed protocol, the purchase of a company for its code. They tend to be made in meetings where whoever knows the most also has the most to sell.',
+    'A reader from outside has no stake in the first draft. What helps is less extra knowledge than two habits: asking what happens if the main assumption is false, and writing down an answer that can be held against us later.',
   ],
   included: [
     {
@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Claim check',
-      text: 'Each statement on speed, decentralization or security is traced to a test, a document or nothing.',
+      text: 'Each claim about speed, decentralization or security is traced to a test, a document or nothing.',
     },
     {
       term: 'Due diligence',
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Option paper',
-      text: 'Two or more courses with their cost, risk and way back, and what one would have to believe to prefer each.',
+      text: 'Two or more courses of action with their cost, risk and way back, and what you would have to believe to prefer each.',
     },
   ],
   steps: [
@@ -108,6 +108,6 @@ export default {
   ],
   call: {
     title: 'What would be hard to undo?',
-    text: 'Put the decision into a sentence and add when it falls due and who disagrees.',
+    text: 'Put the decision into one sentence, and add when it is due and who disagrees.',
   },
 } satisfies OfferCopy

@@ -52,7 +52,7 @@ export default {
     },
     {
       name: 'Rehearsal',
-      sentence: 'A test network sees the same scripts, the same multisig and the same first transfers.',
+      sentence: 'The same scripts, the same multisig and the same first transfers run on a test network.',
     },
     {
       name: 'Mainnet',
@@ -109,7 +109,7 @@ export default {
     {
       question: 'Which network should a token live on?',
       answer:
-        'Where its holders and its liquidity already are. Ethereum is the most widely integrated and dearer to use, BSC and Polygon cost less, Tron is common for stablecoin transfers, and Solana needs different tooling from the others.',
+        'Where its holders and its liquidity already are. Ethereum is the most widely integrated and the most expensive to use, BSC and Polygon cost less, Tron is common for stablecoin transfers, and Solana needs different tooling from the others.',
     },
     {
       question: 'Can a token be changed after launch?',

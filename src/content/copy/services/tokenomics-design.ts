@@ -10,9 +10,9 @@ export default {
   description:
     'Supply, allocation, vesting, emissions and sinks as a model you can stress, then as parameters that go into the contracts unchanged.',
   outcome:
-    'A token model in which each amount has a purpose, a release date and a source, and which has been tried against bad markets before good ones.',
+    'A token model in which each amount has a purpose, a release date and a source, tested against bad markets before good ones.',
   problem: [
-    'Many tokens fail by arithmetic. Emissions outgrow any reason to hold, several unlocks fall on the same day, or the float is so thin that a single sale moves the market. All of it could have been read from a table that nobody drew.',
+    'Many tokens fail by arithmetic. Emissions outgrow any reason to hold, several unlocks fall on the same day, or the float is so thin that a single sale moves the market. All of it could have been read from a table that nobody made.',
     'The other failure is a token without a job. If the product works as well with a stablecoin, holders notice sooner or later. We ask that question first, and sometimes the answer is to do without.',
   ],
   included: [
@@ -101,7 +101,7 @@ export default {
     {
       question: 'Can a model predict the price of a token?',
       answer:
-        'No. It can show how much supply reaches the market and when, how long a treasury lasts, and under which assumptions a rule fails. Whoever turns that into a price forecast has chosen the demand to suit.',
+        'No. It can show how much supply reaches the market and when, how long a treasury lasts, and under which assumptions a rule fails. Anyone who turns that into a price forecast has picked the demand to suit.',
     },
     {
       question: 'How much should the team receive?',
@@ -116,6 +116,6 @@ export default {
   ],
   call: {
     title: 'What job should the token do?',
-    text: 'One paragraph on the product and any allocation already promised makes a good beginning.',
+    text: 'One paragraph on the product and any allocation already promised is a good start.',
   },
 } satisfies OfferCopy

@@ -12,8 +12,8 @@ export default {
   outcome:
     'A team that can change, release and repair the system by itself, and that has been through its worst day once as an exercise.',
   problem: [
-    'A handover is often a call, a folder and good wishes. Then the first upgrade comes up, nobody has ever run the script, and those who knew how have gone.',
-    'General courses do not close that gap. They explain what a blockchain is, while the question on a Monday is why this transaction reverted, whether that signature request is real, and what to tell somebody whose transfer hangs.',
+    'A handover is often a call, a folder and good wishes. Then the first upgrade comes up, nobody has ever run the script, and the people who knew how have left.',
+    'General courses do not close that gap. They explain what a blockchain is, while the question on a Monday is why this transaction reverted, whether that signature request is real, and what to tell somebody whose transfer is stuck.',
   ],
   included: [
     {
@@ -80,7 +80,7 @@ export default {
     },
     {
       term: 'Capture the flag',
-      text: 'An exercise that is passed by exploiting a flaw. Ethernaut and Damn Vulnerable DeFi are public collections for going on alone.',
+      text: 'An exercise that is passed by exploiting a flaw. Ethernaut and Damn Vulnerable DeFi are public collections for practicing alone.',
     },
     {
       term: 'Blameless review',
@@ -107,11 +107,11 @@ export default {
     {
       question: 'How do we see whether the training worked?',
       answer:
-        'By the last exercise, in which the team releases a change and handles a staged fault without help. Whatever went wrong there becomes the list of topics to go over again.',
+        'By the last exercise, in which the team releases a change and handles a staged fault without help. Whatever went wrong there becomes the list of topics to revisit.',
     },
   ],
   call: {
     title: 'Who takes over, and what do they dread?',
-    text: 'List the roles, the tools in use and the task that should no longer hang on one person.',
+    text: 'List the roles, the tools in use and the task that should no longer depend on one person.',
   },
 } satisfies OfferCopy

@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'DApp connection',
-      text: 'A provider for browser pages, and WalletConnect sessions with expiry and the rights given.',
+      text: 'A provider for browser pages, and WalletConnect sessions with expiry and the rights granted.',
     },
     {
       term: 'Release hygiene',
@@ -118,7 +118,7 @@ export default {
     {
       question: 'How do people recover a wallet without a seed phrase?',
       answer:
-        'By guardians who together approve a new key, by shares kept on a second device and in an encrypted backup, or by a passkey that the phone’s platform synchronizes. Each trades trust in paper for trust in someone.',
+        'By guardians who together approve a new key, by shares kept on a second device and in an encrypted backup, or by a passkey that the phone’s platform synchronizes. Each trades trust in paper for trust in someone or something.',
     },
     {
       question: 'What is address poisoning?',

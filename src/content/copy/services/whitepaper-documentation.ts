@@ -13,7 +13,7 @@ export default {
     'Documents from which a reader can retrace the mechanism, its limits and its risks, and which still match the code after the next release.',
   problem: [
     'Readers of a whitepaper look for the mechanism and find a market forecast. Engineers want formulas and failure cases, lawyers want each promise accounted for, and holders want to know what they can lose. A paper written to impress serves none of them.',
-    'With guides the trouble comes later. They were right once. Then a parameter changed, the example stopped compiling, and support now explains by hand what the page should have said.',
+    'With guides, the trouble comes later. They were right once. Then a parameter changed, the example stopped compiling, and support now explains by hand what the page should have said.',
   ],
   included: [
     {
@@ -48,7 +48,7 @@ export default {
   steps: [
     {
       name: 'Readers',
-      sentence: 'For each group it is agreed what somebody should be able to do or answer after reading.',
+      sentence: 'For each group, we agree on what a reader should be able to do or answer afterward.',
     },
     {
       name: 'Extraction',
@@ -58,7 +58,7 @@ export default {
     {
       name: 'Stumble test',
       sentence:
-        'Someone who did not build the system works from the draft alone, and we mend what stops them.',
+        'Someone who did not build the system works from the draft alone, and we fix what stops them.',
     },
     {
       name: 'Publication',
