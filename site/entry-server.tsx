@@ -94,7 +94,7 @@ export async function structuredDataOf(path: string, texts: PageTexts): Promise<
 const cardHeadings: Readonly<Record<string, readonly [heading: string, sentence: string]>> = {
   '/': [company.headline, company.tagline],
   '/services': ['Services', 'From the first diagram to the training day.'],
-  '/products': ['Products', 'Made already, and changed until they fit.'],
+  '/products': ['Products', 'Ready-made, and changed until they fit.'],
   '/about': ['We would rather show you.', company.tagline],
   '/contact': ['Say what you need.', `${company.claims.response}.`],
 }

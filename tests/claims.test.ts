@@ -31,6 +31,9 @@ describe('what is denied', () => {
     'An authorised organisation.',
     'Recognising colour.',
     'Active since 2015.',
+    'Trades with oneself.',
+    'Terraform or a like tool.',
+    'The escrow you use, or the wish for one.',
   ])('%s', (text) => {
     expect(faultsIn(text)).not.toEqual([])
   })

@@ -83,6 +83,12 @@ const denied: readonly Denied[] = [
     pattern: /lorem|ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|\bundefined\b|\bNaN\b|\[object|\{\{|\}\}|\$\{|\bxxx/i,
   },
   {
+    // Each of these stood on a page; no client would write it.
+    name: 'what is no English',
+    pattern:
+      /\ba like (?:tool|way|one)\b|\bwith oneself\b|\bforeign (?:address|system|picture|wallet|account)|\bdoubles\b|\bor the wish\b|\blaid down\b|\bone in a hundred\b|\bcomes? along as\b|\btrembling\b|\bwith some chance in it\b|\bby chance\b|\bof yours, or\b|\bis no (?:advice|\w+ contract)\b|\bdear(?:er)? to\b|\bdearer\b|\bmade already\b|\bhand-over\b/i,
+  },
+  {
     name: 'spelling of another country',
     pattern: new RegExp(
       `\\b(?!(?:un|re)?(?:${AMERICAN_TOO})is(?:ing|ed)\\b)\\w*is(?:ations?|ing|ed)\\b|\\b\\w*(?:colour|behaviour|favour|centre|licence|enquir|catalogue|cheque)\\w*|\\b(?:programme|whilst)\\b`,

@@ -66,7 +66,7 @@ export function LeadForm({ details, askedAt, onDetail, onSave, onDismiss }: Lead
         isRequired
       />
       <p className={styles.note}>
-        All three are required. They stay in this page until you reload or close it.
+        All three are required. They stay on this page until you reload or close it.
       </p>
       <div className={row}>
         <Button size="small" variant="primary" isSubmit>

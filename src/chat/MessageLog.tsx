@@ -198,7 +198,7 @@ export const MessageLog = memo(function MessageLog({
       </div>
       {form}
       <p className={visuallyHidden} role="status">
-        {hasForm && 'A form for your contact details stands above the message field.'}
+        {hasForm && 'A form for your contact details is above the message field.'}
       </p>
     </div>
   )

@@ -65,7 +65,7 @@ const facts: readonly Known[] = [
   known(
     ...CONTACT,
     'You get the code, the documentation and training for the people who will run it.',
-    'handover hand-over deliver deliverable afterwards maintenance maintain receive source',
+    'handover deliver deliverable afterwards maintenance maintain receive source',
   ),
   known('WhatsApp', company.whatsappUrl, 'WhatsApp opens a chat with the team.', 'whatsapp messenger'),
   known(

@@ -59,7 +59,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'products',
     beginnings: ['products'],
-    content: 'The products are made already, and changed until they fit.',
+    content: 'The products are ready-made, and changed until they fit.',
     page: line('All products', '/products', 'Every product with one sentence on what it does.'),
   },
   {

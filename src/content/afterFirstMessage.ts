@@ -1,4 +1,4 @@
-// What happens once somebody has written, from the first answer to the hand-over. Beyond the 24 hours no time is named,
+// What happens once somebody has written, from the first answer to the handover. Beyond the 24 hours no time is named,
 // and no price.
 import type { Term } from './copy/offerCopy.ts'
 

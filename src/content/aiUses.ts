@@ -15,7 +15,7 @@ export const aiInSum: readonly Term[] = [
     term: 'Points out',
     text: 'Trading tools, trackers and exchanges flag what does not fit the usual pattern, and give the reason.',
   },
-  { term: 'Drafts', text: 'Pictures and descriptions to choose from, behind a filter of yours.' },
+  { term: 'Drafts', text: 'Pictures and descriptions to choose from, behind your own filter.' },
   {
     term: 'Decides nothing',
     text: 'Keys, contracts, limits and payouts follow fixed rules, and people approve what matters.',
@@ -26,7 +26,7 @@ export const aiInSum: readonly Term[] = [
 export const aiByProduct: readonly Term[] = [
   {
     term: 'Launchpad builder',
-    text: 'Reads the description and the terms of a sale and points to gaps. A person releases it.',
+    text: 'Reads the description and the terms of a sale and points to gaps. A person approves it.',
   },
   {
     term: 'DAO builder',
@@ -42,7 +42,7 @@ export const aiByProduct: readonly Term[] = [
   },
   {
     term: 'Trading bot',
-    text: 'Turns news and market data into a reading for your strategies. The limits outside of them stay fixed.',
+    text: 'Turns news and market data into a reading for your strategies. The limits around them stay fixed.',
   },
   {
     term: 'Sniping bot',
@@ -50,11 +50,11 @@ export const aiByProduct: readonly Term[] = [
   },
   {
     term: 'Crypto listing and price tracker',
-    text: 'Flag a figure that does not fit those of other sources, instead of showing it as certain.',
+    text: 'Flag a figure that disagrees with other sources, instead of showing it as certain.',
   },
   {
     term: 'P2P exchange',
-    text: 'Flags offers and payments that look like known fraud. Staff decide on the dispute.',
+    text: 'Flags offers and payments that look like known fraud. Staff settle the dispute.',
   },
   {
     term: 'Mobile wallet',

@@ -1,4 +1,4 @@
-// How a project runs, from brief to hand-over: four steps, one per fold of the sheet, without any durations.
+// How a project runs, from brief to handover: four steps, one per fold of the sheet, without any durations.
 
 export interface Step {
   readonly name: string

@@ -11,8 +11,7 @@ export const LONGEST_LINE = 1000
 const LONGEST_TEXT = 5000
 
 /** Told once no more goes in. */
-export const fullAt = (longest: number): string =>
-  `That is all that goes in: ${plainNumber(longest, 0)} characters.`
+export const fullAt = (longest: number): string => `That is the limit: ${plainNumber(longest, 0)} characters.`
 
 interface FieldTexts {
   /** What the control is for; always visible above it unless `isLabelHidden`. */

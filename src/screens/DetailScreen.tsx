@@ -108,7 +108,7 @@ export function DetailScreen({ offer, copy, related }: DetailScreenProps): React
         <TickList items={copy.needs} />
       </SplitSection>
       <SplitSection
-        title="Price, time and hand-over"
+        title="Price, time and handover"
         note="Prices and dates depend on what you need, so none are listed here."
       >
         <Terms items={familyTerms[family]} />

@@ -113,7 +113,7 @@ export default function HomeScreen(): ReactElement {
         <Facts facts={company.facts} />
       </Section>
       <Section
-        title="Four folds from brief to hand-over"
+        title="Four folds from brief to handover"
         aside="One corner at a time. You see the sheet after every fold."
       >
         <FoldSteps steps={steps} />

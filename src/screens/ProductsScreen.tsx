@@ -17,7 +17,7 @@ export default function ProductsScreen(): ReactElement {
     <ListScreen
       kind="product"
       description="Ready-made blockchain products: token tools, launchpads, trading bots, wallets and trackers, changed until they fit your business."
-      lead="Made already, and changed until they fit. Where a row says Live Demo, you can try it before you write."
+      lead="Ready-made, and changed until they fit. Where a row says Live Demo, you can try it before you write."
       artOf={artOf}
       call={{
         title: 'Nearly what you need?',

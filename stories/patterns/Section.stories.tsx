@@ -21,7 +21,7 @@ export const WithLink = meta.story({
 })
 export const WithNote = meta.story({
   args: {
-    title: 'Four folds from brief to hand-over',
+    title: 'Four folds from brief to handover',
     aside: 'One corner at a time. You see the sheet after every fold.',
   },
 })

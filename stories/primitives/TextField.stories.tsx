@@ -48,7 +48,7 @@ export const Full = meta.story({
     await expect(canvas.queryByText(/^That is all/)).toBeNull()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Token name' }), '99')
     await expect(args.onChange).toHaveBeenLastCalledWith('9'.repeat(LONGEST_LINE))
-    await expect(canvas.getByText('That is all that goes in: 1,000 characters.')).toBeVisible()
+    await expect(canvas.getByText('That is the limit: 1,000 characters.')).toBeVisible()
   },
 })
 

@@ -16,7 +16,7 @@ export const familyTerms: Readonly<Record<Family, readonly Term[]>> = {
     'Source code with its tests, deployment scripts, documentation, and training for the people who will run it.',
   ),
   launch: named(
-    'The number of rounds, rules and networks, and whether identity checks, vesting and a public site belong to it.',
+    'The number of rounds, rules and networks, and whether identity checks, vesting and a public site are part of it.',
     'The legal view on who may take part, the audit of what will hold money, and the date you announce.',
     'Contracts with their tests, owner keys on your own multisig, admin and public pages, and a runbook for the day itself.',
   ),

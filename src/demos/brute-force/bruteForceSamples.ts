@@ -33,7 +33,7 @@ export const sampleFindings: readonly Finding[] = [
     id: 'word-and-year',
     weakness: 'Word and year',
     password: 'Garden2019',
-    reason: 'A capital letter first and a year last is the pattern that is tried earliest.',
+    reason: 'A capital letter first and a year last is one of the first patterns tried.',
   },
   {
     id: 'too-short',

@@ -50,7 +50,7 @@ export const sampleProposals: readonly Proposal[] = [
   {
     id: 'swap-fee',
     title: 'Lower the swap fee to 0.25%',
-    description: 'Swaps cost 0.30% today. The lower fee would hold for three months.',
+    description: 'Swaps cost 0.30% today. The lower fee would apply for three months.',
     status: 'active',
     votesFor: 96_450,
     votesAgainst: 88_120,

@@ -77,7 +77,7 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
             </Button>
           }
         >
-          Connecting brings a sample address with a sample balance. No wallet of yours is asked for anything.
+          Connecting brings a sample address with a sample balance. Your own wallet is not asked for anything.
         </EmptyState>
       )}
     </>

@@ -93,7 +93,7 @@ export function Swap({ amounts, onAmount }: SwapProps): ReactElement {
             { key: 'Sample gas fee', value: `${plainNumber(gasFee, GAS_DECIMALS)} ETH` },
           ]}
         />
-        <p className={styles.remark}>Fixed sample values, whatever is typed.</p>
+        <p className={styles.remark}>Fixed sample values, whatever you type.</p>
       </section>
     </div>
   )

@@ -62,6 +62,8 @@ describe('the sample data', () => {
   })
   it('has the shares that the insights tell', () => {
     const shareOf = (usd: number) => `${((usd / sampleDashboard.portfolio) * 100).toFixed(2)}%`
-    expect(sampleInsights[0]).toContain(`${shareOf(11_258.3)} is ETH and ${shareOf(4980)} is AIZ`)
+    expect(sampleInsights[0]).toContain(
+      `ETH makes up ${shareOf(11_258.3)} of the portfolio and AIZ ${shareOf(4980)}`,
+    )
   })
 })

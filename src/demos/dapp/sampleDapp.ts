@@ -23,7 +23,7 @@ export const sampleDashboard = {
 
 /** Remarks on the sample figures, not on any market. */
 export const sampleInsights = [
-  'Of the portfolio 69.33% is ETH and 30.67% is AIZ.',
+  'ETH makes up 69.33% of the portfolio and AIZ 30.67%.',
   'Rewards came in on 28 of the last 30 days.',
   'One open proposal awaits the vote of this wallet.',
 ] as const

@@ -91,9 +91,9 @@ export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): Reac
       <div className={styles.whole}>
         <Segments label="Sale type" value={draft.saleType} options={saleTypeOptions} onChange={onSaleType} />
       </div>
-      {amount('hardCap', 'Hard cap', 'For example 500', 'The most that the sale takes in.')}
-      {amount('softCap', 'Soft cap', 'For example 100', 'The least that it needs to take place.')}
-      {amount('price', 'Price', 'For example 0.0005', 'Of one token.')}
+      {amount('hardCap', 'Hard cap', 'For example 500', 'The most the sale takes in.')}
+      {amount('softCap', 'Soft cap', 'For example 100', 'The least it needs to go ahead.')}
+      {amount('price', 'Price', 'For example 0.0005', 'Per token.')}
       {date('startDate', 'Start date')}
       {date('endDate', 'End date')}
     </div>

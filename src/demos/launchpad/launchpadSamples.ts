@@ -43,7 +43,7 @@ export const sampleAnalysis: readonly Finding[] = [
     name: 'Description',
     verdict: 'Clear',
     score: 91,
-    looksAt: 'Whether a reader finds what is sold, and how.',
+    looksAt: 'Whether a reader can tell what is sold, and how.',
   },
   {
     name: 'Token contract',

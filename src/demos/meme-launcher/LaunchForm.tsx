@@ -11,7 +11,7 @@ import * as styles from './MemeLauncher.css.ts'
 const UNNAMED: MemeDraft = {
   name: 'Your meme token',
   symbol: 'No symbol yet',
-  description: 'The description stands here.',
+  description: 'Your description appears here.',
 }
 /** Cells along each side of the picture (Rules, Art). */
 const PICTURE_CELLS = 8

@@ -103,7 +103,7 @@ export const LAUNCH_FEE_ETH = 0.1
 export const sampleInsights = [
   { title: 'Short symbols', text: 'Every symbol in this list has four or five letters.' },
   {
-    title: 'Talk and holders',
+    title: 'Comments and holders',
     text: 'Left Sock has the most comments, Paper Crane the most holders.',
   },
   {

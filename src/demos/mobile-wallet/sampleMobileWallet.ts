@@ -47,7 +47,7 @@ export const securityFeatures = [
     text: 'Twelve words on paper bring the wallet back on another phone.',
   },
   { name: 'Passcode or fingerprint', text: 'Asked for on opening and before anything is sent.' },
-  { name: 'Spending limit', text: 'A sum per day; whatever exceeds it needs a second confirmation.' },
-  { name: 'Address book', text: 'Known addresses have names; a new one is pointed out.' },
+  { name: 'Spending limit', text: 'A daily amount; anything above it needs a second confirmation.' },
+  { name: 'Address book', text: 'Known addresses have names; new ones are pointed out.' },
   { name: 'Transaction check', text: 'Says in words what is about to be signed.' },
 ] as const

@@ -76,7 +76,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             </p>
           </div>
           <p className={styles.offersNote}>
-            The choice sets the prices. It leaves out no offer: each names its own payment method.
+            Your choice sets the prices. It hides no offer: each names its own payment method.
           </p>
           <div className={styles.heads} aria-hidden>
             <span>Trader</span>

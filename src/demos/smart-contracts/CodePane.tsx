@@ -64,7 +64,7 @@ function ExpectedCode(): ReactElement {
   )
 }
 
-const WAITING = 'Copy and Download wait for a contract.'
+const WAITING = 'Generate a contract first. Then you can copy or download it.'
 const REFUSED =
   'The browser did not allow copying. The code is selected: press Ctrl+C, or ⌘C on a Mac, or use the selection’s menu.'
 
@@ -110,7 +110,7 @@ export function CodePane({
             >
               {phase === 'empty' && <span className={visuallyHidden}>{WAITING}</span>}
               {phase === 'generating' && <span>Generating...</span>}
-              {isThere && !copy && <span className={visuallyHidden}>The contract is there.</span>}
+              {isThere && !copy && <span className={visuallyHidden}>The contract is ready.</span>}
               {copy && <span>{isRefused ? REFUSED : 'Copied'}</span>}
             </p>
             <p className={styles.note}>One fixed Solidity sample, the same for all four standards.</p>

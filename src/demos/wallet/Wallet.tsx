@@ -91,7 +91,7 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
               </SampleButton>
             }
           >
-            Works that this sample address holds would stand here.
+            Works held by this sample address would appear here.
           </EmptyState>
         )}
       </Tabs>

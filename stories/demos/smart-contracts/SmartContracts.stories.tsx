@@ -38,7 +38,7 @@ export const Empty = meta.story({
       for (const name of ['Copy', 'Download']) {
         await expect(canvas.getByRole('button', { name })).toBeDisabled()
         await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
-          'Copy and Download wait for a contract.',
+          'Generate a contract first. Then you can copy or download it.',
         )
       }
     })

@@ -65,7 +65,7 @@ export default {
     'The exchanges and pairs you trade',
     'Your strategy in words, code or a spreadsheet',
     'Limits for loss, size and exposure',
-    'A server of yours, or ask us to set one up',
+    'A server of your own, or ask us to set one up',
   ],
   standards: [
     {
