@@ -32,3 +32,13 @@ function smallPrice(size: number): string {
   const [whole = '', decimals = ''] = belowOne.format(size).split('.')
   return `${whole}.${decimals.padEnd(PRICE_DECIMALS, '0')}`
 }
+
+/** Digits of a brief price below one dollar, counted from the first that is not zero. */
+const briefBelowOne = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 })
+
+/** A price where room is short: `$67.41K`, `$612.30`, `$0.00482`. */
+export function briefPrice(value: number): string {
+  const size = Math.abs(value)
+  if (size >= 1000) return abbreviatedUsd(value)
+  return size > 0 && size < 1 ? `${value < 0 ? MINUS : ''}$${briefBelowOne.format(size)}` : price(value)
+}

@@ -15,11 +15,13 @@ export interface StepFlowProps {
   /** Why the onward button is disabled, in one sentence; its id is `reasonId`. See `OnwardDisabled`. */
   reason?: string | undefined
   reasonId?: string
+  /** Nothing can be pressed while something runs: the focus waits at the reason. See `Busy`. */
+  isBusy?: boolean
 }
 
 /**
  * A stepper, the current step, and its buttons. When the step changes, the focus moves to the new step, since the
- * button that was pressed is gone.
+ * button that was pressed is gone; and to the reason, when that button cannot keep it.
  */
 export function StepFlow({
   steps,
@@ -28,6 +30,7 @@ export function StepFlow({
   actions,
   reason,
   reasonId,
+  isBusy = false,
 }: StepFlowProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(current)
@@ -35,6 +38,12 @@ export function StepFlow({
     if (shown.current !== current) panel.current?.focus()
     shown.current = current
   }, [current])
+  const waiting = useRef<HTMLParagraphElement>(null)
+  const wasBusy = useRef(isBusy)
+  useEffect(() => {
+    if (isBusy && !wasBusy.current) waiting.current?.focus()
+    wasBusy.current = isBusy
+  }, [isBusy])
   return (
     <div className={styles.flow}>
       <ol className={styles.steps}>
@@ -61,7 +70,13 @@ export function StepFlow({
       </div>
       <div className={styles.actions}>
         {actions}
-        <p className={styles.reason} id={reasonId} role="status">
+        <p
+          ref={waiting}
+          className={styles.reason}
+          id={reasonId}
+          role="status"
+          tabIndex={isBusy ? -1 : undefined}
+        >
           {reason}
         </p>
       </div>

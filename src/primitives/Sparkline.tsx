@@ -1,9 +1,10 @@
 // How a figure came to be what it is: a few values joined by a line. Attributes draw it, not inline styles.
 import type { ReactElement } from 'react'
+import { MISSING } from '../format/number.ts'
 import * as styles from './Sparkline.css.ts'
 
 /** Width and height of the picture, in px. */
-const SIZES = { small: [88, 28], normal: [116, 40] } as const
+const SIZES = { small: [112, 36], normal: [160, 64] } as const
 /** Side of the square of the last value, and of those before it. */
 const LATEST = 7
 const PAST = 4
@@ -17,6 +18,8 @@ export interface SparklineProps {
   label: string
   /** How a value is read out. */
   format: (value: number) => string
+  /** How the first and the last value stand below it; as they are read out when not given. */
+  brief?: (value: number) => string
   /** `small` for rows of a table. See `Small`. */
   size?: keyof typeof SIZES
 }
@@ -50,6 +53,22 @@ function pointsOf(values: readonly (number | null)[], width: number, height: num
 const courseThrough = (points: readonly (Point | null)[]) =>
   points.map((point, index) => point && `${points[index - 1] ? 'L' : 'M'}${point.x} ${point.y}`).join('')
 
+/** What lies below the line, down to the picture's foot, where it is unbroken. */
+function areaUnder(points: readonly (Point | null)[], height: number): string {
+  const runs: Point[][] = [[]]
+  for (const point of points) {
+    if (point) runs.at(-1)?.push(point)
+    else runs.push([])
+  }
+  return runs
+    .map((run) => {
+      const [first, last] = [run[0], run.at(-1)]
+      if (!first || !last || run.length < 2) return ''
+      return `M${first.x} ${height}${run.map(({ x, y }) => `L${x} ${y}`).join('')}L${last.x} ${height}Z`
+    })
+    .join('')
+}
+
 const square = ({ x, y }: Point, side: number) => ({
   x: x - side / 2,
   y: y - side / 2,
@@ -57,32 +76,53 @@ const square = ({ x, y }: Point, side: number) => ({
   height: side,
 })
 
-/** A small line of a few values, each marked by a square, the last one by a larger one. */
-export function Sparkline({ values, label, format, size = 'normal' }: SparklineProps): ReactElement {
+/**
+ * A small line of a few values over the family's tint, each marked by a square, the last one by a larger one; the first and
+ * the last value stand below.
+ */
+export function Sparkline({
+  values,
+  label,
+  format,
+  brief = format,
+  size = 'normal',
+}: SparklineProps): ReactElement {
   const [width, height] = SIZES[size]
   const points = pointsOf(values, width, height)
   const isNothingKnown = points.every((point) => point === null)
   const words = values.map((value) => (isKnown(value) ? format(value) : 'not known'))
+  const ends = [values[0], values.at(-1)].map((value) => value ?? null)
   return (
-    <svg
-      className={styles.sparkline}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={`${label}: ${isNothingKnown ? 'not known' : words.join(', ')}`}
-    >
-      {isNothingKnown && <path className={styles.unknown} d={`M0 ${height / 2}H${width}`} />}
-      <path className={styles.course} d={courseThrough(points)} />
-      {points.map(
-        (point, index) =>
-          point &&
-          (index === points.length - 1 ? (
-            <rect key={index} className={styles.latest} {...square(point, LATEST)} />
-          ) : (
-            <rect key={index} className={styles.past} {...square(point, PAST)} />
-          )),
+    <span className={styles.figure}>
+      <svg
+        className={styles.sparkline}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`${label}: ${isNothingKnown ? 'not known' : words.join(', ')}`}
+      >
+        {isNothingKnown && <path className={styles.unknown} d={`M0 ${height / 2}H${width}`} />}
+        <path className={styles.area} d={areaUnder(points, height)} />
+        <path className={styles.course} d={courseThrough(points)} />
+        {points.map(
+          (point, index) =>
+            point &&
+            (index === points.length - 1 ? (
+              <rect key={index} className={styles.latest} {...square(point, LATEST)} />
+            ) : (
+              <rect key={index} className={styles.past} {...square(point, PAST)} />
+            )),
+        )}
+      </svg>
+      {/* Read out with the picture. */}
+      {!isNothingKnown && (
+        <span className={styles.ends} aria-hidden>
+          {ends.map((value, index) => (
+            <span key={index}>{isKnown(value) ? brief(value) : MISSING}</span>
+          ))}
+        </span>
       )}
-    </svg>
+    </span>
   )
 }

@@ -69,3 +69,25 @@ export const FourStepsOnAPhone = meta.story({
   args: { steps: ['Basic Info', 'Sale Config', 'AI Analysis', 'Deploy'], current: 2 },
   globals: { viewport: { value: 'phone', isRotated: false } },
 })
+/** What was pressed is disabled while something runs: the focus waits at the reason. */
+export const Busy = meta.story({
+  render: function Busy(args) {
+    const [isBusy, setBusy] = useState(false)
+    return (
+      <StepFlow
+        {...args}
+        isBusy={isBusy}
+        reason={isBusy ? 'It runs; it takes a few seconds.' : undefined}
+        actions={
+          <Button variant="primary" isDisabled={isBusy} describedBy="reason" onClick={() => setBusy(true)}>
+            Deploy
+          </Button>
+        }
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deploy' }))
+    await expect(canvas.getByText('It runs; it takes a few seconds.')).toHaveFocus()
+  },
+})

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { price } from '#src/format/money.ts'
+import { briefPrice, price } from '#src/format/money.ts'
 import { Sparkline } from '#src/primitives/Sparkline.tsx'
 import preview from '#storybook/preview.tsx'
 import { row, stack } from './layout.css.ts'
@@ -24,9 +24,15 @@ export const Default = meta.story({
         }),
       ).toBeVisible()
     })
+    await step('The first and the last one stand below it', async () => {
+      await expect(canvas.getByText('$64,120.00')).toBeVisible()
+      await expect(canvas.getByText('$67,412.00')).toBeVisible()
+      await expect(canvas.queryByText('$65,880.00')).not.toBeInTheDocument()
+    })
   },
 })
-export const Small = meta.story({ args: { size: 'small' } })
+/** Less room: the ends in brief. */
+export const Small = meta.story({ args: { size: 'small', brief: briefPrice } })
 export const Courses = meta.story({
   render: ({ format }) => (
     <div className={stack}>

@@ -2,7 +2,7 @@
 import { ChevronDown, Star } from 'lucide'
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
-import { abbreviatedUsd, price } from '../../format/money.ts'
+import { abbreviatedUsd, briefPrice, price } from '../../format/money.ts'
 import { MISSING, plainNumber } from '../../format/number.ts'
 import { Delta } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
@@ -84,6 +84,7 @@ export function CoinRow({ coin, isStarred, isOpen, onStar, onDetails }: CoinRowP
             label={`${name}, price over 7 days`}
             values={coin.sparkline}
             format={price}
+            brief={briefPrice}
           />
         </Cell>
         <td className={`${styles.cell} ${styles.place.actions}`}>

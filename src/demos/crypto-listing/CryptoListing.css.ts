@@ -79,7 +79,7 @@ export const row = feature.style({
     },
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateAreas: '"coin coin star" "price hour day" "cap volume course" "rank actions actions"',
+      gridTemplateAreas: '"coin coin star" "price hour day" "cap volume rank" "course course actions"',
       gap: space(10, 12),
       padding: space(10, 0, 6),
     },
@@ -121,7 +121,7 @@ export const place = {
 // In the second line of a stacked row one picture is taller than the figures beside it.
 for (const column of ['rank', 'cap', 'volume', 'course'] as const)
   feature.global(`${row} > ${place[column]}`, { '@media': { [media.belowWide]: { alignSelf: 'start' } } })
-feature.global(`${row} > ${place.rank}`, { '@media': { [media.narrow]: { alignSelf: 'center' } } })
+feature.global(`${row} > ${place.actions}`, { '@media': { [media.narrow]: { alignSelf: 'end' } } })
 feature.global(`${place.star} > button`, {
   marginLeft: `-${ICON_INSET}`,
   '@media': { [media.narrow]: { margin: `0 -${ICON_INSET} 0 auto` } },
@@ -165,7 +165,7 @@ export const figure = feature.style({
   overflowWrap: 'anywhere',
 })
 // A picture is no text: nothing of it is cut off.
-feature.global(`${place.course} > ${figure}`, { overflow: 'visible' })
+feature.global(`${place.course} > ${figure}`, { overflow: 'visible', maxHeight: 'none' })
 feature.global(`${figure} > span`, { whiteSpace: 'normal' })
 
 export const detailsRow = feature.style({

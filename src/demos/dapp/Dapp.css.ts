@@ -80,3 +80,25 @@ export const action = feature.style({
 export const terms = feature.style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const description = feature.style({ display: 'grid', gap: space(14), maxWidth: '40em' })
+
+/** Nothing is connected: what to do, and what it opens. */
+export const before = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: space(24, 40),
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const afterwards = feature.style({
+  marginTop: space(14),
+  borderTop: `${line.edge} solid ${color.ink}`,
+})
+export const afterwardsRow = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '140px minmax(0, 1fr)',
+  gap: space(4, 20),
+  padding: space(14, 0),
+  borderBottom: `${line.hair} solid ${color.line}`,
+  lineHeight: 1.4,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const afterwardsName = feature.style({ fontWeight: weight.strong })

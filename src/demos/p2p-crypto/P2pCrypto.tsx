@@ -63,7 +63,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             placeholder="For example 500"
             hint={
               isUnread(amount)
-                ? 'Not read as a number, so it counts as 0. Use digits and a point.'
+                ? 'This is not read as a number. Use digits and a point.'
                 : 'Offers that do not take it say so.'
             }
           />

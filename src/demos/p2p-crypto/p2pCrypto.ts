@@ -59,18 +59,18 @@ export const p2pCrypto: Simulation<P2pCryptoState, P2pCryptoEvent> = {
   },
 }
 
-/** Where a typed amount lies of an offer's bounds, which belong to it; null while nothing is typed. */
+/** Where a typed amount lies of an offer's bounds, which belong to it; null while nothing is typed, or no number. */
 export function fitOf(
   { min, max }: Pick<Offer, 'min' | 'max'>,
   amount: string,
 ): 'below' | 'within' | 'above' | null {
-  if (amount.trim() === '') return null
+  if (amount.trim() === '' || isUnread(amount)) return null
   const dollars = parseTyped(amount)
   if (dollars < min) return 'below'
   return dollars > max ? 'above' : 'within'
 }
 
-/** Whether something is typed that is no number, and so counts as 0. */
+/** Whether something is typed that is no number. */
 export function isUnread(amount: string): boolean {
   return amount.trim() !== '' && !Number.isFinite(Number(amount))
 }

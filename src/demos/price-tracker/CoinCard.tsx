@@ -1,7 +1,7 @@
 // One coin of the tracker: its price now, how it changed, and the way to its page.
 import { useState, type ReactElement } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
-import { abbreviatedUsd, price } from '../../format/money.ts'
+import { abbreviatedUsd, briefPrice, price } from '../../format/money.ts'
 import { Delta } from '../../primitives/Badge.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { Avatar } from '../../primitives/Mosaic.tsx'
@@ -55,7 +55,12 @@ export function CoinCard({ coin }: { coin: TrackedCoin }): ReactElement {
         <div>
           <dt className={styles.factName}>7 days</dt>
           <dd>
-            <Sparkline label={`${coin.name}, price over 7 days`} values={coin.sparkline} format={price} />
+            <Sparkline
+              label={`${coin.name}, price over 7 days`}
+              values={coin.sparkline}
+              format={price}
+              brief={briefPrice}
+            />
           </dd>
         </div>
       </dl>

@@ -90,6 +90,7 @@ export function TokenGenerator({
       current={stepIndex[state.step]}
       actions={flow.actions}
       reasonId={reasonId}
+      isBusy={isDeploying}
       reason={
         isDeploying
           ? 'The simulated deployment runs; it takes a few seconds.'

@@ -33,6 +33,14 @@ export const NotConnected = meta.story({
     await step('All there is to do is to connect', async () => {
       await expect(canvas.queryByRole('tab')).not.toBeInTheDocument()
       await expect(canvas.queryByText(/0x/)).not.toBeInTheDocument()
+    })
+    await step('It says what connecting opens', async () => {
+      await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+        'Dashboard',
+        'AI Swap',
+        'Quantum Stake',
+        'DAO Vote',
+      ])
       await userEvent.click(canvas.getByRole('button', { name: 'Connect Wallet' }))
       await expect(args.send).toHaveBeenCalledWith({ type: 'walletConnected' })
     })

@@ -108,10 +108,12 @@ export const Journey = meta.story({
     await step('Deploying takes three seconds', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Deploy' }))
       await expect(await canvas.findByRole('button', { name: 'Deploying...' })).toBeDisabled()
+      await expect(canvas.getByText('The simulated deployment runs; it takes a few seconds.')).toHaveFocus()
       passTime(context, 3 * SECOND - 1)
       await expect(canvas.getByRole('button', { name: 'Deploying...' })).toBeDisabled()
       passTime(context, 1)
       await expect(canvas.getByText('Orchard is deployed.')).toBeVisible()
+      await expect(canvas.getByRole('group', { name: 'Step 3 of 3: Success' })).toHaveFocus()
     })
     await step('I copy the sample address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy sample address' }))
