@@ -22,13 +22,17 @@ const withRedirects = (head = ''): string => {
   return `${head}<script>(${followRenamed.toString()})(${JSON.stringify(renamed).replaceAll('<', '\\u003c')})</script>`
 }
 
+const ICON = '<link rel="icon" href="./favicon.svg" type="image/svg+xml">'
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The icon, for the manager and for a story alone.
+  staticDirs: ['../site/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript needs a compiler API that TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  managerHead: withRedirects,
-  previewHead: withRedirects,
+  managerHead: (head) => `${withRedirects(head)}${ICON}`,
+  previewHead: (head) => `${withRedirects(head)}${ICON}`,
 })

@@ -2,7 +2,11 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
+import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
+
+/** Opened by its link, with nothing around it. */
+const isAlone = window.parent === window
 
 const MINIMAL_PHONE = { name: '320 × 640: smallest', styles: { width: '320px', height: '640px' } }
 const PHONE = { name: '390 × 844: phone', styles: { width: '390px', height: '844px' } }
@@ -20,15 +24,19 @@ export default definePreview({
         items: [
           { value: 'light', title: 'Paper' },
           { value: 'dark', title: 'Ink' },
+          { value: 'system', title: 'As the system' },
         ],
       },
     },
   },
-  initialGlobals: { theme: 'light' },
+  // A link to a story alone follows the preference of whoever opens it, and brings no tool along.
+  initialGlobals: { theme: isAlone ? 'system' : 'light', a11y: { manual: isAlone } },
   // A demo that is tried here takes a double click as on the site; what plays press is no press of a pointer.
   beforeAll: () => guardSecondPresses(),
-  beforeEach: ({ globals }) => {
-    document.documentElement.dataset.theme = String(globals.theme)
+  beforeEach: ({ globals, title, name }) => {
+    if (globals.theme === 'system') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = String(globals.theme)
+    if (isAlone) document.title = `${title.split('/').at(-1) ?? title}: ${name} | ${company.name}`
   },
   parameters: {
     a11y: {

@@ -1,5 +1,13 @@
 // "Make it yours": a company's name and color for the demo at work (Rules, Made yours). It comes when it is opened.
-import { useEffect, useId, useRef, useState, type ReactElement, type RefObject } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ElementType,
+  type ReactElement,
+  type RefObject,
+} from 'react'
 import { Button } from '../primitives/Button.tsx'
 import { FieldGroup, TextField } from '../primitives/Field.tsx'
 import {
@@ -46,14 +54,29 @@ export interface BrandPanelProps {
   tones: BrandTones | null
   /** With every change that is a name and a color; null once it is taken off. */
   onChange: (brand: Brand | null) => void
-  onDone: () => void
+  /** Puts the panel away. Without it, it stays, and does not take the focus. See `Staying`. */
+  onDone?: () => void
+  /** What is asked for, above the fields. */
+  title?: string
+  Title?: ElementType
 }
 
 /** Name, color, and the mark that is folded from the name. What cannot be used is said in words, and kept as typed. */
-export function BrandPanel({ id, brand, tones, onChange, onDone }: BrandPanelProps): ReactElement {
+export function BrandPanel({
+  id,
+  brand,
+  tones,
+  onChange,
+  onDone,
+  title = 'Make it yours',
+  Title = 'h3',
+}: BrandPanelProps): ReactElement {
   const group = useId()
   const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  const isPassing = onDone !== undefined
+  useEffect(() => {
+    if (isPassing) first.current?.focus()
+  }, [isPassing])
   useEscapeBefore(first, onDone)
   const [name, setName] = useState(brand?.name ?? '')
   const [hex, setHex] = useState(brand?.color ?? '')
@@ -69,9 +92,9 @@ export function BrandPanel({ id, brand, tones, onChange, onDone }: BrandPanelPro
   const isHexWrong = hex.trim() !== '' && readColor === null
   return (
     <section id={id} className={styles.panel} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className={styles.title}>
-        Make it yours
-      </h3>
+      <Title id={`${id}-title`} className={styles.title}>
+        {title}
+      </Title>
       <div className={styles.mark}>
         <BrandMark name={readName || 'Make it yours'} />
       </div>
@@ -127,9 +150,11 @@ export function BrandPanel({ id, brand, tones, onChange, onDone }: BrandPanelPro
         {tones && <span key={movedWords(tones)}>{movedWords(tones)}</span>}
       </p>
       <div className={styles.actions}>
-        <Button size="small" variant="primary" onClick={onDone}>
-          Done
-        </Button>
+        {onDone && (
+          <Button size="small" variant="primary" onClick={onDone}>
+            Done
+          </Button>
+        )}
         {brand && (
           <Button
             size="small"
@@ -150,7 +175,7 @@ export function BrandPanel({ id, brand, tones, onChange, onDone }: BrandPanelPro
 }
 
 /** Escape in the panel closes the panel, not the demo around it, whose dialog would hear of it first. */
-function useEscapeBefore(inside: RefObject<HTMLElement | null>, onEscape: () => void): void {
+function useEscapeBefore(inside: RefObject<HTMLElement | null>, onEscape?: () => void): void {
   const latest = useRef(onEscape)
   useEffect(() => {
     latest.current = onEscape
@@ -159,6 +184,7 @@ function useEscapeBefore(inside: RefObject<HTMLElement | null>, onEscape: () => 
     const onKeyDown = (event: KeyboardEvent) => {
       const panel = inside.current?.closest('section')
       if (event.key !== 'Escape' || !(event.target instanceof Node) || !panel?.contains(event.target)) return
+      if (!latest.current) return
       event.stopPropagation()
       latest.current()
     }

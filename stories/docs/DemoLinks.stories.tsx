@@ -1,15 +1,19 @@
 import { expect, fn, within } from 'storybook/test'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
-import { demoByKey } from '#src/content/demos.ts'
+import { demoByKey, demos } from '#src/content/demos.ts'
 import preview from '#storybook/preview.tsx'
 import publishedIds from '../publishedIds.json'
-import { DemoLinks, previewIds } from './DemoLinks.tsx'
+import { DemoLinks, previewIds, type DemoLinksProps } from './DemoLinks.tsx'
+import { endMoments } from './endMoments.ts'
 
 const meta = preview.meta({
   id: 'patterns-demo-links',
   title: 'Patterns/Demo links',
   component: DemoLinks,
+  loaders: [async () => ({ ends: await endMoments() })],
+  render: (args, { loaded }) => <DemoLinks {...args} ends={loaded.ends as DemoLinksProps['ends']} />,
   args: {
+    ends: {},
     here: 'https://storybook.example/fourfold/iframe.html?viewMode=docs&id=docs-demo-links--docs',
     copyText: fn(() => Promise.resolve(true)),
   },
@@ -24,25 +28,61 @@ export const Default = meta.story({
         .find((item) => within(item).queryByText('Staking platform')) as HTMLElement,
     )
     const story = 'https://storybook.example/fourfold/iframe.html?id=demos-staking--preview&viewMode=story'
+    const live = 'https://fourfold.example/demo/staking'
+    const hrefs = () => staking.getAllByRole('link').map((link) => link.getAttribute('href'))
     await step('Every demo that can be opened is there, once', async () => {
-      await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(previewIds.length)
+      for (const { name } of demos)
+        await expect(canvas.getAllByRole('heading', { level: 2, name })).toHaveLength(1)
     })
     await step('Every link leads to a story whose address is public', async () => {
       await expect(previewIds.filter((id) => !publishedIds.published.includes(id))).toEqual([])
     })
-    await step('A demo has a sentence, a link to its story alone, and one to the site', async () => {
+    await step('A demo has a sentence, its page, its tour, its end, and its story', async () => {
       await expect(staking.getByText(demoSentenceOf(demoByKey('staking')))).toBeVisible()
-      const links = staking.getAllByRole('link').map((link) => link.getAttribute('href'))
-      await expect(links).toEqual([story, 'https://fourfold.example/?demo=staking'])
+      await expect(hrefs()).toEqual([
+        live,
+        `${live}?tour=1`,
+        expect.stringMatching(/^https:\/\/fourfold\.example\/demo\/staking\?at=1\w/),
+        story,
+      ])
     })
     await step('Copying copies the link, and says so beside it', async () => {
-      await userEvent.click(staking.getByRole('button', { name: 'Copy Full screen: Staking platform' }))
+      await userEvent.click(staking.getByRole('button', { name: 'Copy Story: Staking platform' }))
       await expect(await staking.findByText('Copied')).toBeVisible()
       await expect(args.copyText).toHaveBeenLastCalledWith(story)
-      await userEvent.click(staking.getByRole('button', { name: 'Copy On the site: Staking platform' }))
-      await expect(args.copyText).toHaveBeenLastCalledWith('https://fourfold.example/?demo=staking')
+      await userEvent.click(staking.getByRole('button', { name: 'Copy Live: Staking platform' }))
+      await expect(args.copyText).toHaveBeenLastCalledWith(live)
       await expect(canvas.getAllByText('Copied')).toHaveLength(1)
     })
+    await step('A client’s name and color stand in every link to the site, and beside it', async () => {
+      await userEvent.type(canvas.getByLabelText('Company name'), 'Orchard')
+      await userEvent.click(canvas.getByRole('radio', { name: 'Violet' }))
+      const [page, tour, end, own] = hrefs()
+      await expect(page).toBe(`${live}?for=Orchard&color=6741d9`)
+      await expect(tour).toBe(`${live}?for=Orchard&color=6741d9&tour=1`)
+      await expect(end).toMatch(/\?for=Orchard&color=6741d9&at=1\w/)
+      await expect(own).toBe(story)
+      await expect(staking.getByText('Orchard')).toBeVisible()
+    })
+    await step('The chosen ones are copied as a mail', async () => {
+      await userEvent.click(staking.getByRole('checkbox'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy all as a mail' }))
+      await expect(args.copyText).toHaveBeenLastCalledWith(
+        [
+          'Demos by Fourfold, in the name of Orchard:',
+          `Staking platform\n${demoSentenceOf(demoByKey('staking'))}\n${live}?for=Orchard&color=6741d9`,
+          'Every demo on this site can be customized as requested.',
+        ].join('\n\n'),
+      )
+    })
+  },
+})
+/** Below the site's own address, the links lead to that site. */
+export const InsideASite = meta.story({
+  args: { here: 'https://preview.example/branch/storybook/iframe.html?viewMode=docs' },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link')
+    await expect(first).toHaveAttribute('href', 'https://preview.example/branch/demo/price-tracker')
   },
 })
 export const OnAPhone = meta.story({ globals: onAPhone })
@@ -50,7 +90,7 @@ export const CopyRefused = meta.story({
   args: { copyText: fn(() => Promise.resolve(false)) },
   globals: onAPhone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy Full screen: Trading bot' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Live: Trading bot' }))
     await expect(await canvas.findByText(/^The browser did not allow copying/)).toBeVisible()
   },
 })

@@ -1,11 +1,19 @@
-// Every demo that can be opened, with the two links that one sends: the story alone, and the demo on the site.
-import { useState, type ReactElement } from 'react'
-import { demoIds, demos, type DemoId } from '#src/content/demos.ts'
+// What one sends to a client: every demo with its links, in the client's name and color, each to be copied, or all as a mail
+// (Rules, A page to send).
+import { useRef, useState, type ReactElement } from 'react'
+import { company } from '#src/content/company.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
+import { demoIds, demoPagePath, demos, type Demo, type DemoId } from '#src/content/demos.ts'
 import { siteUrl } from '#src/content/site.ts'
+import { BrandMark } from '#src/patterns/BrandMark.tsx'
+import { BrandPanel } from '#src/patterns/BrandPanel.tsx'
+import { useBrandTones } from '#src/patterns/useBrandTones.ts'
 import { Button } from '#src/primitives/Button.tsx'
 import { Miniature } from '#src/primitives/Marks.tsx'
 import { newTab } from '#src/primitives/newTab.ts'
+import { MOMENT_PARAMETER, TOUR_PARAMETER, withParameter } from '#src/simulation/momentLimits.ts'
+import { withBrand, type Brand } from '#src/theme/brand.ts'
+import { brandTones } from '#src/theme/brandTones.ts'
 import { code, visuallyHidden } from '#src/theme/global.css.ts'
 import * as styles from './DemoLinks.css.ts'
 
@@ -15,73 +23,177 @@ const previewIdOf = (id: DemoId) => `demos-${id}--preview`
 /** The ids of all previews that the links lead to. */
 export const previewIds: readonly string[] = demoIds.map(previewIdOf)
 
-/** Where one can send somebody; `here` is the address of any page of this Storybook's frame. */
-const linksOf = (id: DemoId, here: string) => [
-  {
-    name: 'Full screen',
-    address: new URL(`iframe.html?id=${previewIdOf(id)}&viewMode=story`, here).href,
-  },
-  { name: 'On the site', address: `${siteUrl}/?demo=${id}` },
-]
+/** The site that a Storybook belongs to: the one that it stands in, below /storybook/, or the public one. */
+const siteAt = (here: string): string => /^(.*)\/storybook\//.exec(here)?.[1] ?? siteUrl
+
+interface Link {
+  name: string
+  address: string
+}
+
+/** Where one can send somebody; the first is what one mostly sends. */
+function linksOf(id: DemoId, here: string, brand: Brand | null, end: string | null): Link[] {
+  const page = withBrand(`${siteAt(here)}${demoPagePath(id)}`, brand)
+  const story = new URL(`iframe.html?id=${previewIdOf(id)}&viewMode=story`, here).href
+  return [
+    { name: 'Live', address: page },
+    { name: 'Tour', address: withParameter(page, TOUR_PARAMETER, 1) },
+    ...(end === null ? [] : [{ name: 'At its end', address: withParameter(page, MOMENT_PARAMETER, end) }]),
+    { name: 'Story', address: story },
+  ]
+}
+
+/** A mail about the chosen demos: a sentence and a link for each. */
+function mailOf(chosen: readonly Demo[], here: string, brand: Brand | null): string {
+  const intro = brand?.name
+    ? `Demos by ${company.name}, in the name of ${brand.name}:`
+    : `Demos by ${company.name}:`
+  const lines = chosen.map(
+    (demo) =>
+      `${demo.name}\n${demoSentenceOf(demo)}\n${withBrand(`${siteAt(here)}${demoPagePath(demo.key)}`, brand)}`,
+  )
+  return [intro, ...lines, `${company.claims.demos}.`].join('\n\n')
+}
+
+const REFUSED = 'The browser did not allow copying. Select the text to copy it.'
 
 export interface DemoLinksProps {
   /** The address of this page: links to stories lead to where it is served from. */
   here: string
+  /** Where each demo's tour ends, as `at` says it. */
+  ends: Readonly<Record<string, string | null>>
   /** False when the browser refuses; never rejects. See `CopyRefused`. */
   copyText: (text: string) => Promise<boolean>
 }
 
-/** A list of the demos in the order of the wall, each with its links and a button to copy each of them. */
-export function DemoLinks({ here, copyText }: DemoLinksProps): ReactElement {
-  const [copy, setCopy] = useState<{ address: string; isCopied: boolean } | null>(null)
+/** A client's name and color, then the demos in the order of the wall, each with its links and a button to copy each of them. */
+export function DemoLinks({ here, ends, copyText }: DemoLinksProps): ReactElement {
+  const [brand, setBrand] = useState<Brand | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<DemoId>>(new Set())
+  const [copy, setCopy] = useState<{ text: string; isCopied: boolean } | null>(null)
+  const copyNow = (text: string) => void copyText(text).then((isCopied) => setCopy({ text, isCopied }))
+  const mail = mailOf(
+    demos.filter(({ key }) => chosen.has(key)),
+    here,
+    brand,
+  )
+  const noticeOf = (text: string) => (copy?.text === text ? (copy.isCopied ? 'Copied' : REFUSED) : '')
   return (
-    <ul className={styles.list}>
-      {demos.map((demo) => {
-        const { key, name, family } = demo
-        return (
-          <li key={key} className={styles.demo}>
-            <div className={styles.tile} data-family={family}>
-              <Miniature demo={key} />
-            </div>
-            <div className={styles.texts}>
-              <h2 className={styles.name}>{name}</h2>
-              <p className={styles.sentence}>{demoSentenceOf(demo)}</p>
-            </div>
-            <dl className={styles.links}>
-              {linksOf(key, here).map((link) => (
-                <div key={link.name} className={styles.link}>
-                  <dt className={styles.linkName}>{link.name}</dt>
-                  <dd className={styles.address}>
-                    <a className={code} href={link.address} {...newTab}>
-                      {link.address}
-                      <span className={visuallyHidden}> (opens in a new tab)</span>
-                    </a>
-                    <span className={styles.notice} role="status">
-                      {copy?.address === link.address &&
-                        (copy.isCopied
-                          ? 'Copied'
-                          : 'The browser did not allow copying. Select the link to copy it.')}
-                    </span>
-                  </dd>
-                  <dd className={styles.action}>
-                    <Button
-                      size="small"
-                      label={`Copy ${link.name}: ${name}`}
-                      onClick={() =>
-                        void copyText(link.address).then((isCopied) =>
-                          setCopy({ address: link.address, isCopied }),
-                        )
-                      }
-                    >
-                      Copy
-                    </Button>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        )
-      })}
-    </ul>
+    <div className={styles.kit}>
+      <BrandPanel
+        id="client"
+        title="For whom?"
+        Title="h2"
+        brand={brand}
+        tones={brand?.color ? brandTones(brand.color, 'launch') : null}
+        onChange={setBrand}
+      />
+      <ul className={styles.list}>
+        {demos.map((demo) => (
+          <DemoRow
+            key={demo.key}
+            demo={demo}
+            brand={brand}
+            links={linksOf(demo.key, here, brand, ends[demo.key] ?? null)}
+            isChosen={chosen.has(demo.key)}
+            onChoose={(isChosen) => {
+              const next = new Set(chosen)
+              if (isChosen) next.add(demo.key)
+              else next.delete(demo.key)
+              setChosen(next)
+            }}
+            noticeOf={noticeOf}
+            onCopy={copyNow}
+          />
+        ))}
+      </ul>
+      <section className={styles.mail} aria-labelledby="mail-title">
+        <h2 id="mail-title" className={styles.name}>
+          All as a mail
+        </h2>
+        <p>
+          {chosen.size === 0
+            ? 'Choose demos above: the mail has a sentence and a link for each.'
+            : `${chosen.size} chosen.`}
+        </p>
+        {chosen.size > 0 && <pre className={styles.mailText}>{mail}</pre>}
+        <div className={styles.mailActions}>
+          <Button variant="primary" isDisabled={chosen.size === 0} onClick={() => copyNow(mail)}>
+            Copy all as a mail
+          </Button>
+          <span className={styles.notice} role="status">
+            {noticeOf(mail)}
+          </span>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+interface DemoRowProps {
+  demo: Demo
+  brand: Brand | null
+  links: readonly Link[]
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  noticeOf: (text: string) => string
+  onCopy: (text: string) => void
+}
+
+function DemoRow({ demo, brand, links, isChosen, onChoose, noticeOf, onCopy }: DemoRowProps): ReactElement {
+  const { key, name, family } = demo
+  const row = useRef<HTMLLIElement>(null)
+  useBrandTones(row, brand?.color ? brandTones(brand.color, family) : null)
+  return (
+    <li ref={row} className={styles.demo} data-family={family}>
+      <div className={styles.preview}>
+        <div className={styles.tile}>
+          <Miniature demo={key} />
+        </div>
+        {brand?.name && (
+          <div className={styles.mark}>
+            <BrandMark name={brand.name} />
+          </div>
+        )}
+      </div>
+      <div className={styles.texts}>
+        <h2 className={styles.name}>
+          {brand?.name && <bdi className={styles.client}>{brand.name}</bdi>}
+          <span>{name}</span>
+        </h2>
+        <p className={styles.sentence}>{demoSentenceOf(demo)}</p>
+        <label className={styles.choice}>
+          <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+          <span>In the mail</span>
+          <span className={visuallyHidden}>{`: ${name}`}</span>
+        </label>
+      </div>
+      <dl className={styles.links}>
+        {links.map((link) => (
+          <div key={link.name} className={styles.link}>
+            <dt className={styles.linkName}>{link.name}</dt>
+            <dd className={styles.address}>
+              <span className={code}>{link.address}</span>
+              <span className={styles.notice} role="status">
+                {noticeOf(link.address)}
+              </span>
+            </dd>
+            <dd className={styles.action}>
+              <a
+                className={styles.open}
+                href={link.address}
+                aria-label={`Open ${link.name}: ${name} (opens in a new tab)`}
+                {...newTab}
+              >
+                Open
+              </a>
+              <Button size="small" label={`Copy ${link.name}: ${name}`} onClick={() => onCopy(link.address)}>
+                Copy
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
   )
 }

@@ -71,6 +71,15 @@ export const Moved = meta.story({
     await expect(canvas.getByText(/^The color is shown .*lighter.*, so that it can be read\.$/)).toBeVisible()
   },
 })
+/** Where nothing is to be put away, as beside a list of links. */
+export const Staying = meta.story({
+  args: { title: 'For whom?' },
+  render: ({ onDone: _, ...args }) => <Working {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument()
+    await expect(canvas.getByLabelText('Company name')).not.toHaveFocus()
+  },
+})
 /** What is no name and no color stays as typed; the demo keeps what it had. */
 export const Unusable = meta.story({
   args: { brand: { name: 'Orchard', color: '#6741d9' } },

@@ -176,6 +176,16 @@ export const Branded = meta.story({
     await expect(args.copyText).toHaveBeenCalledWith(expect.stringMatching(/&color=7a1fa2&at=\w/))
   },
 })
+/** On a page of its own: × leads to the page of the service or product, also without scripts. */
+export const Alone = meta.story({
+  args: { closeHref: '/services/staking-platform' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Close demo' })).toHaveAttribute(
+      'href',
+      '/services/staking-platform',
+    )
+  },
+})
 /** A name or color that is none: one quiet line. */
 export const BrokenBrand = meta.story({
   args: {
