@@ -14,7 +14,7 @@ import { DemoPage } from './DemoPage.tsx'
 // A demo without code stops the build here.
 import { demoLoaders } from './demos.ts'
 import { NOT_FOUND_PATH, pageAt, pagePaths } from './pages.tsx'
-import { entryList, ticker } from './lazyParts.ts'
+import { entryList, familyTerms, ticker } from './lazyParts.ts'
 import { cardPath, structuredData, type PageTexts } from './structuredData.ts'
 import { CARD, socialCard, type CardTools } from './socialCard.ts'
 
@@ -52,7 +52,7 @@ export async function renderDemo(id: DemoId): Promise<string> {
 
 /** The HTML of a page; title and meta tags come first. */
 export async function render(path: string): Promise<string> {
-  await Promise.all([pageAt(path).screen.load(), ticker.load(), entryList.load()])
+  await Promise.all([pageAt(path).screen.load(), ticker.load(), entryList.load(), familyTerms.load()])
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={base} location={pageHref(path)}>

@@ -23,5 +23,11 @@ export const entryList = lazyModule(async () => {
   return { default: EntryList }
 })
 
+/** What sets price and time on a service's page; until its code is there, it stands as the server drew it. */
+export const familyTerms = lazyModule(async () => {
+  const { FamilyTerms } = await import('#src/patterns/FamilyTerms.tsx')
+  return { default: FamilyTerms }
+})
+
 /** The policies in place, for visitors without scripts. */
 export const policyTexts = lazyModule(() => import('#src/patterns/PolicyTexts.tsx'))

@@ -3,7 +3,7 @@ import { memo, Suspense, type ComponentType } from 'react'
 import { loadCopy } from '#src/content/copy/loadCopy.ts'
 import { offerAt, type OfferPath } from '#src/content/offers.ts'
 import { DetailScreen } from '#src/screens/DetailScreen.tsx'
-import { entryList } from './lazyParts.ts'
+import { entryList, familyTerms } from './lazyParts.ts'
 
 /**
  * The screen at an address, once its copy is there. It never changes once it is drawn: a change above a Suspense boundary
@@ -22,6 +22,11 @@ export async function offerScreen(path: OfferPath): Promise<{ default: Component
           related={
             <Suspense fallback={null}>
               <entryList.Component offers={relatives} />
+            </Suspense>
+          }
+          terms={
+            <Suspense fallback={null}>
+              <familyTerms.Component family={offer.family} />
             </Suspense>
           }
         />

@@ -1,6 +1,5 @@
 // The page of one service or product: what one gets, why, how it runs, its demo, questions, and how to ask for it.
 import type { ReactElement, ReactNode } from 'react'
-import { familyTerms } from '../content/copy/familyTerms.ts'
 import type { OfferCopy } from '../content/copy/offerCopy.ts'
 import { demoByKey, demoHref } from '../content/demos.ts'
 import { offerLists, type Offer } from '../content/offers.ts'
@@ -27,10 +26,12 @@ export interface DetailScreenProps {
   copy: OfferCopy
   /** The list of what is often asked for together with it; its code may come later than the page's. */
   related: ReactNode
+  /** What sets price and time, and what is handed over; its code may come later, too. */
+  terms: ReactNode
 }
 
 /** `/services/{slug}` and `/products/{slug}` */
-export function DetailScreen({ offer, copy, related }: DetailScreenProps): ReactElement {
+export function DetailScreen({ offer, copy, related, terms }: DetailScreenProps): ReactElement {
   const { kind, slug, name, family, demo, borrowsDemo, path } = offer
   const list = offerLists[kind]
   const contactHref = pageHref(`/contact?about=${slug}`)
@@ -107,12 +108,15 @@ export function DetailScreen({ offer, copy, related }: DetailScreenProps): React
       <SplitSection title="What we need from you">
         <TickList items={copy.needs} />
       </SplitSection>
-      <SplitSection
-        title="Price, time and handover"
-        note="Prices and dates depend on what you need, so none are listed here."
-      >
-        <Terms items={familyTerms[family]} />
-      </SplitSection>
+      {/* The same on every page of the family: the hand-out stays on two sheets without it. */}
+      <div className={notPrinted}>
+        <SplitSection
+          title="Price, time and handover"
+          note="Prices and dates depend on what you need, so none are listed here."
+        >
+          {terms}
+        </SplitSection>
+      </div>
       {copy.standards && (
         <SplitSection title="Standards and terms" note="What the words mean here.">
           <Terms items={copy.standards} />

@@ -22,6 +22,8 @@ export const Default = meta.story({
     for (const figure of ['1000+', '50+', '2019', '100+']) {
       await expect(canvas.getByText(figure)).toBeVisible()
     }
+    await expect(canvas.getByText('Mobile wallet')).toBeVisible()
+    await expect(canvas.getByText(/^No AI\./)).toBeVisible()
   },
 })
 

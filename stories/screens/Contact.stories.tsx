@@ -27,6 +27,9 @@ export const Blank = meta.story({
       'Something else',
     )
     await expect(canvas.getByText(/Nothing is sent to any server/)).toBeVisible()
+    await expect(canvas.getByText(/Does the mail app not open\? Copy the text instead/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+    await expect(canvas.getByText(/you owe nothing for having asked/)).toBeVisible()
   },
 })
 

@@ -3,6 +3,7 @@ import enterpriseSolutions from '#src/content/copy/products/enterprise-solutions
 import tokenGenerator from '#src/content/copy/products/token-generator.ts'
 import tokenLocker from '#src/content/copy/products/token-locker.ts'
 import { EntryList } from '#src/patterns/EntryList.tsx'
+import { FamilyTerms } from '#src/patterns/FamilyTerms.tsx'
 import { DetailScreen } from '#src/screens/DetailScreen.tsx'
 import { offerAt } from '#src/content/offers.ts'
 import preview from '#storybook/preview.tsx'
@@ -12,9 +13,13 @@ const meta = preview.meta({
   title: 'Screens/Product',
   component: DetailScreen,
   render: (args) => (
-    <DetailScreen {...args} related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />} />
+    <DetailScreen
+      {...args}
+      related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />}
+      terms={<FamilyTerms family={args.offer.family} />}
+    />
   ),
-  args: { related: null },
+  args: { related: null, terms: null },
   decorators: [
     (Story) => (
       <main>

@@ -5,6 +5,7 @@ import stakingPlatform from '#src/content/copy/services/staking-platform.ts'
 import tokenomicsDesign from '#src/content/copy/services/tokenomics-design.ts'
 import training from '#src/content/copy/services/training.ts'
 import { EntryList } from '#src/patterns/EntryList.tsx'
+import { FamilyTerms } from '#src/patterns/FamilyTerms.tsx'
 import { DetailScreen } from '#src/screens/DetailScreen.tsx'
 import { offerAt } from '#src/content/offers.ts'
 import preview from '#storybook/preview.tsx'
@@ -15,9 +16,13 @@ const meta = preview.meta({
   title: 'Screens/Service',
   component: DetailScreen,
   render: (args) => (
-    <DetailScreen {...args} related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />} />
+    <DetailScreen
+      {...args}
+      related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />}
+      terms={<FamilyTerms family={args.offer.family} />}
+    />
   ),
-  args: { related: null },
+  args: { related: null, terms: null },
   decorators: [
     (Story) => (
       <main>
@@ -47,6 +52,10 @@ export const WithDemo = meta.story({
           await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
       },
     )
+    await step('It says what sets price and time, and what is handed over', async () => {
+      for (const name of ['What sets the price', 'What sets the time', 'What is handed over'])
+        await expect(canvas.getByText(name)).toBeVisible()
+    })
     await step('What is often asked for together follows, not itself', async () => {
       await expect(canvas.getByRole('link', { name: 'Smart contract audits' })).toBeVisible()
       await expect(canvas.queryByRole('link', { name: 'Staking platform' })).toBeNull()
