@@ -31,6 +31,8 @@ export interface OpenOptions {
   height?: number
   colorScheme?: 'light' | 'dark'
   isTouch?: boolean
+  /** A finger is all there is to point with. */
+  isMobile?: boolean
   hasJavaScript?: boolean
   /** Lets things move; without it the visitor prefers reduced motion, and the tests' machine is not busy with drawing. */
   hasMotion?: boolean
@@ -137,6 +139,7 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
         viewport: { width, height },
         hasTouch: options.isTouch ?? false,
         ...(!isFirefox && {
+          isMobile: options.isMobile ?? false,
           colorScheme,
           javaScriptEnabled: hasJavaScript,
           reducedMotion: hasMotion ? 'no-preference' : 'reduce',

@@ -1,6 +1,6 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { depth, media, print, size, space, weight } from '../theme/tokens.ts'
+import { depth, line, media, print, size, space, weight } from '../theme/tokens.ts'
 
 /** The folded corner of the button, bottom right. */
 const FOLD = '20px'
@@ -23,6 +23,8 @@ export const button = feature.style({
   ].join(', '),
   '@media': {
     [media.narrow]: { right: '12px', bottom: '12px', width: '56px', height: '56px' },
+    [media.forcedColors]: { background: 'ButtonFace', border: `${line.rule} solid ButtonText` },
+    print: { display: 'none' },
   },
 })
 feature.global(`${button} > svg`, { margin: `-${space(4)} 0 0 -${space(4)}` })

@@ -1,7 +1,8 @@
 // The market strip (Rules, Ticker): how each mode of it looks. What it shows comes as props.
 import { Pause, Play, TriangleAlert } from 'lucide'
-import { useState, type ReactElement } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
 import { useMediaQuery } from '../browser/externalStores.ts'
+import { useEscape } from '../browser/useEscape.ts'
 import { abbreviatedUsd, price } from '../format/money.ts'
 import { Delta } from '../primitives/Badge.tsx'
 import { IconButton } from '../primitives/Button.tsx'
@@ -38,12 +39,7 @@ export interface TickerStripProps {
 function MarketCap({ global }: { global: GlobalData }): ReactElement {
   return (
     <div className={dataStyles.pair}>
-      <span className={styles.label}>
-        <span className={styles.wideOnly}>Market cap</span>
-        <abbr className={dataStyles.narrowOnly} title="Market cap">
-          Cap
-        </abbr>
-      </span>
+      <span className={styles.label}>Market cap</span>
       <b>{abbreviatedUsd(global.total_market_cap.usd)}</b>
     </div>
   )
@@ -100,6 +96,33 @@ function Coins({
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Why the figures are samples, behind a mark; Escape and a press elsewhere close it. */
+function SampleMark({ reason }: { reason: string }): ReactElement {
+  const mark = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = useCallback(() => setIsOpen(false), [])
+  useEscape(isOpen, close)
+  useEffect(() => {
+    if (!isOpen) return
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !mark.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [isOpen, close])
+  return (
+    <details
+      ref={mark}
+      className={dataStyles.sample}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className={dataStyles.sampleMark}>Sample data</summary>
+      <p className={dataStyles.sampleReason}>{reason}</p>
+    </details>
   )
 }
 
@@ -185,12 +208,7 @@ export function TickerStrip({
             )}
           </div>
         </div>
-        {sampleReason && (
-          <details className={dataStyles.sample}>
-            <summary className={dataStyles.sampleMark}>Sample data</summary>
-            <p className={dataStyles.sampleReason}>{sampleReason}</p>
-          </details>
-        )}
+        {sampleReason && <SampleMark reason={sampleReason} />}
         <IconButton
           className={dataStyles.pause}
           icon={isPaused ? Play : Pause}

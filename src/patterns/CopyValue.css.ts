@@ -13,7 +13,10 @@ export const value = pattern.style({
 export const button = pattern.style({
   width: '32px',
   height: '32px',
-  '@media': { [media.narrow]: { width: control.touch, height: control.touch } },
+  '@media': {
+    [media.narrow]: { width: control.touch, height: control.touch },
+    [media.coarsePointer]: { width: control.touch, height: control.touch },
+  },
 })
 pattern.global(`${button} svg`, { width: '18px', height: '18px' })
 export const notice = pattern.style({ fontSize: size.micro, color: color.ink2, fontWeight: weight.medium })

@@ -13,6 +13,7 @@ export const frame = pattern.style({
   backgroundColor: color.paper,
   '@media': {
     [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain', scrollPadding: space(64, 0, 24) },
+    print: { display: 'block' },
   },
 })
 export const head = pattern.style({
@@ -71,7 +72,7 @@ export const close = pattern.style({
   width: '72px',
   height: 'auto',
   borderLeft: `${line.hair} solid ${color.line}`,
-  '@media': { [media.narrow]: { width: '56px' } },
+  '@media': { [media.narrow]: { width: '56px' }, print: { display: 'none' } },
   selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
 })
 export const scroll = pattern.style({
@@ -83,7 +84,10 @@ export const scroll = pattern.style({
   flexDirection: 'column',
   // Keeps what has focus clear of the edges.
   scrollPadding: space(24),
-  '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
+  '@media': {
+    [media.low]: { flex: 'none', overflowY: 'visible' },
+    print: { display: 'block', overflow: 'visible' },
+  },
 })
 export const body = pattern.style({
   // What is hidden but read stands where it belongs, and scrolls along.
@@ -140,7 +144,7 @@ export const footActions = pattern.style({
   alignItems: 'center',
   justifyContent: 'end',
   flexGrow: 1,
-  '@media': { [media.narrow]: { columnGap: 0 } },
+  '@media': { [media.narrow]: { columnGap: 0 }, print: { display: 'none' } },
 })
 export const footAction = pattern.style({
   color: color.ink,

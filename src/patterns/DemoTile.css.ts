@@ -14,6 +14,10 @@ export const tile = pattern.style({
   // A tile is printed matter: its face belongs to the picture.
   printColorAdjust: 'exact',
   transition: `opacity ${duration.fold}`,
+  // And so it stays printed where the page takes the visitor's colors.
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', border: `${line.hair} solid CanvasText` },
+  },
 })
 pattern.global(`${tile} > svg`, { position: 'absolute', inset: 0 })
 

@@ -36,7 +36,12 @@ export const go = pattern.style({
 })
 // Above the link that covers the row.
 pattern.global(`${go} > a`, { zIndex: 1, minHeight: '36px' })
-pattern.global(`${go} > a`, { '@media': { [media.narrow]: { minHeight: control.touch } } })
+pattern.global(`${go} > a`, {
+  '@media': {
+    [media.narrow]: { minHeight: control.touch },
+    [media.coarsePointer]: { minHeight: control.touch },
+  },
+})
 export const arrow = pattern.style({
   transition: `transform ${duration.fold} ${ease.out}`,
   selectors: { [`${entry}:hover &`]: { transform: 'translateX(4px)' } },

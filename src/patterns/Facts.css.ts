@@ -1,4 +1,4 @@
-import { family } from '../theme/contract.css.ts'
+import { color, family } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
 import { type FamilyName, fixedSize, font, grid, media, size, space, weight } from '../theme/tokens.ts'
 
@@ -46,7 +46,10 @@ export const fact = pattern.style({
   display: 'flex',
   flexDirection: 'column-reverse',
   overflow: 'hidden',
-  '@media': { [media.narrow]: { padding: space(0, 14, 10) } },
+  '@media': {
+    [media.narrow]: { padding: space(0, 14, 10) },
+    print: { backgroundColor: 'transparent', color: color.ink },
+  },
 })
 export const label = pattern.style({
   fontWeight: weight.strong,

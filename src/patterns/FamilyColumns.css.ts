@@ -56,7 +56,8 @@ export const list = pattern.style({ borderTop: `${line.edge} solid ${color.ink}`
 export const item = pattern.style(
   {
     height: grid.third,
-    minHeight: control.touch,
+    // And the line below.
+    minHeight: `calc(${control.touch} + ${line.hair})`,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',

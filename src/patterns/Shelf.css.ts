@@ -4,7 +4,7 @@ import { control, grid, line, media, space, weight } from '../theme/tokens.ts'
 
 /** How many names the shelf shows on narrow screens. */
 const NARROW_NAMES = 8
-const rowHeight = `max(${grid.third}, ${control.touch})`
+const rowHeight = `max(${grid.third}, ${control.touch} + ${line.hair})`
 
 export const shelf = pattern.style({
   display: 'grid',

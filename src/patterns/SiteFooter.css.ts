@@ -1,4 +1,5 @@
 import { color, ground } from '../theme/contract.css.ts'
+import { chosenInForcedColors } from '../theme/forcedColors.ts'
 import { pattern } from '../theme/layered.ts'
 import {
   control,
@@ -90,7 +91,11 @@ export const link = pattern.style({
   width: 'fit-content',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { [media.narrow]: { minHeight: control.touch }, print: { minHeight: 0 } },
+  '@media': {
+    [media.narrow]: { minHeight: control.touch },
+    [media.coarsePointer]: { minHeight: control.touch },
+    print: { minHeight: 0 },
+  },
 })
 export const promise = pattern.style({ marginTop: space(8), fontSize: size.small, color: color.onSlab2 })
 export const end = pattern.style({
@@ -117,10 +122,18 @@ export const theme = pattern.style({
   selectors: {
     '& + &': { marginLeft: '-5px' },
     '&:hover': { color: color.onSlab },
-    '&:has(:checked)': { backgroundColor: color.onSlab, color: color.slab, borderColor: color.onSlab },
+    '&:has(:checked)': {
+      backgroundColor: color.onSlab,
+      color: color.slab,
+      borderColor: color.onSlab,
+      '@media': chosenInForcedColors,
+    },
     '&:has(:focus-visible)': { outline: `${line.bold} solid ${color.focus}`, outlineOffset: '2px' },
   },
-  '@media': { [media.narrow]: { minHeight: control.touch, padding: space(0, 14) } },
+  '@media': {
+    [media.narrow]: { minHeight: control.touch, padding: space(0, 14) },
+    [media.coarsePointer]: { minHeight: control.touch, padding: space(0, 14) },
+  },
 })
 export const themeInput = pattern.style({
   position: 'absolute',
@@ -137,7 +150,10 @@ export const policy = pattern.style({
   color: color.onSlab,
   textDecoration: 'underline',
   textUnderlineOffset: '.25em',
-  '@media': { [media.narrow]: { minHeight: control.touch } },
+  '@media': {
+    [media.narrow]: { minHeight: control.touch },
+    [media.coarsePointer]: { minHeight: control.touch },
+  },
 })
 export const policyInPlace = pattern.style({ selectors: { '&[open]': { flexBasis: '100%' } } })
 export const clauses = pattern.style({

@@ -21,13 +21,21 @@ export const step = pattern.style({
   display: 'flex',
   gap: space(8),
   lineHeight: 1.3,
-  '@media': { [media.narrow]: { flexDirection: 'column', gap: 0 } },
+  '@media': {
+    [media.narrow]: { flexDirection: 'column', gap: 0 },
+    [media.forcedColors]: { forcedColorAdjust: 'none', vars: { [bar]: 'GrayText' }, color: 'CanvasText' },
+  },
 })
-export const done = pattern.style({ vars: { [bar]: family.mark }, color: color.ink })
+export const done = pattern.style({
+  vars: { [bar]: family.mark },
+  color: color.ink,
+  '@media': { [media.forcedColors]: { vars: { [bar]: 'CanvasText' }, color: 'CanvasText' } },
+})
 export const current = pattern.style({
   vars: { [bar]: color.ink },
   color: color.ink,
   fontWeight: weight.name,
+  '@media': { [media.forcedColors]: { vars: { [bar]: 'Highlight' }, color: 'CanvasText' } },
 })
 export const panel = pattern.style({ minWidth: 0 })
 export const actions = pattern.style({

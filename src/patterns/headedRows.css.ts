@@ -18,6 +18,7 @@ export const heads = pattern.style({
 export const factName = pattern.style({
   '@media': {
     [media.wide]: hiddenButRead,
+    print: hiddenButRead,
     [media.belowWide]: { fontSize: size.micro, color: color.ink2, fontWeight: weight.strong },
   },
 })

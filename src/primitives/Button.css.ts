@@ -9,6 +9,9 @@ const flap = createVar()
 /** A folded corner, top right: "this acts". The cut shows what lies behind the control. */
 const flapImage = `linear-gradient(to bottom left, ${ground.color} 49.5%, ${family.face} 50.5%)`
 
+/** Paper has no dark faces. */
+export const inkOnPaper = { color: color.ink, background: 'none', borderColor: color.ink } as const
+
 export const button = primitive.style({
   vars: { [background]: 'transparent', [flap]: '0px' },
   display: 'inline-flex',
@@ -40,6 +43,7 @@ export const primary = primitive.style({
     '&:hover': { vars: { [background]: color.ink, [flap]: '20px' } },
     '&:active': { vars: { [flap]: '0px' } },
   },
+  '@media': { print: inkOnPaper, [media.forcedColors]: { backgroundImage: 'none' } },
 })
 export const stop = primitive.style({ color: color.loss, borderColor: color.loss })
 /** On a family's face: takes the color of the text there. */
@@ -53,7 +57,10 @@ export const small = primitive.style({
   padding: space(0, 14),
   fontSize: size.small,
   gap: space(8),
-  '@media': { [media.narrow]: { minHeight: control.touch } },
+  '@media': {
+    [media.narrow]: { minHeight: control.touch },
+    [media.coarsePointer]: { minHeight: control.touch },
+  },
 })
 export const smallPrimary = primitive.style({ paddingRight: space(20) })
 export const disabled = primitive.style({
@@ -61,9 +68,9 @@ export const disabled = primitive.style({
     '&:disabled': {
       vars: { [background]: color.well, [flap]: '0px' },
       color: color.ink2,
+      borderColor: color.edge,
       cursor: 'not-allowed',
     },
-    [`&:disabled:not(${primary})`]: { borderColor: color.line },
   },
 })
 export const row = primitive.style({ display: 'flex', flexWrap: 'wrap', gap: space(12) })
@@ -122,7 +129,7 @@ export const liveDemo = primitive.style({
   },
   '@media': {
     [media.coarsePointer]: {
-      selectors: { '&::before': { content: '', position: 'absolute', inset: '-8px 0' } },
+      selectors: { '&::before': { content: '', position: 'absolute', inset: '-9px 0' } },
     },
     [media.narrow]: { minHeight: '36px' },
   },

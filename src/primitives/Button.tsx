@@ -2,6 +2,7 @@
 import { ArrowRight, type IconNode } from 'lucide'
 import { type ComponentProps, type ReactElement, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import type { FamilyName } from '../theme/tokens.ts'
+import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Button.css.ts'
 import { Icon } from './Icon.tsx'
 import { newTab } from './newTab.ts'
@@ -106,7 +107,8 @@ export function ButtonLink({ children, href, isExternal, onUse, ...look }: Butto
       onClick={use}
       {...(isExternal ? newTab : {})}
     >
-      {children}
+      <Words>{children}</Words>
+      {isExternal && <span className={visuallyHidden}>(opens in a new tab)</span>}
     </a>
   )
 }

@@ -1,4 +1,5 @@
 import { color, duration, ground } from '../theme/contract.css.ts'
+import { edgeInForcedColors } from '../theme/forcedColors.ts'
 import { primitive } from '../theme/layered.ts'
 import { depth, ease, fixedSize, line, media, panelTop, space } from '../theme/tokens.ts'
 
@@ -13,6 +14,8 @@ export const backdrop = primitive.style({
   '@media': {
     [media.narrow]: { padding: 0, placeItems: 'stretch' },
     [media.motionAllowed]: { animation: `fade ${duration.press} linear` },
+    // On paper there is the panel alone, as long as it is.
+    print: { position: 'static', display: 'block', padding: 0, background: 'none', animation: 'none' },
   },
 })
 export const panel = primitive.style({
@@ -26,8 +29,14 @@ export const panel = primitive.style({
   '@media': {
     [media.narrow]: { maxHeight: '100dvh', height: '100dvh' },
     [media.motionAllowed]: { animation: `unfold ${duration.unfold} ${ease.fold}` },
+    ...edgeInForcedColors,
+    // Laid out as on a wide screen, on a sheet of paper.
+    print: { maxHeight: 'none', animation: 'none', display: 'block', zoom: 0.62 },
   },
-  selectors: { '&:focus-visible': { outline: 'none', boxShadow: color.panelShadow } },
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: color.panelShadow },
+    '&&': { '@media': { print: { boxShadow: 'none', maxWidth: 'none' } } },
+  },
 })
 export const width = {
   wide: primitive.style({ maxWidth: '1200px' }),
@@ -61,5 +70,5 @@ export const body = primitive.style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space(8, 32, 32),
-  '@media': { [media.narrow]: { padding: space(4, 16, 28) } },
+  '@media': { [media.narrow]: { padding: space(4, 16, 28) }, print: { overflow: 'visible', padding: 0 } },
 })

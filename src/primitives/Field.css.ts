@@ -2,6 +2,10 @@ import { color, duration } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
 import { control, line, size, space, weight } from '../theme/tokens.ts'
 
+/** A ×, five squares wide. */
+const CROSS =
+  'polygon(25% 29%, 29% 25%, 50% 46%, 71% 25%, 75% 29%, 54% 50%, 75% 71%, 71% 75%, 50% 54%, 29% 75%, 25% 71%, 46% 50%)'
+
 export const field = primitive.style({ display: 'grid', gap: space(6), alignContent: 'start', minWidth: 0 })
 export const label = primitive.style({ fontSize: size.small, fontWeight: weight.strong, lineHeight: 1.3 })
 /** A legend takes no part in its fieldset's grid; it brings its own distance. */
@@ -34,7 +38,6 @@ export const box = primitive.style({
     },
     '&:has(> :is(input, select, textarea):disabled)': {
       backgroundColor: color.well,
-      borderColor: color.line,
       color: color.ink2,
     },
   },
@@ -56,6 +59,15 @@ export const input = primitive.style({
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&::placeholder': { color: color.ink2, opacity: 1 },
+    // The browser's own × is blue; this one is in the house's ink.
+    '&::-webkit-search-cancel-button': {
+      appearance: 'none',
+      width: '24px',
+      height: '24px',
+      cursor: 'pointer',
+      backgroundColor: color.ink2,
+      clipPath: CROSS,
+    },
   },
 })
 export const textarea = primitive.style({
@@ -99,5 +111,11 @@ export const affixButton = primitive.style({
   // The sample mark: dashed all around, a little inside the field.
   border: `${line.edge} dashed ${color.edge}`,
   margin: space(4),
-  selectors: { '&:hover': { backgroundColor: color.well }, '&:focus-visible': { outlineOffset: '0' } },
+  position: 'relative',
+  selectors: {
+    '&:hover': { backgroundColor: color.well },
+    '&:focus-visible': { outlineOffset: '0' },
+    // A finger may press beside the mark: all of the field's end belongs to it.
+    '&::before': { content: '', position: 'absolute', inset: '-6px' },
+  },
 })

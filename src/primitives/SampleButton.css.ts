@@ -1,6 +1,7 @@
 import { color, duration } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
 import { line, media, size, space, weight } from '../theme/tokens.ts'
+import { inkOnPaper } from './Button.css.ts'
 
 /** A control that does nothing on purpose: dashed edge, never a flap, and a pointer that asks. */
 export const sample = primitive.style({ borderStyle: 'dashed', cursor: 'help' })
@@ -18,6 +19,7 @@ export const samplePrimary = primitive.style({
     },
     '&:focus-visible': { outline: `${line.bold} solid ${color.focus}` },
   },
+  '@media': { print: { ...inkOnPaper, outline: 'none' } },
 })
 
 /** Touches the control, so that a pointer can go over to it. */

@@ -54,14 +54,21 @@ export function SampleButton({
   const bubble = useRef<HTMLSpanElement>(null)
   /** How often it was pressed while the line shows; null while it does not. */
   const [presses, setPresses] = useState<number | null>(null)
+  /** Taken away under the pointer, it stays away until that leaves. */
+  const isDismissed = useRef(false)
   const show = () => setPresses((before) => before ?? 0)
-  const hide = () => setPresses(null)
+  const hide = () => {
+    isDismissed.current = true
+    setPresses(null)
+  }
   const leave = ({ pointerType, relatedTarget }: PointerEvent) => {
     const isGone =
       !(relatedTarget instanceof Node) ||
       (!button.current?.contains(relatedTarget) && !bubble.current?.contains(relatedTarget))
     // A finger leaves when it lifts, and then one reads.
-    if (pointerType !== 'touch' && isGone && !button.current?.matches(':focus-visible')) hide()
+    if (pointerType === 'touch' || !isGone) return
+    if (!button.current?.matches(':focus-visible')) hide()
+    isDismissed.current = false
   }
   const look = [
     variant !== 'bare' && buttonLook,
@@ -78,7 +85,8 @@ export function SampleButton({
         className={look.filter(Boolean).join(' ')}
         aria-describedby={id}
         aria-label={label}
-        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && show()}
+        // A button that comes to stand under a pointer at rest was not pointed at.
+        onPointerMove={({ pointerType }) => pointerType !== 'touch' && !isDismissed.current && show()}
         onPointerLeave={leave}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show()}
         onBlur={hide}

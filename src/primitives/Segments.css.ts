@@ -1,4 +1,5 @@
 import { color, family } from '../theme/contract.css.ts'
+import { chosenInForcedColors } from '../theme/forcedColors.ts'
 import { primitive } from '../theme/layered.ts'
 import { line, media, size, space, weight } from '../theme/tokens.ts'
 
@@ -32,6 +33,7 @@ export const segment = primitive.style({
     '&:has(:checked)': {
       color: color.paper,
       background: `linear-gradient(to bottom left, ${color.sheet} 49.5%, ${family.face} 50.5%) 100% 0 / 10px 10px no-repeat, ${color.ink}`,
+      '@media': chosenInForcedColors,
     },
     '&:has(:focus-visible)': {
       outline: `${line.bold} solid ${color.focus}`,

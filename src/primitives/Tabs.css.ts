@@ -1,4 +1,5 @@
 import { color, duration, family, ground } from '../theme/contract.css.ts'
+import { chosenInForcedColors } from '../theme/forcedColors.ts'
 import { primitive } from '../theme/layered.ts'
 import { ease, fixedSize, line, space, weight } from '../theme/tokens.ts'
 
@@ -29,6 +30,7 @@ export const tab = primitive.style({
       fontWeight: weight.strong,
       borderColor: color.ink,
       backgroundColor: ground.color,
+      '@media': chosenInForcedColors,
     },
     '&[aria-selected="true"]::after': {
       content: '',

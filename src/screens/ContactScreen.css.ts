@@ -49,3 +49,4 @@ feature.global(`${channels} a`, {
 feature.global(`${channels} a`, {
   '@media': { [media.coarsePointer]: { minHeight: control.touch, marginBlock: `-${space(8)}` } },
 })
+export const elsewhere = feature.style({ display: 'flex', flexWrap: 'wrap', columnGap: space(16) })

@@ -7,9 +7,9 @@ import { PageMeta } from '../patterns/PageMeta.tsx'
 import { SplitSection, Terms } from '../patterns/Section.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink } from '../primitives/Button.tsx'
+import { ExternalLink } from '../primitives/ExternalLink.tsx'
 import { SelectField, TextField } from '../primitives/Field.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
-import { newTab } from '../primitives/newTab.ts'
 import { KeyValues, Note } from '../primitives/Text.tsx'
 import type { Entry } from '../simulation/entries.ts'
 import { needsScripts, onlyWithoutScripts, sheet, visuallyHidden } from '../theme/global.css.ts'
@@ -19,6 +19,7 @@ import {
   demoLeft,
   enteredText,
   inquiryText,
+  isEmpty,
   isTooLongForLinks,
   mailLink,
   topicAbout,
@@ -36,28 +37,25 @@ const channels = [
   { key: 'Phone', value: <a href={company.phoneHref}>{company.phone}</a> },
   {
     key: 'WhatsApp',
-    value: (
-      <a href={company.whatsappUrl} {...newTab}>
-        Open a chat
-      </a>
-    ),
+    value: <ExternalLink href={company.whatsappUrl}>Open a chat</ExternalLink>,
   },
   {
     key: 'Elsewhere',
     value: (
-      <>
-        <a href={company.linkedInUrl} {...newTab}>
-          LinkedIn
-        </a>
-        ,{' '}
-        <a href={company.twitterUrl} {...newTab}>
-          Twitter
-        </a>
-      </>
+      <span className={styles.elsewhere}>
+        <ExternalLink href={company.linkedInUrl}>LinkedIn</ExternalLink>
+        <ExternalLink href={company.twitterUrl}>Twitter</ExternalLink>
+      </span>
     ),
   },
   { key: 'Answer', value: 'Within 24 hours' },
 ]
+
+const outcomeWords = {
+  copied: 'Text copied.',
+  refused: 'The browser did not allow copying. Select this text and copy it by hand:',
+  nothing: 'There is nothing to copy yet. Choose what it is about, or write a message.',
+}
 
 export interface ContactScreenProps {
   /**
@@ -74,7 +72,7 @@ export interface ContactScreenProps {
   brand?: Brand | null | undefined
   /** What the visitor had entered there: the message begins with it, and can be changed. See `DemoEntries`. */
   entries?: readonly Entry[]
-  /** Copies a text; false when the browser refuses. See `Copied` and `CopyRefused`. */
+  /** Copies a text; false when the browser refuses. See `Copied`, `CopyRefused` and `NothingToCopy`. */
   copyText: (text: string) => Promise<boolean>
 }
 
@@ -101,7 +99,7 @@ export default function ContactScreen({
   const [name, setName] = useState('')
   /** As typed; until then it is what was entered in the demo. */
   const [typed, setTyped] = useState<string>()
-  const [copy, setCopy] = useState<{ text: string; isCopied: boolean }>()
+  const [copy, setCopy] = useState<{ text: string; outcome: keyof typeof outcomeWords }>()
 
   const topic = choice && choice.about === about ? choice.topic : topicAbout(about)
   const isAsPreset = topic === topicAbout(about)
@@ -162,18 +160,23 @@ export default function ContactScreen({
               <ButtonLink href={whatsAppLink(inquiry)} isExternal>
                 Open in WhatsApp
               </ButtonLink>
-              <Button onClick={() => void copyText(text).then((isCopied) => setCopy({ text, isCopied }))}>
+              <Button
+                onClick={() => {
+                  if (isEmpty(inquiry)) setCopy({ text, outcome: 'nothing' })
+                  else
+                    void copyText(text).then((isCopied) =>
+                      setCopy({ text, outcome: isCopied ? 'copied' : 'refused' }),
+                    )
+                }}
+              >
                 Copy text
               </Button>
             </div>
             <div className={styles.told}>
               <p className={styles.status} role="status">
-                {result &&
-                  (result.isCopied
-                    ? 'Text copied.'
-                    : 'The browser did not allow copying. Select this text and copy it by hand:')}
+                {result && outcomeWords[result.outcome]}
               </p>
-              {result?.isCopied === false && <p className={styles.text}>{result.text}</p>}
+              {result?.outcome === 'refused' && <p className={styles.text}>{result.text}</p>}
               {isTooLongForLinks(inquiry) && (
                 <Note>
                   This is long for a link, and some apps cut long links off. Copy text keeps all of it.

@@ -116,6 +116,11 @@ export function inquiryText({ topic, demo, brand, name, message }: Inquiry): str
   return lines.join('\n')
 }
 
+/** Whether nothing was chosen or written yet. */
+export function isEmpty({ topic, demo, name, message }: Inquiry): boolean {
+  return topic === 'general' && !demo && isBlank(name) && isBlank(message)
+}
+
 /** Opens the visitor's mail app with everything filled in. */
 export function mailLink(inquiry: Inquiry): string {
   return prefilledMail(`${company.name}: ${topicById(inquiry.topic).fullName}`, inquiryText(inquiry))

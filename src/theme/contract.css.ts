@@ -1,7 +1,7 @@
 // The contract: the CSS variables that a theme or a family fills, and the two themes that fill them.
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import './layers.css.ts'
-import { ink, paper } from './palettes.ts'
+import { ink, inkWithContrast, paper, paperWithContrast } from './palettes.ts'
 import { families, media, print, type FamilyName } from './tokens.ts'
 
 const named = (tokens: typeof paper) =>
@@ -27,24 +27,24 @@ export const ground = createGlobalThemeContract({ color: 'ground' }, () => 'grou
 
 createGlobalTheme(':root, [data-theme="light"]', color, paper)
 createGlobalTheme('[data-theme="dark"]', color, ink)
+/** Some colors as variables of the contract. */
+const varsOf = (colors: Partial<typeof paper>) =>
+  Object.fromEntries(Object.entries(colors).map(([key, value]) => [color[key as keyof typeof paper], value]))
+
 globalStyle(':root:not([data-theme])', {
-  '@media': {
-    '(prefers-color-scheme: dark)': {
-      colorScheme: 'dark',
-      vars: Object.fromEntries(
-        Object.entries(ink).map(([key, value]) => [color[key as keyof typeof ink], value]),
-      ),
-    },
-  },
+  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: varsOf(ink) } },
+})
+globalStyle(':root, [data-theme="light"]', {
+  '@media': { [media.moreContrast]: { vars: varsOf(paperWithContrast) } },
+})
+globalStyle('[data-theme="dark"]', { '@media': { [media.moreContrast]: { vars: varsOf(inkWithContrast) } } })
+globalStyle(':root:not([data-theme])', {
+  '@media': { [`(prefers-color-scheme: dark) and ${media.moreContrast}`]: { vars: varsOf(inkWithContrast) } },
 })
 // On paper it is always Paper.
 globalStyle(':root:root', {
   '@media': {
-    print: {
-      vars: Object.fromEntries(
-        Object.entries(paper).map(([key, value]) => [color[key as keyof typeof paper], value]),
-      ),
-    },
+    print: { colorScheme: 'light', vars: varsOf(paper) },
   },
 })
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' })

@@ -114,3 +114,25 @@ export const ink: typeof paper = {
   popShadow: '0 18px 40px -14px rgb(0 0 0 / .8)',
   panelShadow: '0 40px 80px -24px rgb(0 0 0 / .9)',
 }
+
+/** Where more contrast is asked for: quiet texts and lines come closer to the ink. */
+export const paperWithContrast = {
+  ink2: '#2b2d37',
+  line: '#6b6759',
+  edge: '#141722',
+  slabLine: '#8b909f',
+  onSlab2: '#f4f0e6',
+  gain: '#0d4a32',
+  loss: '#8a160e',
+  warn: '#5c3c00',
+}
+export const inkWithContrast: typeof paperWithContrast = {
+  ink2: '#dcd8cc',
+  line: '#8b909f',
+  edge: '#f3efe4',
+  slabLine: '#8b909f',
+  onSlab2: '#f3efe4',
+  gain: '#9fe8c2',
+  loss: '#ffb8b0',
+  warn: '#ffdc8c',
+}

@@ -22,6 +22,9 @@ export const media = {
   coarsePointer: '(pointer: coarse)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
   motionReduced: '(prefers-reduced-motion: reduce)',
+  /** The visitor's own few colors take the place of ours: what only a background said needs another way. */
+  forcedColors: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
   withoutScripts: '(scripting: none)',
 } as const
 

@@ -382,7 +382,7 @@ export const JourneyOfALead = meta.story({
       await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
     })
     await step('WhatsApp opens with my question and my details', async () => {
-      const links = canvas.getAllByRole('link', { name: 'Open in WhatsApp' })
+      const links = canvas.getAllByRole('link', { name: 'Open in WhatsApp (opens in a new tab)' })
       const text = new URL(links.at(-1)?.getAttribute('href') ?? '').searchParams.get('text')
       await expect(text).toContain('Can I get a quote for a bridge?')
       await expect(text).toContain('Email: ines@example.com')

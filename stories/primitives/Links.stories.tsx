@@ -30,7 +30,7 @@ export const OnFamilyFaces = meta.story({
 export const External = meta.story({
   args: { href: 'https://www.linkedin.com/', isExternal: true, children: 'LinkedIn' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'LinkedIn' })
+    const link = canvas.getByRole('link', { name: 'LinkedIn (opens in a new tab)' })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },

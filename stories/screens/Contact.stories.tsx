@@ -52,7 +52,7 @@ export const Typed = meta.story({
       )
     })
     await step('WhatsApp carries it, in a tab of its own', async () => {
-      const chat = canvas.getByRole('link', { name: 'Open in WhatsApp' })
+      const chat = canvas.getByRole('link', { name: 'Open in WhatsApp (opens in a new tab)' })
       await expect(chat).toHaveAttribute('target', '_blank')
       await expect(carried(chat, 'text')).toBe(
         'About: Training (service)\nFrom: Ada Okafor\n\nTwo days,\neight people & a dog?',
@@ -179,10 +179,19 @@ export const CopyRefused = meta.story({
   args: { copyText: fn(async () => false) },
   play: async ({ canvas, userEvent, step }) => {
     await step('Refused, the text is there to be copied by hand', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello')
       await userEvent.click(canvas.getByRole('button', { name: 'Copy text' }))
       await expect(await canvas.findByText(/did not allow copying/)).toBeVisible()
-      await expect(canvas.getByText('About: General inquiry')).toBeVisible()
+      await expect(canvas.getByText(/^About: General inquiry/)).toBeVisible()
     })
+  },
+})
+
+export const NothingToCopy = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy text' }))
+    await expect(await canvas.findByText(/^There is nothing to copy yet/)).toBeVisible()
+    await expect(args.copyText).not.toHaveBeenCalled()
   },
 })
 

@@ -1,5 +1,6 @@
 import { panelHeading } from '../../patterns/panelHeading.css.ts'
 import { color, family, ground } from '../../theme/contract.css.ts'
+import { chosenInForcedColors } from '../../theme/forcedColors.ts'
 import { feature } from '../../theme/layered.ts'
 import { fixedSize, line, media, size, space, weight } from '../../theme/tokens.ts'
 
@@ -66,6 +67,7 @@ export const tab = feature.style({
     '&[aria-selected="true"]': {
       color: color.paper,
       background: `linear-gradient(to bottom left, ${color.sheet} 49.5%, ${family.face} 50.5%) 100% 0 / 12px 12px no-repeat, ${color.ink}`,
+      '@media': chosenInForcedColors,
     },
     '&:focus-visible': { outlineOffset: '-6px', boxShadow: `inset 0 0 0 8px ${color.focusGap}` },
     '&[aria-selected="true"]:focus-visible': { outlineColor: color.focusGap, boxShadow: 'none' },

@@ -48,12 +48,18 @@ export const interval = feature.style({
 })
 /** Holds the automatic refresh, or lets it go on. */
 export const pause = feature.style({
+  position: 'relative',
   minHeight: '24px',
   minWidth: '24px',
   color: color.ink,
   fontWeight: weight.strong,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
+  '@media': {
+    [media.coarsePointer]: {
+      selectors: { '&::before': { content: '', position: 'absolute', inset: '-10px -6px' } },
+    },
+  },
 })
 export const refresh = feature.style({ gridArea: 'refresh' })
 // Wide enough for "Refreshing...": the words change, the place does not.

@@ -1,0 +1,197 @@
+// What the site does for those who see, point or read in another way than most: the system's own colors, more contrast,
+// a finger, paper.
+import type { Locator, Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { dialog, hydrated, isFirefox, opened, test } from './site.ts'
+
+const styleOf = (element: Locator, property: string): Promise<string> =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
+
+/** The contrast of two colors, as the accessibility guidelines count it. */
+function contrast(one: string, other: string): number {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255
+      return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+describe.skipIf(isFirefox)('in the colors of the system', () => {
+  const inForcedColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' })
+
+  test('what is chosen is told from what is not', async ({ site }) => {
+    const page = await site.open('/?demo=token-generator', { prepare: inForcedColors })
+    await opened(page, 'Token generator')
+    const differs = async (chosen: Locator, other: Locator, property = 'background-color') =>
+      expect(await styleOf(chosen, property)).not.toBe(await styleOf(other, property))
+    const segment = (name: string) => page.locator('label').filter({ hasText: name })
+    await differs(segment('Ethereum'), segment('Polygon'))
+    const steps = dialog(page, 'Token generator').locator('ol > li')
+    await differs(steps.nth(0), steps.nth(1), 'border-top-color')
+
+    await page.goto(`${site.url}/?demo=mobile-wallet`)
+    await opened(page, 'Mobile wallet')
+    await differs(page.getByRole('tab', { name: 'Home' }), page.getByRole('tab', { name: 'Send' }))
+
+    await page.goto(`${site.url}/?demo=wallet`)
+    await opened(page, 'Wallet')
+    await differs(page.getByRole('tab', { name: 'Assets' }), page.getByRole('tab', { name: 'NFTs' }))
+
+    await page.goto(`${site.url}/about`)
+    await hydrated(page)
+    const theme = (name: string) => page.locator('footer label').filter({ hasText: name })
+    await theme('Dark').click()
+    await differs(theme('Dark'), theme('Light'))
+  })
+
+  test('a dialog, a tile and the chat’s button have an edge', async ({ site }) => {
+    const page = await site.open('/?demo=wallet', { prepare: inForcedColors })
+    await opened(page, 'Wallet')
+    const edges = [
+      dialog(page, 'Wallet'),
+      page.getByRole('link', { name: 'Open demo: Staking', includeHidden: true }),
+      page.getByRole('button', { name: /chat/i, includeHidden: true }).first(),
+    ]
+    for (const edge of edges) expect(await styleOf(edge, 'border-top-style')).toBe('solid')
+  })
+})
+
+describe.skipIf(isFirefox)('with more contrast', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`quiet texts and lines are stronger, ${colorScheme}`, async ({ site }) => {
+      const page = await site.open('/contact', { colorScheme })
+      const box = page.getByRole('textbox', { name: 'Your name' }).locator('..')
+      const hint = page.getByText('Nothing is sent to any server')
+      const measured = async () => {
+        const ground = await styleOf(page.locator('body'), 'background-color')
+        return {
+          text: contrast(await styleOf(hint, 'color'), ground),
+          edge: contrast(await styleOf(box, 'border-top-color'), ground),
+        }
+      }
+      const before = await measured()
+      await page.emulateMedia({ contrast: 'more', colorScheme })
+      const after = await measured()
+      expect(after.text).toBeGreaterThan(Math.max(before.text + 2, 10))
+      expect(after.edge).toBeGreaterThan(10)
+      expect(before.edge).toBeLessThan(5)
+    })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`what cannot be pressed is still seen, ${colorScheme}`, async ({ site }) => {
+    const page = await site.open('/?demo=token-generator', { colorScheme })
+    await opened(page, 'Token generator')
+    const button = page.getByRole('button', { name: 'Continue to Review' })
+    const ground = await styleOf(page.locator('body'), 'background-color')
+    expect(contrast(await styleOf(button, 'border-top-color'), ground)).toBeGreaterThan(3)
+  })
+
+/** Controls that stand alone and are lower than a finger needs, as the browser finds them at its tip. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST = 44
+    const found: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, label:has(input)',
+    )) {
+      const style = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      const isInText = style.display === 'inline'
+      const isHidden =
+        box.width < 2 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (isHidden || isInText || element.closest('[inert], [aria-hidden="true"]')) continue
+      // What lies around it and belongs to it.
+      const around = ['::before', '::after']
+        .map((pseudo) => getComputedStyle(element, pseudo))
+        .filter(({ content, position }) => content !== 'none' && position === 'absolute')
+        .map(({ height }) => Number.parseFloat(height))
+      if (Math.max(box.height, ...around) < LEAST - 0.5)
+        found.push(
+          `${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}: ${box.height}`,
+        )
+    }
+    return [...new Set(found)]
+  })
+
+describe.skipIf(isFirefox)('under a finger', () => {
+  for (const width of [390, 1024])
+    test(`everything is 44 px high, ${width} px wide`, async ({ site }) => {
+      const wrong: Record<string, string[]> = {}
+      const demos = ['staking', 'wallet', 'crypto-listing', 'price-tracker', 'blockchain-explorer', 'dao']
+      for (const path of ['/', '/services', '/services/staking-platform', '/contact', ...demos]) {
+        const isDemo = !path.startsWith('/')
+        const page = await site.open(isDemo ? `/about?demo=${path}` : path, {
+          width,
+          isTouch: true,
+          isMobile: true,
+        })
+        if (isDemo) await page.getByRole('button', { name: 'Close demo', exact: true }).waitFor()
+        else await hydrated(page)
+        expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+        const found = await tooSmall(page)
+        if (found.length > 0) wrong[path] = found
+        await page.context().close()
+      }
+      expect(wrong).toEqual({})
+    })
+})
+
+describe.skipIf(isFirefox)('on paper', () => {
+  test('figures and labels are printed in ink, in both themes', async ({ site }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await site.open('/about', { colorScheme })
+      await hydrated(page)
+      await page.emulateMedia({ media: 'print', colorScheme })
+      const pale = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main *')]
+          .filter(({ childNodes }) =>
+            [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+          )
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+          .filter((element) => getComputedStyle(element).printColorAdjust !== 'exact')
+          .filter((element) => {
+            const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(
+              Number,
+            )
+            return red + green + blue > 384
+          })
+          .map(({ textContent }) => textContent),
+      )
+      expect(pale).toEqual([])
+    }
+  })
+
+  test('an open demo is printed alone and whole', async ({ site }) => {
+    // As wide as a sheet of paper between its margins.
+    const page = await site.open('/services?demo=crypto-listing', { width: 680 })
+    await opened(page, 'Crypto listing aggregator')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('main').isVisible()).toBe(false)
+    const panel = dialog(page, 'Crypto listing aggregator')
+    const last = await panel.getByRole('row').last().boundingBox()
+    const box = await panel.boundingBox()
+    expect(last && box && last.y + last.height < box.y + box.height).toBe(true)
+    const name = await panel.getByText('Ethereum', { exact: true }).first().boundingBox()
+    expect(name?.width).toBeGreaterThan(30)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680)
+    expect(await panel.getByRole('link', { name: 'Ask for your version' }).isVisible()).toBe(false)
+  })
+})
+
+test('“Sample data” closes by Escape and by a press elsewhere', async ({ site }) => {
+  const page = await site.open('/about', { api: 'fails' })
+  await hydrated(page)
+  const mark = page.getByText('Sample data', { exact: true })
+  const reason = page.getByText('The strip shows sample figures instead.', { exact: false })
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(300, 600)]) {
+    await mark.click()
+    await reason.waitFor()
+    await close()
+    await reason.waitFor({ state: 'hidden' })
+  }
+})
