@@ -35,6 +35,9 @@ const NICETIES: Readonly<Record<string, string>> = {
   '@page': 'the printed sheet has the margins that the visitor chose',
   resize: 'a phone has no corner to pull',
   cursor: 'a phone has no pointer',
+  ':-webkit-search-cancel-button': 'Firefox puts no × into a search field',
+  'forced-color-adjust': 'Safari has no forced colors',
+  'forced-color-adjust: none': 'Safari has no forced colors',
   ':selection': 'a phone marks what is selected by itself',
   '.use': 'it is React that has it',
 }
