@@ -46,6 +46,8 @@ export const steps = pattern.style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   columnGap: space(6),
+  // A finger needs the room, the eye does not.
+  '@media': { [media.coarsePointer]: { margin: `-${space(10)} 0 -${space(14)}` } },
 })
 /** A bar, and around it room for a finger. */
 export const step = pattern.style({
@@ -70,6 +72,7 @@ export const count = pattern.style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space(14),
+  '@media': { [media.coarsePointer]: { marginBottom: `-${space(8)}` } },
 })
 export const later = pattern.style({ color: color.ink, fontWeight: weight.strong })
 /** As high as the longest caption, so that the demo below stays where it is. */
@@ -142,5 +145,5 @@ pattern.global('[data-toured]', {
   outlineOffset: '3px',
   '@media': { [media.motionAllowed]: { animation: `ring ${duration.unfold} ${ease.out}` } },
 })
-// These stand edge to edge, or in what scrolls: there a ring outside would be cut off.
+// Outside it would cover a neighbor, or be cut off.
 pattern.global('[data-toured="inside"]', { outlineOffset: '-3px' })

@@ -58,8 +58,20 @@ function markedFor(control: HTMLElement, { role }: Control): HTMLElement {
 export const PLAYER_NAME = 'Tour'
 
 const MARK = 'toured'
-/** These stand edge to edge, or in what scrolls. */
-const HAS_RING_INSIDE: readonly Control['role'][] = ['tab', 'radio', 'term']
+/** These stand edge to edge. */
+const JOINED: readonly Control['role'][] = ['tab', 'radio', 'term']
+/** What a ring takes, with its distance. */
+const RING_PX = 6
+
+/** Whether the ring goes inside: where it would cover a neighbor or be cut off, and where nothing is covered there either. */
+function isRingInside(marked: HTMLElement, { role }: Control): boolean {
+  const { left, right } = marked.getBoundingClientRect()
+  const view = scrollerOf(marked).getBoundingClientRect()
+  const isCutOff = left - RING_PX < view.left || right + RING_PX > view.right
+  return (
+    (JOINED.includes(role) || isCutOff) && Number.parseFloat(getComputedStyle(marked).paddingLeft) >= RING_PX
+  )
+}
 
 /** Marks a control, and nothing else; answers what is marked now. */
 export function mark(place: Element, control: Control | null): HTMLElement | null {
@@ -68,7 +80,7 @@ export function mark(place: Element, control: Control | null): HTMLElement | nul
   for (const other of place.querySelectorAll<HTMLElement>(`[data-${MARK}]`))
     if (other !== marked) delete other.dataset[MARK]
   if (marked && !(MARK in marked.dataset))
-    marked.dataset[MARK] = HAS_RING_INSIDE.includes(control.role) ? 'inside' : ''
+    marked.dataset[MARK] = isRingInside(marked, control) ? 'inside' : ''
   return marked
 }
 

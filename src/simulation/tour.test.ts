@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { manualClock, SAMPLE_NOW } from './clock.ts'
 import { createDemoRun } from './demoRun.ts'
+import { createRunner } from './runner.ts'
 import type { Step } from './moment.ts'
 import { after, replay } from './replay.ts'
 import type { Simulation } from './simulation.ts'
@@ -206,4 +207,18 @@ describe('a demo that is shown', () => {
     )
     expect(demo.getState()).toEqual(replay(lamp, steps, { seed: 7, now: SAMPLE_NOW }))
   })
+})
+
+it('a runner that rests lets nothing fall due, asked for it or not', () => {
+  const clock = manualClock()
+  const runner = createRunner(lamp, { seed: 7, clock })
+  runner.start()
+  runner.send({ type: 'lit' })
+  runner.replaceState(runner.getState(), true)
+  clock.advance(2 * BURNING_MS)
+  runner.settle()
+  expect(runner.getState().outAt).not.toBeNull()
+  runner.replaceState(runner.getState())
+  clock.advance(0)
+  expect(runner.getState().outAt).toBeNull()
 })

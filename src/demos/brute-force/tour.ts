@@ -20,7 +20,7 @@ const tour: Tour<BruteForceEvent> = [
   },
   {
     caption: 'Progress and attempts make the danger something to look at.',
-    acts: [{ at: { role: 'term', name: 'Attempts' }, passes: 15 * SECOND }],
+    acts: [{ at: { role: 'heading', name: 'Progress Wallet' }, passes: 15 * SECOND }],
   },
   {
     caption: 'The findings say what is weak and why, in words that a board can follow.',
