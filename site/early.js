@@ -4,7 +4,7 @@
 ;(() => {
   const page = document.documentElement
   try {
-    const stored = localStorage.getItem('fourfold-theme')
+    const stored = localStorage.getItem('theme')
     if (stored === 'light' || stored === 'dark') page.dataset.theme = stored
   } catch {
     // Storage may be switched off: the system's preference decides.

@@ -5,8 +5,10 @@ import { demoByKey, demoPagePath, demos } from '#src/content/demos.ts'
 import { families } from '#src/content/families.ts'
 import { offerAt } from '#src/content/offers.ts'
 import { CELL, foldLayers, logoLayers, mosaicLayers, type Fill, type Layer } from '#src/primitives/mosaic.ts'
-import { paper } from '#src/theme/palettes.ts'
+import { houseThemes } from '#src/theme/themes.ts'
 import { families as familyNames, print, weight, type FamilyName } from '#src/theme/tokens.ts'
+
+const { paper } = houseThemes
 
 /** What link previews ask for, in px. */
 export const CARD = { width: 1200, height: 630 } as const

@@ -122,7 +122,7 @@ test('the theme that was chosen before stands before the first paint', async ({ 
       await noScripts(opened)
       await opened.addInitScript(() => {
         // The empty page that a window begins with has none.
-        if (location.protocol === 'http:') localStorage.setItem('fourfold-theme', 'dark')
+        if (location.protocol === 'http:') localStorage.setItem('theme', 'dark')
       })
     },
     expectedErrors: [/ERR_FAILED|Failed to fetch/],

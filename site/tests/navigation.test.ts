@@ -247,7 +247,7 @@ test('the theme is chosen in the footer and kept', async ({ site }) => {
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect.poll(background).not.toBe(paper)
   expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual({
-    'fourfold-theme': 'dark',
+    theme: 'dark',
   })
   await page.reload()
   await hydrated(page)

@@ -222,7 +222,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
       throw new Error(`PORT is "${named}", and that is no port number.`)
     const { url } = await startServer({ port, host: process.env.HOST || undefined })
-    console.log(`Fourfold is served at ${url}`)
+    console.log(`The site is served at ${url}`)
     // A file that vanishes between look-up and reading, because a build replaces it, must not end the server.
     process.on('uncaughtException', (error) => console.error(error))
   } catch (error) {

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 /** The one key of local storage that the site writes; the policies name it. */
-const THEME_KEY = 'fourfold-theme'
+const THEME_KEY = 'theme'
 
 const listeners = new Set<() => void>()
 

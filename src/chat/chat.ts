@@ -1,5 +1,6 @@
 // The chat's rules (Rules, Chat): when the assistant answers, when the contact form appears, and what the
 // page keeps. Everything stays in this state until the page is reloaded.
+import { company } from '../content/company.ts'
 import { earliest, type Simulation } from '../simulation/simulation.ts'
 import { channelsFor, type Channels, type Lead } from './handover.ts'
 import type { Line } from './knowledge.ts'
@@ -16,8 +17,7 @@ export const FORM_TRIGGERS = ['contact', 'quote', 'price', 'consultation', 'talk
 /** What the window opens with (Rules, Chat). */
 const GREETING = 'Hello. Ask about a service, a product or a demo, and I will find the closest answer.'
 /** Claims no delivery. */
-const SAVED =
-  'Your details are saved in this page until you reload or close it. Nothing has been sent. Open the prepared message and send it yourself: response within 24 hours.'
+const SAVED = `Your details are saved in this page until you reload or close it. Nothing has been sent. Open the prepared message and send it yourself: ${company.claims.response.toLowerCase()}.`
 
 /** Most characters of a message: what is longer is no question, and takes long to draw. */
 export const LONGEST_MESSAGE = 2000

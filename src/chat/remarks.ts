@@ -263,7 +263,7 @@ const remarks: readonly Remark[] = [
     phrases: [
       `who|whos|what|whats|about * ${name}`,
       'what|whats is|are this|here $',
-      'how long have|has you|company|fourfold|this|it * been|existed|around',
+      `how long have|has you|company|${name}|this|it * been|existed|around`,
       'when did|were|was you|it|this|the|company * start|begin|established|started|created',
       `tell|say|know|more * about ${name}|yourself|yourselves|you`,
       'who|whos is|are|stands * behind|this|owner|team',
@@ -276,7 +276,7 @@ const remarks: readonly Remark[] = [
       `are|is|was you|this|it|${name}|company|site|guys * legit|legitimate|trustworthy|reliable|serious|scam|fraud|fake|reputable|genuine`,
       `can|could|should|why|do i|we * trust you|this|${name}`,
       'scam|legit|fraud $',
-      'about you|us|fourfold|yourself $',
+      `about you|us|${name}|yourself $`,
     ],
     content: `${company.name} builds blockchain and AI systems to order, since ${company.claims.founded}. You need not take its word for it: every demo runs in your own browser, and the team answers what you ask.`,
     page: line(
@@ -399,7 +399,7 @@ const remarks: readonly Remark[] = [
       'how long * locked|lock|vest|vested|staked|unstake|hold',
       'since|in when|which year',
       'response|reply|answer|block|real time|times',
-      'have|has you|company|fourfold * been|done|built',
+      `have|has you|company|${name} * been|done|built`,
     ],
     content:
       'How long it takes, and when it can start, depends on what you need, so no times are promised here. Tell the team what it is and by when you need it.',

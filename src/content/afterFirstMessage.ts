@@ -1,11 +1,12 @@
-// What happens once somebody has written, from the first answer to the handover. Beyond the 24 hours no time is named,
+// What happens once somebody has written, from the first answer to the handover. Beyond the first answer no time is named,
 // and no price.
+import { company } from './company.ts'
 import type { Term } from './copy/offerCopy.ts'
 
 export const afterFirstMessage: readonly Term[] = [
   {
     term: 'A person answers',
-    text: 'Somebody from the team reads your message and answers within 24 hours, by mail or on WhatsApp, usually with questions.',
+    text: `Somebody from the team reads your message and answers ${company.claims.answer}, by mail or on WhatsApp, usually with questions.`,
   },
   {
     term: 'Writing is free',

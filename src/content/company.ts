@@ -3,13 +3,18 @@
 
 const supportEmail = 'support@fourfold.example'
 
+/** How soon somebody answers, inside a sentence. */
+const answer = 'within 24 hours'
+
 /** Nothing may be added to these (Rules, Company). */
 const claims = Object.freeze({
   founded: '2019',
   countries: '50+',
   clients: '1000+',
   projects: '100+',
-  response: 'Response within 24 hours',
+  /** As part of a sentence: "We answer within 24 hours." */
+  answer,
+  response: `Response ${answer}`,
   demos: 'Every demo on this site can be customized as requested',
 })
 

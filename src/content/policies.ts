@@ -75,7 +75,7 @@ export const cookiePolicy: Policy = {
     {
       heading: 'Preference cookies',
       text: [
-        'None. When you choose a light, dark or system theme in the footer, the choice is kept in the local storage of your browser under the key fourfold-theme. It is not a cookie and is not sent anywhere.',
+        'None. When you choose a light, dark or system theme in the footer, the choice is kept in the local storage of your browser under the key “theme”. It is not a cookie and is not sent anywhere.',
         'Clear the site data in your browser to remove it.',
       ],
     },

@@ -1,5 +1,7 @@
 // How a project runs, from brief to handover: four steps, one per fold of the sheet, without any durations.
 
+import { company } from './company.ts'
+
 export interface Step {
   readonly name: string
   readonly sentence: string
@@ -8,7 +10,7 @@ export interface Step {
 export const steps: readonly Step[] = [
   {
     name: 'Brief',
-    sentence: 'You tell us what you need. We answer within 24 hours, usually with questions.',
+    sentence: `You tell us what you need. We answer ${company.claims.answer}, usually with questions.`,
   },
   {
     name: 'Prototype',

@@ -33,7 +33,7 @@ const expectations: readonly Term[] = [
     term: 'AI where it helps',
     text: 'Scores and analysis in the demos are fixed sample values. In your product they come from models and data you approve.',
   },
-  { term: 'An answer', text: 'Within 24 hours, by mail or on WhatsApp.' },
+  { term: 'An answer', text: `${company.claims.response}, by mail or on WhatsApp.` },
 ]
 
 /** `/about` */
@@ -43,7 +43,7 @@ export default function AboutScreen(): ReactElement {
       <PageMeta
         path="/about"
         title="About us"
-        description="Fourfold is a blockchain and AI services company, founded in 2019. We would rather show you than tell you: the demos are open."
+        description={`${company.name} is a blockchain and AI services company, founded in ${company.claims.founded}. We would rather show you than tell you: the demos are open.`}
       />
       <PageHead
         title={
@@ -102,7 +102,7 @@ export default function AboutScreen(): ReactElement {
       </div>
       <CallPanel title="Bring us the odd one.">
         The demo that nearly fits is a good place to start. Say what is missing, by mail or on WhatsApp, and
-        we answer within 24 hours.
+        we answer {company.claims.answer}.
       </CallPanel>
     </>
   )

@@ -48,7 +48,7 @@ const channels = [
       </span>
     ),
   },
-  { key: 'Answer', value: 'Within 24 hours' },
+  { key: 'Answer', value: company.claims.response },
 ]
 
 const outcomeWords = {
@@ -115,9 +115,12 @@ export default function ContactScreen({
       <PageMeta
         path="/contact"
         title="Contact"
-        description="Say what you need by mail, on WhatsApp or by phone. Response within 24 hours. The page sends nothing to any server."
+        description={`Say what you need by mail, on WhatsApp or by phone. ${company.claims.response}. The page sends nothing to any server.`}
       />
-      <PageHead title="Say what you need." lead="Three lines are plenty. We answer within 24 hours." />
+      <PageHead
+        title="Say what you need."
+        lead={`Three lines are plenty. We answer ${company.claims.answer}.`}
+      />
       <div className={sheet}>
         <div className={styles.columns} data-family={topicById(topic).family}>
           <p className={onlyWithoutScripts}>

@@ -1,8 +1,11 @@
 // The contract: the CSS variables that a theme or a family fills, and the two themes that fill them.
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import './layers.css.ts'
-import { ink, inkWithContrast, paper, paperWithContrast } from './palettes.ts'
+import { inkWithContrast, paperWithContrast } from './palettes.ts'
+import { houseThemes } from './themes.ts'
 import { families, media, print, type FamilyName } from './tokens.ts'
+
+const { paper, ink } = houseThemes
 
 const named = (tokens: typeof paper) =>
   Object.fromEntries(Object.keys(tokens).map((key) => [key, key])) as Record<keyof typeof paper, string>

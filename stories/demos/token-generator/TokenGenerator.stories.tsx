@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import demo from '#src/demos/token-generator/demo.ts'
+import tour from '#src/demos/token-generator/tour.ts'
 import { TokenGenerator } from '#src/demos/token-generator/TokenGenerator.tsx'
 import { sampleDeployments } from '#src/demos/token-generator/tokenOptions.ts'
 import { SECOND } from '#src/format/duration.ts'
@@ -13,6 +14,7 @@ import {
   previewOf,
   watchedCapabilities,
 } from '../demoStories.tsx'
+import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './tokenGeneratorStates.ts'
 
 const meta = preview.meta({
@@ -100,7 +102,7 @@ export const CopyRefused = meta.story({
 
 /** From an empty form to a deployed token, and once more. */
 export const Journey = meta.story({
-  ...journeyOf(demo),
+  ...journeyOf(demo, tour),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I fill in name, symbol and supply, and may continue', async () => {
@@ -120,10 +122,12 @@ export const Journey = meta.story({
     await step('Deploying takes three seconds', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Deploy' }))
       await expect(await canvas.findByRole('button', { name: 'Deploying...' })).toBeDisabled()
+      await expect(canvas.getByText('The simulated deployment runs; it takes a few seconds.')).toHaveFocus()
       passTime(context, 3 * SECOND - 1)
       await expect(canvas.getByRole('button', { name: 'Deploying...' })).toBeDisabled()
       passTime(context, 1)
       await expect(canvas.getByText('Orchard is deployed.')).toBeVisible()
+      await expect(canvas.getByRole('group', { name: 'Step 3 of 3: Success' })).toHaveFocus()
     })
     await step('I copy the sample address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy sample address' }))
@@ -138,3 +142,7 @@ export const Journey = meta.story({
     })
   },
 })
+
+/** The demo shows itself. */
+export const Tour = meta.story(tourOf(demo, tour))
+export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))

@@ -6,6 +6,7 @@ import { hostileTexts } from '../demoStories.tsx'
 const typed = (field: TextName, text: string) => ({ type: 'textTyped', field, text }) as const
 const inEveryField = (text: string) => [typed('name', text), typed('symbol', text), typed('supply', text)]
 const onPolygon = { type: 'networkChosen', network: 'polygon' } as const
+const onSolana = { type: 'networkChosen', network: 'solana' } as const
 const review = { type: 'reviewOpened' } as const
 const deploy = { type: 'deployPressed' } as const
 
@@ -16,6 +17,8 @@ export const states = {
   empty: replay(tokenGenerator),
   nearlyFilled: replay(tokenGenerator, [typed('name', 'Orchard'), typed('symbol', 'ORCH')]),
   filled: replay(tokenGenerator, orchard),
+  onSolana: replay(tokenGenerator, [...orchard, onSolana]),
+  successOnSolana: replay(tokenGenerator, [...orchard, onSolana, review, deploy, after(DEPLOY_MS)]),
   notANumber: replay(tokenGenerator, inEveryField(hostileTexts.notANumber)),
   rightToLeft: replay(tokenGenerator, inEveryField(hostileTexts.rightToLeft)),
   scriptText: replay(tokenGenerator, [...inEveryField(hostileTexts.script), review]),
