@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { favicon } from '../site/socialCard.ts'
 import { readFileSync } from 'node:fs'
 
 /**
@@ -22,14 +23,13 @@ const withRedirects = (head = ''): string => {
   return `${head}<script>(${followRenamed.toString()})(${JSON.stringify(renamed).replaceAll('<', '\\u003c')})</script>`
 }
 
-const ICON = '<link rel="icon" href="./favicon.svg" type="image/svg+xml">'
+/** The icon, for the manager and for a story alone. */
+const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon())}">`
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The icon, for the manager and for a story alone.
-  staticDirs: ['../site/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript needs a compiler API that TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,6 +1,7 @@
 // The workshop around the stories in the house's own colors, by the preference of whoever works in it.
 import { addons } from 'storybook/manager-api'
 import { create, type ThemeVars } from 'storybook/theming'
+import { favicon } from '../site/socialCard.ts'
 import { company } from '../src/content/company.ts'
 import { ink, paper } from '../src/theme/palettes.ts'
 import { font } from '../src/theme/tokens.ts'
@@ -10,7 +11,7 @@ const themeOf = (base: 'light' | 'dark', colors: typeof paper): ThemeVars =>
     base,
     brandTitle: company.name,
     brandUrl: './',
-    brandImage: './favicon.svg',
+    brandImage: `data:image/svg+xml,${encodeURIComponent(favicon())}`,
     brandTarget: '_self',
     fontBase: font.text,
     fontCode: font.code,

@@ -14,11 +14,11 @@ import { DemoPage } from './DemoPage.tsx'
 // A demo without code stops the build here.
 import { demoLoaders } from './demos.ts'
 import { NOT_FOUND_PATH, pageAt, pagePaths } from './pages.tsx'
-import { entryList, familyTerms, ticker } from './lazyParts.ts'
+import { entryList, familyTerms, nextSteps, ticker } from './lazyParts.ts'
 import { cardPath, structuredData, type PageTexts } from './structuredData.ts'
 import { CARD, socialCard, type CardTools } from './socialCard.ts'
 
-export { logoCard } from './socialCard.ts'
+export { favicon, logoCard } from './socialCard.ts'
 export { base, cardPath, siteUrl }
 
 const pageOf = (path: string) => {
@@ -52,7 +52,13 @@ export async function renderDemo(id: DemoId): Promise<string> {
 
 /** The HTML of a page; title and meta tags come first. */
 export async function render(path: string): Promise<string> {
-  await Promise.all([pageAt(path).screen.load(), ticker.load(), entryList.load(), familyTerms.load()])
+  await Promise.all([
+    pageAt(path).screen.load(),
+    ticker.load(),
+    entryList.load(),
+    familyTerms.load(),
+    nextSteps.load(),
+  ])
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={base} location={pageHref(path)}>

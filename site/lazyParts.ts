@@ -29,5 +29,11 @@ export const familyTerms = lazyModule(async () => {
   return { default: FamilyTerms }
 })
 
+/** What happens after a message; until its code is there, it stands as the server drew it. */
+export const nextSteps = lazyModule(async () => {
+  const { NextSteps } = await import('#src/patterns/NextSteps.tsx')
+  return { default: NextSteps }
+})
+
 /** The policies in place, for visitors without scripts. */
 export const policyTexts = lazyModule(() => import('#src/patterns/PolicyTexts.tsx'))

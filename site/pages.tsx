@@ -50,6 +50,7 @@ const fixedPages: Readonly<Record<string, Page>> = {
   '/contact': {
     screen: contact,
     modules: ['site/ContactPage.tsx'],
+    laterModules: ['src/patterns/NextSteps.tsx'],
     element: (topic) => <contact.Component about={topic} />,
   },
 }

@@ -1,12 +1,48 @@
 // The site in a folder of its host, as previews of a change stand: whatever leads somewhere stays in that folder.
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
-import { dialog, hydrated, opened, testOfPreview as test } from './site.ts'
+import { axeFaults, dialog, hydrated, opened, testOfPreview as test } from './site.ts'
 
 const inPreview = (file: string) =>
   readFile(new URL(`../../.build/grown/dist/${file}`, import.meta.url), 'utf8')
 const pages = ['index.html', 'services.html', 'services/one-more.html', 'contact.html', '404.html']
-const ADDRESS = 'https://fourfold.example/preview/'
+const ADDRESS = 'https://quillark.example/preview/'
+
+describe('a second company', () => {
+  test('is the only one that is named, in texts, scripts, styles and pictures', async () => {
+    const dist = new URL('../../.build/grown/dist/', import.meta.url)
+    const files = (await readdir(dist, { recursive: true })).filter((file) =>
+      /\.(?:html|js|css|svg|xml|txt|json)$/.test(file),
+    )
+    expect(files.length).toBeGreaterThan(100)
+    const named: string[] = []
+    for (const file of files) {
+      const text = await readFile(new URL(file, dist), 'utf8')
+      // The art is folded fourfold.
+      if (/fourfold(?!["'`])/i.test(text))
+        named.push(`${file}: ${/.{20}fourfold.{20}/i.exec(text)?.[0] ?? ''}`)
+    }
+    expect(named).toEqual([])
+  })
+
+  test('has its color in the pages, the icon and the cards', async () => {
+    expect(await inPreview('index.html')).toContain('#7a1fa2')
+    expect(await inPreview('favicon.svg')).toContain('#7a1fa2')
+    expect(await inPreview('favicon.svg')).not.toContain('#f0532a')
+    expect(await inPreview('index.html')).toMatch(/<title>[^<]*Quillark/)
+  })
+
+  test.for(['/preview/', '/preview/products/token-locker', '/preview/contact'])(
+    'can be read in both themes: %s',
+    async (path, { site }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await site.open(path, { colorScheme })
+        await hydrated(page)
+        expect(await axeFaults(page)).toEqual([])
+      }
+    },
+  )
+})
 
 describe('in a folder', () => {
   test.for(pages)('all addresses in %s are below it', async (file) => {
@@ -17,7 +53,7 @@ describe('in a folder', () => {
     expect(addresses.length).toBeGreaterThan(30)
     const outside = addresses.filter((one) => !/^(?:$|\/preview\/|[?#]|https:|mailto:|tel:)/.test(one))
     expect(outside).toEqual([])
-    const ofTheSite = [...html.matchAll(/https:\/\/fourfold\.example[^"\s<]*/g)].map(([found]) => found)
+    const ofTheSite = [...html.matchAll(/https:\/\/quillark\.example[^"\s<]*/g)].map(([found]) => found)
     expect(ofTheSite.filter((one) => !one.startsWith(ADDRESS))).toEqual([])
     for (const [, url = ''] of html.matchAll(/url\(([^)]+)\)/g))
       expect(url).toMatch(/^["']?(?:\/preview\/|data:|#)/)

@@ -326,6 +326,7 @@ async function findableBy(server, { path, id }, rendered) {
  */
 async function drawCards(server) {
   const tools = await cardTools()
+  await writeFile(join(NEXT, 'favicon.svg'), server.favicon())
   const cards = [['/cards/logo.png', server.logoCard()]]
   for (const { path } of server.pages) cards.push([server.cardPath(path), server.cardOf(path, tools)])
   for (const { path, id } of server.demoPages)

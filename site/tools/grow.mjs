@@ -1,5 +1,5 @@
-// Builds the site once more, grown and elsewhere: a copy of the sources with one more demo and one more page, in a folder
-// of its host. Tests compare its first load with that of the site as it is, and walk about in it.
+// Builds the site once more, grown, elsewhere and for another company: a copy of the sources with one more demo and one more
+// page, another name, address and color, in a folder of its host. Tests compare its first load with that of the site as it is, and walk about in it.
 import { spawnSync } from 'node:child_process'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -38,6 +38,22 @@ await addLine(
   'serviceLines',
   "{ slug: 'one-more', name: 'One more', family: 'launch', demo: 'one-more' },",
 )
+/**
+ * Makes it another company's, as README says.
+ * @param {string} file
+ * @param {[RegExp, string][]} replacements
+ */
+async function change(file, ...replacements) {
+  let source = await readFile(join(GROWN, file), 'utf8')
+  for (const [from, to] of replacements) {
+    if (!from.test(source)) throw new Error(`${file} has nothing like ${from}.`)
+    source = source.replace(from, to)
+  }
+  await writeFile(join(GROWN, file), source)
+}
+await change('src/content/company.ts', [/Fourfold/g, 'Quillark'], [/fourfold/g, 'quillark'])
+await change('src/content/site.ts', [/fourfold/g, 'quillark'])
+await change('src/theme/houseColor.ts', [/= null/, "= '#7a1fa2'"])
 const miniatures = join(GROWN, 'src/primitives/miniatures.svg')
 const picture = '<symbol id="one-more" viewBox="0 0 100 100"><path d="M20 20H80V80H20z"/></symbol>'
 await writeFile(miniatures, (await readFile(miniatures, 'utf8')).replace('</svg>', `${picture}</svg>`))

@@ -1,7 +1,6 @@
 // Controls that take what a visitor types or chooses. What was typed is handed on as typed: text, never a number.
 import { ChevronDown, Search, TriangleAlert } from 'lucide'
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
-import { plainNumber } from '../format/number.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Field.css.ts'
 import { Icon } from './Icon.tsx'
@@ -11,7 +10,8 @@ export const LONGEST_LINE = 1000
 const LONGEST_TEXT = 5000
 
 /** Told once no more goes in. */
-export const fullAt = (longest: number): string => `That is the limit: ${plainNumber(longest, 0)} characters.`
+export const fullAt = (longest: number): string =>
+  `That is the limit: ${longest.toLocaleString('en-US')} characters.`
 
 interface FieldTexts {
   /** What the control is for; always visible above it unless `isLabelHidden`. */

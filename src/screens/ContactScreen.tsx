@@ -1,10 +1,9 @@
 // How to reach us: a composer that puts an inquiry together in the browser, and the channels to send it by.
-import { useState, type ReactElement } from 'react'
-import { afterFirstMessage } from '../content/afterFirstMessage.ts'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { company } from '../content/company.ts'
 import { PageHead } from '../patterns/PageHead.tsx'
 import { PageMeta } from '../patterns/PageMeta.tsx'
-import { SplitSection, Terms } from '../patterns/Section.tsx'
+import { SplitSection } from '../patterns/Section.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink } from '../primitives/Button.tsx'
 import { ExternalLink } from '../primitives/ExternalLink.tsx'
@@ -16,6 +15,7 @@ import { needsScripts, onlyWithoutScripts, sheet, visuallyHidden } from '../them
 import type { Brand } from '../theme/brand.ts'
 import * as styles from './ContactScreen.css.ts'
 import {
+  type AskedBrand,
   demoLeft,
   enteredText,
   inquiryText,
@@ -69,9 +69,11 @@ export interface ContactScreenProps {
    */
   at?: string | null | undefined
   /** Whose demo it was made, as `?for=` and `?color=` say; part of the message with the demo. See `DemoMadeYours`. */
-  brand?: Brand | null | undefined
+  brand?: AskedBrand | null | undefined
   /** What the visitor had entered there: the message begins with it, and can be changed. See `DemoEntries`. */
   entries?: readonly Entry[]
+  /** What happens once a message has arrived. */
+  nextSteps: ReactNode
   /** Copies a text; false when the browser refuses. See `Copied`, `CopyRefused` and `NothingToCopy`. */
   copyText: (text: string) => Promise<boolean>
 }
@@ -92,6 +94,7 @@ export default function ContactScreen({
   at = null,
   brand = null,
   entries = [],
+  nextSteps,
   copyText,
 }: ContactScreenProps): ReactElement {
   // The page's address presets the topic, also when it is known only later; a choice made for it wins.
@@ -206,9 +209,7 @@ export default function ContactScreen({
           </section>
         </div>
       </div>
-      <SplitSection title="What happens next">
-        <Terms items={afterFirstMessage} />
-      </SplitSection>
+      <SplitSection title="What happens next">{nextSteps}</SplitSection>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { siteUrl } from '../content/site.ts'
 import type { Entry } from '../simulation/entries.ts'
 import { LONGEST_LINK, MOMENT_PARAMETER } from '../simulation/momentLimits.ts'
 import { offerLists, offers, products, services, type Offer } from '../content/offers.ts'
-import { withBrand, type Brand } from '../theme/brand.ts'
+import type { Brand } from '../theme/brand.ts'
 import type { Option, OptionGroup } from '../primitives/Field.tsx'
 
 export type TopicId = 'general' | `${Offer['kind']}:${Offer['slug']}` | `demo:${DemoId}`
@@ -71,6 +71,12 @@ export function demoAbout(about: string | null): DemoId | null {
   return about !== null && isDemoId(about) ? about : null
 }
 
+/** A brand with what a link says of it. */
+export interface AskedBrand extends Brand {
+  /** "for=Orchard&color=7a1fa2" */
+  readonly query: string
+}
+
 /** Longer ones are no code of a moment, and nothing else stands in one. */
 const MOMENT_CODE = new RegExp(`^[\\w-]{1,${LONGEST_LINK}}$`)
 
@@ -78,11 +84,17 @@ const MOMENT_CODE = new RegExp(`^[\\w-]{1,${LONGEST_LINK}}$`)
  * The link to the demo as it was left, over any page, from the query's `about` and `at`, in the brand that it stood in; null
  * for anything else, and where nothing was done.
  */
-export function demoLeft(about: string | null, at: string | null, brand: Brand | null = null): string | null {
+export function demoLeft(
+  about: string | null,
+  at: string | null,
+  brand: AskedBrand | null = null,
+): string | null {
   const demo = demoAbout(about)
   if (demo === null) return null
   const moment = at !== null && MOMENT_CODE.test(at) ? `&${MOMENT_PARAMETER}=${at}` : ''
-  return moment === '' && brand === null ? null : withBrand(demoHref(demo), brand) + moment
+  return moment === '' && brand === null
+    ? null
+    : `${demoHref(demo)}${brand ? `&${brand.query}` : ''}${moment}`
 }
 
 /** What was entered in the demo, as the message begins; nothing where nothing was. */

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { NextSteps } from '#src/patterns/NextSteps.tsx'
 import ContactScreen from '#src/screens/ContactScreen.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -14,7 +15,7 @@ const meta = preview.meta({
     ),
   ],
   parameters: { layout: 'fullscreen' },
-  args: { about: null, copyText: fn(async () => true) },
+  args: { about: null, nextSteps: <NextSteps />, copyText: fn(async () => true) },
 })
 
 /** What a link carries. */
@@ -105,7 +106,14 @@ export const DemoLeft = meta.story({
 })
 /** The demo was made the visitor's own: name, color and the link in them are part of the message. */
 export const DemoMadeYours = meta.story({
-  args: { about: 'staking', brand: { name: 'Orchard Cooperative', color: '#7a1fa2' } },
+  args: {
+    about: 'staking',
+    brand: {
+      name: 'Orchard Cooperative',
+      color: '#7a1fa2',
+      query: 'for=Orchard+Cooperative&color=7a1fa2',
+    },
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
