@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { demoByKey, type DemoId } from '../../src/content/demos.ts'
-import { dialog, opened, tap, test } from './site.ts'
+import { dialog, focused, opened, tap, test } from './site.ts'
 
 /** How a visitor comes to the sample buttons of a demo: from its start, and from what these lead to. */
 const ways: Partial<Record<DemoId, readonly ((page: Page) => Promise<unknown>)[]>> = {
@@ -29,14 +29,16 @@ const ways: Partial<Record<DemoId, readonly ((page: Page) => Promise<unknown>)[]
   wallet: [(page) => page.getByRole('tab', { name: 'NFTs' }).click()],
 }
 
-/** What stands in the panel, and what is typed in it. */
+/** What stands in the panel, and what is typed in it; but for the lines over it. */
 const panelOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const panel = document.querySelector('[role="dialog"]')
+    const picture = panel?.cloneNode(true) as Element | undefined
+    for (const line of picture?.querySelectorAll('[popover]') ?? []) line.remove()
     const typed = [...(panel?.querySelectorAll('input, select, textarea') ?? [])].map(
       (field) => (field as HTMLInputElement).value,
     )
-    return (panel?.innerHTML ?? '') + typed.join()
+    return (picture?.innerHTML ?? '') + typed.join()
   })
 
 /** Presses each sample button that shows, and says which did anything but say its sentence. */
@@ -79,23 +81,33 @@ async function wrongSamples(
 
 describe('a sample button says what it would do, and changes nothing', () => {
   for (const [id, more] of Object.entries(ways) as [DemoId, (typeof ways)['dao'] & object][])
-    test(`in ${id}`, async ({ site }) => {
-      const { name } = demoByKey(id)
-      for (const isTouch of [false, true]) {
+    for (const isTouch of [false, true])
+      test(`in ${id}, ${isTouch ? 'by a finger' : 'by a mouse'}`, async ({ site }) => {
+        const { name } = demoByKey(id)
         const page = await site.open(`/?demo=${id}`, isTouch ? { width: 390, isTouch } : {})
         await opened(page, name)
-        const { count, wrong } = await wrongSamples(page, name, isTouch)
-        expect(wrong).toEqual([])
-        let found = count
-        for (const go of more) {
+        let found = 0
+        for (const go of [() => Promise.resolve(), ...more]) {
           await go(page)
-          const there = await wrongSamples(page, name, isTouch)
-          expect(there.wrong).toEqual([])
-          found += there.count
+          const { count, wrong } = await wrongSamples(page, name, isTouch)
+          expect(wrong).toEqual([])
+          found += count
         }
         expect(found).toBeGreaterThan(0)
-      }
-    })
+      })
+
+  test('Tab goes on to the next control, and its line with it', async ({ site }) => {
+    const page = await site.open('/?demo=dao')
+    await opened(page, 'DAO governance')
+    const panel = dialog(page, 'DAO governance')
+    await panel
+      .getByRole('button', { name: /^Vote For/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toMatch(/^Vote Against/)
+    expect(await panel.locator('[popover]:popover-open').count()).toBe(1)
+  })
 
   test('Escape takes the line away first, and closes the demo next', async ({ site }) => {
     const page = await site.open('/?demo=dao')

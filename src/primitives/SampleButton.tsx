@@ -52,14 +52,16 @@ export function SampleButton({
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
-  /** How often it was pressed while the line shows; null while it does not. */
-  const [presses, setPresses] = useState<number | null>(null)
+  /** Whether the line shows, and how often the control was pressed since; null before it first does. */
+  const [line, setLine] = useState<{ isShown: boolean; presses: number } | null>(null)
   /** Taken away under the pointer, it stays away until that leaves. */
   const isDismissed = useRef(false)
-  const show = () => setPresses((before) => before ?? 0)
+  const show = () => setLine((before) => (before?.isShown ? before : { isShown: true, presses: 0 }))
+  const press = () =>
+    setLine((before) => ({ isShown: true, presses: before?.isShown ? before.presses + 1 : 1 }))
   const hide = () => {
     isDismissed.current = true
-    setPresses(null)
+    setLine((before) => before && { ...before, isShown: false })
   }
   const leave = ({ pointerType, relatedTarget }: PointerEvent) => {
     const isGone =
@@ -90,7 +92,7 @@ export function SampleButton({
         onPointerLeave={leave}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show()}
         onBlur={hide}
-        onClick={() => setPresses((before) => (before ?? 0) + 1)}
+        onClick={press}
       >
         {icon && <Icon icon={icon} size={18} />}
         <Words>{children}</Words>
@@ -98,15 +100,8 @@ export function SampleButton({
       <span id={id} hidden>
         {sampleDescription(explains)}
       </span>
-      {presses !== null && (
-        <Line
-          anchor={button}
-          bubble={bubble}
-          explains={explains}
-          presses={presses}
-          onLeave={leave}
-          onHide={hide}
-        />
+      {line && (
+        <Line anchor={button} bubble={bubble} explains={explains} {...line} onLeave={leave} onHide={hide} />
       )}
     </>
   )
@@ -116,31 +111,42 @@ interface LineProps {
   anchor: RefObject<HTMLElement | null>
   bubble: RefObject<HTMLSpanElement | null>
   explains: string
+  isShown: boolean
   presses: number
   onLeave: (event: PointerEvent) => void
   onHide: () => void
 }
 
+const SPACE = '\u00A0'
 /** Hides the line that shows: there is one at a time. */
 let hideOther: (() => void) | null = null
 
-/** The sentence over the page, beside its control; nothing moves for it. */
-function Line({ anchor, bubble, explains, presses, onLeave, onHide }: LineProps): ReactElement {
+/**
+ * The sentence over the page, beside its control; nothing moves for it. Hidden it stays in its place: while the focus is on
+ * its way to the next control, a dialog takes it back when something in it is removed.
+ */
+function Line({ anchor, bubble, explains, isShown, presses, onLeave, onHide }: LineProps): ReactElement {
   useLayoutEffect(() => {
+    if (!isShown) return
+    const shown = bubble.current
     const place = () => anchor.current && bubble.current && placeBeside(anchor.current, bubble.current)
-    bubble.current?.showPopover()
+    shown?.showPopover()
     place()
     const ending = new AbortController()
     const options = { capture: true, passive: true, signal: ending.signal }
     window.addEventListener('scroll', place, options)
     window.addEventListener('resize', place, options)
-    return () => ending.abort()
-  }, [anchor, bubble])
+    return () => {
+      ending.abort()
+      shown?.hidePopover()
+    }
+  }, [isShown, anchor, bubble])
   const hide = useRef(onHide)
   useEffect(() => {
     hide.current = onHide
   })
   useEffect(() => {
+    if (!isShown) return
     const hideThis = () => hide.current()
     hideOther?.()
     hideOther = hideThis
@@ -160,9 +166,8 @@ function Line({ anchor, bubble, explains, presses, onLeave, onHide }: LineProps)
     window.addEventListener(
       'pointerdown',
       ({ target }) => {
-        const isInside =
-          target instanceof Node && (anchor.current?.contains(target) || bubble.current?.contains(target))
-        if (!isInside) hideThis()
+        // Also on the line itself: what it covers is wanted.
+        if (!(target instanceof Node && anchor.current?.contains(target))) hideThis()
       },
       options,
     )
@@ -170,7 +175,7 @@ function Line({ anchor, bubble, explains, presses, onLeave, onHide }: LineProps)
       ending.abort()
       if (hideOther === hideThis) hideOther = null
     }
-  }, [anchor, bubble])
+  }, [isShown, anchor, bubble])
   return (
     <span ref={bubble} popover="manual" className={styles.bubble} onPointerLeave={onLeave}>
       {/* Those who listen have heard it as the control's description. */}
@@ -178,8 +183,8 @@ function Line({ anchor, bubble, explains, presses, onLeave, onHide }: LineProps)
         {explains}
       </span>
       <span role="status" className={visuallyHidden}>
-        {/* A new element each time, so that the same words are announced again. */}
-        {presses > 0 && <span key={presses}>{explains}</span>}
+        {/* Another space each time, so that the same words are announced again. */}
+        {presses === 0 ? '' : explains + SPACE.repeat(presses % 2)}
       </span>
     </span>
   )
@@ -188,12 +193,20 @@ function Line({ anchor, bubble, explains, presses, onLeave, onHide }: LineProps)
 /** The least distance of the line from the window's edge, in px. */
 const MARGIN = 8
 
+/** Where what scrolls with an element begins: a line above that would cover what stays, such as a dialog's ×. */
+function topOfScroll(element: HTMLElement): number {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent.getBoundingClientRect().top
+  return 0
+}
+
 /** Above its control, below it where there is no room, and never over the window's edge. */
 function placeBeside(anchor: HTMLElement, bubble: HTMLElement): void {
   const { top, bottom, left, width } = anchor.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = bubble
   const furthest = document.documentElement.clientWidth - offsetWidth - MARGIN
+  const isAbove = top - offsetHeight >= Math.max(MARGIN, topOfScroll(anchor))
   const middle = left + (width - offsetWidth) / 2
   bubble.style.setProperty('left', `${Math.max(MARGIN, Math.min(middle, furthest))}px`)
-  bubble.style.setProperty('top', `${top - offsetHeight < MARGIN ? bottom : top - offsetHeight}px`)
+  bubble.style.setProperty('top', `${isAbove ? top - offsetHeight : bottom}px`)
 }
