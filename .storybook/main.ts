@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
-import { favicon } from '../site/socialCard.ts'
+import { favicon } from '../src/primitives/favicon.ts'
 import { readFileSync } from 'node:fs'
 
 /**

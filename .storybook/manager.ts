@@ -1,7 +1,7 @@
 // The workshop around the stories in the house's own colors, by the preference of whoever works in it.
 import { addons } from 'storybook/manager-api'
 import { create, type ThemeVars } from 'storybook/theming'
-import { favicon } from '../site/socialCard.ts'
+import { favicon } from '../src/primitives/favicon.ts'
 import { company } from '../src/content/company.ts'
 import { ink, paper } from '../src/theme/palettes.ts'
 import { font } from '../src/theme/tokens.ts'

@@ -18,7 +18,8 @@ import { entryList, familyTerms, nextSteps, ticker } from './lazyParts.ts'
 import { cardPath, structuredData, type PageTexts } from './structuredData.ts'
 import { CARD, socialCard, type CardTools } from './socialCard.ts'
 
-export { favicon, logoCard } from './socialCard.ts'
+export { favicon } from '#src/primitives/favicon.ts'
+export { logoCard } from './socialCard.ts'
 export { base, cardPath, siteUrl }
 
 const pageOf = (path: string) => {

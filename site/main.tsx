@@ -42,6 +42,13 @@ const loadAhead = () =>
     ({ prefetch }) => prefetch(),
     () => undefined,
   )
-// The modules are asked for after the first paint, so the page may have loaded already.
-if (document.readyState === 'complete') loadAhead()
-else window.addEventListener('load', loadAhead, { once: true })
+// Only once the page is alive: what comes then draws into it.
+document.addEventListener(
+  'hydrated',
+  () => {
+    // The modules are asked for after the first paint, so the page may have loaded already.
+    if (document.readyState === 'complete') loadAhead()
+    else window.addEventListener('load', loadAhead, { once: true })
+  },
+  { once: true },
+)

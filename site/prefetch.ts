@@ -60,5 +60,9 @@ export function prefetch(): void {
     const screens = isTouch ? [] : LIKELY_PATHS.map((path) => pageAt(path).screen)
     for (const part of [demoLauncher, ...screens]) void part.load().catch(() => undefined)
     if (isTouch) followSight()
+    void import('./stages.tsx').then(
+      ({ watchStages }) => watchStages(),
+      () => undefined,
+    )
   })
 }

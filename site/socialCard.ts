@@ -186,11 +186,6 @@ export function socialCard(path: string, heading: string, sentence: string, tool
   ].join('')
 }
 
-/** The icon of the site in a browser's tab. */
-export function favicon(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawn(logoLayers(), '')}</svg>`
-}
-
 /** The logo alone on paper, for search engines. */
 export function logoCard(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><rect width="512" height="512" fill="${paper.paper}"/>${drawn(logoLayers(), 'translate(64 64) scale(12)')}</svg>`

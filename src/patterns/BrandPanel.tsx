@@ -55,7 +55,7 @@ export interface BrandPanelProps {
   /** With every change that is a name and a color; null once it is taken off. */
   onChange: (brand: Brand | null) => void
   /** Puts the panel away. Without it, it stays, and does not take the focus. See `Staying`. */
-  onDone?: () => void
+  onDone?: (() => void) | undefined
   /** What is asked for, above the fields. */
   title?: string
   Title?: ElementType

@@ -33,6 +33,7 @@ export const sentence = feature.style({
   '@media': { print: { textWrap: 'pretty', maxWidth: 'none' } },
 })
 export const actions = feature.style({ display: 'grid', gap: space(16), justifyItems: 'start' })
+export const stagePlace = feature.style({ position: 'relative', minWidth: 0 })
 export const fold = feature.style({ aspectRatio: '1', minWidth: 0 })
 // The first row stands on the line of the title beside it.
 export const relatives = feature.style({

@@ -73,7 +73,10 @@ export function DetailScreen({ offer, copy, related, terms }: DetailScreenProps)
             </div>
           </div>
           {openDemo ? (
-            <DemoTile demo={openDemo.demo} href={openDemo.href} look="head" />
+            // Once the page is at rest, the demo shows itself here.
+            <div className={styles.stagePlace} data-stage={openDemo.demo.key}>
+              <DemoTile demo={openDemo.demo} href={openDemo.href} look="head" />
+            </div>
           ) : (
             <div className={styles.fold}>
               <Fold family={family} />

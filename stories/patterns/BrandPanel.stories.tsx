@@ -74,7 +74,7 @@ export const Moved = meta.story({
 /** Where nothing is to be put away, as beside a list of links. */
 export const Staying = meta.story({
   args: { title: 'For whom?' },
-  render: ({ onDone: _, ...args }) => <Working {...args} />,
+  render: (args) => <Working {...args} onDone={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument()
     await expect(canvas.getByLabelText('Company name')).not.toHaveFocus()

@@ -9,3 +9,5 @@ export const largeTile = pattern.style({ width: '450px', maxWidth: '100%' })
 export const shelfTile = pattern.style({ width: '450px', maxWidth: '100%', height: '500px', display: 'grid' })
 /** Several pages one below the other. */
 export const stacked = pattern.style({ display: 'grid', gap: space(40) })
+/** The place at the head of a page. */
+export const stage = pattern.style({ position: 'relative', width: '450px', maxWidth: '100%' })

@@ -1,0 +1,40 @@
+// The tile at the head of a page plays its demo (Rules, The stage): in the built site.
+import { describe, expect } from 'vitest'
+import { axeFaults, opened, test } from './site.ts'
+
+const page = '/services/staking-platform'
+const stage = '[data-stage="staking"] > div > div'
+
+describe('the stage', () => {
+  test('plays in place of the tile, can be paused, and opens the demo at that instant', async ({ site }) => {
+    const tab = await site.open(page, { hasMotion: true })
+    await tab.locator(stage).first().waitFor()
+    const tile = await tab.locator('[data-stage="staking"]').boundingBox()
+    const shown = await tab.locator(stage).first().boundingBox()
+    expect(Math.abs((tile?.width ?? 0) - (shown?.width ?? 1))).toBeLessThan(2)
+    expect(await axeFaults(tab)).toEqual([])
+    await tab.getByRole('button', { name: 'Pause the preview' }).click()
+    await tab.getByRole('link', { name: 'Open demo: Staking' }).click()
+    await opened(tab, 'Staking platform')
+    expect(new URL(tab.url()).search).toMatch(/^\?demo=staking/)
+  })
+
+  test('is not there where less motion is asked for, or without scripts', async ({ site }) => {
+    const still = await site.open(page)
+    await still.waitForLoadState('networkidle')
+    expect(await still.locator(stage).count()).toBe(0)
+    const plain = await site.open(page, { hasJavaScript: false })
+    expect(await plain.locator(stage).count()).toBe(0)
+    expect(await plain.getByRole('link', { name: 'Open demo: Staking' }).isVisible()).toBe(true)
+  })
+
+  test('leaves with its page', async ({ site }) => {
+    const tab = await site.open(page, { hasMotion: true })
+    await tab.locator(stage).first().waitFor()
+    await tab.getByRole('link', { name: 'About', exact: true }).first().click()
+    await tab.waitForURL('**/about')
+    await tab.locator(stage).first().waitFor({ state: 'detached' })
+    await tab.goBack()
+    await tab.locator(stage).first().waitFor()
+  })
+})

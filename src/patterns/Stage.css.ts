@@ -1,0 +1,55 @@
+import { color, duration, ground } from '../theme/contract.css.ts'
+import { pattern } from '../theme/layered.ts'
+import { control, line, media, size, space, weight } from '../theme/tokens.ts'
+
+/** Lies over a tile, which stays the link. */
+export const stage = pattern.style({
+  vars: { [ground.color]: color.paper },
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  backgroundColor: color.paper,
+  border: `${line.edge} solid ${color.ink}`,
+  '@media': {
+    [media.motionAllowed]: { animation: `fade ${duration.unfold} linear` },
+    print: { display: 'none' },
+  },
+})
+export const window = pattern.style({ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden' })
+export const canvas = pattern.style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  transformOrigin: '0 0',
+  padding: space(24),
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(24),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+export const caption = pattern.style({
+  flex: 'none',
+  minHeight: '64px',
+  display: 'flex',
+  alignItems: 'center',
+  padding: space(8, 64, 8, 16),
+  borderTop: `${line.edge} solid ${color.ink}`,
+  backgroundColor: color.sheet,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  lineHeight: 1.35,
+})
+export const pause = pattern.style({
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  width: '56px',
+  height: '64px',
+  minHeight: control.touch,
+  pointerEvents: 'auto',
+  backgroundColor: color.sheet,
+  borderTop: `${line.edge} solid ${color.ink}`,
+})

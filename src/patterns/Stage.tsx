@@ -1,0 +1,142 @@
+// A demo that plays its own tour where its tile stands: scaled, inert and silent, under its caption (Rules, The stage).
+import { Pause, Play } from 'lucide'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { useIsTabHidden } from '../browser/externalStores.ts'
+import { demoByKey, type DemoId } from '../content/demos.ts'
+import { IconButton } from '../primitives/Button.tsx'
+import { realClock, type Clock } from '../simulation/clock.ts'
+import type { ClosedDemo, DemoCapabilities } from '../simulation/LiveDemo.tsx'
+import { MOMENT_PARAMETER } from '../simulation/momentLimits.ts'
+import { createTourRun, type Tour } from '../simulation/tour.ts'
+import * as styles from './Stage.css.ts'
+
+/** How wide the demo is drawn before it is scaled, in px: as on a laptop, where the place is wide, else as on a tablet. */
+const DRAWN_WIDTH = { wide: 1040, narrow: 720 }
+const WIDE_PLACE = 600
+/** How long its end is seen before it begins anew. */
+const REST_AT_END_MS = 4000
+/** The same pictures for everybody. */
+const SEED = 1
+
+/** Nothing that happens here leaves the stage. */
+const nowhere: DemoCapabilities = {
+  close: () => undefined,
+  copyText: () => Promise.resolve(false),
+  downloadText: () => undefined,
+}
+
+export interface StageProps {
+  id: DemoId
+  demo: ClosedDemo
+  tour: Tour<unknown>
+  /** The element that it lies over. The link in it then opens the demo at the very instant. */
+  place: Element
+  /** The visitor's clock when not given. */
+  clock?: Clock
+  /** Whether it plays at once. See `Paused`. */
+  isPlaying?: boolean
+}
+
+/** The demo, its caption, and Pause. */
+export function Stage({
+  id,
+  demo,
+  tour,
+  place,
+  clock = realClock,
+  isPlaying: playsAtOnce = true,
+}: StageProps): ReactElement {
+  const [opened] = useState(() => demo.open({ seed: SEED, clock }))
+  const [run] = useState(() =>
+    createTourRun(tour, { clock, isPlaying: playsAtOnce, show: (story) => opened.show(story) }),
+  )
+  const { step, isAtEnd } = useSyncExternalStore(run.subscribe, run.getView)
+  const [isStopped, setIsStopped] = useState(!playsAtOnce)
+  const isHidden = useIsTabHidden()
+  const [isInSight, setIsInSight] = useState(true)
+  const canvas = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+
+  useEffect(() => run.start(), [run])
+  useEffect(
+    () => run.send({ type: 'visibilityChanged', isHidden: isHidden || !isInSight }),
+    [run, isHidden, isInSight],
+  )
+  useEffect(() => {
+    if (!stage.current) return
+    const observer = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting ?? true))
+    observer.observe(stage.current)
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => {
+    if (!isAtEnd || isStopped) return
+    return clock.at(clock.now() + REST_AT_END_MS, () => run.send({ type: 'playPressed' }))
+  }, [clock, isAtEnd, isStopped, run])
+  useScaled(stage, canvas)
+  useLinkToNow(place, (start) => {
+    const link = opened.linkTo(start)
+    return link.kind === 'moment' ? `${start}&${MOMENT_PARAMETER}=${link.code}` : start
+  })
+
+  const caption = tour[step]?.caption ?? ''
+  return (
+    <div ref={stage} className={styles.stage} data-family={demoByKey(id).family}>
+      <div className={styles.window} inert aria-hidden>
+        <div ref={canvas} className={styles.canvas}>
+          <opened.View capabilities={nowhere} />
+        </div>
+      </div>
+      <p className={styles.caption} aria-hidden>
+        <span key={caption}>{caption}</span>
+      </p>
+      <IconButton
+        className={styles.pause}
+        icon={isStopped ? Play : Pause}
+        label={isStopped ? 'Play the preview' : 'Pause the preview'}
+        onClick={() => {
+          setIsStopped(!isStopped)
+          run.send({ type: isStopped ? 'playPressed' : 'pausePressed' })
+        }}
+      />
+    </div>
+  )
+}
+
+/** Draws the demo at a screen's width, then makes it as small as its place. */
+function useScaled(stage: { current: HTMLElement | null }, canvas: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const place = stage.current
+    const drawn = canvas.current
+    if (!place || !drawn) return
+    const fit = () => {
+      const { width } = place.getBoundingClientRect()
+      const drawnWidth = width >= WIDE_PLACE ? DRAWN_WIDTH.wide : DRAWN_WIDTH.narrow
+      drawn.style.setProperty('width', `${drawnWidth}px`)
+      drawn.style.setProperty('transform', `scale(${width / drawnWidth})`)
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [stage, canvas])
+}
+
+/** The link in the place says where the demo is when it is used. */
+function useLinkToNow(place: Element, linkNow: (start: string) => string): void {
+  const latest = useRef(linkNow)
+  useEffect(() => {
+    latest.current = linkNow
+  })
+  useEffect(() => {
+    const link = place.querySelector<HTMLAnchorElement>('a[href*="?demo="]')
+    if (!link) return
+    const start = link.getAttribute('href') ?? ''
+    const update = () => link.setAttribute('href', latest.current(start))
+    const events = ['pointerdown', 'keydown', 'click'] as const
+    for (const event of events) link.addEventListener(event, update, { capture: true })
+    return () => {
+      for (const event of events) link.removeEventListener(event, update, { capture: true })
+      link.setAttribute('href', start)
+    }
+  }, [place])
+}

@@ -1,0 +1,58 @@
+import { useState, type ReactElement } from 'react'
+import { expect } from 'storybook/test'
+import { demoByKey } from '#src/content/demos.ts'
+import staking from '#src/demos/staking/demo.ts'
+import stakingTour from '#src/demos/staking/tour.ts'
+import { DemoTile } from '#src/patterns/DemoTile.tsx'
+import { Stage, type StageProps } from '#src/patterns/Stage.tsx'
+import { manualClock } from '#src/simulation/clock.ts'
+import preview from '#storybook/preview.tsx'
+import * as places from './places.css.ts'
+
+const clock = manualClock()
+
+function OverATile({ isPlaying = true }: Pick<StageProps, 'isPlaying'>): ReactElement {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  return (
+    <div ref={setPlace} className={places.stage}>
+      <DemoTile demo={demoByKey('staking')} href="?demo=staking" look="head" />
+      {place && (
+        <Stage
+          id="staking"
+          demo={staking}
+          tour={stakingTour}
+          clock={clock}
+          isPlaying={isPlaying}
+          place={place}
+        />
+      )}
+    </div>
+  )
+}
+
+const meta = preview.meta({ id: 'patterns-stage', title: 'Patterns/Stage', component: OverATile })
+
+/** It plays; Pause holds it, and the link opens the demo as it stands. */
+export const Playing = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const first = stakingTour[0]?.caption ?? ''
+    await step('The first caption is shown, and time brings the next', async () => {
+      await expect(canvas.getByText(first)).toBeVisible()
+      for (let ms = 0; ms < 12_000; ms += 100) clock.advance(100)
+      await expect(await canvas.findByText(stakingTour[1]?.caption ?? '')).toBeVisible()
+    })
+    await step('Paused, it stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause the preview' }))
+      const now = canvas.getByText(stakingTour[1]?.caption ?? '')
+      for (let ms = 0; ms < 20_000; ms += 100) clock.advance(100)
+      await expect(now).toBeVisible()
+    })
+    await step('The link opens the demo at that instant', async () => {
+      const link = canvas.getByRole('link', { name: 'Open demo: Staking' })
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      link.click()
+      await expect(link.getAttribute('href')).toMatch(/^\?demo=staking&at=\w/)
+    })
+  },
+})
+export const Paused = meta.story({ args: { isPlaying: false } })
