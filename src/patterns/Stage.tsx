@@ -10,9 +10,8 @@ import { MOMENT_PARAMETER } from '../simulation/momentLimits.ts'
 import { createTourRun, type Tour } from '../simulation/tour.ts'
 import * as styles from './Stage.css.ts'
 
-/** How wide the demo is drawn before it is scaled, in px: as on a laptop, where the place is wide, else as on a tablet. */
-const DRAWN_WIDTH = { wide: 1040, narrow: 720 }
-const WIDE_PLACE = 600
+/** How wide the demo is drawn before it is scaled, in px: as wide as its panel would be in this window. */
+const WIDEST = 1000
 /** How long its end is seen before it begins anew. */
 const REST_AT_END_MS = 4000
 /** The same pictures for everybody. */
@@ -110,7 +109,7 @@ function useScaled(stage: { current: HTMLElement | null }, canvas: { current: HT
     if (!place || !drawn) return
     const fit = () => {
       const { width } = place.getBoundingClientRect()
-      const drawnWidth = width >= WIDE_PLACE ? DRAWN_WIDTH.wide : DRAWN_WIDTH.narrow
+      const drawnWidth = Math.min(WIDEST, window.innerWidth)
       drawn.style.setProperty('width', `${drawnWidth}px`)
       drawn.style.setProperty('transform', `scale(${width / drawnWidth})`)
     }
