@@ -1,7 +1,7 @@
 // Demos that show themselves on the page: the tile at the head of a service or product plays its demo's tour, silently
 // (Rules, The stage). Nothing of it is in a page's first load: it comes once the page is at rest and its place is near.
 import { createRoot } from 'react-dom/client'
-import { isDemoId } from '#src/content/demos.ts'
+import { isDemoId, type DemoId } from '#src/content/demos.ts'
 import { media } from '#src/theme/tokens.ts'
 
 /** How near a place is before its demo is loaded: a part of the window's height. */
@@ -43,19 +43,29 @@ export function watchStages(): void {
   look()
 }
 
-/** Puts a stage over the tile of a place. Resolves to how to end it. */
+/** Puts a stage over the tiles of a place; several demos take turns. Resolves to how to end it. */
 async function mount(place: Element): Promise<() => void> {
-  const id = place.getAttribute('data-stage') ?? ''
-  if (!isDemoId(id)) return () => undefined
-  const [{ Stage }, { demoLoaders, tourLoaders }] = await Promise.all([
+  const ids = (place.getAttribute('data-stage') ?? '').split(' ').filter(isDemoId)
+  const [first] = ids
+  if (!first) return () => undefined
+  const [{ Stage }, { Stages }, { demoLoaders, tourLoaders }] = await Promise.all([
     import('#src/patterns/Stage.tsx'),
+    import('#src/patterns/Stages.tsx'),
     import('./demos.ts'),
   ])
-  const [demo, tour] = await Promise.all([demoLoaders[id](), tourLoaders[id]()])
+  const load = async (id: DemoId) => {
+    const [demo, tour] = await Promise.all([demoLoaders[id](), tourLoaders[id]()])
+    return { demo: demo.default, tour: tour.default }
+  }
+  const piece = await load(first)
   const box = document.createElement('div')
   place.append(box)
   // Ids of two roots on one page must differ.
-  const root = createRoot(box, { identifierPrefix: `stage-${id}-` })
-  root.render(<Stage id={id} demo={demo.default} tour={tour.default} place={place} />)
+  const root = createRoot(box, { identifierPrefix: `stage-${first}-` })
+  if (ids.length > 1) {
+    // The tiles lie beneath; each demo has its button now.
+    place.firstElementChild?.setAttribute('inert', '')
+    root.render(<Stages ids={ids} load={load} />)
+  } else root.render(<Stage id={first} {...piece} place={place} />)
   return () => root.unmount()
 }

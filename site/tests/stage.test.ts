@@ -27,6 +27,17 @@ describe('the stage', () => {
     expect(await plain.getByRole('link', { name: 'Open demo: Staking' }).isVisible()).toBe(true)
   })
 
+  test('shows one demo of each family in turn on the home page, with buttons to choose', async ({ site }) => {
+    const tab = await site.open('/', { hasMotion: true })
+    await tab.getByRole('heading', { name: 'Watch one work' }).scrollIntoViewIfNeeded()
+    const choices = tab.getByRole('group', { name: 'Demo on the stage' }).getByRole('button')
+    await choices.first().waitFor()
+    expect(await choices.count()).toBe(4)
+    await tab.getByRole('button', { name: 'Token generator' }).click()
+    await tab.getByRole('link', { name: 'Open demo: Token generator' }).last().click()
+    await opened(tab, 'Token generator')
+  })
+
   test('leaves with its page', async ({ site }) => {
     const tab = await site.open(page, { hasMotion: true })
     await tab.locator(stage).first().waitFor()

@@ -32,6 +32,8 @@ export interface StageProps {
   place: Element
   /** The visitor's clock when not given. */
   clock?: Clock
+  /** Called some time after its end; without it, it begins anew. */
+  onEnd?: (() => void) | undefined
   /** Whether it plays at once. See `Paused`. */
   isPlaying?: boolean
 }
@@ -43,6 +45,7 @@ export function Stage({
   tour,
   place,
   clock = realClock,
+  onEnd,
   isPlaying: playsAtOnce = true,
 }: StageProps): ReactElement {
   const [opened] = useState(() => demo.open({ seed: SEED, clock }))
@@ -69,8 +72,11 @@ export function Stage({
   }, [])
   useEffect(() => {
     if (!isAtEnd || isStopped) return
-    return clock.at(clock.now() + REST_AT_END_MS, () => run.send({ type: 'playPressed' }))
-  }, [clock, isAtEnd, isStopped, run])
+    return clock.at(clock.now() + REST_AT_END_MS, () => {
+      if (onEnd) onEnd()
+      else run.send({ type: 'playPressed' })
+    })
+  }, [clock, isAtEnd, isStopped, onEnd, run])
   useScaled(stage, canvas)
   useLinkToNow(place, (start) => {
     const link = opened.linkTo(start)

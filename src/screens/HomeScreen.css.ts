@@ -146,3 +146,21 @@ for (const family of families) {
 
 /** The link under the rows. */
 export const more = feature.style({ marginTop: space(20) })
+/** Four tiles in a row, or two by two; what plays later has the same box. */
+export const stages = feature.style({
+  position: 'relative',
+  height: 'clamp(440px, 44vw, 620px)',
+  '@media': { [media.narrow]: { height: '600px' }, print: { display: 'none' } },
+})
+export const stageTiles = feature.style({
+  height: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
+})
+export const stageTile = feature.style({ display: 'grid', minWidth: 0, minHeight: 0 })

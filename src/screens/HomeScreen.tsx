@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { aiInSum } from '../content/aiUses.ts'
 import { company } from '../content/company.ts'
-import { demoByKey, demoHref, demos } from '../content/demos.ts'
+import { demoByKey, demoHref, demos, type DemoId } from '../content/demos.ts'
 import { families, familyOrder } from '../content/families.ts'
 import { products, services, showpieceOf } from '../content/offers.ts'
 import { steps } from '../content/steps.ts'
@@ -24,6 +24,9 @@ import * as styles from './HomeScreen.css.ts'
 import { wallLayouts } from './wall.ts'
 
 const showpiece = showpieceOf(products)?.demo
+
+/** What the stage shows: one demo of each family (Rules, The stage). */
+const stageDemos: readonly DemoId[] = ['staking', 'smart-contracts', 'token-generator', 'brute-force']
 
 /** `/` */
 export default function HomeScreen(): ReactElement {
@@ -81,6 +84,18 @@ export default function HomeScreen(): ReactElement {
           ))}
         </nav>
       </section>
+      <Section title="Watch one work">
+        {/* Once the page is at rest and this is near, one demo after the other shows itself here. */}
+        <div className={styles.stages} data-stage={stageDemos.join(' ')}>
+          <ul className={styles.stageTiles}>
+            {stageDemos.map((id) => (
+              <li key={id} className={styles.stageTile}>
+                <DemoTile demo={demoByKey(id)} href={demoHref(id)} look="shelf" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
       <Section
         title="Services in four families"
         aside={

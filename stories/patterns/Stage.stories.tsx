@@ -3,7 +3,10 @@ import { expect } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
 import stakingTour from '#src/demos/staking/tour.ts'
+import tokenGenerator from '#src/demos/token-generator/demo.ts'
+import tokenGeneratorTour from '#src/demos/token-generator/tour.ts'
 import { DemoTile } from '#src/patterns/DemoTile.tsx'
+import { Stages } from '#src/patterns/Stages.tsx'
 import { Stage, type StageProps } from '#src/patterns/Stage.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
@@ -53,6 +56,32 @@ export const Playing = meta.story({
       link.click()
       await expect(link.getAttribute('href')).toMatch(/^\?demo=staking&at=\w/)
     })
+  },
+})
+/** Several take turns; one is chosen by its name. */
+export const InTurn = meta.story({
+  render: () => (
+    <div className={places.wideStage}>
+      <Stages
+        ids={['staking', 'token-generator']}
+        load={(id) =>
+          Promise.resolve(
+            id === 'staking'
+              ? { demo: staking, tour: stakingTour }
+              : { demo: tokenGenerator, tour: tokenGeneratorTour },
+          )
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open demo: Staking platform' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the preview' }))
+    const other = canvas.getByRole('button', { name: 'Token generator' })
+    await userEvent.click(other)
+    await expect(other).toHaveAttribute('aria-pressed', 'true')
+    await expect(await canvas.findByRole('link', { name: 'Open demo: Token generator' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the preview' }))
   },
 })
 export const Paused = meta.story({ args: { isPlaying: false } })

@@ -11,3 +11,4 @@ export const shelfTile = pattern.style({ width: '450px', maxWidth: '100%', heigh
 export const stacked = pattern.style({ display: 'grid', gap: space(40) })
 /** The place at the head of a page. */
 export const stage = pattern.style({ position: 'relative', width: '450px', maxWidth: '100%' })
+export const wideStage = pattern.style({ position: 'relative', height: '560px' })
