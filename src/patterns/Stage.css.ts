@@ -30,26 +30,25 @@ export const canvas = pattern.style({
   gap: space(24),
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
-export const caption = pattern.style({
+export const foot = pattern.style({
   flex: 'none',
   minHeight: '64px',
   display: 'flex',
-  alignItems: 'center',
-  padding: space(8, 64, 8, 16),
+  justifyContent: 'space-between',
   borderTop: `${line.edge} solid ${color.ink}`,
   backgroundColor: color.sheet,
+})
+export const caption = pattern.style({
+  alignSelf: 'center',
+  padding: space(8, 16),
   fontSize: size.small,
   fontWeight: weight.strong,
   lineHeight: 1.35,
 })
 export const pause = pattern.style({
-  position: 'absolute',
-  right: 0,
-  bottom: 0,
+  flex: 'none',
   width: '56px',
-  height: '64px',
+  height: 'auto',
   minHeight: control.touch,
   pointerEvents: 'auto',
-  backgroundColor: color.sheet,
-  borderTop: `${line.edge} solid ${color.ink}`,
 })

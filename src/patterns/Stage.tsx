@@ -11,7 +11,7 @@ import { createTourRun, type Tour } from '../simulation/tour.ts'
 import * as styles from './Stage.css.ts'
 
 /** How wide the demo is drawn before it is scaled, in px: as wide as its panel would be in this window. */
-const WIDEST = 1000
+const WIDEST = 1080
 /** How long its end is seen before it begins anew. */
 const REST_AT_END_MS = 4000
 /** The same pictures for everybody. */
@@ -91,18 +91,20 @@ export function Stage({
           <opened.View capabilities={nowhere} />
         </div>
       </div>
-      <p className={styles.caption} aria-hidden>
-        <span key={caption}>{caption}</span>
-      </p>
-      <IconButton
-        className={styles.pause}
-        icon={isStopped ? Play : Pause}
-        label={isStopped ? 'Play the preview' : 'Pause the preview'}
-        onClick={() => {
-          setIsStopped(!isStopped)
-          run.send({ type: isStopped ? 'playPressed' : 'pausePressed' })
-        }}
-      />
+      <div className={styles.foot}>
+        <p className={styles.caption} aria-hidden>
+          <span key={caption}>{caption}</span>
+        </p>
+        <IconButton
+          className={styles.pause}
+          icon={isStopped ? Play : Pause}
+          label={isStopped ? 'Play the preview' : 'Pause the preview'}
+          onClick={() => {
+            setIsStopped(!isStopped)
+            run.send({ type: isStopped ? 'playPressed' : 'pausePressed' })
+          }}
+        />
+      </div>
     </div>
   )
 }
