@@ -55,7 +55,8 @@ export const Default = meta.story({
       await expect(canvas.getAllByText('Copied')).toHaveLength(1)
     })
     await step('A client’s name and color stand in every link to the site, and beside it', async () => {
-      await userEvent.type(canvas.getByLabelText('Company name'), 'Orchard')
+      await userEvent.click(canvas.getByLabelText('Company name'))
+      await userEvent.paste('Orchard')
       await userEvent.click(canvas.getByRole('radio', { name: 'Violet' }))
       const [page, tour, end, own] = hrefs()
       await expect(page).toBe(`${live}?for=Orchard&color=6741d9`)

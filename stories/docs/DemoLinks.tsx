@@ -1,6 +1,6 @@
 // What one sends to a client: every demo with its links, in the client's name and color, each to be copied, or all as a mail
 // (Rules, A page to send).
-import { useRef, useState, type ReactElement } from 'react'
+import { useMemo, useRef, useState, type ReactElement } from 'react'
 import { company } from '#src/content/company.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { demoIds, demoPagePath, demos, type Demo, type DemoId } from '#src/content/demos.ts'
@@ -143,7 +143,9 @@ interface DemoRowProps {
 function DemoRow({ demo, brand, links, isChosen, onChoose, noticeOf, onCopy }: DemoRowProps): ReactElement {
   const { key, name, family } = demo
   const row = useRef<HTMLLIElement>(null)
-  useBrandTones(row, brand?.color ? brandTones(brand.color, family) : null)
+  const color = brand?.color ?? null
+  const tones = useMemo(() => (color === null ? null : brandTones(color, family)), [color, family])
+  useBrandTones(row, tones)
   return (
     <li ref={row} className={styles.demo} data-family={family}>
       <div className={styles.preview}>

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
 import stakingTour from '#src/demos/staking/tour.ts'
@@ -40,15 +40,16 @@ export const Playing = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const first = stakingTour[0]?.caption ?? ''
     await step('The first caption is shown, and time brings the next', async () => {
-      await expect(canvas.getByText(first)).toBeVisible()
+      // It comes slowly.
+      await waitFor(() => expect(canvas.getByText(first)).toBeVisible())
       for (let ms = 0; ms < 12_000; ms += 100) clock.advance(100)
       await expect(await canvas.findByText(stakingTour[1]?.caption ?? '')).toBeVisible()
     })
     await step('Paused, it stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause the preview' }))
-      const now = canvas.getByText(stakingTour[1]?.caption ?? '')
+      await expect(canvas.getByRole('button', { name: 'Play the preview' })).toBeVisible()
       for (let ms = 0; ms < 20_000; ms += 100) clock.advance(100)
-      await expect(now).toBeVisible()
+      await expect(canvas.getByText(stakingTour[1]?.caption ?? '')).toBeVisible()
     })
     await step('The link opens the demo at that instant', async () => {
       const link = canvas.getByRole('link', { name: 'Open demo: Staking' })
