@@ -42,14 +42,14 @@ export const Playing = meta.story({
     await step('The first caption is shown, and time brings the next', async () => {
       // It comes slowly.
       await waitFor(() => expect(canvas.getByText(first)).toBeVisible())
-      for (let ms = 0; ms < 12_000; ms += 100) clock.advance(100)
-      await expect(await canvas.findByText(stakingTour[1]?.caption ?? '')).toBeVisible()
+      for (let ms = 0; ms < 22_000; ms += 100) clock.advance(100)
+      await expect(await canvas.findByText(stakingTour[2]?.caption ?? '')).toBeVisible()
     })
     await step('Paused, it stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause the preview' }))
       await expect(canvas.getByRole('button', { name: 'Play the preview' })).toBeVisible()
       for (let ms = 0; ms < 20_000; ms += 100) clock.advance(100)
-      await expect(canvas.getByText(stakingTour[1]?.caption ?? '')).toBeVisible()
+      await expect(canvas.getByText(stakingTour[2]?.caption ?? '')).toBeVisible()
     })
     await step('The link opens the demo at that instant', async () => {
       const link = canvas.getByRole('link', { name: 'Open demo: Staking' })
