@@ -1,6 +1,6 @@
 import { duration, family, ground } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
-import { ease, fixedSize, font, line, media, print, size, tracking, weight } from '../theme/tokens.ts'
+import { ease, fixedSize, font, line, media, print, size, space, tracking, weight } from '../theme/tokens.ts'
 
 export const tile = pattern.style({
   position: 'relative',
@@ -9,7 +9,8 @@ export const tile = pattern.style({
   backgroundColor: family.face,
   color: family.on,
   textDecoration: 'none',
-  overflow: 'hidden',
+  // Not "hidden": a long name makes its tile higher.
+  overflow: 'clip',
   isolation: 'isolate',
   // A tile is printed matter: its face belongs to the picture.
   printColorAdjust: 'exact',
@@ -19,15 +20,21 @@ export const tile = pattern.style({
     [media.forcedColors]: { forcedColorAdjust: 'none', border: `${line.hair} solid CanvasText` },
   },
 })
-pattern.global(`${tile} > svg`, { position: 'absolute', inset: 0 })
+pattern.global(`${tile} > svg`, { position: 'absolute', inset: '0 0 auto', height: 'auto', aspectRatio: '1' })
 
+/** The pictures end above this part of their square: the name has the rest, and more where it needs more. */
+const below = pattern.style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  paddingTop: '77%',
+})
 export const look = {
-  wall: pattern.style({}),
+  wall: pattern.style(below, { selectors: { 'a&': { aspectRatio: 'auto', minHeight: '100%' } } }),
   shelf: pattern.style({ aspectRatio: 'auto', '@media': { [media.narrow]: { aspectRatio: '1.15' } } }),
-  head: pattern.style({}),
+  head: below,
 }
 // The shelf's tile is taller than wide: the art keeps its square at the top.
-pattern.global(`${look.shelf} > svg`, { inset: '0 0 auto', height: 'auto', aspectRatio: '1' })
 pattern.global(`${look.shelf} > svg`, {
   '@media': { [media.narrow]: { inset: '-3% 10% auto', width: '80%' } },
 })
@@ -63,23 +70,17 @@ export const link = pattern.style({
   },
 })
 
-export const name = pattern.style({ position: 'absolute', lineHeight: 1.15 })
+export const name = pattern.style({ lineHeight: 1.15, overflowWrap: 'anywhere' })
 const large = pattern.style({
   fontFamily: font.display,
   fontWeight: weight.name,
   lineHeight: 1.1,
   letterSpacing: tracking.sub,
-  left: '24px',
-  right: '24px',
-  bottom: '20px',
   textWrap: 'balance',
-  '@media': { [media.narrow]: { left: '16px', right: '16px', bottom: '14px' } },
 })
 export const nameLook = {
   wall: pattern.style({
-    left: '8%',
-    right: '4%',
-    bottom: '6.5%',
+    padding: '0 4% 6.5% 8%',
     fontSize: `clamp(${size.micro}, 1.08cqi, ${fixedSize[15]})`,
     fontWeight: weight.tile,
     letterSpacing: '-.005em',
@@ -87,13 +88,20 @@ export const nameLook = {
       [media.belowWide]: { fontSize: `max(${size.micro}, 1.5cqi)` },
       [media.narrow]: {
         fontSize: size.micro,
-        left: '9px',
-        right: '4px',
-        bottom: '8px',
+        padding: `0 ${space(4)} ${space(8)} 9px`,
         letterSpacing: '-.01em',
       },
     },
   }),
-  shelf: pattern.style(large, { fontSize: size.t3 }),
-  head: pattern.style(large, { fontSize: size.t4, '@media': { print: { display: 'none' } } }),
+  shelf: pattern.style(large, {
+    position: 'absolute',
+    inset: 'auto 24px 20px',
+    fontSize: `min(${size.t3}, 5.6cqi)`,
+    '@media': { [media.narrow]: { inset: 'auto 16px 14px', fontSize: size.t3 } },
+  }),
+  head: pattern.style(large, {
+    padding: space(0, 24, 20),
+    fontSize: size.t4,
+    '@media': { [media.narrow]: { padding: space(0, 16, 14) }, print: { display: 'none' } },
+  }),
 }

@@ -2,19 +2,24 @@ import { color, family } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
 import { type FamilyName, fixedSize, font, grid, media, size, space, weight } from '../theme/tokens.ts'
 
-/** Figures and folds lie in two grids over each other, so that the list holds nothing but facts. */
-export const facts = pattern.style({ display: 'grid' })
-export const layer = pattern.style({
-  gridArea: '1 / 1',
+/** A row grows with its texts, where the visitor spaces them wider. */
+export const facts = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
-  gridTemplateRows: `repeat(2, ${grid.unit})`,
+  gridTemplateRows: `repeat(2, minmax(${grid.unit}, auto))`,
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      gridTemplateRows: 'repeat(4, 25cqi)',
+      gridTemplateRows: 'repeat(4, minmax(25cqi, auto))',
     },
   },
+})
+/** Figures and folds lie in the same grid over each other, so that the list holds nothing but facts. */
+export const layer = pattern.style({
+  gridArea: '1 / 1 / -1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: 'subgrid',
 })
 
 const at = (wide: string, narrow: string, isTurned = false) =>
@@ -64,5 +69,8 @@ export const figure = pattern.style({
   lineHeight: 0.86,
   letterSpacing: '-.05em',
   margin: '0 0 .7cqi -.03em',
-  '@media': { [media.narrow]: { fontSize: '15cqi', marginBottom: '5px' } },
+  '@media': {
+    [media.belowWide]: { fontSize: '7cqi' },
+    [media.narrow]: { fontSize: '15cqi', marginBottom: '5px' },
+  },
 })

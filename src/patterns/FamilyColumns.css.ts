@@ -55,18 +55,18 @@ export const sentence = pattern.style({
 export const list = pattern.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const item = pattern.style(
   {
-    height: grid.third,
     // And the line below.
-    minHeight: `calc(${control.touch} + ${line.hair})`,
+    minHeight: `max(${grid.third}, ${control.touch} + ${line.hair})`,
     display: 'flex',
+    // The demo's link goes below a name that leaves it no room.
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space(6),
+    gap: space(0, 6),
     borderBottom: `${line.hair} solid ${color.line}`,
     paddingRight: space(12),
     '@media': {
       [media.narrow]: {
-        height: 'auto',
         minHeight: control.normal,
         paddingRight: 0,
         selectors: { [`&:nth-child(n + ${NARROW_NAMES + 1})`]: { display: 'none' } },
@@ -83,7 +83,9 @@ export const link = pattern.style({
   display: 'flex',
   alignItems: 'center',
   alignSelf: 'stretch',
-  flex: 1,
+  flex: '1 1 8em',
+  minHeight: control.touch,
+  paddingBlock: space(4),
   selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: line.edge } },
 })
 pattern.global(`${item} > a + a`, { paddingInline: space(8) })

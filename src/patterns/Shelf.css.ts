@@ -20,29 +20,32 @@ export const list = pattern.style({
   '@media': { [media.narrow]: { columns: 1 } },
 })
 export const item = pattern.style({
-  height: rowHeight,
+  display: 'grid',
+  minHeight: rowHeight,
   breakInside: 'avoid',
   borderBottom: `${line.hair} solid ${color.line}`,
   '@media': {
     [media.narrow]: {
-      height: control.normal,
+      minHeight: control.normal,
       selectors: { [`&:nth-child(n + ${NARROW_NAMES + 1})`]: { display: 'none' } },
     },
   },
 })
 export const arrow = pattern.style({
-  marginLeft: 'auto',
-  marginRight: space(16),
+  // Takes no room from the name while it is not there.
+  position: 'absolute',
+  right: '16px',
   opacity: 0,
   transition: `opacity ${duration.press}`,
-  '@media': { [media.narrow]: { opacity: 1, marginRight: space(4) } },
+  '@media': { [media.narrow]: { position: 'static', opacity: 1, margin: space(0, 4, 0, 'auto') } },
 })
 export const link = pattern.style({
+  position: 'relative',
   display: 'flex',
+  minWidth: 0,
   alignItems: 'center',
   gap: space(12),
-  height: '100%',
-  paddingLeft: space(20),
+  padding: space(4, 0, 4, 20),
   textDecoration: 'none',
   fontWeight: weight.listed,
   lineHeight: 1.15,

@@ -2,7 +2,14 @@ import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
 import { control, media, size, space } from '../theme/tokens.ts'
 
-export const crumbs = feature.style({ marginBottom: space(24), fontSize: size.small, color: color.ink2 })
+/** Before the title: the box of its large letters reaches above its line, over these links. */
+export const crumbs = feature.style({
+  position: 'relative',
+  zIndex: 1,
+  marginBottom: space(24),
+  fontSize: size.small,
+  color: color.ink2,
+})
 export const crumbList = feature.style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
 feature.global(`${crumbList} > li + li::before`, { content: '"/" / ""', marginInline: space(10) })
 export const crumb = feature.style({

@@ -23,6 +23,8 @@ export const hero = feature.style({
 })
 
 const { wide, medium, narrow } = wallLayouts
+/** A row is as high as its tiles are wide, or as their longest name needs. */
+const row = (side: string) => `minmax(${side}, auto)`
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const fromTop = HEADLINE.rows + 1
 
@@ -30,16 +32,16 @@ const fromTop = HEADLINE.rows + 1
 export const wall = feature.style({
   display: 'grid',
   gridTemplateColumns: columns(wide.columns),
-  gridAutoRows: grid.unit,
+  gridAutoRows: row(grid.unit),
   '@media': {
     [media.belowWide]: {
       gridTemplateColumns: columns(medium.columns),
       gridTemplateRows: 'auto auto',
-      gridAutoRows: `calc(100cqi / ${medium.columns})`,
+      gridAutoRows: row(`calc(100cqi / ${medium.columns})`),
     },
     [media.narrow]: {
       gridTemplateColumns: columns(narrow.columns),
-      gridAutoRows: `calc((100cqi + 2 * ${gutter}) / ${narrow.columns})`,
+      gridAutoRows: row(`calc((100cqi + 2 * ${gutter}) / ${narrow.columns})`),
       marginInline: `calc(-1 * ${gutter})`,
     },
   },
@@ -85,8 +87,11 @@ export const lead = feature.style({
   },
 })
 feature.global(`${lead} p`, { textWrap: 'balance' })
+// In letters of twice the size it takes two lines.
+feature.global(`${lead} a`, { maxWidth: '100%', whiteSpace: 'normal' })
 /** The list is not there for the layout: its tiles lie in the wall's grid. */
 export const tiles = feature.style({ display: 'contents' })
+feature.global(`${tiles} > li`, { display: 'grid', minWidth: 0 })
 
 const levelled = (empty: number) => (empty > 0 ? { gridColumn: `span ${empty}` } : { display: 'none' })
 const empty = {

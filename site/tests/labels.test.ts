@@ -1,0 +1,154 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { hydrated, test } from './site.ts'
+
+/** The boxes of the words on each tile, and the color of its face. */
+const labels = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[aria-label="Demos"] a')].map((tile) => {
+      const label = tile.querySelector<HTMLElement>(':scope > span')
+      if (!label) throw new Error('A tile without a label')
+      const range = document.createRange()
+      range.selectNodeContents(label)
+      const boxes = [...range.getClientRects()]
+        .filter(({ width }) => width > 2)
+        .map(({ left, top, width, height }) => ({ left, top: top + scrollY, width, height }))
+      const { bottom, right } = tile.getBoundingClientRect()
+      const isInside = boxes.every(
+        (box) => box.top + box.height <= bottom + scrollY + 1 && box.left + box.width <= right + 1,
+      )
+      label.style.setProperty('visibility', 'hidden')
+      return { name: label.textContent, face: getComputedStyle(tile).backgroundColor, boxes, isInside }
+    }),
+  )
+
+/** Names of the tiles whose label has anything but the tile's face under it. */
+async function overArt(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready)
+  const tiles = await labels(page)
+  const picture = (await page.screenshot({ fullPage: true })).toString('base64')
+  // Another window has no policy against pictures made of data.
+  const reader = await page.context().newPage()
+  const faults = await reader.evaluate(
+    async ({ source, all }) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${source}`
+      await image.decode()
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0)
+      return all
+        .filter(({ face, boxes, isInside }) => {
+          const [red, green, blue] = face.match(/\d+/g)?.map(Number) ?? []
+          const isOnArt = boxes.some(({ left, top, width, height }) => {
+            // What a letter covers: the box of a line is taller.
+            const sides = [left, top + height / 6, width, (height * 2) / 3].map(Math.round)
+            const { data } = context?.getImageData(...(sides as [number, number, number, number])) ?? {}
+            for (let at = 0; data && at < data.length; at += 4)
+              if (
+                Math.abs(data[at]! - red!) +
+                  Math.abs(data[at + 1]! - green!) +
+                  Math.abs(data[at + 2]! - blue!) >
+                24
+              )
+                return true
+            return false
+          })
+          return isOnArt || !isInside || boxes.length === 0
+        })
+        .map(({ name }) => name)
+    },
+    { source: picture, all: tiles },
+  )
+  await reader.close()
+  return faults
+}
+
+test.for([320, 360, 375, 390, 768, 800, 1080, 1280])(
+  'at %i px the names of the demos stand beside their pictures, never over them',
+  async (width, { site }) => {
+    const page = await site.open('/', { width })
+    await hydrated(page)
+    expect(await overArt(page)).toEqual([])
+  },
+)
+
+describe('the links to the list above the name of a service or product', () => {
+  const pages = ['/services/staking-platform', '/services/training', '/products/token-locker']
+  test.for([390, 1280])('can be pressed in their middle at %i px', async (width, { site }) => {
+    for (const path of pages) {
+      const page = await site.open(path, { width })
+      const hit = await page
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('link')
+        .evaluate((link) => {
+          const { left, top, width: across, height } = link.getBoundingClientRect()
+          const at = (x: number, y: number) => document.elementFromPoint(left + across * x, top + height * y)
+          return [at(0.5, 0.5), at(0.5, 0.9), at(0.1, 0.5)].map((element) => element === link)
+        })
+      expect(hit, path).toEqual([true, true, true])
+    }
+  })
+})
+
+/** Texts that are cut off by their box, or that reach over the box of another text. */
+const cutOff = (page: Page, region: string) =>
+  page
+    .getByRole('region', { name: region })
+    .locator('dl > div')
+    .evaluateAll((facts) =>
+      facts
+        .filter((fact) => {
+          const box = fact.getBoundingClientRect()
+          const range = document.createRange()
+          return [...fact.children].some((text) => {
+            range.selectNodeContents(text)
+            const words = range.getBoundingClientRect()
+            // A figure's box of a line is taller than its digits.
+            const spare = words.height * 0.2
+            return (
+              words.top + spare < box.top || words.bottom - spare > box.bottom || words.right > box.right + 1
+            )
+          })
+        })
+        .map((fact) => fact.textContent),
+    )
+
+test.for([320, 390, 768, 1280])(
+  'with wider spacing of the text, the facts are seen whole at %i px',
+  async (width, { site }) => {
+    const page = await site.open('/about', { width })
+    await hydrated(page)
+    // As success criterion 1.4.12 of WCAG has it.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        element.style.setProperty('line-height', '1.5', 'important')
+        element.style.setProperty('letter-spacing', '.12em', 'important')
+        element.style.setProperty('word-spacing', '.16em', 'important')
+      }
+    })
+    expect(await cutOff(page, 'Fourfold in numbers')).toEqual([])
+  },
+)
+
+test.for([390, 768, 1280])(
+  'with letters of twice the size, no row of the home page reaches over another at %i px',
+  async (width, { site }) => {
+    const page = await site.open('/', { width })
+    await hydrated(page)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const over = await page.locator('main li > a').evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility() && !link.closest('[aria-label="Demos"]'))
+        .filter((link) => {
+          const row = link.closest('li')!.getBoundingClientRect()
+          const range = document.createRange()
+          range.selectNodeContents(link)
+          const words = range.getBoundingClientRect()
+          return words.top < row.top - 2 || words.bottom > row.bottom + 2 || words.right > row.right + 1
+        })
+        .map((link) => link.textContent),
+    )
+    expect(over).toEqual([])
+  },
+)
