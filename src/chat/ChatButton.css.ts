@@ -1,28 +1,43 @@
-import { color } from '../theme/contract.css.ts'
+import { color, duration } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { depth, line, media, print, size, space, weight } from '../theme/tokens.ts'
+import { depth, ease, gutter, line, media, print, size, space, weight } from '../theme/tokens.ts'
 
 /** The folded corner of the button, bottom right. */
 const FOLD = '20px'
 const face = `linear-gradient(${color.build}, ${color.build})`
 
+/** Something is typed on the page: the corner is the page's then. */
+const TYPING = ':has(:is(textarea, select, input:not([type="radio"], [type="checkbox"])):focus)'
+
 export const button = feature.style({
   position: 'fixed',
-  right: '24px',
-  bottom: '24px',
+  right: 0,
+  bottom: 0,
   zIndex: depth.chat,
-  width: '64px',
-  height: '64px',
+  width: '56px',
+  height: '56px',
   display: 'grid',
   placeItems: 'center',
   color: print.light,
   background: [
-    `linear-gradient(to top left, transparent 49.5%, ${color.buildR} 50.5%) 100% 100% / ${FOLD} ${FOLD} no-repeat`,
+    `linear-gradient(to top left, ${color.paper} 49.5%, ${color.buildR} 50.5%) 100% 100% / ${FOLD} ${FOLD} no-repeat`,
     `${face} 0 0 / 100% calc(100% - ${FOLD}) no-repeat`,
     `${face} 0 100% / calc(100% - ${FOLD}) ${FOLD} no-repeat`,
   ].join(', '),
+  boxShadow: `0 0 0 2px ${color.paper}`,
+  transition: `transform ${duration.fold} ${ease.fold}`,
   '@media': {
-    [media.narrow]: { right: '12px', bottom: '12px', width: '56px', height: '56px' },
+    [media.fromTall]: {
+      selectors: {
+        // Where it would cover a control (site/chatCorner.ts) it draws back into the margin until it is wanted.
+        '[data-chat-corner="taken"] &:not(:hover, :focus-visible)': {
+          transform: `translateX(max(0px, 100% - ${gutter}))`,
+        },
+        [`body${TYPING} &:not(:focus-visible)`]: { transform: 'translateX(100%)' },
+      },
+    },
+    // At the page's end, where nothing is under it.
+    [media.low]: { position: 'relative', marginLeft: 'auto' },
     [media.forcedColors]: { background: 'ButtonFace', border: `${line.rule} solid ButtonText` },
     print: { display: 'none' },
   },

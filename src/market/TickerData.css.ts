@@ -2,20 +2,8 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
 import { control, gutter, line, media, size, space, weight } from '../theme/tokens.ts'
-import { fixed } from './TickerStrip.css.ts'
+import { below } from './TickerStrip.css.ts'
 
-/** On narrow screens label and value stand on two lines. */
-export const pair = feature.style(fixed, {
-  '@media': {
-    [media.narrow]: {
-      flexDirection: 'column',
-      alignItems: 'start',
-      justifyContent: 'center',
-      gap: 0,
-      lineHeight: 1.2,
-    },
-  },
-})
 export const narrowOnly = feature.style({ '@media': { [media.fromMedium]: { display: 'none' } } })
 export const squares = feature.style({
   display: 'inline-flex',
@@ -38,7 +26,6 @@ export const reading = feature.style({
   fontWeight: weight.strong,
   display: 'flex',
   gap: space(4),
-  '@media': { [media.narrow]: { flexDirection: 'column', gap: 0, lineHeight: 1.2 } },
 })
 
 export const window = feature.style({
@@ -48,9 +35,14 @@ export const window = feature.style({
   display: 'flex',
   alignItems: 'center',
   scrollbarWidth: 'none',
-  '@media': { [media.motionReduced]: { overflowX: 'auto' } },
+  '@media': {
+    [media.motionReduced]: { overflowX: 'auto' },
+    [media.narrow]: { ...below, gridColumn: '1 / 3' },
+  },
   selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
 })
+/** A paused one is moved by hand. */
+export const byHand = feature.style({ overflowX: 'auto' })
 export const track = feature.style({ display: 'flex', flex: 'none', willChange: 'transform' })
 export const coins = feature.style({ display: 'flex', alignItems: 'center', flex: 'none' })
 export const coin = feature.style({
@@ -69,7 +61,7 @@ export const pause = feature.style({
   borderLeft: `${line.hair} solid ${color.line}`,
   marginRight: `-${space(16)}`,
   '@media': {
-    [media.narrow]: { width: control.touch, marginRight: 0 },
+    [media.narrow]: { ...below, gridColumn: 4, width: control.touch, marginRight: 0 },
     [media.motionReduced]: { display: 'none' },
   },
   selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
@@ -80,10 +72,16 @@ export const failure = feature.style({
   alignItems: 'center',
   gap: space(12),
   fontWeight: weight.strong,
+  '@media': { [media.narrow]: { gridArea: '1 / 1 / -1 / -1' } },
 })
 export const failureIcon = feature.style({ color: color.loss })
 
-export const sample = feature.style({ display: 'flex', alignItems: 'stretch', flex: 'none' })
+export const sample = feature.style({
+  display: 'flex',
+  alignItems: 'stretch',
+  flex: 'none',
+  '@media': { [media.narrow]: { ...below, gridColumn: 3 } },
+})
 export const sampleMark = feature.style({
   display: 'flex',
   alignItems: 'center',

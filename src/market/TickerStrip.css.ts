@@ -1,6 +1,9 @@
 import { color, ground } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { control, depth, fixedSize, gutter, line, media, size, space } from '../theme/tokens.ts'
+import { depth, fixedSize, gutter, line, media, size, space } from '../theme/tokens.ts'
+
+/** The height of what can be pressed with a finger, where letters are larger as well. */
+const TOUCH = '2.75rem'
 
 export const strip = feature.style({
   vars: { [ground.color]: color.sheet },
@@ -14,25 +17,38 @@ export const strip = feature.style({
   // Prices of the moment are no use on paper.
   '@media': { print: { display: 'none' }, [media.withoutScripts]: { display: 'none' } },
 })
-/** The height stands before any data comes, so that nothing below it jumps. */
+/**
+ * The height stands before any data comes, so that nothing below it jumps; it follows the visitor's letters. On narrow screens
+ * the figures stand over the coins, which would have no room beside them.
+ */
 export const inner = feature.style({
   display: 'flex',
   alignItems: 'stretch',
-  height: '52px',
+  height: '3.25rem',
   width: `min(100% - 2 * ${gutter}, 1440px)`,
   marginInline: 'auto',
   '@media': {
     [media.narrow]: {
-      height: control.touch,
+      display: 'grid',
+      gridTemplate: `1.75rem ${TOUCH} / auto minmax(0, 1fr) auto auto`,
+      height: 'auto',
       width: `calc(100% - ${gutter})`,
       marginRight: 0,
       fontSize: size.micro,
     },
   },
 })
-export const compact = feature.style({ height: control.touch, fontSize: size.small })
+export const compact = feature.style({
+  height: TOUCH,
+  fontSize: size.small,
+  '@media': { [media.narrow]: { height: 'auto' } },
+})
+/** In the second row, on narrow screens. */
+export const below = { gridRow: 2 } as const
 export const fixed = feature.style({
   flex: 'none',
+  minWidth: 0,
+  overflow: 'hidden',
   display: 'flex',
   alignItems: 'center',
   gap: space(10),
@@ -40,7 +56,14 @@ export const fixed = feature.style({
   marginRight: space(20),
   borderRight: `${line.hair} solid ${color.line}`,
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { gap: space(6), paddingRight: space(10), marginRight: space(10) } },
+  '@media': {
+    [media.narrow]: {
+      gap: space(6),
+      paddingRight: space(10),
+      marginRight: space(10),
+      selectors: { '& + &': { gridColumn: '2 / -1', borderRight: 0 } },
+    },
+  },
 })
 export const label = feature.style({ color: color.ink2 })
 export const wideOnly = feature.style({ '@media': { [media.narrow]: { display: 'none' } } })
@@ -49,6 +72,7 @@ export const skeletons = feature.style({
   alignItems: 'center',
   gap: '9px',
   overflow: 'hidden',
+  '@media': { [media.narrow]: { ...below, gridColumn: '1 / -1' } },
 })
 export const skeletonCoin = feature.style({
   display: 'flex',

@@ -38,7 +38,7 @@ export interface TickerStripProps {
 
 function MarketCap({ global }: { global: GlobalData }): ReactElement {
   return (
-    <div className={dataStyles.pair}>
+    <div className={styles.fixed}>
       <span className={styles.label}>Market cap</span>
       <b>{abbreviatedUsd(global.total_market_cap.usd)}</b>
     </div>
@@ -139,6 +139,7 @@ export function TickerStrip({
   const [isPaused, setIsPaused] = useState(false)
   const isStill = useMediaQuery(media.motionReduced)
   const shown = size === 'compact' ? coins.slice(0, COMPACT_COINS) : coins
+  const isByHand = isStill || isPaused
   const { windowRef, trackRef, repeats, resting } = useCoinScroll({ isPaused, isStill, coins: shown.length })
   const inner = size === 'compact' ? `${styles.inner} ${styles.compact}` : styles.inner
   if (isLoading)
@@ -188,9 +189,9 @@ export function TickerStrip({
         {sentiment && <FearGreed sentiment={sentiment} isMarked={sampleReason === null} />}
         <div
           ref={windowRef}
-          className={dataStyles.window}
+          className={isPaused ? `${dataStyles.window} ${dataStyles.byHand}` : dataStyles.window}
           // Standing still, the coins are scrolled by hand, and by keyboard.
-          {...(isStill ? { tabIndex: 0, role: 'group', 'aria-label': 'Coins' } : {})}
+          {...(isByHand ? { tabIndex: 0, role: 'group', 'aria-label': 'Coins' } : {})}
         >
           <div ref={trackRef} className={dataStyles.track}>
             <div className={dataStyles.coins}>

@@ -84,9 +84,17 @@ export function useCoinScroll({
   }, [isStill, coins, repeats])
 
   useEffect(() => {
-    if (isResting) animation.current?.pause()
-    else animation.current?.play()
-  }, [isResting, isStill, coins, repeats])
+    const scroll = animation.current
+    const opening = windowRef.current
+    if (!scroll || !opening) return
+    // Plays on from where the coins were moved to by hand.
+    if (!isPaused && opening.scrollLeft > 0) {
+      scroll.currentTime = Number(scroll.currentTime) + opening.scrollLeft * SCROLL_MS_PER_PX
+      opening.scrollLeft = 0
+    }
+    if (isResting) scroll.pause()
+    else scroll.play()
+  }, [isPaused, isResting, isStill, coins, repeats])
 
   return {
     windowRef,

@@ -50,9 +50,20 @@ export const groupName = pattern.style({
   letterSpacing: 0,
   color: color.ink2,
   padding: space(16, 20, 6),
+  columnSpan: 'all',
   '@media': { [media.narrow]: { paddingInline: gutter } },
 })
+/** Two columns where there is room, each read downwards. */
+export const group = pattern.style({
+  '@media': {
+    [media.wide]: { columns: 2, columnGap: 0, columnRule: `${line.hair} solid ${color.line}` },
+  },
+})
+pattern.global(`${group} > div`, {
+  '@media': { [media.wide]: { borderTop: `${line.hair} solid ${color.line}` } },
+})
 export const row = pattern.style({
+  breakInside: 'avoid',
   display: 'flex',
   alignItems: 'center',
   gap: space(12),

@@ -43,7 +43,7 @@ export default function NavigationMenu({
         </MenuItem>
       </div>
       {dropdowns[list].map(({ heading, offers }) => (
-        <MenuGroup key={heading ?? name}>
+        <MenuGroup key={heading ?? name} className={styles.group}>
           {heading && <MenuLabel className={styles.groupName}>{heading}</MenuLabel>}
           <OfferRows offers={offers} wrap={(link) => <MenuItem asChild>{link}</MenuItem>} />
         </MenuGroup>

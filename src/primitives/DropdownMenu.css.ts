@@ -16,7 +16,10 @@ export const menu = primitive.style({
   boxShadow: color.popShadow,
   zIndex: depth.dropdown,
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: color.popShadow } },
-  '@media': { [media.motionAllowed]: { animation: `unfold ${duration.unfold} ${ease.fold}` } },
+  '@media': {
+    [media.wide]: { width: '800px', maxHeight: 'min(100vh - 112px, 780px)' },
+    [media.motionAllowed]: { animation: `unfold ${duration.unfold} ${ease.fold}` },
+  },
 })
 /** Where the menu hangs: the width of its place, no height of its own. */
 export const anchor = primitive.style({

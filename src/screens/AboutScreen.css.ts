@@ -28,7 +28,10 @@ export const note = feature.style({
 export const families = feature.style({
   display: 'grid',
   gridTemplateColumns: `calc(4 * ${grid.unit}) minmax(0, 1fr)`,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: `calc(3 * ${grid.unit}) minmax(0, 1fr)` },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 export const sheet = feature.style({
   display: 'grid',
@@ -39,10 +42,11 @@ export const sheet = feature.style({
 export const kinds = feature.style({
   display: 'grid',
   gridTemplateRows: 'repeat(4, 1fr)',
-  paddingLeft: space(40),
+  marginLeft: space(40),
   borderBlock: `${line.edge} solid ${color.ink}`,
   '@media': {
-    [media.narrow]: { display: 'block', padding: 0, borderTop: 0 },
+    [media.belowWide]: { marginLeft: space(24) },
+    [media.narrow]: { display: 'block', marginLeft: 0, borderTop: 0 },
   },
 })
 export const kind = feature.style({
@@ -50,7 +54,7 @@ export const kind = feature.style({
   flexDirection: 'column',
   justifyContent: 'center',
   selectors: { '& + &': { borderTop: `${line.hair} solid ${color.line}` } },
-  '@media': { [media.narrow]: { padding: space(18, 0) } },
+  '@media': { [media.belowWide]: { padding: space(14, 0) }, [media.narrow]: { padding: space(18, 0) } },
 })
 export const kindName = feature.style({
   fontSize: size.t3,

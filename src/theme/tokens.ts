@@ -19,6 +19,7 @@ export const media = {
   wide: `screen and (min-width: ${WIDE_FROM_PX}px)`,
   /** Too low for anything to stay while the rest scrolls: a phone on its side, a page at 400 %. */
   low: 'screen and (max-height: 479.98px)',
+  fromTall: 'screen and (min-height: 480px)',
   coarsePointer: '(pointer: coarse)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
   motionReduced: '(prefers-reduced-motion: reduce)',
