@@ -16,7 +16,7 @@ const SHARED_WITH_HOME = new RegExp(
   [
     'src/content/(company|demos|families|navigation|offers)',
     'src/patterns/(CallPanel|DemoTile|Facts|PageMeta|Section)',
-    'src/primitives/(Button|Icon|Marks|Mosaic|mosaic)',
+    'src/primitives/(Button|Icon[.]|Marks|Mosaic|mosaic)',
     'src/theme/(?!brand|palettes)',
   ].join('|'),
 )

@@ -12,8 +12,6 @@ const claims = Object.freeze({
   countries: '50+',
   clients: '1000+',
   projects: '100+',
-  /** As part of a sentence: "We answer within 24 hours." */
-  answer,
   response: `Response ${answer}`,
   demos: 'Every demo on this site can be customized as requested',
 })
@@ -46,6 +44,8 @@ export const company = Object.freeze({
   linkedInUrl: 'https://www.linkedin.com/company/fourfold-example',
   twitterUrl: 'https://twitter.com/fourfold-example',
   claims,
+  /** As part of a sentence: "We answer within 24 hours." */
+  answer,
   /** The claims that are figures, in the order of the home page. */
   facts,
   /** Literal: it does not follow the calendar (Rules, Company). */

@@ -226,7 +226,7 @@ describe('texts', () => {
       'Preference',
       'Security',
     ])
-    expect(JSON.stringify(cookiePolicy)).toContain('fourfold-theme')
+    expect(JSON.stringify(cookiePolicy)).toContain('“theme”')
     expect(JSON.stringify(privacyPolicy)).toContain('CoinGecko')
     expect(JSON.stringify(privacyPolicy)).toContain(company.supportEmail)
   })

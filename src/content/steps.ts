@@ -10,7 +10,7 @@ export interface Step {
 export const steps: readonly Step[] = [
   {
     name: 'Brief',
-    sentence: `You tell us what you need. We answer ${company.claims.answer}, usually with questions.`,
+    sentence: `You tell us what you need. We answer ${company.answer}, usually with questions.`,
   },
   {
     name: 'Prototype',

@@ -174,20 +174,6 @@ export function IconButton({
   )
 }
 
-/** A link that shows an icon only. */
-export function IconLink({
-  label,
-  icon,
-  href,
-  className = '',
-}: Pick<IconButtonProps, 'label' | 'icon' | 'className'> & { href: string }): ReactElement {
-  return (
-    <a className={`${styles.iconButton} ${className}`} href={href} aria-label={label}>
-      <Icon icon={icon} size={24} />
-    </a>
-  )
-}
-
 export interface LiveDemoLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'className'> {
   /** Where the demo opens: the address of a page with `?demo=`. */
   href: string

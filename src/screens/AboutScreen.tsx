@@ -102,7 +102,7 @@ export default function AboutScreen(): ReactElement {
       </div>
       <CallPanel title="Bring us the odd one.">
         The demo that nearly fits is a good place to start. Say what is missing, by mail or on WhatsApp, and
-        we answer {company.claims.answer}.
+        we answer {company.answer}.
       </CallPanel>
     </>
   )

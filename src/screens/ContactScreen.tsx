@@ -120,10 +120,7 @@ export default function ContactScreen({
         title="Contact"
         description={`Say what you need by mail, on WhatsApp or by phone. ${company.claims.response}. The page sends nothing to any server.`}
       />
-      <PageHead
-        title="Say what you need."
-        lead={`Three lines are plenty. We answer ${company.claims.answer}.`}
-      />
+      <PageHead title="Say what you need." lead={`Three lines are plenty. We answer ${company.answer}.`} />
       <div className={sheet}>
         <div className={styles.columns} data-family={topicById(topic).family}>
           <p className={onlyWithoutScripts}>

@@ -134,7 +134,7 @@ export default function HomeScreen(): ReactElement {
         <FoldSteps steps={steps} />
       </Section>
       <CallPanel title="Found one that is nearly right?">
-        Tell us what to change, by mail or on WhatsApp, and you will have an answer {company.claims.answer}.
+        Tell us what to change, by mail or on WhatsApp, and you will have an answer {company.answer}.
       </CallPanel>
     </>
   )
