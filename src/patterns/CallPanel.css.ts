@@ -51,6 +51,7 @@ export const title = pattern.style({
 export const text = pattern.style({ fontSize: size.lead, lineHeight: 1.45, maxWidth: '30em' })
 // A flap in the panel's own color would not be seen.
 export const actions = pattern.style({ vars: { [family.face]: color.trade } })
+pattern.global(`${panel}[data-family="trade"] ${actions}`, { vars: { [family.face]: color.build } })
 export const art = pattern.style({
   position: 'relative',
   '@media': { [media.narrow]: { aspectRatio: '1' } },

@@ -6,9 +6,8 @@ import { row } from '../primitives/Button.css.ts'
 import { ButtonLink } from '../primitives/Button.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
 import { notPrinted, sheet } from '../theme/global.css.ts'
+import type { FamilyName } from '../theme/tokens.ts'
 import * as styles from './CallPanel.css.ts'
-
-const ART_FAMILIES = ['launch', 'trade'] as const
 
 export interface CallPanelProps {
   title: string
@@ -16,6 +15,10 @@ export interface CallPanelProps {
   children: ReactNode
   /** Where "Contact us" leads; with `?about=` where the page has a subject. */
   contactHref?: string
+  /** The page's own. See `OfAnotherFamily`. */
+  family?: FamilyName
+  /** What its picture is made from: the page's slug. */
+  seed?: string
 }
 
 /** Asks the visitor to write. */
@@ -23,10 +26,12 @@ export function CallPanel({
   title,
   children,
   contactHref = pageHref('/contact'),
+  family = 'launch',
+  seed = 'call',
 }: CallPanelProps): ReactElement {
   return (
     <section className={`${sheet} ${styles.section}`}>
-      <div className={styles.panel} data-family="launch">
+      <div className={styles.panel} data-family={family}>
         <div className={styles.texts}>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.text}>{children}</p>
@@ -41,7 +46,14 @@ export function CallPanel({
           </div>
         </div>
         <div className={`${styles.art} ${notPrinted}`}>
-          <Mosaic seed="call" cols={6} rows={6} families={ART_FAMILIES} rest={0} isCovering />
+          <Mosaic
+            seed={seed}
+            cols={6}
+            rows={6}
+            families={[family, family === 'trade' ? 'build' : 'trade']}
+            rest={0}
+            isCovering
+          />
         </div>
       </div>
     </section>

@@ -32,7 +32,11 @@ const below = pattern.style({
 export const look = {
   wall: pattern.style(below, { selectors: { 'a&': { aspectRatio: 'auto', minHeight: '100%' } } }),
   shelf: pattern.style({ aspectRatio: 'auto', '@media': { [media.narrow]: { aspectRatio: '1.15' } } }),
-  head: below,
+  // In parts of the sheet: a part of its own width would make the row beside it lower than its texts.
+  head: pattern.style(below, {
+    paddingTop: '28.8cqi',
+    '@media': { [media.narrow]: { paddingTop: '77cqi' } },
+  }),
 }
 // The shelf's tile is taller than wide: the art keeps its square at the top.
 pattern.global(`${look.shelf} > svg`, {

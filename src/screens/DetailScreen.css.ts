@@ -1,6 +1,6 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { control, media, size, space } from '../theme/tokens.ts'
+import { control, font, media, size, space } from '../theme/tokens.ts'
 
 /** Before the title: the box of its large letters reaches above its line, over these links. */
 export const crumbs = feature.style({
@@ -20,12 +20,14 @@ export const crumb = feature.style({
 })
 export const head = feature.style({
   display: 'grid',
-  gridTemplateColumns: '5fr 3fr',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(28) },
     print: { gridTemplateColumns: '7fr 1fr', alignItems: 'end' },
   },
 })
+// Its width makes its height, never the other way round.
+feature.global(`${head} > :last-child`, { alignSelf: 'start' })
 export const texts = feature.style({
   display: 'flex',
   flexDirection: 'column',
@@ -55,10 +57,21 @@ export const problem = feature.style({
   lineHeight: 1.5,
   '@media': { print: { gap: space(8), maxWidth: 'none', fontSize: size.body, lineHeight: 'inherit' } },
 })
+// What is wrong today, said louder than what follows from it.
+feature.global(`${problem} > p:first-child`, {
+  '@media': { screen: { fontFamily: font.display, fontSize: size.t4, lineHeight: 1.35 } },
+})
 export const listHead = feature.style({
   fontSize: size.t4,
   lineHeight: 1.25,
   paddingBottom: space(4),
   selectors: { 'ul + &': { paddingTop: space(32) } },
   '@media': { print: { selectors: { 'ul + &': { paddingTop: space(12) } } } },
+})
+/** Over the whole sheet, in two columns: what one gets is what is looked for first. */
+export const included = feature.style({})
+feature.global(`${included} > dl`, {
+  columns: 2,
+  columnGap: space(40),
+  '@media': { [media.belowWide]: { columns: 1 } },
 })

@@ -15,7 +15,7 @@ import { Section, SplitSection, Terms } from '../patterns/Section.tsx'
 import { TickList } from '../patterns/TickList.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { ButtonLink } from '../primitives/Button.tsx'
-import { Fold } from '../primitives/Mosaic.tsx'
+import { Mosaic } from '../primitives/Mosaic.tsx'
 import { Note } from '../primitives/Text.tsx'
 import { lead, notPrinted, onlyPrinted, sheet } from '../theme/global.css.ts'
 import * as styles from './DetailScreen.css.ts'
@@ -79,7 +79,7 @@ export function DetailScreen({ offer, copy, related, terms }: DetailScreenProps)
             </div>
           ) : (
             <div className={styles.fold}>
-              <Fold family={family} />
+              <Mosaic seed={slug} cols={4} rows={4} families={[family]} rest={0} ground="tint" />
             </div>
           )}
         </div>
@@ -91,9 +91,11 @@ export function DetailScreen({ offer, copy, related, terms }: DetailScreenProps)
           ))}
         </div>
       </SplitSection>
-      <SplitSection title="What is included">
-        <Terms items={copy.included} />
-      </SplitSection>
+      <Section title="What is included">
+        <div className={styles.included}>
+          <Terms items={copy.included} />
+        </div>
+      </Section>
       {openDemo && copy.demo && (
         <SplitSection
           title="In the demo"
@@ -136,6 +138,8 @@ export function DetailScreen({ offer, copy, related, terms }: DetailScreenProps)
       <CallPanel
         title={copy.call.title}
         contactHref={contactHref}
+        family={family}
+        seed={slug}
       >{`${copy.call.text} We answer within 24 hours, by mail or on WhatsApp.`}</CallPanel>
     </div>
   )

@@ -23,6 +23,7 @@ export const AboutAnOffer = meta.story({
     )
   },
 })
+export const OfAnotherFamily = meta.story({ args: { family: 'trade', seed: 'staking-platform' } })
 export const LongTexts = meta.story({
   args: {
     title: 'Something that takes more than two lines to ask, at any width',

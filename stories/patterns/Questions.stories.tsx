@@ -22,7 +22,10 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/before the deposit\.$/)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Can a holder leave before the lock ends?'))
+    await expect(canvas.getByText(/before the deposit\.$/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Where do staking rewards come from?' })).toBeVisible()
     await expect(canvas.getByText(/a treasury\.$/)).toBeVisible()
   },
