@@ -2,7 +2,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import '#src/theme/theme.ts'
 import { base } from '#src/content/site.ts'
 import { App } from './App.tsx'
@@ -11,7 +10,6 @@ import { pathOnSite } from './links.ts'
 import { pageAt } from './pages.tsx'
 
 forgetFailedLinks()
-guardSecondPresses()
 
 const root = document.getElementById('root')
 // Said in these words (Rules, Routes).
@@ -37,6 +35,13 @@ if (root.hasChildNodes()) {
     .then(() => void hydrateRoot(root, app), fail)
 } else createRoot(root).render(app)
 
+// What opens later is what a second press could hit.
+const guard = () =>
+  void import('#src/browser/secondPress.ts').then(
+    ({ guardSecondPresses }) => guardSecondPresses(),
+    () => undefined,
+  )
+
 const loadAhead = () =>
   void import('./prefetch.ts').then(
     ({ prefetch }) => prefetch(),
@@ -46,6 +51,7 @@ const loadAhead = () =>
 document.addEventListener(
   'hydrated',
   () => {
+    guard()
     // The modules are asked for after the first paint, so the page may have loaded already.
     if (document.readyState === 'complete') loadAhead()
     else window.addEventListener('load', loadAhead, { once: true })
