@@ -169,10 +169,10 @@ describe.skipIf(isFirefox)('on paper', () => {
   test('an open demo is printed alone and whole', async ({ site }) => {
     // As wide as a sheet of paper between its margins.
     const page = await site.open('/services?demo=crypto-listing', { width: 680 })
-    await opened(page, 'Crypto listing aggregator')
+    await opened(page, 'Crypto listing')
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('main').isVisible()).toBe(false)
-    const panel = dialog(page, 'Crypto listing aggregator')
+    const panel = dialog(page, 'Crypto listing')
     const last = await panel.getByRole('row').last().boundingBox()
     const box = await panel.boundingBox()
     expect(last && box && last.y + last.height < box.y + box.height).toBe(true)

@@ -39,6 +39,9 @@ const NICETIES: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'Safari has no forced colors',
   'forced-color-adjust: none': 'Safari has no forced colors',
   ':selection': 'a phone marks what is selected by itself',
+  ':details-content': 'an answer is there at once, without unfolding',
+  'content-visibility': 'an answer is there at once, without unfolding',
+  'content-visibility: visible': 'an answer is there at once, without unfolding',
   '.use': 'it is React that has it',
 }
 

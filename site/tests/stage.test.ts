@@ -34,7 +34,7 @@ describe('the stage', () => {
     await choices.first().waitFor()
     expect(await choices.count()).toBe(4)
     await tab.getByRole('button', { name: 'Token generator' }).click()
-    await tab.getByRole('link', { name: 'Open demo: Token generator' }).last().click()
+    await tab.getByRole('link', { name: 'Open this demo: Token generator' }).click()
     await opened(tab, 'Token generator')
   })
 

@@ -59,7 +59,7 @@ export function Stages({ ids, load }: StagesProps): ReactElement {
             key={loaded.id}
             className={styles.link}
             href={demoHref(loaded.id)}
-            aria-label={`Open demo: ${demoByKey(loaded.id).name}`}
+            aria-label={`Open this demo: ${demoByKey(loaded.id).name}`}
           />
         )}
         {loaded && place && (

@@ -151,6 +151,7 @@ for (const family of families) {
 
 /** The link under the rows. */
 export const more = feature.style({ marginTop: space(20) })
+export const stageNote = feature.style({ marginBottom: space(20) })
 /** Four tiles in a row, or two by two; what plays later has the same box. */
 export const stages = feature.style({
   position: 'relative',

@@ -1,5 +1,5 @@
 // The same demos in three clients' names and colors, and in whatever a stranger's link brings (Rules, Made yours).
-import { useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { expect, fn } from 'storybook/test'
 import { demoByKey, type DemoId } from '#src/content/demos.ts'
 import blockchainExplorer from '#src/demos/blockchain-explorer/demo.ts'
@@ -9,6 +9,8 @@ import tokenGenerator from '#src/demos/token-generator/demo.ts'
 import wallet from '#src/demos/wallet/demo.ts'
 import { DemoFrame } from '#src/patterns/DemoFrame.tsx'
 import { page } from '#src/patterns/DemoFrame.css.ts'
+import { useBrandTones } from '#src/patterns/useBrandTones.ts'
+import HomeScreen from '#src/screens/HomeScreen.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
 import type { Brand } from '#src/theme/brand.ts'
@@ -65,6 +67,16 @@ function BrandedDemos({ brand, demos = shown.map(([id]) => id) }: BrandedDemosPr
   )
 }
 
+function BrandedHome({ color }: { color: string }): ReactElement {
+  const page = useRef<HTMLDivElement>(null)
+  useBrandTones(page, brandTones(color, 'launch'))
+  return (
+    <div ref={page}>
+      <HomeScreen />
+    </div>
+  )
+}
+
 const meta = preview.meta({
   id: 'patterns-made-yours',
   title: 'Patterns/Made yours',
@@ -102,6 +114,15 @@ export const Yellow = meta.story({ args: { brand: harbor } })
 export const YellowOnAPhone = meta.story({ args: { brand: harbor }, globals: onPhone })
 export const Teal = meta.story({ args: { brand: north } })
 export const TealOnAPhone = meta.story({ args: { brand: north }, globals: onPhone })
+
+/** A whole page made from one color, as the site of another company is (README, Make it yours). */
+export const SecondBrand = meta.story({
+  args: { brand: orchard },
+  render: () => <BrandedHome color="#7a1fa2" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
 
 export const White = meta.story({ args: { brand: { name: 'Blank', color: '#ffffff' }, demos: ['staking'] } })
 export const Black = meta.story({ args: { brand: { name: 'Noir', color: '#000000' }, demos: ['staking'] } })

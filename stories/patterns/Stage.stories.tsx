@@ -76,12 +76,12 @@ export const InTurn = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'Open demo: Staking platform' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Open this demo: Staking platform' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the preview' }))
     const other = canvas.getByRole('button', { name: 'Token generator' })
     await userEvent.click(other)
     await expect(other).toHaveAttribute('aria-pressed', 'true')
-    await expect(await canvas.findByRole('link', { name: 'Open demo: Token generator' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Open this demo: Token generator' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the preview' }))
   },
 })
