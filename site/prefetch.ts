@@ -1,6 +1,5 @@
 // What a visit loads ahead of its first press, and when it does not.
 import { media } from '#src/theme/tokens.ts'
-import { watchChatCorner } from './chatCorner.ts'
 import { demoLauncher, preloadDemo } from './lazyParts.ts'
 import { pageAt } from './pages.tsx'
 
@@ -55,7 +54,6 @@ const LIKELY_PATHS = ['/services', '/products']
 
 /** Loads what opens demos, and either the likely screens or, on touch, the demos in sight: 60 kB at the most. */
 export function prefetch(): void {
-  watchChatCorner()
   if (!mayLoadAhead()) return
   whenIdle(() => {
     const isTouch = window.matchMedia(media.coarsePointer).matches

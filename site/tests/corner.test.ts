@@ -12,34 +12,6 @@ const box = async (page: Page) => {
 }
 
 describe('the button of the chat', () => {
-  test.for([390, 1280])('never lies over a control of the page at %i px', async (width, { site }) => {
-    const page = await site.open('/services', { width })
-    await hydrated(page)
-    await page.waitForFunction(() => document.documentElement.dataset.chatCorner !== undefined)
-    const seen = new Set<string>()
-    for (let top = 0; top < 2400; top += 190) {
-      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-      await page.waitForTimeout(120)
-      seen.add(String(await page.evaluate(() => document.documentElement.dataset.chatCorner)))
-      const covered = await page.evaluate(() => {
-        const button = document.querySelector('aside[aria-label="Chat"] button')
-        const corner = button?.getBoundingClientRect()
-        if (!corner) return ['no button']
-        return [...document.querySelectorAll('main a, footer a')]
-          .filter((link) => {
-            const { left, right, top: above, bottom } = link.getBoundingClientRect()
-            const x = Math.min(right, corner.right) - Math.max(left, corner.left)
-            const y = Math.min(bottom, corner.bottom) - Math.max(above, corner.top)
-            return x > 6 && y > 6
-          })
-          .map((link) => link.textContent)
-      })
-      expect(covered, `at ${top}`).toEqual([])
-    }
-    // On a wide screen the margin has room for most of it.
-    if (width === 390) expect(seen).toContain('taken')
-  })
-
   test('is away while a field has the focus, and back for whoever comes to it by keyboard', async ({
     site,
   }) => {

@@ -1,6 +1,6 @@
 import { color, duration } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { depth, ease, gutter, line, media, print, size, space, weight } from '../theme/tokens.ts'
+import { depth, ease, line, media, print, size, space, weight } from '../theme/tokens.ts'
 
 /** The folded corner of the button, bottom right. */
 const FOLD = '20px'
@@ -29,10 +29,6 @@ export const button = feature.style({
   '@media': {
     [media.fromTall]: {
       selectors: {
-        // Where it would cover a control (site/chatCorner.ts) it draws back into the margin until it is wanted.
-        '[data-chat-corner="taken"] &:not(:hover, :focus-visible)': {
-          transform: `translateX(max(0px, 100% - ${gutter}))`,
-        },
         [`body${TYPING} &:not(:focus-visible)`]: { transform: 'translateX(100%)' },
       },
     },

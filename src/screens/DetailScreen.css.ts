@@ -20,7 +20,7 @@ export const crumb = feature.style({
 })
 export const head = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(auto, 5fr) minmax(0, 3fr)',
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(28) },
     print: { gridTemplateColumns: '7fr 1fr', alignItems: 'end' },

@@ -169,4 +169,10 @@ export const stageTiles = feature.style({
     },
   },
 })
-export const stageTile = feature.style({ display: 'grid', minWidth: 0, minHeight: 0 })
+export const stageTile = feature.style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+})
