@@ -58,8 +58,10 @@ test.for([360, 390])(
   },
 )
 
-test('the services of the header stand in two columns that a laptop shows whole', async ({ site }) => {
-  const page = await site.open('/about', { width: 1280 })
+test('the services of the header stand in two columns that a screen of 1080 px shows whole', async ({
+  site,
+}) => {
+  const page = await site.open('/about', { height: 1080, width: 1280 })
   await hydrated(page)
   await page.getByRole('button', { name: 'Services' }).click()
   const menu = page.getByRole('menu')

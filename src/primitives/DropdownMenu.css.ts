@@ -17,7 +17,7 @@ export const menu = primitive.style({
   zIndex: depth.dropdown,
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: color.popShadow } },
   '@media': {
-    [media.wide]: { width: '800px', maxHeight: 'min(100vh - 112px, 780px)' },
+    [media.wide]: { width: '800px', maxHeight: 'min(72vh, 780px)' },
     [media.motionAllowed]: { animation: `unfold ${duration.unfold} ${ease.fold}` },
   },
 })
