@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
@@ -55,10 +56,32 @@ const base = process.env.BASE || '/'
 if (!/^\/(?:[\w.-]+\/)*$/.test(base))
   throw new Error(`BASE is "${base}": it has to begin and end with a slash, such as /preview/.`)
 
+const styleFiles = readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css.ts'))
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort()
+/** Letters that begin no name on a list of advertisements, and no word. */
+const LETTERS = 'bcdfghjklmnpqrstvwxz'
+const hashes = new Map<string, string>()
+
+/**
+ * The name of a class: two characters for its file, then its place in it. A hash in place of the two does not compress,
+ * and a page holds two hundred names. Beside the source, where files come and go, it stays the hash.
+ */
+function shortName({ hash, filePath }: { hash: string; filePath: string }): string {
+  // From the folder that is built: the site's is not Storybook's.
+  const index = styleFiles.indexOf(filePath.replace(/^.*?src\//, ''))
+  if (index < 0 || index >= LETTERS.length * 10) return `_${hash}`
+  // The first name of a file is its hash and a 0.
+  const ofFile = hashes.get(filePath) ?? hash.slice(0, -1)
+  hashes.set(filePath, ofFile)
+  return `${LETTERS[index % LETTERS.length]}${Math.floor(index / LETTERS.length)}${hash.slice(ofFile.length)}`
+}
+
 export default defineConfig({
   // Read by src/content/site.ts. Storybook and the tests have their own BASE_URL.
   define: { 'import.meta.env.SITE_BASE': JSON.stringify(base) },
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: shortName })],
   resolve: {
     alias: {
       // Writes a style element that the content security policy forbids; see the stand-in.

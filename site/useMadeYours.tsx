@@ -27,12 +27,14 @@ export interface MadeYours {
 export function useMadeYours(search: string, family: FamilyName): MadeYours {
   const arrival = useMemo(() => brandOf(new URLSearchParams(search)), [search])
   const [brand, setBrand] = useState<Brand | null>(arrival.brand)
+  const [isOpen, setIsOpen] = useState(false)
   const [seenSearch, setSeenSearch] = useState(search)
   if (seenSearch !== search) {
     setSeenSearch(search)
     if (arrival.brand) setBrand(arrival.brand)
+    // Another demo begins with its own first control.
+    setIsOpen(false)
   }
-  const [isOpen, setIsOpen] = useState(false)
   const [parts, setParts] = useState<Branding | null>(null)
   const [failure, setFailure] = useState<FailureKind | null>(null)
   const tool = useRef<HTMLButtonElement>(null)

@@ -25,6 +25,10 @@ const labels = (page: Page) =>
 /** Names of the tiles whose label has anything but the tile's face under it. */
 async function overArt(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
+  // It stands over whatever is beneath it just now.
+  await page
+    .getByRole('button', { name: 'Open chat' })
+    .evaluate((chat) => chat.style.setProperty('visibility', 'hidden'))
   const tiles = await labels(page)
   const picture = (await page.screenshot({ fullPage: true })).toString('base64')
   // Another window has no policy against pictures made of data.

@@ -37,8 +37,14 @@ async function copiedLink(page: Page): Promise<string> {
   const text = await page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
   return new URL(text).search
 }
-/** Time stands still from now on, but for `runFor`: a busy machine must not play on meanwhile. */
-const holdTime = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
+/**
+ * Time stands still from now on, but for `runFor`: a busy machine must not play on meanwhile. The market has answered by
+ * then, else the leap would be the end of its patience.
+ */
+async function holdTime(page: Page): Promise<void> {
+  await page.getByText('$2.71T').first().waitFor({ state: 'attached' })
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+}
 /** Long enough for any step. */
 const A_STEP = 15_000
 

@@ -30,7 +30,7 @@ const EMPTY_ROOT = '<div id="root"></div>'
 /** The most script that a page may load before anybody touches it, in kilobytes of gzip. */
 const FIRST_LOAD_BUDGET = 95
 /** The most that a page itself may weigh, in kilobytes of brotli. */
-const PAGE_BUDGET = 16.2
+const PAGE_BUDGET = 15.5
 /** The most of a demo's own page and its script together, until it can be used; its letters come after that. */
 const DEMO_PAGE_BUDGET = 115
 /** What a server sends before it waits for an answer: ten packets. A page that fits is there in one trip. */
@@ -114,26 +114,39 @@ const config = (options) => ({
 async function buildClient() {
   const client = config({ outDir: NEXT, manifest: true, license: { fileName: 'licenses/packages.md' } })
   await build({ ...client, plugins: [...(client.plugins ?? []), moduleList] })
-  // The manifest is for this build only and is not published.
-  await rename(join(NEXT, '.vite/manifest.json'), join(WORK, 'manifest.json'))
+  await setAside(SITE_ENTRY)
+}
+
+/** @typedef {{ template: string, manifest: string }} Entry */
+/** The files of an entry that are for this build only and are not published, by their names in its folder. */
+const SITE_ENTRY = { template: 'index.html', manifest: 'manifest.json' }
+const DEMO_ENTRY = { template: 'demo.html', manifest: 'demo-manifest.json' }
+
+/** @param {Entry} entry */
+async function setAside({ template, manifest }) {
+  await rename(join(NEXT, 'index.html'), join(WORK, template))
+  await rename(join(NEXT, '.vite/manifest.json'), join(WORK, manifest))
   await rm(join(NEXT, '.vite'), { recursive: true })
+}
+
+/** The demos' own pages are the same document with another script. */
+const demoEntry = {
+  name: 'demo-entry',
+  transformIndexHtml: {
+    order: /** @type {const} */ ('pre'),
+    handler(/** @type {string} */ html) {
+      const changed = html.replace('/main.tsx', '/demoMain.tsx')
+      if (changed === html) throw new Error('site/index.html asks for no /main.tsx.')
+      return changed
+    },
+  },
 }
 
 /** The demos' own pages have a bundle of their own: no router and nothing of the site, and the site's files stay as few. */
 async function buildDemoPages() {
-  const { build: options, ...rest } = config({
-    outDir: NEXT,
-    emptyOutDir: false,
-    copyPublicDir: false,
-    manifest: true,
-  })
-  const input = join(SITE, 'demo.html')
-  await build({
-    ...rest,
-    build: { ...options, rolldownOptions: { ...options?.rolldownOptions, input } },
-  })
-  await rename(join(NEXT, '.vite/manifest.json'), join(WORK, 'demo-manifest.json'))
-  await rm(join(NEXT, '.vite'), { recursive: true })
+  const pages = config({ outDir: NEXT, emptyOutDir: false, copyPublicDir: false, manifest: true })
+  await build({ ...pages, plugins: [...(pages.plugins ?? []), demoEntry] })
+  await setAside(DEMO_ENTRY)
 }
 
 async function buildServer() {
@@ -198,10 +211,9 @@ function assetsOf(manifest, page) {
     scripts.add(chunk.file)
     for (const style of chunk.css ?? []) styles.add(style)
   }
-  const template = page.id ? 'demo.html' : 'index.html'
   // The entry's styles come first: the layers are declared there.
-  visit(template)
-  const entry = manifest[template]?.file ?? ''
+  visit('index.html')
+  const entry = manifest['index.html']?.file ?? ''
   const keyOf = (/** @type {string} */ module) => relative(SITE, join(ROOT, module)).replaceAll('\\', '/')
   for (const module of page.modules) {
     const key = keyOf(module)
@@ -249,7 +261,8 @@ async function inlineParts(files) {
       async (file) => /** @type {const} */ ([file, (await readFile(join(NEXT, file), 'utf8')).trim()]),
     ),
   )
-  const faces = texts.flatMap(([, text]) => text.match(WEB_FACE) ?? []).join('')
+  // The two bundles name the same ones.
+  const faces = [...new Set(texts.flatMap(([, text]) => text.match(WEB_FACE) ?? []))].join('')
   if (faces === '') throw new Error('No style of a page names a font that is to be fetched: see WEB_FACE.')
   const styles = new Map(texts.map(([file, text]) => [file, text.replace(WEB_FACE, '')]))
   return { early: code.trim(), styles, faces }
@@ -406,23 +419,21 @@ function fileOf(path) {
 /** @param {EntryServer} server */
 async function prerender(server) {
   const { pages, notFoundPage, demoPages, render, renderDemo } = server
-  const manifestIn = async (/** @type {string} */ file) =>
-    /** @type {Manifest} */ (JSON.parse(await readFile(join(WORK, file), 'utf8')))
-  const manifest = await manifestIn('manifest.json')
-  const demoManifest = await manifestIn('demo-manifest.json')
-  const templateOf = async (/** @type {string} */ file) => {
-    const template = await readFile(join(NEXT, file), 'utf8')
-    if (template.split(EMPTY_ROOT).length !== 2)
-      throw new Error(`site/${file} must hold ${EMPTY_ROOT} exactly once, without a space in it.`)
-    return template
+  const entryOf = async (/** @type {Entry} */ { template, manifest }) => {
+    const html = await readFile(join(WORK, template), 'utf8')
+    if (html.split(EMPTY_ROOT).length !== 2)
+      throw new Error(`site/index.html must hold ${EMPTY_ROOT} exactly once, without a space in it.`)
+    return {
+      html,
+      manifest: /** @type {Manifest} */ (JSON.parse(await readFile(join(WORK, manifest), 'utf8'))),
+    }
   }
-  const template = await templateOf('index.html')
-  const demoTemplate = await templateOf('demo.html')
-  await rm(join(NEXT, 'demo.html'))
+  const siteEntry = await entryOf(SITE_ENTRY)
+  const entryOfDemos = await entryOf(DEMO_ENTRY)
   const all = /** @type {readonly Page[]} */ ([...pages, notFoundPage, ...demoPages]).map((page) => ({
     page,
     file: page === notFoundPage ? '404.html' : fileOf(page.path),
-    assets: assetsOf(page.id ? demoManifest : manifest, page),
+    assets: assetsOf((page.id ? entryOfDemos : siteEntry).manifest, page),
   }))
   const inline = await inlineParts([...new Set(all.flatMap(({ assets }) => assets.styles))])
   const allowed = {
@@ -439,8 +450,8 @@ async function prerender(server) {
     const rendered = page.id ? await renderDemo(page.id) : await render(page.path)
     const findable = page === notFoundPage ? [] : await findableBy(server, page, rendered)
     const html = page.id
-      ? assemble(demoTemplate, rendered, assets, inline, findable, server.base, 'later-faces')
-      : assemble(template, rendered, assets, inline, findable, server.base, 'web-faces')
+      ? assemble(entryOfDemos.html, rendered, assets, inline, findable, server.base, 'later-faces')
+      : assemble(siteEntry.html, rendered, assets, inline, findable, server.base, 'web-faces')
     faults.push(...faultsOf(html, allowed).map((fault) => `${file} has ${fault}`))
     const order = layersOf(html).join(', ')
     if (order !== layers.join(', '))

@@ -1,10 +1,13 @@
 import { pattern } from '../theme/layered.ts'
 import { media, size, space, tracking } from '../theme/tokens.ts'
+import { section } from './Section.css.ts'
 
 export const head = pattern.style({
   paddingBlock: `clamp(${space(40)}, 5.4vw, 76px) clamp(${space(32)}, 4vw, ${space(56)})`,
   '@media': { print: { paddingBlock: space(4, 18) } },
 })
+// It has its own space below.
+pattern.global(`${head} + ${section}`, { paddingTop: 0 })
 /** Never wider than its longest word allows, so that no name is broken inside a word. */
 export const title = pattern.style({
   fontSize: `min(${size.mega}, 9.2cqi)`,

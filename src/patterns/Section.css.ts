@@ -1,14 +1,11 @@
 import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
 import { font, line, media, sectionSpace, size, space, tracking, weight } from '../theme/tokens.ts'
-import { head as pageHead } from './PageHead.css.ts'
 
 export const section = pattern.style({
   paddingTop: sectionSpace,
   '@media': { print: { paddingTop: space(16) } },
 })
-// The page's head has its own space below.
-pattern.global(`${pageHead} + ${section}`, { paddingTop: 0 })
 
 export const head = pattern.style({
   borderTop: `${line.rule} solid ${color.ink}`,

@@ -21,25 +21,23 @@ interface Shape {
   points: readonly Point[]
 }
 
+/** The corners of a path that goes from its first one by relative lines. */
+function cornersOf(path: string): Point[] {
+  const corners: Point[] = []
+  for (const [, command, numbers = ''] of path.matchAll(/([Mhvl])([^Mhvlz]+)/g)) {
+    const [first = 0, second = 0] = numbers.split(' ').map((number) => (Number(number) * 10) / CELL)
+    const [x, y] = corners.at(-1) ?? [0, 0]
+    corners.push([
+      x + (command === 'v' ? 0 : first),
+      y + (command === 'v' ? first : command === 'h' ? 0 : second),
+    ])
+  }
+  return corners
+}
+
 /** Path data back to shapes, with cells of ten by ten. */
 const shapesOf = (layers: readonly Layer[]): Shape[] =>
-  layers.flatMap(({ fill, d }) =>
-    d.match(/M[^M]+z/g)!.map((part) => {
-      const numbers = part.match(/-?[\d.]+/g)!.map((number) => (Number(number) * 10) / CELL)
-      if (!part.includes('h'))
-        return { fill, points: numbers.flatMap((x, i) => (i % 2 ? [] : [[x, numbers[i + 1]!] as const])) }
-      const [x, y, width, height] = numbers as [number, number, number, number]
-      return {
-        fill,
-        points: [
-          [x, y],
-          [x + width, y],
-          [x + width, y + height],
-          [x, y + height],
-        ] as const,
-      }
-    }),
-  )
+  layers.flatMap(({ fill, d }) => d.match(/M[^M]+z/g)!.map((path) => ({ fill, points: cornersOf(path) })))
 const middle = (points: readonly Point[], axis: 0 | 1) =>
   (Math.min(...points.map((point) => point[axis])) + Math.max(...points.map((point) => point[axis]))) / 2
 const area = (points: readonly Point[]) =>

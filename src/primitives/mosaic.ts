@@ -64,6 +64,18 @@ const turn = ([x, y]: Point, times: number): Point => (times === 0 ? [x, y] : tu
 const square = (x: number, y: number, width: number, height: number) =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`
 
+/** From its first corner on each line is told by its way only: the same fold elsewhere is then the same text, and packs well. */
+function outline(corners: readonly Point[]): string {
+  return `${corners
+    .map(([x, y], index) => {
+      const [fromX, fromY] = corners[index - 1] ?? [x, y]
+      if (index === 0) return `M${round(x)} ${round(y)}`
+      if (x === fromX) return `v${round(y - fromY)}`
+      return y === fromY ? `h${round(x - fromX)}` : `l${round(x - fromX)} ${round(y - fromY)}`
+    })
+    .join('')}z`
+}
+
 /** Paints cells; pieces of one fill are joined to one path, backs first, since they lie underneath. */
 function paint(cells: readonly Cell[], ground?: Layer): Layer[] {
   const backs = new Map<Fill, string>()
@@ -73,11 +85,11 @@ function paint(cells: readonly Cell[], ground?: Layer): Layer[] {
   for (const { fold, family, x, y, side, turns = 0, flipX = false, flipY = false, back } of cells) {
     if (back) add(backs, back, square(x, y, side, side))
     for (const [tone, points] of FOLDS[fold]) {
-      const corners = points.map((point) => {
+      const corners = points.map((point): Point => {
         const [px, py] = turn(point, turns)
-        return `${round(x + (flipX ? 1 - px : px) * side)} ${round(y + (flipY ? 1 - py : py) * side)}`
+        return [x + (flipX ? 1 - px : px) * side, y + (flipY ? 1 - py : py) * side]
       })
-      add(pieces, tone === 'face' ? family : `${family}-r`, `M${corners.join(' ')}z`)
+      add(pieces, tone === 'face' ? family : `${family}-r`, outline(corners))
     }
   }
   const layers = [...backs, ...pieces].map(([fill, d]) => ({ fill, d }))
