@@ -42,7 +42,7 @@ describe.each(paths)('%s', (path) => {
   const copy = () => copyOf.get(path)!
 
   it('has title and description of the right length', () => {
-    expect(copy().title.length).toBeLessThanOrEqual(60 - ` | ${company.name}`.length)
+    expect(copy().title.length).toBeLessThanOrEqual(49)
     expect(copy().description.length).toBeGreaterThanOrEqual(70)
     expect(copy().description.length).toBeLessThanOrEqual(160)
   })

@@ -1,6 +1,7 @@
 // Questions as visitors put them, each with the rule that has to answer it (Rules, Chat)
 // and the page that a person would send the asker to. Written before the ranking was made, and not changed to suit it:
 // what it answers wrongly counts as wrong.
+import { company } from '#src/content/company.ts'
 import type { OfferPath } from '#src/content/offers.ts'
 
 export type LabeledRule =
@@ -96,7 +97,7 @@ export const labeledQuestions: readonly LabeledQuestion[] = [
   fact('what is your response time', '24 hours'),
   fact('Can the demos be customized?', 'customized as requested'),
   fact('where is your whatsapp', 'WhatsApp'),
-  fact('what is your email address', 'support@fourfold.example'),
+  fact('what is your email address', company.supportEmail),
   fact('phone number?', '555'),
 
   // Tokens and launches.

@@ -1,5 +1,6 @@
 // The third of the asked questions that nobody looked at while the rules were made: every third of each kind, as written
 // before. It is measured, and neither it nor the rules are changed to suit the other.
+import { company as site } from '#src/content/company.ts'
 import {
   all,
   asked,
@@ -47,7 +48,7 @@ export const untouchedQuestions: readonly AskedQuestion[] = [
   asked('Is this a bot or a human?', itself),
   asked('who are you', itself),
   asked("what's your name", itself),
-  asked('what is fourfold', company),
+  asked(`what is ${site.name.toLowerCase()}`, company),
   asked('are you guys legit', company),
   asked('do you store what I type here', kept),
 

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect } from 'vitest'
 import { faultsIn } from '../../tests/claims.ts'
+import { TITLE_LENGTH } from '../../src/patterns/PageMeta.tsx'
 import { company } from '../../src/content/company.ts'
 import { offers } from '../../src/content/offers.ts'
 import { siteUrl } from '../../src/content/site.ts'
@@ -79,7 +80,7 @@ describe('every page', () => {
 
   it('has a title and a description of its own, of the length that search results show', () => {
     for (const path of paths) {
-      expect(titleOf(html(path)).length, path).toBeLessThanOrEqual(60)
+      expect(titleOf(html(path)).length, path).toBeLessThanOrEqual(TITLE_LENGTH)
       const { length } = meta(html(path), 'name', 'description')
       expect([length >= 70, length <= 160], `${path}: ${length}`).toEqual([true, true])
     }

@@ -28,8 +28,17 @@ interface Known extends Searchable {
 /** Most lines of an answer (Rules, Chat). */
 export const MOST_LINES = 3
 
+/** A line of the company itself. */
+export const pageLine = (name: string, href: string, text: string): Line => ({
+  text,
+  href,
+  name,
+  family: null,
+  demoHref: null,
+})
+
 const known = (name: string, href: string, text: string, strong: string): Known => ({
-  line: { text, href, name, family: null, demoHref: null },
+  line: pageLine(name, href, text),
   strong,
   weak: text,
 })

@@ -1,8 +1,9 @@
 // What the assistant says to what no search can answer: prices, time, courtesies, what it is, advice, funds that are
 // gone, rudeness, commands. Part of the knowledge base (Rules, Chat): the agreed rules' keywords are not touched by it.
 import { company } from '../content/company.ts'
-import { isWord, type Line } from './knowledge.ts'
+import { isWord, pageLine, type Line } from './knowledge.ts'
 import { clausesOf, corrector, phraseFinder, withoutMarkup, wordsIn, type Phrase } from './phrases.ts'
+import { normalized } from './spelling.ts'
 
 export interface Remark {
   readonly name: string
@@ -24,15 +25,10 @@ export interface Remark {
   readonly saidBy?: readonly string[]
 }
 
-const line = (name: string, href: string, text: string): Line => ({
-  text,
-  href,
-  name,
-  family: null,
-  demoHref: null,
-})
-const contactLine = line('Contact', '/contact', 'Say what you need. Three lines are plenty.')
-const name = company.name.toLowerCase()
+const contactLine = pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.')
+const wordsOfName = normalized(company.name).match(/[\p{L}\p{N}]+/gu) ?? []
+/** What people call the company: the first word of its name that is more than an article. */
+const name = wordsOfName.find((word) => word.length > 3) ?? wordsOfName[0] ?? ''
 
 const COINS =
   'coin|coins|token|tokens|crypto|cryptos|altcoin|altcoins|bitcoin|btc|ethereum|eth|solana|sol|nft|nfts|usdt|bnb|doge'
@@ -279,7 +275,7 @@ const remarks: readonly Remark[] = [
       `about you|us|${name}|yourself $`,
     ],
     content: `${company.name} builds blockchain and AI systems to order, since ${company.claims.founded}. You need not take its word for it: every demo runs in your own browser, and the team answers what you ask.`,
-    page: line(
+    page: pageLine(
       `About ${company.name}`,
       '/about',
       'What may be said of the company, and what is sample data.',

@@ -1,7 +1,7 @@
 // What the assistant answers (Rules, Chat): the rules in their order, then the knowledge base, else the
 // fallback. Several wishes in one message are each answered. Keywords only; nothing is understood, and nothing is made up.
 import { company } from '../content/company.ts'
-import { isWord, linesAbout, MOST_LINES, trainingLine, type Line } from './knowledge.ts'
+import { isWord, linesAbout, MOST_LINES, pageLine, trainingLine, type Line } from './knowledge.ts'
 import { corrector, withoutMarkup } from './phrases.ts'
 import { remarksOn } from './remarks.ts'
 import { normalized } from './spelling.ts'
@@ -32,14 +32,6 @@ interface Rule {
   readonly hasChannels?: boolean
 }
 
-const line = (name: string, href: string, text: string): Line => ({
-  text,
-  href,
-  name,
-  family: null,
-  demoHref: null,
-})
-
 const HERE = 'Here is what I have on that.'
 
 /** In a fixed order (Rules, Chat): the first that matches answers. The wording is ours. */
@@ -54,13 +46,13 @@ export const rules: readonly Rule[] = [
     name: 'services',
     beginnings: ['services'],
     content: 'The services run from the first diagram to the training day.',
-    page: line('All services', '/services', 'Every service with one sentence on what it covers.'),
+    page: pageLine('All services', '/services', 'Every service with one sentence on what it covers.'),
   },
   {
     name: 'products',
     beginnings: ['products'],
     content: 'The products are ready-made, and changed until they fit.',
-    page: line('All products', '/products', 'Every product with one sentence on what it does.'),
+    page: pageLine('All products', '/products', 'Every product with one sentence on what it does.'),
   },
   {
     name: 'ai',
@@ -68,7 +60,7 @@ export const rules: readonly Rule[] = [
     beginnings: ['quantum'],
     content:
       'In the demos, AI scores, AI analysis and levels such as Quantum-Safe are fixed sample values. I match keywords; no AI model reads what you type.',
-    page: line(
+    page: pageLine(
       `About ${company.name}`,
       '/about',
       'What AI does in each product, and what is sample data here.',
@@ -79,14 +71,14 @@ export const rules: readonly Rule[] = [
     beginnings: ['pricing'],
     content:
       'No prices are listed here, because they depend on what you need. Ask for yours by mail or WhatsApp.',
-    page: line('Contact', '/contact', 'Say what you need. Three lines are plenty.'),
+    page: pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.'),
     hasChannels: true,
   },
   {
     name: 'contact',
     beginnings: ['contact', 'support', 'help'],
     content: `The team can be reached by mail at ${company.supportEmail}, on WhatsApp, or by phone at ${company.phone}. ${company.claims.response}.`,
-    page: line('Contact', '/contact', 'Every way to reach the team.'),
+    page: pageLine('Contact', '/contact', 'Every way to reach the team.'),
     hasChannels: true,
   },
   {

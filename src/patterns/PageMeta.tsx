@@ -3,8 +3,17 @@ import type { ReactElement } from 'react'
 import { company } from '../content/company.ts'
 import { siteUrl } from '../content/site.ts'
 
+/** The most of a title that search engines and tabs show, in characters. */
+export const TITLE_LENGTH = 60
+
+/** A page's title: the company's name follows, where both can be read; on the home page always. */
+function titled(title: string, path: string | undefined): string {
+  const whole = `${title} | ${company.name}`
+  return whole.length <= TITLE_LENGTH || path === '/' ? whole : title
+}
+
 export interface PageMetaProps {
-  /** The page in a few words; the company's name follows it. At most 49 characters, so that the whole stays at 60. */
+  /** The page in a few words, at most 49 characters; the company's name follows it where there is room (60 in all). */
   title: string
   /** The page in 70 to 160 characters. */
   description: string
@@ -23,7 +32,7 @@ export function PageMeta({
 }: PageMetaProps): ReactElement {
   return (
     <>
-      <title>{`${title} | ${company.name}`}</title>
+      <title>{titled(title, path)}</title>
       <meta name="description" content={description} />
       {isUnlisted && <meta name="robots" content="noindex" />}
       {path !== undefined && <link rel="canonical" href={`${siteUrl}${path}`} />}

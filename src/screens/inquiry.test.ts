@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { company } from '../content/company.ts'
 import { demos } from '../content/demos.ts'
 import { offers } from '../content/offers.ts'
+import { siteUrl } from '../content/site.ts'
 import {
   demoAbout,
   demoLeft,
@@ -76,7 +77,7 @@ describe('the demo as it was left', () => {
     expect(link).toBe('?demo=token-generator&at=1aZ-_9')
     const text = inquiryText(inquiry({ demo: link }))
     expect(text).toBe(
-      'About: Staking platform (service)\nFrom: Ada Okafor\nThe demo as I left it: https://fourfold.example/?demo=token-generator&at=1aZ-_9\n\nThree pools.\nOn Polygon.',
+      `About: Staking platform (service)\nFrom: Ada Okafor\nThe demo as I left it: ${siteUrl}/?demo=token-generator&at=1aZ-_9\n\nThree pools.\nOn Polygon.`,
     )
     expect(chat(whatsAppLink(inquiry({ demo: link })))).toBe(text)
   })
@@ -112,7 +113,7 @@ describe('the demo as it was left', () => {
 describe('the links', () => {
   it('carry the text, in mail with the line ends of mail', () => {
     expect(mailLink(inquiry())).toMatch(new RegExp(`^mailto:${company.supportEmail}\\?subject=`))
-    expect(subject(mailLink(inquiry()))).toBe('Fourfold: Staking platform (service)')
+    expect(subject(mailLink(inquiry()))).toBe(`${company.name}: Staking platform (service)`)
     expect(body(mailLink(inquiry()))).toBe(inquiryText(inquiry()).replaceAll('\n', '\r\n'))
     expect(whatsAppLink(inquiry())).toMatch(/^https:\/\/wa\.me\/15550100\?text=/)
     expect(chat(whatsAppLink(inquiry()))).toBe(inquiryText(inquiry()))
