@@ -51,7 +51,11 @@ async function change(file, ...replacements) {
   }
   await writeFile(join(GROWN, file), source)
 }
-await change('src/content/company.ts', [/Fourfold/g, 'Quillark & Daughters Ledger Engineering'], [/fourfold/g, 'quillark'])
+await change(
+  'src/content/company.ts',
+  [/Fourfold/g, 'Quillark & Daughters Ledger Engineering'],
+  [/fourfold/g, 'quillark'],
+)
 await change('src/content/site.ts', [/fourfold/g, 'quillark'])
 await change('src/theme/houseColor.ts', [/= null/, "= '#7a1fa2'"])
 const miniatures = join(GROWN, 'src/primitives/miniatures.svg')

@@ -61,12 +61,17 @@ export const problem = feature.style({
 feature.global(`${problem} > p:first-child`, {
   '@media': { screen: { fontFamily: font.display, fontSize: size.t4, lineHeight: 1.35 } },
 })
+/** What can be tried beside what can be changed, where there is room. */
+export const lists = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gap: space(28, 40),
+  '@media': { print: { gap: space(12) } },
+})
 export const listHead = feature.style({
   fontSize: size.t4,
   lineHeight: 1.25,
   paddingBottom: space(4),
-  selectors: { 'ul + &': { paddingTop: space(32) } },
-  '@media': { print: { selectors: { 'ul + &': { paddingTop: space(12) } } } },
 })
 /** Over the whole sheet, in two columns: what one gets is what is looked for first. */
 export const included = feature.style({})

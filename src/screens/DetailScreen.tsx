@@ -1,5 +1,6 @@
 // The page of one service or product: what one gets, why, how it runs, its demo, questions, and how to ask for it.
 import type { ReactElement, ReactNode } from 'react'
+import { company } from '../content/company.ts'
 import type { OfferCopy } from '../content/copy/offerCopy.ts'
 import { demoByKey, demoHref } from '../content/demos.ts'
 import { offerLists, type Offer } from '../content/offers.ts'
@@ -12,6 +13,7 @@ import { head as pageHead } from '../patterns/PageHead.css.ts'
 import { PageMeta } from '../patterns/PageMeta.tsx'
 import { Questions } from '../patterns/Questions.tsx'
 import { Section, SplitSection, Terms } from '../patterns/Section.tsx'
+import { ColumnSection, SectionColumns, TermColumns, TintSection } from '../patterns/SectionColumns.tsx'
 import { TickList } from '../patterns/TickList.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { ButtonLink } from '../primitives/Button.tsx'
@@ -97,35 +99,43 @@ export function DetailScreen({ offer, copy, related, terms }: DetailScreenProps)
         </div>
       </Section>
       {openDemo && copy.demo && (
-        <SplitSection
+        <TintSection
           title="In the demo"
           note="A simulation on sample data. Nothing is sent to a network. It can be customized as requested."
         >
-          <h3 className={styles.listHead}>What you can try</h3>
-          <TickList items={copy.demo.canTry} isOneColumn />
-          <h3 className={styles.listHead}>What you can change</h3>
-          <TickList items={copy.demo.canChange} />
-        </SplitSection>
+          <div className={styles.lists}>
+            <div>
+              <h3 className={styles.listHead}>What you can try</h3>
+              <TickList items={copy.demo.canTry} isOneColumn />
+            </div>
+            <div>
+              <h3 className={styles.listHead}>What you can change</h3>
+              <TickList items={copy.demo.canChange} isOneColumn />
+            </div>
+          </div>
+        </TintSection>
       )}
       <Section title="How it runs" aside="One step at a time. You see the result of each before the next.">
         <FoldSteps steps={copy.steps} />
       </Section>
-      <SplitSection title="What we need from you">
-        <TickList items={copy.needs} />
-      </SplitSection>
-      {/* The same on every page of the family: the hand-out stays on two sheets without it. */}
-      <div className={notPrinted}>
-        <SplitSection
-          title="Price, time and handover"
-          note="Prices and dates depend on what you need, so none are listed here."
-        >
-          {terms}
-        </SplitSection>
-      </div>
+      <SectionColumns>
+        <ColumnSection title="What we need from you">
+          <TickList items={copy.needs} isOneColumn />
+        </ColumnSection>
+        {/* The same on every page of the family: the hand-out stays on two sheets without it. */}
+        <div className={notPrinted}>
+          <ColumnSection
+            title="Price, time and handover"
+            note="Prices and dates depend on what you need, so none are listed here."
+          >
+            {terms}
+          </ColumnSection>
+        </div>
+      </SectionColumns>
       {copy.standards && (
-        <SplitSection title="Standards and terms" note="What the words mean here.">
-          <Terms items={copy.standards} />
-        </SplitSection>
+        <Section title="Standards and terms" aside="What the words mean here.">
+          <TermColumns items={copy.standards} />
+        </Section>
       )}
       <SplitSection title="Questions">
         <Questions questions={copy.questions} />
@@ -140,7 +150,7 @@ export function DetailScreen({ offer, copy, related, terms }: DetailScreenProps)
         contactHref={contactHref}
         family={family}
         seed={slug}
-      >{`${copy.call.text} We answer within 24 hours, by mail or on WhatsApp.`}</CallPanel>
+      >{`${copy.call.text} We answer ${company.answer}, by mail or on WhatsApp.`}</CallPanel>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 // The list of products. The miniature of a demo stands at the head of each family; there it is only a picture.
 import type { ReactElement } from 'react'
+import { company } from '../content/company.ts'
 import { demoByKey } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
 import { products, showpieceOf } from '../content/offers.ts'
@@ -21,7 +22,7 @@ export default function ProductsScreen(): ReactElement {
       artOf={artOf}
       call={{
         title: 'Nearly what you need?',
-        text: 'Say which one, and what is missing. We answer within 24 hours, by mail or on WhatsApp.',
+        text: `Say which one, and what is missing. We answer ${company.answer}, by mail or on WhatsApp.`,
       }}
     />
   )
