@@ -85,7 +85,7 @@ export function previewTags(path: string, { title, description }: PageTexts) {
       'og:image': `${siteUrl}${cardPath(path)}`,
       'og:image:width': String(CARD.width),
       'og:image:height': String(CARD.height),
-      'og:image:alt': `${title.split(' | ')[0]}, on paper beside a picture made of folded squares`,
+      'og:image:alt': `${title.split(' | ')[0]}, beside folded squares`,
     },
     name: { 'twitter:card': 'summary_large_image' },
   }

@@ -151,7 +151,6 @@ for (const family of families) {
 
 /** The link under the rows. */
 export const more = feature.style({ marginTop: space(20) })
-export const stageNote = feature.style({ marginBottom: space(20) })
 /** Four tiles in a row, or two by two; what plays later has the same box. */
 export const stages = feature.style({
   position: 'relative',
@@ -169,10 +168,6 @@ export const stageTiles = feature.style({
     },
   },
 })
-export const stageTile = feature.style({
-  display: 'grid',
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-  minWidth: 0,
-  minHeight: 0,
-  overflow: 'hidden',
-})
+feature.global(`${stageTiles} > *`, { aspectRatio: 'auto' })
+// Higher than wide: the picture stands in the middle.
+feature.global(`${stageTiles} svg`, { inset: 0, margin: 'auto' })

@@ -84,17 +84,14 @@ export default function HomeScreen(): ReactElement {
           ))}
         </nav>
       </section>
-      <Section title="Watch one work">
-        <p className={styles.stageNote}>In every demo, “Watch it” plays what it can do, step by step.</p>
+      <Section title="Watch one work" aside="In every demo, “Watch it” plays what it can do, step by step.">
         {/* Once the page is at rest and this is near, one demo after the other shows itself here. */}
         <div className={styles.stages} data-stage={stageDemos.join(' ')}>
-          <ul className={styles.stageTiles}>
+          <div className={styles.stageTiles}>
             {stageDemos.map((id) => (
-              <li key={id} className={styles.stageTile}>
-                <DemoTile demo={demoByKey(id)} look="shelf" />
-              </li>
+              <DemoTile key={id} demo={demoByKey(id)} look="shelf" />
             ))}
-          </ul>
+          </div>
         </div>
       </Section>
       <Section
