@@ -29,16 +29,51 @@ const ways: Partial<Record<DemoId, readonly ((page: Page) => Promise<unknown>)[]
   wallet: [(page) => page.getByRole('tab', { name: 'NFTs' }).click()],
 }
 
-/** What stands in the panel, and what is typed in it; but for the lines over it. */
-const panelOf = (page: Page): Promise<string> =>
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+interface Look {
+  /** What stands in the panel, and what is typed in it; but for the lines over it. */
+  panel: string
+  /** Each button that can be pressed, by its place among the panel's; with the sentence that describes a sample. */
+  buttons: { at: number; label: string; sentence: string | undefined; place: Box }[]
+  /** What is said, by the places that are read out, and where it is seen. */
+  said: string[]
+  lines: { text: string; place: Box }[]
+}
+
+const look = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     const panel = document.querySelector('[role="dialog"]')
-    const picture = panel?.cloneNode(true) as Element | undefined
-    for (const line of picture?.querySelectorAll('[popover]') ?? []) line.remove()
-    const typed = [...(panel?.querySelectorAll('input, select, textarea') ?? [])].map(
-      (field) => (field as HTMLInputElement).value,
+    if (!panel) throw new Error('No demo is open.')
+    const picture = panel.cloneNode(true) as Element
+    for (const line of picture.querySelectorAll('[popover]')) line.remove()
+    const typed = [...panel.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+      (field) => field.value,
     )
-    return (picture?.innerHTML ?? '') + typed.join()
+    const boxOf = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x, y, width, height }
+    }
+    const seen = (selector: string) =>
+      [...panel.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      )
+    return {
+      panel: picture.innerHTML + typed.join(),
+      buttons: [...panel.querySelectorAll('button')].flatMap((button, at) => {
+        if (button.disabled || !button.checkVisibility({ visibilityProperty: true })) return []
+        const description =
+          document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+        const [, sentence] = /^Sample control\. (In your version this .+\.)$/.exec(description) ?? []
+        return [{ at, label: button.ariaLabel ?? button.textContent, sentence, place: boxOf(button) }]
+      }),
+      said: seen('[role="status"]').map(({ textContent }) => textContent),
+      lines: seen('[popover]').map((line) => ({ text: line.textContent, place: boxOf(line) })),
+    }
   })
 
 /** Presses each sample button that shows, and says which did anything but say its sentence. */
@@ -48,35 +83,29 @@ async function wrongSamples(
   isTouch: boolean,
 ): Promise<{ count: number; wrong: string[] }> {
   const panel = dialog(page, name)
-  const samples = await panel.getByRole('button', { disabled: false }).all()
-  const before = await panelOf(page)
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const first = await look(page)
+  const samples = first.buttons.filter(({ sentence }) => sentence)
   const wrong: string[] = []
-  let count = 0
-  for (const button of samples) {
-    const description = await button.evaluate(
-      (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
-    )
-    const [, sentence] = /^Sample control\. (In your version this .+\.)$/.exec(description) ?? []
-    if (!sentence) continue
-    count++
-    const label = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? ''
-    const place = await button.boundingBox()
+  for (const { at, label, sentence = '' } of samples) {
+    const button = panel.locator('button').nth(at)
+    await button.scrollIntoViewIfNeeded()
+    const before = await look(page)
     await (isTouch ? tap(button) : button.click())
-    const said = await panel.getByRole('status').filter({ hasText: sentence }).count()
-    const line = said ? await panel.getByText(sentence).locator('visible=true').first().boundingBox() : null
-    const { width = 0, height = 0 } = page.viewportSize() ?? {}
-    if (said !== 1) wrong.push(`${label}: not said`)
+    const after = await look(page)
+    if (after.said.filter((text) => text.includes(sentence)).length !== 1) wrong.push(`${label}: not said`)
+    const line = after.lines.find(({ text }) => text.includes(sentence))?.place
     if (!line || line.x < 0 || line.y < 0 || line.x + line.width > width || line.y + line.height > height)
       wrong.push(`${label}: not seen`)
-    const after = await button.boundingBox()
-    if (place && after && (place.width !== after.width || place.x !== after.x)) wrong.push(`${label}: moved`)
+    const places = [before, after].map(({ buttons }) => buttons.find((one) => one.at === at)?.place)
+    if (places[0]?.width !== places[1]?.width || places[0]?.x !== places[1]?.x) wrong.push(`${label}: moved`)
     // Elsewhere: another control that comes to stand where one was just pressed would not act.
     await page.keyboard.press('Escape')
     if (isTouch) await tap(panel.getByText('Demo – can be customized as requested'))
     else await page.mouse.move(1, 1)
-    if ((await panelOf(page)) !== before) wrong.push(`${label}: changed the demo`)
+    if ((await look(page)).panel !== first.panel) wrong.push(`${label}: changed the demo`)
   }
-  return { count, wrong }
+  return { count: samples.length, wrong }
 }
 
 describe('a sample button says what it would do, and changes nothing', () => {
