@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { favicon } from '../src/primitives/favicon.ts'
 import { readFileSync } from 'node:fs'
+import { propTables } from './propTables.ts'
 
 /**
  * Story ids are public links: one that was renamed leads to the new one, in the manager and in the bare iframe.
@@ -31,8 +32,10 @@ export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // react-docgen-typescript needs a compiler API that TypeScript 7 does not have.
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props come from the project's own compiler instead: see propTables.ts.
+  typescript: { reactDocgen: false },
+  viteFinal: (config) =>
+    process.env.VITEST ? config : { ...config, plugins: [propTables(), ...(config.plugins ?? [])] },
   managerHead: (head) => `${withRedirects(head)}${ICON}`,
   previewHead: (head) => `${withRedirects(head)}${ICON}`,
 })
