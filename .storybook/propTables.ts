@@ -2,7 +2,7 @@
 // "Props from the project's own compiler". Only for Storybook: the tests need no tables.
 import type { ArgTypes } from '@storybook/react-vite'
 import type { Plugin } from 'vite'
-import { Compiler, type Prop } from '../site/tools/componentProps.mjs'
+import { Compiler, type Prop } from './componentProps.mjs'
 
 type ArgType = ArgTypes[string]
 
@@ -50,13 +50,14 @@ export function propTables(): Plugin {
         if (isStale) compiler?.refresh()
         isStale = false
         compiler ??= new Compiler()
-        const docs = compiler.read(id)
-        if (!docs) return null
-        // A comment there is a sentence here.
-        this.addWatchFile(compiler.pathOf(docs))
-        const argTypes = Object.fromEntries(docs.props.map((prop) => [prop.name, argTypeOf(prop)]))
-        const info = JSON.stringify({ displayName: docs.name, description: docs.sentence, argTypes })
-        return { code: `${code}\n;${docs.name}.__docgenInfo = ${info};\n`, map: null }
+        const lines = compiler.read(id).map((docs) => {
+          // A comment there is a sentence here.
+          this.addWatchFile(compiler!.pathOf(docs))
+          const argTypes = Object.fromEntries(docs.props.map((prop) => [prop.name, argTypeOf(prop)]))
+          const info = JSON.stringify({ displayName: docs.name, description: docs.sentence, argTypes })
+          return `${docs.name}.__docgenInfo = ${info};`
+        })
+        return lines.length === 0 ? null : { code: [code, ...lines].join('\n;'), map: null }
       },
     },
     watchChange() {

@@ -31,6 +31,7 @@ const checks = [
   { title: 'Unused code and dependencies', command: ['knip', '--no-progress'] },
   { title: 'Story ids', command: ['node', 'site/tools/storyIds.mjs'] },
   { title: 'Citations', command: ['node', 'site/tools/citations.mjs'] },
+  { title: 'Props', command: ['node', '.storybook/countProps.mjs'] },
 ]
 const unit = tests('Unit tests', 'unit')
 const stories = tests('Stories in both themes', 'stories')

@@ -7,7 +7,9 @@ import { ChatButton, newAnswers } from './ChatButton.tsx'
 import { ChatWindow } from './ChatWindow.tsx'
 
 export interface ChatProps {
+  /** What was said, and whether it is open, minimized or closed. See `Open`, `Minimized`. */
   state: ChatState
+  /** Whatever the visitor does: opening, typing, sending, leaving an address. */
   send: (event: ChatEvent) => void
   /** Below 768 px the window is full-screen and modal. See `Narrow`. */
   isNarrow: boolean

@@ -6,6 +6,7 @@ import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './ChatButton.css.ts'
 
 export interface ChatButtonProps {
+  /** It was pressed: the chat shall open. See `Default`. */
   onOpen: () => void
   /** The pointer or the focus is on it: the chat is likely to be opened. */
   onApproach?: () => void
@@ -13,6 +14,7 @@ export interface ChatButtonProps {
   isLoading?: boolean
   /** Answers that came while the chat was closed. See `OneNewAnswer`. */
   unread?: number
+  /** The button, to give it the focus back once the chat is closed. */
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -27,8 +27,11 @@ export interface TickerStripProps {
   size: 'full' | 'compact'
   /** The first answer has not come: squares pulse. See `Loading`. */
   isLoading?: boolean
+  /** Coins in the order they run; none while nothing is known. See `Full`, `Failed`. */
   coins: readonly TickerCoin[]
+  /** The whole market, in US dollars; null while it is not known, and then no figure shows. See `Loading`. */
   global: GlobalData | null
+  /** Fear & Greed, from 0 to 100, and its word; null while it is not known. See `ExtremeFear`, `Greed`. */
   sentiment: Sentiment | null
   /** Shown only when there are no coins (Rules, Ticker). See `Failed`. */
   errorText?: string | null

@@ -47,6 +47,7 @@ function movedWords({ moved }: BrandTones): string {
 }
 
 export interface BrandPanelProps {
+  /** The id of its heading, which names the panel; one of a kind on the page. */
   id: string
   /** What the demo stands in now; null for the house's own. */
   brand: Brand | null
@@ -58,6 +59,7 @@ export interface BrandPanelProps {
   onDone?: (() => void) | undefined
   /** What is asked for, above the fields. */
   title?: string
+  /** The element of its heading: `h2`, `h3`. See `Staying`. */
   Title?: ElementType
 }
 

@@ -10,6 +10,7 @@ import type { FamilyName } from '../theme/tokens.ts'
 import * as styles from './CallPanel.css.ts'
 
 export interface CallPanelProps {
+  /** What the visitor is asked, as a heading. */
   title: string
   /** One or two sentences. */
   children: ReactNode

@@ -21,6 +21,7 @@ export interface CopyValueProps {
   name: string
   /** Shown and announced while it is given. See `Copied`, `Refused`. */
   result?: CopyResult | undefined
+  /** The button was pressed. Its outcome comes back as `result`. See `Copied`, `Refused`. */
   onCopy: () => void
 }
 

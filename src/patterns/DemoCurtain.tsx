@@ -14,11 +14,13 @@ export interface DemoCurtainProps {
   name: string
   /** See `Loading`, `Failed`, `Updated`. */
   status: 'loading' | FailureKind
+  /** Tries again, or reloads an updated site. See `Failed`, `Updated`. */
   onRetry: () => void
   /** Also called by Escape. */
   onClose: () => void
 }
 
+/** A card in the place of a demo until its code is there, or the reason why it is not. */
 export function DemoCurtain({ name, status, onRetry, onClose }: DemoCurtainProps): ReactElement {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => card.current?.focus(), [status])

@@ -20,6 +20,7 @@ export interface Branded extends Brand {
 }
 
 export interface DemoFootProps {
+  /** Which demo it is: its name, its family, its picture. */
   demo: Demo
   /** Whose demo it is; the house's own when not given. The link brings it already. See `Branded`. */
   brand?: Branded | null | undefined

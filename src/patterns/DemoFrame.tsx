@@ -16,11 +16,13 @@ import { useBrandTones } from './useBrandTones.ts'
 const DEMO_LABEL = 'Demo – can be customized as requested'
 
 export interface DemoFrameProps extends DemoFootProps {
+  /** × was pressed. See `Alone` for a page that × leads away from. */
   onClose: () => void
   /** The page that × leads to instead, also without scripts. See `Alone`. */
   closeHref?: string
   /** The elements that name and describe a dialog; a plain heading and paragraph when not given. */
   Title?: ElementType
+  /** The element of the line below the title; a plain paragraph when not given. */
   Description?: ElementType
   /** What stands between head and demo while it is open: the panel "Make it yours". See `MakingItYours`. */
   panel?: ReactNode

@@ -9,6 +9,7 @@ import * as styles from './DemoTile.css.ts'
 export type DemoTileLook = 'wall' | 'shelf' | 'head'
 
 export interface DemoTileProps {
+  /** Which demo the tile shows: its picture in its family's face, its name. */
   demo: Demo
   /** The address that opens the demo. Without it the tile is art only, named nowhere. See `ArtOnly`. */
   href?: string | undefined

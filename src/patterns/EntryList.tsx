@@ -12,6 +12,7 @@ import { notPrinted } from '../theme/global.css.ts'
 import * as styles from './EntryList.css.ts'
 
 export interface EntryListProps {
+  /** Services and products in the order they are listed; each leads to its page. */
   offers: readonly Offer[]
   /** The family's glyph before each name, for lists whose head shows something else. See `WithGlyphs`. */
   hasGlyphs?: boolean

@@ -20,6 +20,7 @@ const fillerFamilies: Readonly<Record<Family, readonly [Family]>> = {
 }
 
 export interface FamilyColumnsProps {
+  /** Services or products; each stands in the column of its family. */
   offers: readonly Offer[]
   /** The page that lists them all, with an anchor per family. */
   listHref: string

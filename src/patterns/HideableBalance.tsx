@@ -34,7 +34,9 @@ export interface HideableBalanceProps {
   figure: string
   /** See `Hidden`. */
   isHidden: boolean
+  /** The eye was pressed while the figure shows. See `Hidden`. */
   onHide: () => void
+  /** The eye was pressed while the figure is hidden. See `Shown`. */
   onShow: () => void
 }
 

@@ -22,11 +22,13 @@ export interface PartFailureProps {
   kind: FailureKind
   /** Tries again, or reloads an updated site. */
   onRetry: () => void
+  /** Takes the message away; whatever it stands for stays closed. */
   onClose: () => void
   /** Another way to the same end. */
   children?: ReactNode
 }
 
+/** Something of the page did not come: what, why, and the button that helps. */
 export function PartFailure({ what, kind, onRetry, onClose, children }: PartFailureProps): ReactElement {
   const { sentence, action } = failureWords[kind]
   return (

@@ -6,6 +6,7 @@ import { Dialog, type DialogProps } from '../primitives/Dialog.tsx'
 import * as styles from './PolicyDialog.css.ts'
 
 export interface PolicyDialogProps extends Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
+  /** Which of the two texts: `privacy` or `cookies`. See `Privacy`, `Cookies`. */
   policy: PolicyId
 }
 

@@ -4,6 +4,7 @@ import type { Question } from '../content/copy/offerCopy.ts'
 import * as styles from './Questions.css.ts'
 
 export interface QuestionsProps {
+  /** Questions with their answers, in order; the first is open. Both are plain text. */
   questions: readonly Question[]
 }
 

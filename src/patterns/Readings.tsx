@@ -14,6 +14,7 @@ export interface Reading {
 }
 
 export interface ReadingsProps {
+  /** What is read: "AI Market Analysis". A heading. */
   title: string
   /** Where the values come from: "Fixed sample values, the same every time." */
   note: string

@@ -24,7 +24,9 @@ export interface SearchProps extends Pick<NothingMatchesProps, 'search' | 'hint'
   found: number
   /** What was looked through; the plural of `noun` when not given. See `NothingFound`. */
   what?: string | undefined
+  /** With every change of the text, the whole text as typed. */
   onType: (text: string) => void
+  /** Where the parts stand: the field, what is found, and the line that says nothing is. */
   children: (parts: SearchParts) => ReactElement
 }
 

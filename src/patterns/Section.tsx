@@ -5,11 +5,13 @@ import { muted, sheet, visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Section.css.ts'
 
 export interface SectionProps {
+  /** The heading, which also names the section. See `TitleHidden`. */
   title: string
   /** A link or a short sentence at the right of the title. See `WithLink`, `WithNote`. */
   aside?: ReactNode
   /** Art that speaks for itself: no rule, and the title is only read out. See `TitleHidden`. */
   isTitleHidden?: boolean
+  /** What the section holds. */
   children: ReactNode
 }
 

@@ -11,6 +11,7 @@ import { DemoTile } from './DemoTile.tsx'
 import * as styles from './Shelf.css.ts'
 
 export interface ShelfProps {
+  /** Services or products, sorted into families; each is a row that leads to its page. */
   offers: readonly Offer[]
   /** The demo on the large tile. */
   demo: Demo

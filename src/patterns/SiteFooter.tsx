@@ -22,6 +22,7 @@ const themes: readonly { value: ThemeChoice; label: string }[] = [
 export interface SiteFooterProps {
   /** See `DarkChosen`. */
   theme: ThemeChoice
+  /** Another theme was chosen: light, dark, or the system's. */
   onTheme: (theme: ThemeChoice) => void
   /** The buttons of the policies. */
   policies?: ReactNode
@@ -46,6 +47,7 @@ function Links({ kind, offers }: { kind: OfferKind; offers: readonly Offer[] }):
   )
 }
 
+/** What stands below every page (Rules, Footer). */
 export function SiteFooter({ theme, onTheme, policies }: SiteFooterProps): ReactElement {
   const name = useId()
   return (

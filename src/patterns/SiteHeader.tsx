@@ -118,9 +118,11 @@ export interface SiteHeaderProps {
   path: string
   /** See `ServicesOpen`, `ProductsOpen`, `MobileMenuOpen`. */
   openMenu: OpenMenu | null
+  /** Which menu shall be open now; null for none. One at a time. */
   onOpenMenu: (menu: OpenMenu | null) => void
 }
 
+/** The logo and five entries; two of them open menus. One menu holds all of them where it is narrow (Rules, Header). */
 export function SiteHeader({ path, openMenu, onOpenMenu }: SiteHeaderProps): ReactElement {
   const mobileId = useId()
   const burger = useRef<HTMLButtonElement>(null)

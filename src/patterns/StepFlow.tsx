@@ -14,6 +14,7 @@ export interface StepFlowProps {
   actions: ReactNode
   /** Why the onward button is disabled, in one sentence; its id is `reasonId`. See `OnwardDisabled`. */
   reason?: string | undefined
+  /** The id of that sentence, for the button that it describes. */
   reasonId?: string
   /** Nothing can be pressed while something runs: the focus waits at the reason. See `Busy`. */
   isBusy?: boolean

@@ -22,11 +22,15 @@ export interface TourPlayerProps {
   isByHand?: boolean
   /** All captions show in place of the current one. See `Reading`. */
   isReading?: boolean
+  /** Play or Replay was pressed. See `Paused`, `Ended`. */
   onPlay: () => void
+  /** Pause was pressed. See `Playing`. */
   onPause: () => void
   /** Back, Next, a mark or a key asks for a step. */
   onStep: (step: number) => void
+  /** All captions shall show, or the current one alone. See `Reading`. */
   onReading: (isReading: boolean) => void
+  /** The visitor goes on by hand from here. See `TakenOver`. */
   onTakeOver: () => void
   /** Takes the player away, once the demo was taken over. */
   onClose: () => void
@@ -60,6 +64,7 @@ function Round({ icon, label, isIdle = false, onClick }: RoundProps): ReactEleme
 
 const TAKEN_OVER = 'It is yours now, and goes on from here.'
 
+/** The player of a tour: what is shown now, in one sentence, and the ways through its steps. */
 export function TourPlayer({
   captions,
   step,

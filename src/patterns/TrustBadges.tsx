@@ -3,7 +3,9 @@ import type { ReactElement } from 'react'
 import { StatusBadge } from '../primitives/Badge.tsx'
 
 export interface TrustBadgesProps {
+  /** Whether they are online, in a word beside the mark. */
   isOnline: boolean
+  /** Whether somebody has checked them; in a word as well. */
   isVerified: boolean
 }
 

@@ -11,6 +11,7 @@ export type BadgeTone = 'good' | 'caution' | 'bad' | 'neutral' | 'outline'
 export interface StatusBadgeProps {
   /** The status in a word; always there, whatever the color. */
   children: string
+  /** How the status is to be taken; the color follows. See `Tones`. */
   tone: BadgeTone
   /** Full square: success, active, low. Half: pending, medium. Hollow: failed, paused. See `Marks`. */
   mark?: 'full' | 'half' | 'hollow'
@@ -27,6 +28,7 @@ export function StatusBadge({ children, tone, mark }: StatusBadgeProps): ReactEl
 }
 
 export interface FamilyBadgeProps {
+  /** The family that is named, in its tint and with its glyph. See `EachFamily`. */
   family: FamilyName
   /** The family's name. */
   children: string

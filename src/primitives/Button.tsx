@@ -50,7 +50,9 @@ export interface ButtonProps extends Look {
   describedBy?: string | undefined
   /** Names it where its words alone would be ambiguous ("Stake in Ether Core"); must contain its words. */
   label?: string
+  /** Stands before the words and says nothing of its own. See `WithIcon`. */
   icon?: IconNode
+  /** The button, to give it the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -87,7 +89,9 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends Look {
+  /** What it leads to, or what one does there. */
   children: ReactNode
+  /** Where it leads: a path of this site, or a whole address with `isExternal`. */
   href: string
   /** Opens in a new tab. See `External`. */
   isExternal?: boolean
@@ -114,7 +118,9 @@ export function ButtonLink({ children, href, isExternal, onUse, ...look }: Butto
 }
 
 export interface TextLinkProps {
+  /** What it leads to; can be understood by itself. */
   children: ReactNode
+  /** Where it leads: a path of this site. */
   href: string
   /** An arrow that says "onward". See `TextWithArrow`. */
   hasArrow?: boolean
@@ -133,14 +139,21 @@ export function TextLink({ children, href, hasArrow = false }: TextLinkProps): R
 export interface IconButtonProps {
   /** Its accessible name. */
   label: string
+  /** What is seen, 20 px wide; the label says it in words. */
   icon: IconNode
+  /** What pressing it does. */
   onClick: () => void
   /** The pointer or the focus is on it: it is likely to be pressed. */
   onApproach?: () => void
+  /** For one that stays pressed: whether it is. See `Toggle`, `Pressed`. */
   isPressed?: boolean
+  /** Whether what it opens is open. See `Expanded`. */
   isExpanded?: boolean
+  /** The id of what it opens. */
   controls?: string
+  /** A class of the place it stands in, for its margins. */
   className?: string
+  /** The button, to give it the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -179,6 +192,7 @@ export interface LiveDemoLinkProps extends Omit<ComponentProps<'a'>, 'children' 
   href: string
   /** What the demo is of; the accessible name is "Live Demo: …". */
   subject: string
+  /** The family whose face the place around it has. See `LiveDemo`. */
   family: FamilyName
 }
 

@@ -59,6 +59,7 @@ export function DialogFrame({
 }
 
 export interface DialogProps extends Omit<DialogFrameProps, 'width'> {
+  /** What it is about: its heading and its accessible name. */
   title: string
 }
 

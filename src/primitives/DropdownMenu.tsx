@@ -17,9 +17,11 @@ const Anchor = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => <span ref={ref} clas
 export interface DropdownMenuProps {
   /** The trigger: names the menu, gets the focus back, and a press on it is its own affair. */
   trigger: HTMLElement
+  /** It shall close: something was chosen, Escape was pressed, or the focus has gone elsewhere. */
   onClose: () => void
   /** Opened by a key: the first entry takes the focus. See `OpenedByKey`. */
   isByKeyboard: boolean
+  /** `MenuGroup`, `MenuLabel` and `MenuItem`, in the order of the arrow keys. */
   children: ReactNode
 }
 

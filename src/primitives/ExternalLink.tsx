@@ -7,6 +7,7 @@ import { Icon } from './Icon.tsx'
 import { newTab } from './newTab.ts'
 
 export interface ExternalLinkProps {
+  /** The whole address, `https://` included. */
   href: string
   /** The words of the link: "Coin details". */
   children: string

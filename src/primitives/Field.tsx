@@ -86,6 +86,7 @@ export function FieldGroup({
 export interface TextFieldProps extends FieldTexts {
   /** What was typed, as typed. */
   value: string
+  /** With every change the whole text, as typed. */
   onChange: (value: string) => void
   /** `number` and `decimal` bring the digits' keyboard but accept anything. See `Types`. */
   kind?: 'text' | 'number' | 'decimal' | 'search' | 'email' | 'tel' | 'datetime-local'
@@ -97,10 +98,13 @@ export interface TextFieldProps extends FieldTexts {
   action?: ReactNode
   /** Several lines. See `Multiline`. */
   isMultiline?: boolean
+  /** Nothing can be typed now. See `Disabled`. */
   isDisabled?: boolean
+  /** The browser asks for it when its form is sent. See `Required`. */
   isRequired?: boolean
   /** The browser's autofill token. */
   autoComplete?: string
+  /** What the browser knows the field by when it fills it in. */
   name?: string
   /** The input, to give it the focus; for one line. */
   ref?: Ref<HTMLInputElement>
@@ -194,9 +198,11 @@ const optionElement = <Value extends string>({ value, label, isDisabled }: Optio
 )
 
 export interface SelectFieldProps<Value extends string> extends FieldTexts {
+  /** The `value` of the chosen option. */
   value: Value
   /** Plain, or in groups. See `Grouped`. */
   options: readonly (Option<Value> | OptionGroup<Value>)[]
+  /** The `value` of the option that was chosen. */
   onChange: (value: Value) => void
 }
 

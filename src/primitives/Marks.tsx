@@ -5,6 +5,7 @@ import miniatures from './miniatures.svg'
 import * as styles from './Marks.css.ts'
 
 export interface FamilyGlyphProps {
+  /** The family whose corner is filled. See `EachFamily`. */
   family: FamilyName
   /** Side in px: 16 beside text, 22 beside a head. */
   size?: 16 | 22

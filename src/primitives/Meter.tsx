@@ -8,6 +8,7 @@ const PITCH = 12
 export interface MeterProps {
   /** From 0 to `max`; outside it is drawn at the nearer end. */
   value: number
+  /** The value that fills all squares; greater than 0. See `Full`. */
   max?: number
   /** What is measured, for assistive technology. */
   label: string
@@ -58,7 +59,9 @@ export function Meter({
 }
 
 export interface PipsProps {
+  /** How many are filled, from 0 to `of`. See `FromNoneToAll`. */
   filled: number
+  /** How many there are; no more than the eye counts at once. */
   of: number
 }
 

@@ -54,6 +54,7 @@ export function Avatar({ seed }: AvatarProps): ReactElement {
 }
 
 export interface FoldProps {
+  /** The family whose fold is drawn. See `EachFamily`. */
   family: FamilyName
   /** Side in px; without it the tile fills its box. */
   size?: number

@@ -25,9 +25,11 @@ export interface SampleButtonProps {
   children?: ReactNode
   /** `bare` takes its look from where it stands (an affix of a field, an icon). */
   variant?: 'primary' | 'secondary' | 'bare'
+  /** `normal` is 48 px high, `small` 40 px; of no account for `bare`. */
   size?: ButtonSize
   /** Names it where its words alone would be ambiguous, or where it has no words. */
   label?: string
+  /** Stands before the words, or alone with a `label`. */
   icon?: IconNode
   /** A class of the place it stands in, for `bare`. */
   className?: string

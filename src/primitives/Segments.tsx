@@ -4,11 +4,15 @@ import { FieldGroup, type Option } from './Field.tsx'
 import * as styles from './Segments.css.ts'
 
 export interface SegmentsProps<Value extends string> {
+  /** What is chosen here, above the choices. */
   label: string
   /** Hides the label from the eye where the place says it already. */
   isLabelHidden?: boolean
+  /** The `value` of the chosen option. */
   value: Value
+  /** Two to four options; four stand in two rows where it is narrow. See `Two`, `ThreeWithNotes`, `FourAtNarrow`. */
   options: readonly Option<Value>[]
+  /** The `value` of the option that was chosen. */
   onChange: (value: Value) => void
 }
 

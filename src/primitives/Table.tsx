@@ -17,8 +17,11 @@ export interface Column<Row> {
 export interface TableProps<Row> {
   /** What the table lists; a caption that is read, not seen. */
   label: string
+  /** Columns from left to right, each with its head and with what a cell shows. See `Wide`. */
   columns: readonly Column<Row>[]
+  /** What the rows are of, in order. */
   rows: readonly Row[]
+  /** What tells a row from all others; it stays when the order changes. */
   rowKey: (row: Row) => string
   /** A class for the cells of a column, by its key: where they stand when a row is stacked. See `Placed`. */
   places?: Readonly<Record<string, string>>

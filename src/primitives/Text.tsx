@@ -24,6 +24,7 @@ export function KeyValues({ items }: KeyValuesProps): ReactElement {
 }
 
 export interface NoteProps {
+  /** What is said, in one or two lines. See `TwoLines`. */
   children: ReactNode
   /** `family` informs in the family's tint, `bad` tells of a failure, `good` confirms. */
   tone?: 'family' | 'bad' | 'good'
@@ -42,6 +43,7 @@ export function Note({ children, tone = 'family' }: NoteProps): ReactElement {
 }
 
 export interface SkeletonProps {
+  /** What will come: a square of 20 px, or a line of 40, 72 or 92 px. See `Shapes`. */
   shape: 'square' | 'short' | 'medium' | 'long'
 }
 

@@ -132,7 +132,9 @@ const TWO_FAMILIES_SHARE = 0.4
 export interface MosaicPlan {
   /** Any text; the art is a fixed function of it. */
   seed: string
+  /** How many squares wide; a whole number from 1. */
   cols: number
+  /** How many squares high; a whole number from 1. */
   rows: number
   /** `fourfold` mirrors the top left quadrant on both axes. */
   symmetry?: 'none' | 'fourfold' | undefined

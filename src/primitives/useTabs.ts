@@ -11,8 +11,11 @@ export interface TabItem<Key extends string> {
 export interface TabsChoice<Key extends string, Item extends TabItem<Key> = TabItem<Key>> {
   /** What the tabs divide. */
   label: string
+  /** Tabs from left to right, each with its key and its words. */
   tabs: readonly Item[]
+  /** The key of the chosen tab. */
   selected: Key
+  /** The key of the tab that was chosen, by pointer or by arrow key. */
   onSelect: (key: Key) => void
 }
 

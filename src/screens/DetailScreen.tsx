@@ -23,6 +23,7 @@ import { lead, notPrinted, onlyPrinted, sheet } from '../theme/global.css.ts'
 import * as styles from './DetailScreen.css.ts'
 
 export interface DetailScreenProps {
+  /** Which service or product it is: name, family, demo, address. */
   offer: Offer
   /** All that its page says at length. See `ShortestCopy`, `LongestCopy`. */
   copy: OfferCopy

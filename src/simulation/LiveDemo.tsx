@@ -21,6 +21,7 @@ export interface DemoViewProps<State, Event> {
   state: State
   /** Tells the simulation what the visitor did. */
   send: (event: Event) => void
+  /** What leaves the page: closing, copying, saving a file. Each call is one of the visitor's. */
   capabilities: DemoCapabilities
 }
 

@@ -10,11 +10,13 @@ import { useSimulation } from '#src/simulation/useSimulation.ts'
 import { media } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
 import { states } from './chatStates.ts'
+import { oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'chat-assistant',
   title: 'Chat/Assistant',
   component: Chat,
+  argTypes: { state: oneOf(states) },
   parameters: { layout: 'fullscreen' },
   args: { state: states.open, send: fn(), isNarrow: false, copyText: fn(async () => true) },
 })

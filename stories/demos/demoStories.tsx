@@ -31,11 +31,12 @@ import { momentFigures } from '../docs/momentFigures.ts'
 export const STORY_SEED = 1
 
 /** Capabilities that do nothing and can be asked whether they were used. */
-export const watchedCapabilities = (): DemoCapabilities => ({
-  close: fn(),
-  copyText: fn(() => Promise.resolve(true)),
-  downloadText: fn(),
-})
+export const watchedCapabilities = () =>
+  ({
+    close: fn(),
+    copyText: fn(() => Promise.resolve(true)),
+    downloadText: fn(),
+  }) satisfies DemoCapabilities
 
 /** The real ones; closing goes back to the first state. */
 const realCapabilities: DemoCapabilities = {
@@ -162,7 +163,8 @@ export const previewOf = (demo: ClosedDemo) => ({
     return { opened: reopen(at), reopen, capabilities: realCapabilities }
   }),
   argTypes: momentArgument,
-  parameters: { chromatic: { disableSnapshot: true } },
+  // What stands in `args` is for the states; a demo at work has but this.
+  parameters: { chromatic: { disableSnapshot: true }, controls: { include: ['at'] } },
 })
 
 /**

@@ -9,6 +9,7 @@ import { sampleReasons } from '#src/market/MarketTicker.tsx'
 import { TickerStrip } from '#src/market/TickerStrip.tsx'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 
 const five = narrowScreenSnapshot(SAMPLE_NOW)
 const three = fallbackSnapshot(SAMPLE_NOW)
@@ -22,10 +23,23 @@ const withSentiment = (value: number, classification: string) => ({
 })
 const still = { chromatic: { prefersReducedMotion: 'reduce' } }
 
+const sentiments = {
+  'extreme fear': withSentiment(25, 'Extreme Fear').sentiment,
+  fear: withSentiment(45, 'Neutral').sentiment,
+  greed: withSentiment(75, 'Greed').sentiment,
+  'extreme greed': withSentiment(76, 'Extreme Greed').sentiment,
+  unknown: null,
+}
+
 const meta = preview.meta({
   id: 'market-ticker-strip',
   title: 'Market/TickerStrip',
   component: TickerStrip,
+  argTypes: {
+    coins: oneOf({ five: five.coins, ten: live.coins, 'three, in case of failure': three.coins, none: [] }),
+    global: oneOf({ known: live.global, unknown: null }),
+    sentiment: oneOf(sentiments),
+  },
   parameters: { layout: 'fullscreen', ...still },
   args: { size: 'full' as const, isLoading: false, errorText: null, sampleReason: null, ...live },
 })

@@ -3,11 +3,13 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import { BrandPanel, type BrandPanelProps } from '#src/patterns/BrandPanel.tsx'
 import { brandTones } from '#src/theme/brandTones.ts'
 import preview from '#storybook/preview.tsx'
+import { brandsByName, oneOf, tonesByName } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'patterns-brand-panel',
   title: 'Patterns/BrandPanel',
   component: BrandPanel,
+  argTypes: { brand: oneOf(brandsByName), tones: oneOf(tonesByName) },
   parameters: { layout: 'fullscreen' },
   args: { id: 'panel', brand: null, tones: null, onChange: fn(), onDone: fn() },
   render: (args) => <Working {...args} />,

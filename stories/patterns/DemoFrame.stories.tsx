@@ -12,11 +12,13 @@ import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { LONGEST_SENT_TEXT } from '#src/simulation/momentLimits.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import preview from '#storybook/preview.tsx'
+import { brandsByName, demosByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'patterns-demo-frame',
   title: 'Patterns/DemoFrame',
   component: DemoFrame,
+  argTypes: { demo: oneOf(demosByName), brand: oneOf(brandsByName) },
   parameters: { layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),

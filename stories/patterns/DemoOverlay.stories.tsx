@@ -2,11 +2,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
 import { DemoOverlay } from '#src/patterns/DemoOverlay.tsx'
 import preview from '#storybook/preview.tsx'
+import { brandsByName, demosByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'patterns-demo-overlay',
   title: 'Patterns/DemoOverlay',
   component: DemoOverlay,
+  argTypes: { demo: oneOf(demosByName), brand: oneOf(brandsByName) },
   parameters: { layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),

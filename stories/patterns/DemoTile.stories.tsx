@@ -3,11 +3,13 @@ import { demoByKey, demoHref } from '#src/content/demos.ts'
 import { DemoTile } from '#src/patterns/DemoTile.tsx'
 import preview from '#storybook/preview.tsx'
 import * as styles from './places.css.ts'
+import { demosByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'patterns-demo-tile',
   title: 'Patterns/DemoTile',
   component: DemoTile,
+  argTypes: { demo: oneOf(demosByName) },
   args: { demo: demoByKey('staking'), href: demoHref('staking') },
 })
 

@@ -3,11 +3,13 @@ import { offerAt } from '#src/content/offers.ts'
 import { EntryList } from '#src/patterns/EntryList.tsx'
 import { sheet } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
+import { offerLists, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'patterns-entry-list',
   title: 'Patterns/EntryList',
   component: EntryList,
+  argTypes: { offers: oneOf(offerLists) },
   decorators: [
     (Story) => (
       <div className={sheet}>

@@ -3,11 +3,19 @@ import { company } from '#src/content/company.ts'
 import { Facts } from '#src/patterns/Facts.tsx'
 import { sheet } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'patterns-facts',
   title: 'Patterns/Facts',
   component: Facts,
+  argTypes: {
+    facts: oneOf({
+      all: company.facts,
+      'the first three': company.facts.slice(0, 3),
+      one: company.facts.slice(0, 1),
+    }),
+  },
   decorators: [
     (Story) => (
       <div className={sheet}>

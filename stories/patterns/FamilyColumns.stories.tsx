@@ -3,11 +3,13 @@ import { services } from '#src/content/offers.ts'
 import { FamilyColumns } from '#src/patterns/FamilyColumns.tsx'
 import { sheet } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
+import { offerLists, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'patterns-family-columns',
   title: 'Patterns/FamilyColumns',
   component: FamilyColumns,
+  argTypes: { offers: oneOf(offerLists) },
   decorators: [
     (Story) => (
       <div className={sheet}>

@@ -2,11 +2,13 @@ import { steps } from '#src/content/steps.ts'
 import { FoldSteps } from '#src/patterns/FoldSteps.tsx'
 import { sheet } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'patterns-fold-steps',
   title: 'Patterns/FoldSteps',
   component: FoldSteps,
+  argTypes: { steps: oneOf({ all: steps, 'the first two': steps.slice(0, 2) }) },
   decorators: [
     (Story) => (
       <div className={sheet}>

@@ -17,6 +17,7 @@ import type { Brand } from '#src/theme/brand.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import preview from '#storybook/preview.tsx'
 import * as places from './places.css.ts'
+import { brandsByName, oneOf } from '../controls.ts'
 
 const shown: readonly (readonly [DemoId, ClosedDemo])[] = [
   ['staking', staking],
@@ -27,6 +28,7 @@ const shown: readonly (readonly [DemoId, ClosedDemo])[] = [
 ]
 
 interface BrandedDemosProps {
+  /** The name and the color that the demos stand in. See `Violet`. */
   brand: Brand
   /** Which of the five. */
   demos?: readonly DemoId[]
@@ -81,6 +83,7 @@ const meta = preview.meta({
   id: 'patterns-made-yours',
   title: 'Patterns/Made yours',
   component: BrandedDemos,
+  argTypes: { brand: oneOf(brandsByName) },
   parameters: {
     layout: 'fullscreen',
     // Five frames on one page have their controls five times.

@@ -4,11 +4,13 @@ import { products } from '#src/content/offers.ts'
 import { Shelf } from '#src/patterns/Shelf.tsx'
 import { sheet } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
+import { demosByName, offerLists, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'patterns-shelf',
   title: 'Patterns/Shelf',
   component: Shelf,
+  argTypes: { demo: oneOf(demosByName), offers: oneOf(offerLists) },
   decorators: [
     (Story) => (
       <div className={sheet}>

@@ -14,6 +14,7 @@ import * as places from './places.css.ts'
 
 const clock = manualClock()
 
+/** A stage over the tile of its demo, as at the head of a page; it plays while it may. */
 function OverATile({ isPlaying = true }: Pick<StageProps, 'isPlaying'>): ReactElement {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (

@@ -1,5 +1,6 @@
 import { StatTiles } from '#src/patterns/StatTiles.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 
 const four = [
   { label: 'Latest block', figure: '18,947,221' },
@@ -12,6 +13,7 @@ const meta = preview.meta({
   id: 'patterns-stat-tiles',
   title: 'Patterns/StatTiles',
   component: StatTiles,
+  argTypes: { stats: oneOf({ four, three: four.slice(1), one: four.slice(3) }) },
   args: { stats: four },
 })
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { StepFlow } from '#src/patterns/StepFlow.tsx'
 import { Button } from '#src/primitives/Button.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 
 function Flow(props: ComponentProps<typeof StepFlow>) {
   const [current, setCurrent] = useState(props.current)
@@ -33,6 +34,12 @@ const meta = preview.meta({
   id: 'patterns-step-flow',
   title: 'Patterns/StepFlow',
   component: StepFlow,
+  argTypes: {
+    steps: oneOf({
+      three: ['Configuration', 'Review and deploy', 'Success'],
+      four: ['Basic Info', 'Sale Config', 'AI Analysis', 'Deploy'],
+    }),
+  },
   render: (args) => <Flow {...args} />,
   args: {
     steps: ['Configuration', 'Review and deploy', 'Success'],

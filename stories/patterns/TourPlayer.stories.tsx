@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { TourPlayer, type TourStatus } from '#src/patterns/TourPlayer.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 
 const captions = [
   'Your customers name their own token, and watch its picture take shape.',
@@ -16,6 +17,7 @@ const meta = preview.meta({
   id: 'patterns-tour-player',
   title: 'Patterns/TourPlayer',
   component: TourPlayer,
+  argTypes: { captions: oneOf({ five: captions, one: captions.slice(0, 1) }) },
   parameters: { layout: 'fullscreen' },
   args: {
     captions,

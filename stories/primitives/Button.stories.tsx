@@ -3,11 +3,13 @@ import { expect, fn } from 'storybook/test'
 import { Button, ButtonLink } from '#src/primitives/Button.tsx'
 import { row } from '#src/primitives/Button.css.ts'
 import preview from '#storybook/preview.tsx'
+import { iconsByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'primitives-button',
   title: 'Primitives/Button',
   component: Button,
+  argTypes: { icon: oneOf(iconsByName) },
   args: { children: 'Tell us what you need', onClick: fn() },
 })
 

@@ -2,11 +2,13 @@ import { ArrowRight } from 'lucide'
 import { Icon } from '#src/primitives/Icon.tsx'
 import preview from '#storybook/preview.tsx'
 import { row } from './layout.css.ts'
+import { iconsByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'primitives-icon',
   title: 'Primitives/Icon',
   component: Icon,
+  argTypes: { icon: oneOf(iconsByName) },
   args: { icon: ArrowRight },
 })
 

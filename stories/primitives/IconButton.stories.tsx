@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { IconButton, type IconButtonProps } from '#src/primitives/Button.tsx'
 import preview from '#storybook/preview.tsx'
+import { iconsByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'primitives-icon-button',
   title: 'Primitives/IconButton',
   component: IconButton,
+  argTypes: { icon: oneOf(iconsByName) },
   args: { label: 'Close', icon: X, onClick: fn() },
 })
 

@@ -8,6 +8,7 @@ const meta = preview.meta({
   id: 'primitives-mosaic',
   title: 'Primitives/Mosaic',
   component: Mosaic,
+  argTypes: { families: { control: { type: 'check' }, options: families } },
   args: { seed: 'Lagoon study', cols: 8, rows: 8 },
   render: (args) => (
     <div className={square280}>

@@ -4,6 +4,7 @@ import { SampleButton, sampleDescription } from '#src/primitives/SampleButton.ts
 import { iconButton } from '#src/primitives/Button.css.ts'
 import preview from '#storybook/preview.tsx'
 import { row } from './layout.css.ts'
+import { iconsByName, oneOf } from '../controls.ts'
 
 const SENTENCE = 'In your version this signs a bid that the seller can accept.'
 
@@ -11,6 +12,7 @@ const meta = preview.meta({
   id: 'primitives-sample-button',
   title: 'Primitives/SampleButton',
   component: SampleButton,
+  argTypes: { icon: oneOf(iconsByName) },
   args: { children: 'Place a bid', explains: SENTENCE },
 })
 

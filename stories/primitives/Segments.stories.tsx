@@ -4,6 +4,7 @@ import type { Option } from '#src/primitives/Field.tsx'
 import { Segments, type SegmentsProps } from '#src/primitives/Segments.tsx'
 import preview from '#storybook/preview.tsx'
 import { column, stack } from './layout.css.ts'
+import { oneOf } from '../controls.ts'
 
 function Chosen(props: SegmentsProps<string>) {
   const [value, setValue] = useState(props.value)
@@ -32,6 +33,7 @@ const meta = preview.meta({
   id: 'primitives-segments',
   title: 'Primitives/Segments',
   component: Segments<string>,
+  argTypes: { options: oneOf({ two, three, four }) },
   args: { label: 'Side', value: 'buy', options: two, onChange: fn() },
   render: (args) => (
     <div className={args.options.length > 3 ? stack : column}>

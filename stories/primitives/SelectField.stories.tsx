@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { SelectField, type SelectFieldProps } from '#src/primitives/Field.tsx'
 import preview from '#storybook/preview.tsx'
 import { column } from './layout.css.ts'
+import { oneOf } from '../controls.ts'
 
 function Chosen(props: SelectFieldProps<string>) {
   const [value, setValue] = useState(props.value)
@@ -20,6 +21,7 @@ const meta = preview.meta({
   id: 'primitives-select-field',
   title: 'Primitives/SelectField',
   component: SelectField<string>,
+  argTypes: { options: oneOf({ five: options, two: options.slice(0, 2) }) },
   args: { label: 'Destination chain', value: 'polygon', options, onChange: fn() },
   render: (args) => (
     <div className={column}>

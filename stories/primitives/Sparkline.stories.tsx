@@ -3,11 +3,23 @@ import { briefPrice, price } from '#src/format/money.ts'
 import { Sparkline } from '#src/primitives/Sparkline.tsx'
 import preview from '#storybook/preview.tsx'
 import { row, stack } from './layout.css.ts'
+import { oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'primitives-sparkline',
   title: 'Primitives/Sparkline',
   component: Sparkline,
+  argTypes: {
+    values: oneOf({
+      rising: [64_120, 65_880, 66_940, 67_412],
+      falling: [67_412, 66_940, 65_880, 64_120],
+      'with a gap': [64_120, null, 66_940, 67_412],
+      'all alike': [1, 1, 1, 1],
+      none: [],
+    }),
+    format: oneOf({ price, 'brief price': briefPrice }),
+    brief: oneOf({ price, 'brief price': briefPrice }),
+  },
   args: {
     label: 'Bitcoin, price over 7 days',
     values: [64_120, 65_880, 66_940, 67_412],

@@ -4,6 +4,7 @@ import { Avatar } from '#src/primitives/Mosaic.tsx'
 import { Table, type Column } from '#src/primitives/Table.tsx'
 import preview from '#storybook/preview.tsx'
 import { inCorner, row, square32 } from './layout.css.ts'
+import { oneOf } from '../controls.ts'
 
 interface Coin {
   name: string
@@ -40,6 +41,10 @@ const meta = preview.meta({
   id: 'primitives-table',
   title: 'Primitives/Table',
   component: Table<Coin>,
+  argTypes: {
+    rows: oneOf({ three: rows, one: rows.slice(0, 1), none: [] }),
+    columns: oneOf({ four: columns, two: columns.slice(0, 2) }),
+  },
   args: { label: 'Coins', columns, rows, rowKey: (coin: Coin) => coin.name },
 })
 

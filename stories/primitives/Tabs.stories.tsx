@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Tabs, type TabsProps } from '#src/primitives/Tabs.tsx'
 import preview from '#storybook/preview.tsx'
 import { sheet } from './layout.css.ts'
+import { oneOf } from '../controls.ts'
 
 const tabs = ['Dashboard', 'AI swap', 'Quantum stake', 'DAO vote'].map((label) => ({ key: label, label }))
 
@@ -23,6 +24,7 @@ const meta = preview.meta({
   id: 'primitives-tabs',
   title: 'Primitives/Tabs',
   component: Tabs<string>,
+  argTypes: { tabs: oneOf({ four: tabs, two: tabs.slice(0, 2) }) },
   args: { label: 'Parts of the app', tabs, selected: 'Dashboard', onSelect: fn(), children: null },
   render: (args) => <Chosen {...args} />,
 })

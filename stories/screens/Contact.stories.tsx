@@ -2,11 +2,13 @@ import { expect, fn } from 'storybook/test'
 import { NextSteps } from '#src/patterns/NextSteps.tsx'
 import ContactScreen from '#src/screens/ContactScreen.tsx'
 import preview from '#storybook/preview.tsx'
+import { brandsByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'screens-contact',
   title: 'Screens/Contact',
   component: ContactScreen,
+  argTypes: { brand: oneOf(brandsByName) },
   decorators: [
     (Story) => (
       <main>

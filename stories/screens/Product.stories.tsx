@@ -7,11 +7,20 @@ import { FamilyTerms } from '#src/patterns/FamilyTerms.tsx'
 import { DetailScreen } from '#src/screens/DetailScreen.tsx'
 import { offerAt } from '#src/content/offers.ts'
 import preview from '#storybook/preview.tsx'
+import { offersByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'screens-product',
   title: 'Screens/Product',
   component: DetailScreen,
+  argTypes: {
+    offer: oneOf(offersByName),
+    copy: oneOf({
+      'token generator': tokenGenerator,
+      'token locker': tokenLocker,
+      'enterprise solutions': enterpriseSolutions,
+    }),
+  },
   render: (args) => (
     <DetailScreen
       {...args}

@@ -10,11 +10,21 @@ import { DetailScreen } from '#src/screens/DetailScreen.tsx'
 import { offerAt } from '#src/content/offers.ts'
 import preview from '#storybook/preview.tsx'
 import { longestCopy, shortestCopy } from './detailSamples.ts'
+import { offersByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'screens-service',
   title: 'Screens/Service',
   component: DetailScreen,
+  argTypes: {
+    offer: oneOf(offersByName),
+    copy: oneOf({
+      'staking platform': stakingPlatform,
+      training,
+      shortest: shortestCopy,
+      longest: longestCopy,
+    }),
+  },
   render: (args) => (
     <DetailScreen
       {...args}

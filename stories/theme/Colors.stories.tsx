@@ -68,6 +68,7 @@ const tones = (family: FamilyName) => {
 }
 
 interface PaletteProps {
+  /** `light` is Paper, `dark` is Ink. See `Paper`, `Ink`. */
   theme: Theme
 }
 

@@ -21,6 +21,7 @@ const uses: Record<Step, { text: string; look: string }> = {
   micro: { text: 'Hints, badges and heads of columns. Nothing is smaller.', look: '' },
 }
 
+/** Every step of the type scale, each in the face that it is for. */
 function Scale() {
   return (
     <div className={styles.specimens}>

@@ -13,11 +13,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './blockchainExplorerStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-blockchain-explorer',
   title: 'Demos/Blockchain explorer',
   component: BlockchainExplorer,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('blockchain-explorer')],
   parameters: demoParameters,
   args: { state: states.transactions, send: fn(), capabilities: watchedCapabilities() },

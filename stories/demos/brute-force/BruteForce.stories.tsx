@@ -14,11 +14,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './bruteForceStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-brute-force',
   title: 'Demos/Brute-force security tester',
   component: BruteForce,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('brute-force')],
   parameters: demoParameters,
   args: { state: states.ready, send: fn(), capabilities: watchedCapabilities() },

@@ -14,11 +14,16 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { hostilePartners, states } from './businessPartnerStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-business-partner',
   title: 'Demos/Business partner finder',
   component: BusinessPartner,
+  argTypes: {
+    state: oneOf(states),
+    partners: oneOf({ samples: samplePartners, hostile: hostilePartners, none: [] }),
+  },
   decorators: [framedAs('business-partner')],
   parameters: demoParameters,
   args: { state: states.allPartners, send: fn(), capabilities: watchedCapabilities() },

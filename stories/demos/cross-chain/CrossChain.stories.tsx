@@ -13,11 +13,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './crossChainStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-cross-chain',
   title: 'Demos/Cross-chain bridge',
   component: CrossChain,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('cross-chain')],
   parameters: demoParameters,
   args: { state: states.noAmount, send: fn(), capabilities: watchedCapabilities() },

@@ -14,11 +14,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { hostileCoins, states } from './cryptoListingStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-crypto-listing',
   title: 'Demos/Crypto listing',
   component: CryptoListing,
+  argTypes: { state: oneOf(states), coins: oneOf({ samples: sampleCoins, hostile: hostileCoins, none: [] }) },
   decorators: [framedAs('crypto-listing')],
   parameters: demoParameters,
   args: { state: states.byMarketCap, send: fn(), capabilities: watchedCapabilities() },

@@ -15,11 +15,16 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { hostileProposals, states } from './daoStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-dao',
   title: 'Demos/DAO governance',
   component: Dao,
+  argTypes: {
+    state: oneOf(states),
+    proposals: oneOf({ samples: sampleProposals, hostile: hostileProposals, none: [] }),
+  },
   decorators: [framedAs('dao')],
   parameters: demoParameters,
   args: { state: states.everything, send: fn(), capabilities: watchedCapabilities() },

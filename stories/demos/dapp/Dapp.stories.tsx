@@ -13,11 +13,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './dappStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-dapp',
   title: 'Demos/DApp interface',
   component: Dapp,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('dapp')],
   parameters: demoParameters,
   args: { state: states.notConnected, send: fn(), capabilities: watchedCapabilities() },

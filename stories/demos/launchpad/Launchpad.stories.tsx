@@ -6,11 +6,13 @@ import preview from '#storybook/preview.tsx'
 import { demoParameters, framedAs, journeyOf, previewOf, watchedCapabilities } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './launchpadStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-launchpad',
   title: 'Demos/Launchpad builder',
   component: Launchpad,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('launchpad')],
   parameters: demoParameters,
   args: { state: states.basicInfo, send: fn(), capabilities: watchedCapabilities() },

@@ -13,11 +13,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './memeLauncherStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-meme-launcher',
   title: 'Demos/Meme token launcher',
   component: MemeLauncher,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('meme-launcher')],
   parameters: demoParameters,
   args: { state: states.empty, send: fn(), capabilities: watchedCapabilities() },

@@ -16,11 +16,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './mobileWalletStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-mobile-wallet',
   title: 'Demos/Mobile wallet',
   component: MobileWallet,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('mobile-wallet')],
   parameters: demoParameters,
   args: { state: states.home, send: fn(), capabilities: watchedCapabilities() },

@@ -13,11 +13,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './nftMarketplaceStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-nft-marketplace',
   title: 'Demos/NFT marketplace',
   component: NftMarketplace,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('nft-marketplace')],
   parameters: demoParameters,
   args: { state: states.everything, send: fn(), capabilities: watchedCapabilities() },

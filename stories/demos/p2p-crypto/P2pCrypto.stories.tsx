@@ -13,11 +13,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { hostileOffers, states } from './p2pCryptoStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-p2p-crypto',
   title: 'Demos/P2P exchange',
   component: P2pCrypto,
+  argTypes: { state: oneOf(states), offers: oneOf({ hostile: hostileOffers, none: [] }) },
   decorators: [framedAs('p2p-crypto')],
   parameters: demoParameters,
   args: { state: states.buy, send: fn(), capabilities: watchedCapabilities() },

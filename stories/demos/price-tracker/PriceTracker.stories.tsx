@@ -17,11 +17,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { allNames, states } from './priceTrackerStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-price-tracker',
   title: 'Demos/Live price tracker',
   component: PriceTracker,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('price-tracker')],
   parameters: demoParameters,
   args: { state: states.justOpened, send: fn(), capabilities: watchedCapabilities() },

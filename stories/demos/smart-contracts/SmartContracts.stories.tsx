@@ -16,11 +16,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './smartContractsStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-smart-contracts',
   title: 'Demos/Smart contract builder',
   component: SmartContracts,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('smart-contracts')],
   parameters: demoParameters,
   args: { state: states.generated, send: fn(), capabilities: watchedCapabilities() },

@@ -13,11 +13,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './stakingStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-staking',
   title: 'Demos/Staking platform',
   component: Staking,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('staking')],
   parameters: demoParameters,
   args: { state: states.allClosed, send: fn(), capabilities: watchedCapabilities() },

@@ -16,11 +16,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './tokenGeneratorStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-token-generator',
   title: 'Demos/Token generator',
   component: TokenGenerator,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('token-generator')],
   parameters: demoParameters,
   args: { state: states.filled, send: fn(), capabilities: watchedCapabilities() },

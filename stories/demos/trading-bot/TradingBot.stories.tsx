@@ -15,11 +15,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './tradingBotStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-trading-bot',
   title: 'Demos/Trading bot',
   component: TradingBot,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('trading-bot')],
   parameters: demoParameters,
   args: { state: states.inactive, send: fn(), capabilities: watchedCapabilities() },

@@ -13,11 +13,13 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './walletStates.ts'
+import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'demos-wallet',
   title: 'Demos/Wallet',
   component: Wallet,
+  argTypes: { state: oneOf(states) },
   decorators: [framedAs('wallet')],
   parameters: demoParameters,
   args: { state: states.assets, send: fn(), capabilities: watchedCapabilities() },

@@ -1,5 +1,5 @@
 // What the compiler knows of the components that have stories: their props with type, default and sentence, and which
-// control each of them gets. Read by Storybook for its tables, and by site/tools/props.mjs, which counts.
+// control each of them gets. Read by propTables.ts for Storybook's tables, and by countProps.mjs.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,15 +7,15 @@ import {
   isCallExpression,
   isExpressionWithTypeArguments,
   isFunctionDeclaration,
-  isIdentifier,
   isObjectBindingPattern,
   isObjectLiteralExpression,
   isPropertyAssignment,
+  isShorthandPropertyAssignment,
   isVariableStatement,
 } from 'typescript/unstable/ast/is'
 import { API, NodeBuilderFlags, SignatureKind, SymbolFlags, TypeFlags } from 'typescript/unstable/sync'
 
-/** @import { Expression, Node, ObjectLiteralExpression } from 'typescript/unstable/ast' */
+/** @import { Expression, Node, ObjectLiteralExpression, ShorthandPropertyAssignment } from 'typescript/unstable/ast' */
 /** @import { Checker, Project, Symbol as Named, Type } from 'typescript/unstable/sync' */
 
 /** @typedef {'switch' | 'choice' | 'number' | 'text' | 'callback' | 'callbacks' | 'element' | 'object'} Kind what it takes */
@@ -39,7 +39,7 @@ import { API, NodeBuilderFlags, SignatureKind, SymbolFlags, TypeFlags } from 'ty
  * @property {Prop[]} props
  */
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const NOTHING = TypeFlags.Undefined | TypeFlags.Null | TypeFlags.Void
 
 /** @param {string} folder */
@@ -54,7 +54,8 @@ export async function storyFiles(folder = join(ROOT, 'stories')) {
 /** The project as the compiler sees it; opened once, since that takes longest. */
 export class Compiler {
   #api = new API({ cwd: ROOT })
-  #config = join(ROOT, 'tsconfig.json')
+  // The stories and what they import: half of all files.
+  #config = join(ROOT, '.storybook/tsconfig.props.json')
   /** @type {Project | undefined} */
   #project = this.#api.updateSnapshot({ openProjects: [this.#config] }).getProject(this.#config)
 
@@ -66,33 +67,38 @@ export class Compiler {
   }
 
   /**
-   * The component that the stories of this file are of.
+   * The component that the stories of this file are of, then those that belong to it.
    * @param {string} storyFile
-   * @returns {ComponentDocs | null}
+   * @returns {ComponentDocs[]}
    */
   read(storyFile) {
     const source = this.#project?.program.getSourceFile(storyFile)
-    if (!this.#project || !source) return null
+    const meta = source && metaIn(source)
+    if (!this.#project || !source || !meta) return []
     const { checker } = this.#project
-    const meta = metaIn(source)
-    const component = meta && valueOf(meta, 'component')
-    if (!component) return null
-    const named = isExpressionWithTypeArguments(component) ? component.expression : component
-    if (!isIdentifier(named)) return null
-    const local = checker.getSymbolAtLocation(named)
-    const type = checker.getTypeAtLocation(component)
-    if (!local || !type) return null
-    const symbol = local.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(local) : local
     const given = givenIn(source, checker)
     const byHand = controlsIn(meta, checker)
-    const defaults = defaultsOf(symbol)
-    const props = propsOf(type, checker).map((prop) => describe(prop, { checker, given, byHand, defaults }))
-    return {
-      name: named.text,
-      file: String(symbol.valueDeclaration?.path ?? '').slice(ROOT.length),
-      sentence: checker.getDocumentationCommentOfSymbol(symbol),
-      props,
-    }
+    return componentsIn(meta).flatMap((component, at) => {
+      const named = isExpressionWithTypeArguments(component) ? component.expression : component
+      const name = named.getText()
+      const local = isShorthandPropertyAssignment(named)
+        ? checker.getShorthandAssignmentValueSymbol(named)
+        : checker.getSymbolAtLocation(named)
+      const type = isShorthandPropertyAssignment(named)
+        ? local && checker.getTypeOfSymbol(local)
+        : checker.getTypeAtLocation(component)
+      if (!local || !type) return []
+      const symbol = local.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(local) : local
+      const defaults = defaultsOf(symbol)
+      // What the stories give and set is of the first.
+      const known = at === 0 ? { given, byHand } : { given: new Map(), byHand: new Map() }
+      return {
+        name,
+        file: String(symbol.valueDeclaration?.path ?? '').slice(ROOT.length),
+        sentence: checker.getDocumentationCommentOfSymbol(symbol),
+        props: propsOf(type, checker).map((prop) => describe(prop, { checker, defaults, ...known })),
+      }
+    })
   }
 
   /** @param {ComponentDocs} docs */
@@ -118,6 +124,19 @@ function metaIn(source) {
     const [argument] = call.arguments
     return argument && isObjectLiteralExpression(argument) ? argument : undefined
   })
+}
+
+/**
+ * @param {ObjectLiteralExpression} meta
+ * @returns {(Expression | ShorthandPropertyAssignment)[]}
+ */
+function componentsIn(meta) {
+  const component = valueOf(meta, 'component')
+  const others = valueOf(meta, 'subcomponents')
+  const named = others && isObjectLiteralExpression(others) ? [...others.properties] : []
+  return component
+    ? [component, ...named.flatMap((one) => (isShorthandPropertyAssignment(one) ? one : []))]
+    : []
 }
 
 /**
@@ -245,15 +264,27 @@ function describe(symbol, { checker, given, byHand, defaults }) {
     sentence: checker.getDocumentationCommentOfSymbol(symbol),
     isRequired: !(symbol.flags & SymbolFlags.Optional),
     kind,
-    type:
-      kind === 'choice'
-        ? values.map((value) => (typeof value === 'string' ? `"${value}"` : String(value))).join(' | ')
-        : checker.typeToString(checker.getNonNullableType(type) ?? type),
+    type: typeText(type, parts, kind === 'choice' ? values : [], checker),
     members: kind === 'object' ? membersOf(parts, checker) : undefined,
     values: kind === 'choice' ? values : [],
     byDefault: defaults.get(name) ?? tags.find((tag) => tag.name === 'default')?.text?.toString(),
     isUsable: asked === undefined ? isReal : asked !== 'false' && REAL_CONTROL.test(asked),
   }
+}
+
+/**
+ * A type as the table prints it: of a choice what can be chosen, of what React draws the name that React gives it.
+ * @param {Type} type
+ * @param {readonly Type[]} parts
+ * @param {readonly unknown[]} values
+ * @param {Checker} checker
+ */
+function typeText(type, parts, values, checker) {
+  if (values.length > 0) return values.map((value) => JSON.stringify(value)).join(' | ')
+  const names = parts.map((part) => part.getSymbol()?.name)
+  if (names.includes('ReactPortal')) return 'ReactNode'
+  if (names.includes('RefObject')) return 'Ref'
+  return checker.typeToString(checker.getNonNullableType(type) ?? type)
 }
 
 /**
@@ -290,8 +321,7 @@ function kindOf(parts, values, examples, checker) {
     return values.every((value) => typeof value === 'boolean') ? 'switch' : 'choice'
   if (has(TypeFlags.StringLike)) return 'text'
   if (has(TypeFlags.NumberLike)) return 'number'
-  const ofReact = new Set(['ReactElement', 'RefObject'])
-  if (parts.some((part) => ofReact.has(part.getSymbol()?.name ?? ''))) return 'element'
+  if (parts.some((part) => /Element$|^RefObject$/.test(part.getSymbol()?.name ?? ''))) return 'element'
   if (parts.some((part) => isCallable(part, checker))) return 'callback'
   const members = parts.flatMap((part) => checker.getPropertiesOfType(part))
   const types = checker.getTypeOfSymbol(members)

@@ -1,0 +1,43 @@
+// Controls that choose among named values, for props that nobody could type in: a state, an icon, a list.
+import { ArrowRight, Copy, Eye, Pause, Play, Search, Settings, X } from 'lucide'
+import { demos } from '#src/content/demos.ts'
+import { products, services } from '#src/content/offers.ts'
+import { brandTones } from '#src/theme/brandTones.ts'
+
+/** A list to choose from; the chosen name stands for its value. */
+export const oneOf = <Value>(named: Readonly<Record<string, Value>>) => ({
+  options: Object.keys(named),
+  mapping: named,
+  control: { type: 'select' as const },
+})
+
+export const demosByName = Object.fromEntries(demos.map((demo) => [demo.name, demo]))
+export const iconsByName = { ArrowRight, Copy, Eye, Pause, Play, Search, Settings, X }
+export const offersByName = Object.fromEntries([...services, ...products].map((offer) => [offer.path, offer]))
+/** Lists of offers, as long as pages show them. */
+export const offerLists = {
+  services,
+  products,
+  'three services': services.slice(0, 3),
+  'one product': products.slice(0, 1),
+  none: [],
+}
+
+const inColor = (name: string, color: string) => ({
+  name,
+  color,
+  tones: brandTones(color, 'launch'),
+  query: new URLSearchParams({ for: name, color: color.slice(1) }).toString(),
+})
+/** Whose demo it is, with all that any part asks of a brand. */
+export const brandsByName = {
+  none: null,
+  'violet: Orchard Cooperative': inColor('Orchard Cooperative', '#6741d9'),
+  'yellow: Harbor': inColor('Harbor', '#f2b705'),
+  'black: Noir': inColor('Noir', '#000000'),
+  'of 40 letters': inColor('W'.repeat(40), '#c8102e'),
+  'from right to left': inColor('تعاونية البستان', '#2b8a3e'),
+}
+export const tonesByName = Object.fromEntries(
+  Object.entries(brandsByName).map(([name, brand]) => [name, brand?.tones ?? null]),
+)
