@@ -1,46 +1,8 @@
 // The workshop around the stories in the house's own colors, by the preference of whoever works in it.
 import { addons } from 'storybook/manager-api'
-import { create, type ThemeVars } from 'storybook/theming'
-import { favicon } from '../src/primitives/favicon.ts'
-import { company } from '../src/content/company.ts'
-import { ink, paper } from '../src/theme/palettes.ts'
-import { font } from '../src/theme/tokens.ts'
-
-const themeOf = (base: 'light' | 'dark', colors: typeof paper): ThemeVars =>
-  create({
-    base,
-    brandTitle: company.name,
-    brandUrl: './',
-    brandImage: `data:image/svg+xml,${encodeURIComponent(favicon())}`,
-    brandTarget: '_self',
-    fontBase: font.text,
-    fontCode: font.code,
-    appBg: colors.paper,
-    appContentBg: colors.sheet,
-    appPreviewBg: colors.paper,
-    appBorderColor: colors.line,
-    appBorderRadius: 0,
-    inputBorderRadius: 0,
-    barBg: colors.sheet,
-    barTextColor: colors.ink2,
-    barHoverColor: colors.buildInk,
-    barSelectedColor: colors.buildInk,
-    colorPrimary: colors.build,
-    colorSecondary: colors.buildInk,
-    textColor: colors.ink,
-    textMutedColor: colors.ink2,
-    textInverseColor: colors.paper,
-    inputBg: colors.sheet,
-    inputBorder: colors.edge,
-    inputTextColor: colors.ink,
-    buttonBg: colors.well,
-    buttonBorder: colors.edge,
-    booleanBg: colors.well,
-    booleanSelectedBg: colors.sheet,
-  })
+import { houseThemes } from './houseThemes.ts'
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
-const dress = () =>
-  addons.setConfig({ theme: prefersDark.matches ? themeOf('dark', ink) : themeOf('light', paper) })
+const dress = () => addons.setConfig({ theme: houseThemes[prefersDark.matches ? 'dark' : 'light'] })
 dress()
 prefersDark.addEventListener('change', dress)

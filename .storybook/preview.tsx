@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
+import { ComponentPage, DocsInTheme } from './DocsPages.tsx'
 
 /** Opened by its link, with nothing around it. */
 const isAlone = window.parent === window
@@ -12,6 +13,12 @@ const MINIMAL_PHONE = { name: '320 × 640: smallest', styles: { width: '320px', 
 const PHONE = { name: '390 × 844: phone', styles: { width: '390px', height: '844px' } }
 const TABLET = { name: '768 × 1024: tablet', styles: { width: '768px', height: '1024px' } }
 const LAPTOP = { name: '1280 × 900: laptop', styles: { width: '1280px', height: '900px' } }
+
+/** What propTables.ts has put beside a component. */
+const fromPropTables = {
+  extractArgTypes: (component?: { __docgenInfo?: { argTypes: object } }) =>
+    component?.__docgenInfo?.argTypes ?? null,
+}
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -29,8 +36,9 @@ export default definePreview({
       },
     },
   },
-  // A link to a story alone follows the preference of whoever opens it, and brings no tool along.
-  initialGlobals: { theme: isAlone ? 'system' : 'light', a11y: { manual: isAlone } },
+  // Stories and docs follow the preference of whoever opens them, as the workshop does; a story alone brings no tool along.
+  initialGlobals: { theme: 'system', a11y: { manual: isAlone } },
+  tags: ['autodocs'],
   // A demo that is tried here takes a double click as on the site; what plays press is no press of a pointer.
   beforeAll: () => guardSecondPresses(),
   beforeEach: ({ globals, title, name }) => {
@@ -56,11 +64,16 @@ export default definePreview({
           [
             'Introduction',
             'Demo links',
-            'Moments',
+            'Tokens',
+            'Voice and copy',
             'Rules',
+            'States',
+            'Moments',
+            'Faults',
             'Architecture',
             'Writing a demo',
             'Writing stories',
+            'Decisions',
           ],
           'Theme',
           'Primitives',
@@ -73,6 +86,12 @@ export default definePreview({
       },
     },
     layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      container: DocsInTheme,
+      page: ComponentPage,
+      ...fromPropTables,
+    },
     chromatic: { modes: { paper: { theme: 'light' }, ink: { theme: 'dark' } } },
   },
 })

@@ -29,6 +29,7 @@ const meta = preview.meta({
   id: 'primitives-dialog',
   title: 'Primitives/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false } } },
   args: { title: 'Privacy Policy', onClose: fn(), children: <p>{text}</p> },
   render: (args) => <Page {...args} isOpenAtFirst />,
 })

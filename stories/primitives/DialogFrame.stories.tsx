@@ -14,6 +14,7 @@ const meta = preview.meta({
   id: 'primitives-dialog-frame',
   title: 'Primitives/DialogFrame',
   component: DialogFrame,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     onClose: fn(),
     width: 'wide' as DialogFrameProps['width'],

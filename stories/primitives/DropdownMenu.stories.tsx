@@ -59,6 +59,7 @@ const meta = preview.meta({
   id: 'primitives-dropdown-menu',
   title: 'Primitives/DropdownMenu',
   component: DropdownMenu,
+  parameters: { docs: { story: { inline: false } } },
   args: { trigger: document.body, onClose: () => undefined, isByKeyboard: false, children: null },
   render: () => <Bar />,
 })
