@@ -36,7 +36,9 @@ const withoutControl = all
   .map(({ of, name, kind, type }) => `${of}.${name}: ${kind}, ${type}`)
 
 for (const [name, { sentence }] of components) if (!sentence) faults.push(`${name} has no doc comment.`)
-for (const { of, name, sentence } of all) if (!sentence) faults.push(`${of}.${name} has no doc comment.`)
+for (const { of, name, sentence } of all)
+  if (!sentence.replaceAll(/\bSee (?:`\w+`(?:, | and |, and )?)+\.?/g, '').trim())
+    faults.push(`${of}.${name} has no doc comment that says what it means.`)
 if (share < LEAST_USABLE)
   faults.push(`Only ${figure} have a control that is no editor of raw data:`, ...withoutControl)
 

@@ -12,7 +12,7 @@ import { failureWords, type FailureKind } from './PartFailure.tsx'
 export interface DemoCurtainProps {
   /** The demo's name. */
   name: string
-  /** See `Loading`, `Failed`, `Updated`. */
+  /** Whether the code is on its way, did not come, or is gone since the site was updated. See `Loading`, `Failed`, `Updated`. */
   status: 'loading' | FailureKind
   /** Tries again, or reloads an updated site. See `Failed`, `Updated`. */
   onRetry: () => void

@@ -13,7 +13,7 @@ export interface DemoTileProps {
   demo: Demo
   /** The address that opens the demo. Without it the tile is art only, named nowhere. See `ArtOnly`. */
   href?: string | undefined
-  /** See `Wall`, `Shelf`, `Head`. */
+  /** How large it is and how much it says. See `Wall`, `Shelf`, `Head`. */
   look?: DemoTileLook
 }
 

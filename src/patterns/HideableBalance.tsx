@@ -32,7 +32,7 @@ export interface HideableBalanceProps {
   label: string
   /** As it is shown, with its unit: "$18,204.53". */
   figure: string
-  /** See `Hidden`. */
+  /** Dots stand in place of the figure, for screen readers as well. See `Hidden`. */
   isHidden: boolean
   /** The eye was pressed while the figure shows. See `Hidden`. */
   onHide: () => void

@@ -18,7 +18,7 @@ export const failureWords = {
 export interface PartFailureProps {
   /** What did not come, as a sentence begins: "The chat". */
   what: string
-  /** See `Failed`, `Updated`. */
+  /** Whether it did not come, or is gone since the site was updated. See `Failed`, `Updated`. */
   kind: FailureKind
   /** Tries again, or reloads an updated site. */
   onRetry: () => void

@@ -20,7 +20,7 @@ const themes: readonly { value: ThemeChoice; label: string }[] = [
 ]
 
 export interface SiteFooterProps {
-  /** See `DarkChosen`. */
+  /** The theme that was chosen; `system` follows the visitor's. See `DarkChosen`. */
   theme: ThemeChoice
   /** Another theme was chosen: light, dark, or the system's. */
   onTheme: (theme: ThemeChoice) => void

@@ -116,7 +116,7 @@ function Dropdown({ id, name, href, current, isOpen, onOpen }: DropdownProps): R
 export interface SiteHeaderProps {
   /** The current path; its link is highlighted. See `ServicesActive`. */
   path: string
-  /** See `ServicesOpen`, `ProductsOpen`, `MobileMenuOpen`. */
+  /** The menu that is open, null for none; `mobile` ones hold all entries. See `ServicesOpen`, `ProductsOpen`, `MobileMenuOpen`. */
   openMenu: OpenMenu | null
   /** Which menu shall be open now; null for none. One at a time. */
   onOpenMenu: (menu: OpenMenu | null) => void

@@ -14,7 +14,7 @@ export interface TourPlayerProps {
   captions: readonly string[]
   /** Index of the step one is at. */
   step: number
-  /** See `Playing`, `Paused`, `Ended`, `TakenOver`. */
+  /** Whether it goes on by itself, rests, is over, or left the demo to the visitor. See `Playing`, `Paused`, `Ended`, `TakenOver`. */
   status: TourStatus
   /** What was passed over of the demo's own time: "30 s later". See `Later`. */
   later?: string | null

@@ -14,9 +14,16 @@ export type ButtonVariant = 'primary' | 'secondary' | 'stop' | 'onFace'
 export type ButtonSize = 'normal' | 'small'
 
 interface Look {
-  /** See `Variants`. */
+  /**
+   * `primary` once in a place, for what one came for; `stop` ends something that runs; `onFace` stands on a family's face.
+   * See `Variants`.
+   * @default 'secondary'
+   */
   variant?: ButtonVariant
-  /** See `Small`. */
+  /**
+   * Its height: `normal` is 48 px, `small` 40 px, and 44 px where it is narrow. See `Small`.
+   * @default 'normal'
+   */
   size?: ButtonSize
 }
 

@@ -136,11 +136,17 @@ export interface MosaicPlan {
   cols: number
   /** How many squares high; a whole number from 1. */
   rows: number
-  /** `fourfold` mirrors the top left quadrant on both axes. */
+  /**
+   * `fourfold` mirrors the top left quadrant on both axes.
+   * @default 'none'
+   */
   symmetry?: 'none' | 'fourfold' | undefined
   /** The families allowed; two or three picked by the seed when not given. */
   families?: readonly FamilyName[] | undefined
-  /** Share of cells left empty, 0 to 1. */
+  /**
+   * Share of cells left empty, 0 to 1.
+   * @default 0.16
+   */
   rest?: number | undefined
   /** Paint under everything: the tint of the first family, or a fill. */
   ground?: 'tint' | Fill | undefined
