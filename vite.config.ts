@@ -112,6 +112,7 @@ export default defineConfig({
       'lucide',
       'valibot',
       'ivya/aria',
+      'culori',
     ],
   },
   test: {

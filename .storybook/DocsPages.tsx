@@ -20,7 +20,7 @@ import {
   type PropsWithChildren,
   type ReactElement,
 } from 'react'
-import { houseThemes } from './houseThemes.ts'
+import { bookThemes } from './bookThemes.ts'
 import './docs.css'
 
 const EVENTS = [SET_GLOBALS, GLOBALS_UPDATED]
@@ -55,7 +55,7 @@ export function DocsInTheme({ context, children }: PropsWithChildren<DocsContain
     document.documentElement.dataset.theme = theme
   }, [theme])
   return (
-    <DocsContainer context={context} theme={houseThemes[theme]}>
+    <DocsContainer context={context} theme={bookThemes[theme]}>
       {children}
     </DocsContainer>
   )

@@ -27,6 +27,9 @@ const withRedirects = (head = ''): string => {
 /** The icon, for the manager and for a story alone. */
 const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon())}">`
 
+/** The site keeps a place for the scroll bar; around a story in Ink it would be a strip in the workshop's color. */
+const WITHOUT_GUTTER = '<style>html { scrollbar-gutter: auto !important }</style>'
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -37,5 +40,5 @@ export default defineMain({
   viteFinal: (config) =>
     process.env.VITEST ? config : { ...config, plugins: [propTables(), ...(config.plugins ?? [])] },
   managerHead: (head) => `${withRedirects(head)}${ICON}`,
-  previewHead: (head) => `${withRedirects(head)}${ICON}`,
+  previewHead: (head) => `${withRedirects(head)}${ICON}${process.env.VITEST ? '' : WITHOUT_GUTTER}`,
 })

@@ -1,10 +1,10 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { lazy } from 'react'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
-import { ComponentPage, DocsInTheme } from './DocsPages.tsx'
 
 /** Opened by its link, with nothing around it. */
 const isAlone = window.parent === window
@@ -13,6 +13,10 @@ const MINIMAL_PHONE = { name: '320 × 640: smallest', styles: { width: '320px', 
 const PHONE = { name: '390 × 844: phone', styles: { width: '390px', height: '844px' } }
 const TABLET = { name: '768 × 1024: tablet', styles: { width: '768px', height: '1024px' } }
 const LAPTOP = { name: '1280 × 900: laptop', styles: { width: '1280px', height: '900px' } }
+
+// The pages of docs come when one is opened: a story alone and the tests have none.
+const DocsInTheme = lazy(async () => ({ default: (await import('./DocsPages.tsx')).DocsInTheme }))
+const ComponentPage = lazy(async () => ({ default: (await import('./DocsPages.tsx')).ComponentPage }))
 
 /** What propTables.ts has put beside a component. */
 const fromPropTables = {

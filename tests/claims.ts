@@ -2,7 +2,7 @@
 // and what a template leaves behind. The tests of the copy, of the assistant and of the built pages ask it.
 
 /** What is wrong with a text that matches. */
-interface Denied {
+export interface Denied {
   readonly name: string
   readonly pattern: RegExp
 }
@@ -16,7 +16,8 @@ const FIGURE = '\\d[\\d,.]*\\+?'
 const AMERICAN_TOO =
   'adv|advert|appra|ar|chast|comprom|conc|dem|desp|dev|disgu|exc|exerc|franch|improv|no|po|pra|prem|prom|r|ra|rev|superv|surm|surpr|telev|upr'
 
-const denied: readonly Denied[] = [
+/** What no text may say, by its name. Shown in Docs/Voice and copy. */
+export const denied: readonly Denied[] = [
   {
     name: 'years of experience',
     pattern:

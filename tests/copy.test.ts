@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { faultsIn } from './claims.ts'
+import { copyLimits, isWithin, type Limit } from './copyLimits.ts'
 import { afterFirstMessage } from '#src/content/afterFirstMessage.ts'
 import { aiByProduct, aiInSum } from '#src/content/aiUses.ts'
 import { company } from '#src/content/company.ts'
@@ -35,6 +36,9 @@ function textsOf(copy: OfferCopy): [place: string, text: string][] {
 const isSentence = (place: string) =>
   /^(?:description|outcome|problem|demo\.canTry|call\.text)|\.(?:text|sentence|answer)$/.test(place)
 
+const expectWithin = (limit: Limit, count: number) =>
+  expect(isWithin(limit, count), `${limit.what}: ${count} ${limit.unit}`).toBe(true)
+
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 describe.each(paths)('%s', (path) => {
@@ -42,30 +46,28 @@ describe.each(paths)('%s', (path) => {
   const copy = () => copyOf.get(path)!
 
   it('has title and description of the right length', () => {
-    expect(copy().title.length).toBeLessThanOrEqual(49)
-    expect(copy().description.length).toBeGreaterThanOrEqual(70)
-    expect(copy().description.length).toBeLessThanOrEqual(160)
+    expectWithin(copyLimits.title, copy().title.length)
+    expectWithin(copyLimits.description, copy().description.length)
   })
 
   it('has every part, in number and length', () => {
     const { included, needs, problem, related, demo: inDemo, outcome, standards } = copy()
-    expect([included.length >= 5, included.length <= 7]).toEqual([true, true])
-    expect([needs.length >= 3, needs.length <= 5]).toEqual([true, true])
-    expect([related.length >= 3, related.length <= 4]).toEqual([true, true])
-    expect([problem.length >= 1, problem.length <= 2]).toEqual([true, true])
-    expect(outcome.length).toBeLessThanOrEqual(170)
+    expectWithin(copyLimits.included, included.length)
+    expectWithin(copyLimits.needs, needs.length)
+    expectWithin(copyLimits.related, related.length)
+    expectWithin(copyLimits.problem, problem.length)
+    expectWithin(copyLimits.outcome, outcome.length)
     expect(standards === undefined || standards.length >= 2).toBe(true)
     expect(inDemo !== undefined, 'tells of a demo exactly where there is one').toBe(demo !== undefined)
     if (inDemo) {
-      expect([inDemo.canTry.length >= 2, inDemo.canTry.length <= 4]).toEqual([true, true])
-      expect([inDemo.canChange.length >= 4, inDemo.canChange.length <= 6]).toEqual([true, true])
+      expectWithin(copyLimits.canTry, inDemo.canTry.length)
+      expectWithin(copyLimits.canChange, inDemo.canChange.length)
     }
   })
 
-  it('is a page of its own: 300 to 900 words', () => {
+  it(`is a page of its own: ${copyLimits.page.least} to ${copyLimits.page.most} words`, () => {
     const words = textsOf(copy()).flatMap(([, text]) => wordsOf(text)).length
-    expect(words).toBeGreaterThanOrEqual(300)
-    expect(words).toBeLessThanOrEqual(900)
+    expectWithin(copyLimits.page, words)
   })
 
   it('speaks in whole sentences, asks in questions, and lists without a full stop', () => {

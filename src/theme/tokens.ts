@@ -88,7 +88,7 @@ export const weight = {
 } as const
 
 /** The steps of space, in px: margins, paddings and gaps. */
-const spaces = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64] as const
+export const spaces = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64] as const
 type Space = (typeof spaces)[number]
 
 /** Space from the scale, for one side or for several: `space(12)`, `space(0, 16, 12)`. */

@@ -2,10 +2,10 @@
 import { create, type ThemeVars } from 'storybook/theming'
 import { favicon } from '../src/primitives/favicon.ts'
 import { company } from '../src/content/company.ts'
-import { ink, paper } from '../src/theme/palettes.ts'
+import { houseThemes } from '../src/theme/themes.ts'
 import { font } from '../src/theme/tokens.ts'
 
-const themeOf = (base: 'light' | 'dark', colors: typeof paper): ThemeVars =>
+const themeOf = (base: 'light' | 'dark', colors: typeof houseThemes.paper): ThemeVars =>
   create({
     base,
     brandTitle: company.name,
@@ -39,4 +39,7 @@ const themeOf = (base: 'light' | 'dark', colors: typeof paper): ThemeVars =>
   })
 
 /** *Paper* and *Ink*, as Storybook takes a theme. */
-export const houseThemes = { light: themeOf('light', paper), dark: themeOf('dark', ink) }
+export const bookThemes = {
+  light: themeOf('light', houseThemes.paper),
+  dark: themeOf('dark', houseThemes.ink),
+}

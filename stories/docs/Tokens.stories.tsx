@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test'
+import { demos } from '#src/content/demos.ts'
+import preview from '#storybook/preview.tsx'
+import publishedIds from '../publishedIds.json'
+import { colorPairs, contrastOf } from '../theme/colorPairs.ts'
+import { Families, Miniatures, MosaicMaker, Motion, Pairs, Sheet, Spaces, TypeValues } from './Tokens.tsx'
+
+const meta = preview.meta({
+  id: 'theme-tokens',
+  title: 'Theme/Tokens',
+  component: Sheet,
+  args: { children: '' },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+
+export const PairsOfColors = meta.story({
+  args: { children: <Pairs /> },
+  play: async ({ step }) => {
+    await step('No pair is below its least, in either theme', async () => {
+      const below = colorPairs.filter(
+        (pair) => contrastOf(pair, 'light') < pair.least || contrastOf(pair, 'dark') < pair.least,
+      )
+      await expect(below).toEqual([])
+    })
+    await step('Every pair leads to a story that is public', async () => {
+      const ids = colorPairs.map(({ story }) => story)
+      await expect(ids.filter((id) => !publishedIds.published.includes(id))).toEqual([])
+    })
+  },
+})
+export const PairsOfColorsOnAPhone = meta.story({ args: { children: <Pairs /> }, globals: onAPhone })
+export const Type = meta.story({ args: { children: <TypeValues /> } })
+export const Space = meta.story({ args: { children: <Spaces /> } })
+export const SpaceOnAPhone = meta.story({ args: { children: <Spaces /> }, globals: onAPhone })
+export const InMotion = meta.story({
+  args: { children: <Motion /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move them' }))
+    await expect(canvas.getAllByText(/^\d+ms$/)).not.toEqual([])
+  },
+})
+export const FourFamilies = meta.story({ args: { children: <Families /> } })
+export const AMosaic = meta.story({
+  args: { children: <MosaicMaker /> },
+  play: async ({ canvas, userEvent, step }) => {
+    const drawn = () => canvas.getByRole('img', { name: 'Mosaic of “Orchard”' }).innerHTML
+    const first = drawn()
+    await step('Another family gives another picture', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Secure' }))
+      await expect(drawn()).not.toBe(first)
+    })
+    await step('The same choice gives the same picture again', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Secure' }))
+      await expect(drawn()).toBe(first)
+    })
+  },
+})
+export const AMosaicOnAPhone = meta.story({ args: { children: <MosaicMaker /> }, globals: onAPhone })
+export const EveryMiniature = meta.story({
+  args: { children: <Miniatures /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(demos.length)
+  },
+})

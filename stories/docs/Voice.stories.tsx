@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Sheet } from './Tokens.tsx'
+import { Claims, DeniedTexts, Failures, FiguresWritten, InOurWords, Lengths, TryAText } from './Voice.tsx'
+
+const meta = preview.meta({
+  id: 'theme-voice',
+  title: 'Theme/Voice',
+  component: Sheet,
+  args: { children: '' },
+})
+const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const said = (
+  <>
+    <InOurWords />
+    <Failures />
+    <FiguresWritten />
+    <Claims />
+  </>
+)
+
+export const Said = meta.story({ args: { children: said } })
+export const SaidOnAPhone = meta.story({ args: { children: said }, globals: onAPhone })
+export const Denied = meta.story({ args: { children: <DeniedTexts /> } })
+export const DeniedOnAPhone = meta.story({ args: { children: <DeniedTexts /> }, globals: onAPhone })
+export const ATextTried = meta.story({
+  args: { children: <TryAText /> },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByLabelText('A text of yours')
+    await step('What is denied is named, with its words', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'A seamless token.')
+      await expect(canvas.getByRole('status')).toHaveTextContent('hype: "A seamless token."')
+    })
+    await step('A plain sentence passes', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'A token with your name.')
+      await expect(canvas.getByRole('status')).toHaveTextContent('Nothing in it is denied.')
+    })
+  },
+})
+export const LengthsOfTexts = meta.story({
+  args: { children: <Lengths /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'How long the parts of a page are' })).toBeVisible()
+  },
+})

@@ -1,0 +1,34 @@
+// How long each part of a page's copy is, and how many parts there are: asked by copy.test.ts, shown in Docs/Voice and copy.
+import { TITLE_LENGTH } from '#src/patterns/PageMeta.tsx'
+
+export interface Limit {
+  /** What it is, in a writer's words. */
+  readonly what: string
+  readonly unit: 'characters' | 'words' | 'parts'
+  readonly least: number
+  readonly most: number
+}
+
+/** Behind the longest title there is room for a name of eight letters; a longer name stays away from it. */
+const ROOM_FOR_NAME = ' | '.length + 8
+
+export const copyLimits = {
+  title: {
+    what: 'Title; the company’s name follows it',
+    unit: 'characters',
+    least: 1,
+    most: TITLE_LENGTH - ROOM_FOR_NAME,
+  },
+  description: { what: 'Description, for search results', unit: 'characters', least: 70, most: 160 },
+  outcome: { what: 'Outcome, under the name', unit: 'characters', least: 1, most: 170 },
+  page: { what: 'The whole page', unit: 'words', least: 300, most: 900 },
+  problem: { what: 'Paragraphs on the problem', unit: 'parts', least: 1, most: 2 },
+  included: { what: 'What is included', unit: 'parts', least: 5, most: 7 },
+  needs: { what: 'What is needed from the buyer', unit: 'parts', least: 3, most: 5 },
+  related: { what: 'What is asked for together with it', unit: 'parts', least: 3, most: 4 },
+  canTry: { what: 'What can be tried in the demo', unit: 'parts', least: 2, most: 4 },
+  canChange: { what: 'What can be made different', unit: 'parts', least: 4, most: 6 },
+} as const satisfies Record<string, Limit>
+
+/** Whether a length or a number is within its limit. */
+export const isWithin = ({ least, most }: Limit, count: number): boolean => count >= least && count <= most
