@@ -207,6 +207,8 @@ export const FundsAreGone = meta.story({
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 })
+/** The answer is there; the form comes a second later. */
+export const FormDue = meta.story({ args: { state: states.formDue } })
 
 export const FormShown = meta.story({
   args: { state: states.formShown },

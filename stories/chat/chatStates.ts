@@ -2,7 +2,7 @@
 import { chat, FORM_DELAY_MS, REPLY_DELAY_MS, type ChatEvent } from '#src/chat/chat.ts'
 import type { Lead } from '#src/chat/handover.ts'
 import { after, replay, type Wait } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demos/demoStories.tsx'
+import { hostileTexts } from '../demos/hostileTexts.ts'
 
 type Step = ChatEvent | Wait
 
@@ -62,6 +62,7 @@ export const states = {
   ),
   fundsAreGone: state(opened, ...asked('somebody stole my coins, can I get them back?')),
   fallback: state(opened, ...asked('recipe for lentil soup')),
+  formDue: state(opened, ...asked('What is the price of a staking platform?')),
   formShown: state(opened, ...asked('What is the price of a staking platform?'), formTime),
   formFilled: state(
     opened,

@@ -17,7 +17,7 @@ import { downloadText } from '#src/browser/download.ts'
 import { demoByKey, type DemoId } from '#src/content/demos.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { DemoFrame } from '#src/patterns/DemoFrame.tsx'
-import { filled, page } from '#src/patterns/DemoFrame.css.ts'
+import { body, filled, page } from '#src/patterns/DemoFrame.css.ts'
 import { FootAction } from '#src/patterns/FootAction.tsx'
 import { beginTour, LiveTour, type BegunTour } from '#src/patterns/LiveTour.tsx'
 import { manualClock, realClock, SAMPLE_NOW, type ManualClock } from '#src/simulation/clock.ts'
@@ -129,6 +129,16 @@ export const framedAs =
     </Framed>
   )
 
+/** A decorator: a part of a demo by itself, where the frame would have it. */
+export const partOf = (id: DemoId) =>
+  function Part(Story: ComponentType): ReactElement {
+    return (
+      <div className={body} data-family={demoByKey(id).family}>
+        <Story />
+      </div>
+    )
+  }
+
 /** The argument `at` of a story. */
 const momentOf = (args: object) =>
   'at' in args && typeof args.at === 'string' && args.at !== '' ? args.at : undefined
@@ -225,14 +235,3 @@ export function passTime({ loaded }: { loaded: Record<string, unknown> }, ms: nu
 /** The watched capabilities of a journey. */
 export const capabilitiesOf = ({ loaded }: { loaded: Record<string, unknown> }): DemoCapabilities =>
   (loaded.atWork as AtWork).capabilities
-
-/** Texts that must stay text, whatever the field. */
-export const hostileTexts = {
-  veryLong: 'Wolkenkratzer'.repeat(770).slice(0, 10_000),
-  rightToLeft: 'بستان الزيتون 🫒 42',
-  emoji: '👩‍👩‍👧‍👦🦄🇺🇳',
-  script: '<script>alert(1)</script>',
-  infinite: '1e400',
-  notANumber: 'NaN',
-  negative: '-5',
-} as const

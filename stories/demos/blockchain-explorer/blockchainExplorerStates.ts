@@ -1,7 +1,7 @@
 // One state for each picture of the blockchain explorer, by replaying what leads to it.
 import { blockchainExplorer, type Tab } from '#src/demos/blockchain-explorer/blockchainExplorer.ts'
 import { replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 const typed = (text: string) => ({ type: 'searchTyped', text }) as const
 const chosen = (tab: Tab) => ({ type: 'tabChosen', tab }) as const

@@ -26,6 +26,7 @@ const meta = preview.meta({
   args: { state: states.ready, send: fn(), capabilities: watchedCapabilities() },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
@@ -122,6 +123,9 @@ export const DoneAndOtherTarget = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Progress Wallet' })).toBeVisible()
   },
 })
+
+export const StoppedOnApiKey = meta.story({ args: { state: states.stoppedOnApiKey } })
+export const DoneOnATablet = meta.story({ args: { state: states.done }, globals: onATablet })
 
 /** A run that is stopped, one that is reset, and one to its end: by keyboard. */
 export const Journey = meta.story({

@@ -16,4 +16,5 @@ export const states = {
   stopped: replay(bruteForce, [start, after(3 * SECOND), stop]),
   done: replay(bruteForce, [start, after(MINUTE)]),
   doneAndOtherTarget: replay(bruteForce, [start, after(MINUTE), apiKey]),
+  stoppedOnApiKey: replay(bruteForce, [apiKey, start, after(2 * SECOND), stop]),
 }

@@ -159,6 +159,12 @@ export const HostilePartnersOnAPhone = meta.story({
   play: expectNoOverflow,
 })
 
+export const NewYork = meta.story({ args: { state: states.newYork } })
+export const Florida = meta.story({ args: { state: states.florida } })
+export const SanFrancisco = meta.story({ args: { state: states.sanFrancisco } })
+/** A city of another state: the two narrow the list together. */
+export const IllinoisAndSacramento = meta.story({ args: { state: states.illinoisAndSacramento } })
+
 /** From all partners to none, back to all, and on to the other tabs. */
 export const Journey = meta.story({
   ...journeyOf(demo, tour),

@@ -2,7 +2,7 @@
 import { businessPartner } from '#src/demos/business-partner/businessPartner.ts'
 import type { City, Partner, Tab, UsState } from '#src/demos/business-partner/samplePartners.ts'
 import { replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 const chosenTab = (tab: Tab) => ({ type: 'tabChosen', tab }) as const
 const chosenState = (usState: UsState) => ({ type: 'usStateChosen', usState }) as const
@@ -36,4 +36,8 @@ export const states = {
   nothingFound: replay(businessPartner, [chosenState('Texas'), chosenCity('San Diego')]),
   escrow: replay(businessPartner, [chosenTab('escrow')]),
   appointments: replay(businessPartner, [chosenTab('appointments')]),
+  newYork: replay(businessPartner, [chosenState('New York')]),
+  florida: replay(businessPartner, [chosenState('Florida')]),
+  illinoisAndSacramento: replay(businessPartner, [chosenState('Illinois'), chosenCity('Sacramento')]),
+  sanFrancisco: replay(businessPartner, [chosenCity('San Francisco')]),
 }

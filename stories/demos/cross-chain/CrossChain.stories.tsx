@@ -128,6 +128,9 @@ export const VeryLongTyped = meta.story({
   },
 })
 
+export const FromBscToSolana = meta.story({ args: { state: states.fromBscToSolana } })
+export const FromPolygonToEthereum = meta.story({ args: { state: states.fromPolygonToEthereum } })
+
 /** From the first look to an enabled button that does nothing, with one wrong turn. */
 export const Journey = meta.story({
   ...journeyOf(demo, tour),

@@ -2,7 +2,7 @@
 import { crossChain } from '#src/demos/cross-chain/crossChain.ts'
 import type { ChainId } from '#src/demos/cross-chain/sampleChains.ts'
 import { replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 const source = (chain: ChainId) => ({ type: 'sourceChosen', chain }) as const
 const destination = (chain: ChainId) => ({ type: 'destinationChosen', chain }) as const
@@ -19,4 +19,6 @@ export const states = {
   negativeTyped: replay(crossChain, [typed(hostileTexts.negative)]),
   rightToLeftTyped: replay(crossChain, [typed(hostileTexts.rightToLeft)]),
   veryLongTyped: replay(crossChain, [typed(hostileTexts.veryLong)]),
+  fromBscToSolana: replay(crossChain, [source('bsc'), destination('solana'), typed('0.75')]),
+  fromPolygonToEthereum: replay(crossChain, [source('polygon'), destination('ethereum'), typed('1200')]),
 }

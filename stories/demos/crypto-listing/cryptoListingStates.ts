@@ -2,7 +2,7 @@
 import { cryptoListing } from '#src/demos/crypto-listing/cryptoListing.ts'
 import type { Known, ListedCoin, Sort } from '#src/demos/crypto-listing/sampleCoins.ts'
 import { replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 const typed = (text: string) => ({ type: 'searchTyped', text }) as const
 const sorted = (sort: Sort) => ({ type: 'sortChosen', sort }) as const

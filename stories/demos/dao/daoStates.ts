@@ -2,7 +2,7 @@
 import { dao } from '#src/demos/dao/dao.ts'
 import type { Proposal } from '#src/demos/dao/sampleDao.ts'
 import { replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 export const states = { everything: replay(dao) }
 

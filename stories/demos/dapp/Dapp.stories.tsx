@@ -25,6 +25,7 @@ const meta = preview.meta({
   args: { state: states.notConnected, send: fn(), capabilities: watchedCapabilities() },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 const onTheSmallest = { viewport: { value: 'smallest', isRotated: false } }
 
 /** The demo at work: the link to send. */
@@ -138,6 +139,8 @@ export const Governance = meta.story({
   },
 })
 export const GovernanceOnAPhone = meta.story({ args: { state: states.governance }, globals: onAPhone })
+
+export const SwapFilledOnATablet = meta.story({ args: { state: states.swapFilled }, globals: onATablet })
 
 /** Connect, look, type a swap, read on. */
 export const Journey = meta.story({

@@ -1,7 +1,7 @@
 // One state for each picture of the DApp, by replaying what leads to it.
 import { dapp, type DappTab, type SwapSide } from '#src/demos/dapp/dapp.ts'
 import { replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 const connected = { type: 'walletConnected' } as const
 const chosen = (tab: DappTab) => ({ type: 'tabChosen', tab }) as const

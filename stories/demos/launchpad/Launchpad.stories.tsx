@@ -18,6 +18,7 @@ const meta = preview.meta({
   args: { state: states.basicInfo, send: fn(), capabilities: watchedCapabilities() },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
@@ -143,6 +144,9 @@ export const DeployInfinite = meta.story({
   },
 })
 export const DeployNegative = meta.story({ args: { state: states.deployNegative } })
+
+export const PrivateSale = meta.story({ args: { state: states.privateSale } })
+export const SaleConfigOnATablet = meta.story({ args: { state: states.saleConfig }, globals: onATablet })
 
 /** From an empty form to the summary, and back to correct a figure. */
 export const Journey = meta.story({

@@ -1,7 +1,7 @@
 // One state for each picture of the launchpad builder, by replaying what leads to it.
 import { launchpad, typedFields, type TextName } from '#src/demos/launchpad/launchpad.ts'
 import { replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 const typed = (field: TextName, text: string) => ({ type: 'textTyped', field, text }) as const
 const next = { type: 'nextPressed' } as const
@@ -57,4 +57,10 @@ export const states = {
   deployScript: replay(launchpad, [...hostile(hostileTexts.script), next, next]),
   deployInfinite: replay(launchpad, [...hostile(hostileTexts.infinite), next, next]),
   deployNegative: replay(launchpad, [...hostile(hostileTexts.negative), next, next]),
+  privateSale: replay(launchpad, [
+    ...basicInfo,
+    next,
+    ...saleConfig,
+    { type: 'saleTypeChosen', saleType: 'private' },
+  ]),
 }

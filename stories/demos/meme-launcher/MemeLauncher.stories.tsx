@@ -25,6 +25,7 @@ const meta = preview.meta({
   args: { state: states.empty, send: fn(), capabilities: watchedCapabilities() },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
@@ -79,6 +80,8 @@ export const Emoji = meta.story({ args: { state: states.emoji } })
 export const NotANumber = meta.story({ args: { state: states.notANumber } })
 export const VeryLongText = meta.story({ args: { state: states.veryLongText } })
 export const VeryLongTextOnAPhone = meta.story({ args: { state: states.veryLongText }, globals: onAPhone })
+
+export const FilledOnATablet = meta.story({ args: { state: states.filled }, globals: onATablet })
 
 /** From an empty form to a previewed meme token, which nothing launches. */
 export const Journey = meta.story({

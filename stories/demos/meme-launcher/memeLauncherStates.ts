@@ -1,7 +1,7 @@
 // One state for each picture of the meme launcher, by replaying what leads to it.
 import { memeLauncher, type MemeDraft } from '#src/demos/meme-launcher/memeLauncher.ts'
 import { replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 const typed = (field: keyof MemeDraft, text: string) => ({ type: 'textTyped', field, text }) as const
 const inEveryField = (text: string) =>

@@ -28,6 +28,7 @@ const meta = preview.meta({
   args: { state: states.home, send: fn(), capabilities: watchedCapabilities() },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 const onTheSmallest = { viewport: { value: 'smallest', isRotated: false } }
 
 /** The demo at work: the link to send. */
@@ -181,6 +182,11 @@ export const Security = meta.story({
   },
 })
 export const SecurityOnAPhone = meta.story({ args: { state: states.security }, globals: onAPhone })
+
+export const SendSol = meta.story({ args: { state: states.sendSol } })
+export const SendUsdt = meta.story({ args: { state: states.sendUsdt } })
+export const SendAiz = meta.story({ args: { state: states.sendAiz } })
+export const HomeOnATablet = meta.story({ globals: onATablet })
 
 /** Hide, send, receive, and home again. */
 export const Journey = meta.story({

@@ -1,7 +1,7 @@
 // One state for each picture of the mobile wallet, by replaying what leads to it.
 import { mobileWallet, type MobileWalletTab, type TextName } from '#src/demos/mobile-wallet/mobileWallet.ts'
 import { replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 const chosen = (tab: MobileWalletTab) => ({ type: 'tabChosen', tab }) as const
 const typed = (field: TextName, text: string) => ({ type: 'textTyped', field, text }) as const
@@ -29,4 +29,7 @@ export const states = {
   addressCopied: replay(mobileWallet, [receive, { type: 'copied' }]),
   copyRefused: replay(mobileWallet, [receive, { type: 'copyRefused' }]),
   security: replay(mobileWallet, [chosen('settings')]),
+  sendSol: replay(mobileWallet, [send, { type: 'assetChosen', symbol: 'SOL' }, typed('amount', '4')]),
+  sendUsdt: replay(mobileWallet, [send, { type: 'assetChosen', symbol: 'USDT' }, typed('amount', '120')]),
+  sendAiz: replay(mobileWallet, [send, { type: 'assetChosen', symbol: 'AIZ' }, typed('amount', '1500')]),
 }

@@ -25,6 +25,7 @@ const meta = preview.meta({
   args: { state: states.everything, send: fn(), capabilities: watchedCapabilities() },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
@@ -96,6 +97,9 @@ export const RightToLeftSearched = meta.story({
 })
 export const EmojiSearched = meta.story({ args: { state: states.emojiSearched } })
 export const VeryLongSearched = meta.story({ args: { state: states.veryLongSearched }, globals: onAPhone })
+
+export const Music = meta.story({ args: { state: states.music } })
+export const EverythingOnATablet = meta.story({ globals: onATablet })
 
 /** From everything to one work, to nothing, and back. */
 export const Journey = meta.story({

@@ -2,7 +2,7 @@
 import { nftMarketplace } from '#src/demos/nft-marketplace/nftMarketplace.ts'
 import type { Category } from '#src/demos/nft-marketplace/sampleWorks.ts'
 import { replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 const typed = (text: string) => ({ type: 'searchTyped', text }) as const
 const chosen = (category: Category) => ({ type: 'categoryChosen', category }) as const
@@ -18,4 +18,5 @@ export const states = {
   rightToLeftSearched: replay(nftMarketplace, [typed(hostileTexts.rightToLeft), chosen('art')]),
   emojiSearched: replay(nftMarketplace, [typed(hostileTexts.emoji)]),
   veryLongSearched: replay(nftMarketplace, [typed(hostileTexts.veryLong)]),
+  music: replay(nftMarketplace, [chosen('music')]),
 }

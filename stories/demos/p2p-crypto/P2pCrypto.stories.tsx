@@ -160,6 +160,11 @@ export const HostileOffersOnAPhone = meta.story({
   play: expectNoOverflow,
 })
 
+export const EtherByPayPal = meta.story({ args: { state: states.etherByPayPal } })
+export const TetherSold = meta.story({ args: { state: states.tetherSold } })
+export const SolanaByUpi = meta.story({ args: { state: states.solanaByUpi } })
+export const BnbForCash = meta.story({ args: { state: states.bnbForCash } })
+
 /** From the first look to a chat, by keyboard. */
 export const Journey = meta.story({
   ...journeyOf(demo, tour),

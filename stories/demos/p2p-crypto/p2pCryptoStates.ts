@@ -2,7 +2,7 @@
 import { p2pCrypto } from '#src/demos/p2p-crypto/p2pCrypto.ts'
 import type { Asset, Offer, Payment, Side } from '#src/demos/p2p-crypto/sampleOffers.ts'
 import { replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 const chosenSide = (side: Side) => ({ type: 'sideChosen', side }) as const
 const chosenAsset = (asset: Asset) => ({ type: 'assetChosen', asset }) as const
@@ -42,4 +42,8 @@ export const states = {
   infiniteAmount: replay(p2pCrypto, [typed(hostileTexts.infinite)]),
   rightToLeftAmount: replay(p2pCrypto, [typed(hostileTexts.rightToLeft)]),
   veryLongAmount: replay(p2pCrypto, [typed(hostileTexts.veryLong)]),
+  etherByPayPal: replay(p2pCrypto, [chosenAsset('ETH'), chosenPayment('paypal'), typed('250')]),
+  tetherSold: replay(p2pCrypto, [chosenSide('sell'), chosenAsset('USDT'), typed('400')]),
+  solanaByUpi: replay(p2pCrypto, [chosenAsset('SOL'), chosenPayment('upi'), typed('400')]),
+  bnbForCash: replay(p2pCrypto, [chosenAsset('BNB'), chosenPayment('cash'), typed('400')]),
 }

@@ -29,6 +29,7 @@ const meta = preview.meta({
   args: { state: states.justOpened, send: fn(), capabilities: watchedCapabilities() },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 /** The local time of day so many seconds after a story's beginning. */
 const timeAfter = (seconds: number) => clockTime(SAMPLE_NOW + seconds * SECOND)
 /** What the tracker reads out about a refresh of the visitor's. */
@@ -164,6 +165,9 @@ export const HostileCoinsOnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 })
+
+export const NoCoins = meta.story({ args: { state: states.noCoins } })
+export const JustOpenedOnATablet = meta.story({ globals: onATablet })
 
 /** From the first look through both kinds of refresh to a search, and back. */
 export const Journey = meta.story({

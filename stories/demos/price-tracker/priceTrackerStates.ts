@@ -9,7 +9,7 @@ import {
 import { sampleCoins, type Known, type TrackedCoin } from '#src/demos/price-tracker/sampleCoins.ts'
 import { DAY, SECOND } from '#src/format/duration.ts'
 import { after, replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 const typed = (text: string) => ({ type: 'searchTyped', text }) as const
 const pressed: PriceTrackerEvent = { type: 'refreshPressed' }

@@ -28,6 +28,7 @@ const meta = preview.meta({
   args: { state: states.generated, send: fn(), capabilities: watchedCapabilities() },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 const withoutEndOfLine = (text: string) => text.trimEnd()
 
 /** The demo at work: the link to send. */
@@ -123,6 +124,10 @@ export const CopyRefused = meta.story({
 })
 export const CopyRefusedOnAPhone = meta.story({ args: { state: states.copyRefused }, globals: onAPhone })
 export const GeneratingAgain = meta.story({ args: { state: states.generatingAgain } })
+
+export const Bep20 = meta.story({ args: { state: states.bep20 } })
+export const Trc20Generated = meta.story({ args: { state: states.trc20Generated } })
+export const GeneratedOnATablet = meta.story({ globals: onATablet })
 
 /** From a standard to a file, by keyboard. */
 export const Journey = meta.story({

@@ -24,6 +24,7 @@ const meta = preview.meta({
   parameters: demoParameters,
   args: { state: states.allClosed, send: fn(), capabilities: watchedCapabilities() },
 })
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
@@ -72,6 +73,8 @@ export const VeryLongAmount = meta.story({
   args: { state: states.veryLongAmount },
   globals: { viewport: { value: 'phone', isRotated: false } },
 })
+
+export const AmountTypedOnATablet = meta.story({ args: { state: states.amountTyped }, globals: onATablet })
 
 /** From the first look to an estimate and back. */
 export const Journey = meta.story({

@@ -1,7 +1,7 @@
 // One state for each picture of the staking demo, by replaying what leads to it.
 import { staking } from '#src/demos/staking/staking.ts'
 import { replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 const opened = (poolId: string) => ({ type: 'poolOpened', poolId }) as const
 const typed = (text: string) => ({ type: 'amountTyped', text }) as const

@@ -28,6 +28,7 @@ const meta = preview.meta({
   args: { state: states.filled, send: fn(), capabilities: watchedCapabilities() },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
@@ -101,6 +102,13 @@ export const CopyRefused = meta.story({
     await expect(canvas.getByText(sampleDeployments.ethereum.hash)).toBeVisible()
   },
 })
+
+/** A link brought the texts along. */
+export const Prefilled = meta.story({ args: { state: states.prefilled } })
+export const SixDecimalsOnBsc = meta.story({ args: { state: states.sixDecimalsOnBsc } })
+export const NineDecimalsOnSolana = meta.story({ args: { state: states.nineDecimalsOnSolana } })
+export const SuccessOnBsc = meta.story({ args: { state: states.successOnBsc } })
+export const ReviewOnATablet = meta.story({ args: { state: states.review }, globals: onATablet })
 
 /** From an empty form to a deployed token, and once more. */
 export const Journey = meta.story({

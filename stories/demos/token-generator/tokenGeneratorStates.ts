@@ -1,7 +1,7 @@
 // One state for each picture of the token generator, by replaying what leads to it.
 import { DEPLOY_MS, tokenGenerator, type TextName } from '#src/demos/token-generator/tokenGenerator.ts'
 import { after, replay } from '#src/simulation/replay.ts'
-import { hostileTexts } from '../demoStories.tsx'
+import { hostileTexts } from '../hostileTexts.ts'
 
 const typed = (field: TextName, text: string) => ({ type: 'textTyped', field, text }) as const
 const inEveryField = (text: string) => [typed('name', text), typed('symbol', text), typed('supply', text)]
@@ -35,4 +35,24 @@ export const states = {
   success: replay(tokenGenerator, success),
   addressCopied: replay(tokenGenerator, [...success, { type: 'copied', what: 'address' }]),
   copyRefused: replay(tokenGenerator, [...success, { type: 'copyRefused', what: 'hash' }]),
+  prefilled: replay(tokenGenerator, [
+    { type: 'prefilled', texts: { name: 'Orchard', symbol: 'ORCH', supply: '10000000' } },
+  ]),
+  sixDecimalsOnBsc: replay(tokenGenerator, [
+    ...orchard,
+    { type: 'decimalsChosen', decimals: '6' },
+    { type: 'networkChosen', network: 'bsc' },
+  ]),
+  nineDecimalsOnSolana: replay(tokenGenerator, [
+    ...orchard,
+    { type: 'decimalsChosen', decimals: '9' },
+    onSolana,
+  ]),
+  successOnBsc: replay(tokenGenerator, [
+    ...orchard,
+    { type: 'networkChosen', network: 'bsc' },
+    review,
+    deploy,
+    after(DEPLOY_MS),
+  ]),
 }

@@ -27,6 +27,7 @@ const meta = preview.meta({
   args: { state: states.inactive, send: fn(), capabilities: watchedCapabilities() },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
@@ -71,6 +72,8 @@ export const BelowZero = meta.story({
   },
 })
 export const BelowZeroOnAPhone = meta.story({ args: { state: states.belowZero }, globals: onAPhone })
+
+export const ActiveOnATablet = meta.story({ args: { state: states.active }, globals: onATablet })
 
 /** From the first look to a running bot, and back to one that stands still. */
 export const Journey = meta.story({

@@ -25,6 +25,7 @@ const meta = preview.meta({
   args: { state: states.assets, send: fn(), capabilities: watchedCapabilities() },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 const onTheSmallest = { viewport: { value: 'smallest', isRotated: false } }
 
 /** The demo at work: the link to send. */
@@ -112,6 +113,8 @@ export const Nfts = meta.story({
   },
 })
 export const NftsOnAPhone = meta.story({ args: { state: states.nfts }, globals: onAPhone })
+
+export const AssetsOnATablet = meta.story({ globals: onATablet })
 
 /** Hide, look around, show again. */
 export const Journey = meta.story({

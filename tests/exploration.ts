@@ -1,0 +1,141 @@
+// What a demo's state can be: a bounded exploration of its rules, and the values that tell one of its pictures from
+// another.
+//
+// The rule. A state is read as facts, `key=value`, where the key is the way to the value:
+// - a boolean, null and a word (`step=review`, `draft.network=bsc`, `copy=null`) is a fact as it is;
+// - a text that a visitor types is `none` or `some`: a key is typed if a text that was typed has ever stood there;
+// - a list is `none` or `some`, and what is in it is not read; an object is `some` where it may also be null;
+// - a number is no fact: numbers are time's and chance's.
+import { SAMPLE_NOW } from '#src/simulation/clock.ts'
+import { SECOND, MINUTE } from '#src/format/duration.ts'
+import { runDue, type Simulation } from '#src/simulation/simulation.ts'
+
+export type AnySimulation = Simulation<unknown, unknown>
+
+/** What is typed: nothing, a figure that every field takes, and one that none expects. */
+const TEXTS = ['', '2500', '<no number>'] as const
+const isTyped = (value: unknown) => value !== '' && (TEXTS as readonly unknown[]).includes(value)
+
+/** What this reads of a schema. */
+interface Schema {
+  type: string
+  literal?: unknown
+  options?: readonly unknown[]
+  entries?: Record<string, Schema>
+  wrapped?: Schema
+}
+
+/** Every value that a schema lets in; of the texts those above. */
+function valuesOf({ type, literal, options = [], entries = {}, wrapped }: Schema): readonly unknown[] {
+  switch (type) {
+    case 'literal':
+      return [literal]
+    case 'string':
+      return TEXTS
+    case 'picklist':
+      return options
+    case 'nullable':
+      return [null, ...valuesOf(wrapped as Schema)]
+    case 'optional':
+      return [undefined, ...valuesOf(wrapped as Schema)]
+    case 'variant':
+      return (options as Schema[]).flatMap(valuesOf)
+    case 'object':
+      return Object.entries(entries).reduce<object[]>(
+        (objects, [key, entry]) =>
+          valuesOf(entry).flatMap((value) =>
+            objects.map((object) => (value === undefined ? object : { ...object, [key]: value })),
+          ),
+        [{}],
+      )
+    default:
+      throw new Error(`A schema of type ${type} is not known here.`)
+  }
+}
+
+/** Every event of a simulation's visitors. */
+export const eventsOf = ({ visitorEvents }: AnySimulation): readonly unknown[] =>
+  visitorEvents ? valuesOf(visitorEvents as unknown as Schema) : []
+
+/** A state's values by their keys; texts as they are. */
+function* valuesIn(state: unknown, key = ''): Generator<readonly [key: string, value: unknown]> {
+  if (typeof state === 'number') return
+  if (Array.isArray(state)) yield [key, state.length > 0 ? 'some' : 'none']
+  else if (typeof state === 'object' && state !== null) {
+    if (key !== '') yield [key, 'some']
+    for (const [name, value] of Object.entries(state))
+      yield* valuesIn(value, key === '' ? name : `${key}.${name}`)
+  } else yield [key, state]
+}
+
+/** The facts of states, given which keys are typed. */
+export function factsOf(states: Iterable<unknown>, typed: ReadonlySet<string>): Set<string> {
+  const facts = new Set<string>()
+  for (const state of states)
+    for (const [key, value] of valuesIn(state))
+      facts.add(
+        `${key}=${typed.has(key) && typeof value === 'string' ? (value === '' ? 'none' : 'some') : String(value)}`,
+      )
+  return facts
+}
+
+export interface Explored {
+  /** The facts of all states that were reached. */
+  facts: ReadonlySet<string>
+  typed: ReadonlySet<string>
+}
+
+interface Exploration {
+  events: readonly unknown[]
+  seed?: number
+  /** States to go on from as well. */
+  more?: readonly unknown[]
+  /** Whether an event can come in a state, where the browser has a say in it. */
+  canHappen?: ((event: unknown, state: unknown) => boolean) | undefined
+}
+
+/** How many states are gone on from. */
+const MOST_STATES = 400
+
+/**
+ * Every event in every state that is unlike those before, the ones with something new in them first, and time that passes:
+ * until what is due has come, for a second, for a minute.
+ */
+export function explore(
+  simulation: AnySimulation,
+  { events, seed = 1, more = [], canHappen = () => true }: Exploration,
+): Explored {
+  interface Reached {
+    state: unknown
+    now: number
+  }
+  const seen = new Set<string>()
+  const values = new Set<string>()
+  const typed = new Set<string>()
+  const reached: unknown[] = []
+  /** With something new in them; without. */
+  const queues: [Reached[], Reached[]] = [[], []]
+  const meet = (state: unknown, now: number) => {
+    const found = [...valuesIn(state)]
+    for (const [key, value] of found) if (isTyped(value)) typed.add(key)
+    const all = JSON.stringify(found)
+    if (seen.has(all)) return
+    seen.add(all)
+    reached.push(state)
+    const fresh = found.map((value) => JSON.stringify(value)).filter((value) => !values.has(value))
+    for (const value of fresh) values.add(value)
+    queues[fresh.length > 0 ? 0 : 1].push({ state, now })
+  }
+  meet(simulation.start(seed, SAMPLE_NOW), SAMPLE_NOW)
+  for (const state of more) meet(state, SAMPLE_NOW)
+  for (let count = 0; count < MOST_STATES; count++) {
+    const next = queues[0].shift() ?? queues[1].shift()
+    if (!next) break
+    const { state, now } = next
+    for (const event of events) if (canHappen(event, state)) meet(simulation.reduce(state, event, now), now)
+    const due = simulation.due?.(state)
+    for (const at of due ? [due.at, now + SECOND, now + MINUTE] : [])
+      meet(runDue(simulation, state, now, at), at)
+  }
+  return { facts: factsOf(reached, typed), typed }
+}
