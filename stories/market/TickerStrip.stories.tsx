@@ -1,15 +1,17 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import {
   FAILURE_TEXT,
   fallbackSnapshot,
   narrowScreenSnapshot,
   type MarketSnapshot,
 } from '#src/market/coins.ts'
-import { sampleReasons } from '#src/market/MarketTicker.tsx'
+import { MarketTicker, sampleReasons } from '#src/market/MarketTicker.tsx'
+import { createMarketStore, type MarketStore } from '#src/market/marketStore.ts'
 import { TickerStrip } from '#src/market/TickerStrip.tsx'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../controls.ts'
+import { withLessMotion } from '../lessMotion.ts'
 
 const five = narrowScreenSnapshot(SAMPLE_NOW)
 const three = fallbackSnapshot(SAMPLE_NOW)
@@ -40,6 +42,7 @@ const meta = preview.meta({
     global: oneOf({ known: live.global, unknown: null }),
     sentiment: oneOf(sentiments),
   },
+  subcomponents: { MarketTicker },
   parameters: { layout: 'fullscreen', ...still },
   args: { size: 'full' as const, isLoading: false, errorText: null, sampleReason: null, ...live },
 })
@@ -103,3 +106,27 @@ export const Fear = meta.story({ args: withSentiment(45, 'Neutral') })
 export const Neutral = meta.story({ args: withSentiment(55, 'Neutral') })
 export const Greed = meta.story({ args: withSentiment(75, 'Greed') })
 export const ExtremeGreed = meta.story({ args: withSentiment(76, 'Extreme Greed') })
+/** In the layout, with an answer. */
+export const AtWork = meta.story({
+  loaders: [
+    () => ({
+      store: createMarketStore({
+        load: () => Promise.resolve({ kind: 'live', snapshot: live }),
+        now: () => SAMPLE_NOW,
+        log: fn(),
+      }),
+    }),
+  ],
+  render: (_, { loaded }) => <MarketTicker store={loaded.store as MarketStore} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pause market data' })).toBeVisible()
+  },
+})
+/** Where less motion is asked for the coins stand still, and are scrolled by hand. */
+export const MotionReduced = meta.story({
+  beforeEach: withLessMotion,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Coins' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Pause market data' })).toBeNull()
+  },
+})

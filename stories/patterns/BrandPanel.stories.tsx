@@ -2,6 +2,10 @@ import { useState, type ReactElement } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { BrandPanel, type BrandPanelProps } from '#src/patterns/BrandPanel.tsx'
 import { brandTones } from '#src/theme/brandTones.ts'
+import { BrandedTitle } from '#src/patterns/BrandedTitle.tsx'
+import { BrandMark } from '#src/patterns/BrandMark.tsx'
+import { BrandName } from '#src/patterns/brandName.ts'
+import { tile } from './places.css.ts'
 import preview from '#storybook/preview.tsx'
 import { brandsByName, oneOf, tonesByName } from '../controls.ts'
 
@@ -10,6 +14,7 @@ const meta = preview.meta({
   title: 'Patterns/BrandPanel',
   component: BrandPanel,
   argTypes: { brand: oneOf(brandsByName), tones: oneOf(tonesByName) },
+  subcomponents: { BrandedTitle, BrandMark },
   parameters: { layout: 'fullscreen' },
   args: { id: 'panel', brand: null, tones: null, onChange: fn(), onDone: fn() },
   render: (args) => <Working {...args} />,
@@ -95,4 +100,19 @@ export const Unusable = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Orchard', color: null })
     await expect(canvas.getByLabelText('Hex')).toHaveValue('#zzz')
   },
+})
+/** What a demo is called in a company's name. */
+export const TitleInItsName = meta.story({
+  render: () => (
+    <BrandName value="Orchard Cooperative">
+      <BrandedTitle>Explorer</BrandedTitle>
+    </BrandName>
+  ),
+})
+export const ItsMark = meta.story({
+  render: () => (
+    <div className={tile}>
+      <BrandMark name="Orchard Cooperative" />
+    </div>
+  ),
 })

@@ -11,6 +11,7 @@ import { manualClock } from '#src/simulation/clock.ts'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { LONGEST_SENT_TEXT } from '#src/simulation/momentLimits.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
+import { DemoFoot } from '#src/patterns/DemoFoot.tsx'
 import preview from '#storybook/preview.tsx'
 import { brandsByName, demosByName, oneOf } from '../controls.ts'
 
@@ -19,6 +20,7 @@ const meta = preview.meta({
   title: 'Patterns/DemoFrame',
   component: DemoFrame,
   argTypes: { demo: oneOf(demosByName), brand: oneOf(brandsByName) },
+  subcomponents: { DemoFoot, FootAction },
   parameters: { layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),
@@ -292,3 +294,4 @@ export const Toured = meta.story({
     ),
   },
 })
+export const FootAlone = meta.story({ render: (args) => <DemoFoot {...args} /> })

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
-import { EmptyState } from '#src/patterns/EmptyState.tsx'
+import { EmptySheet, EmptyState } from '#src/patterns/EmptyState.tsx'
 import { Button } from '#src/primitives/Button.tsx'
+import { tile } from './places.css.ts'
 import preview from '#storybook/preview.tsx'
 
 const clear = fn()
@@ -9,6 +10,7 @@ const meta = preview.meta({
   id: 'patterns-empty-state',
   title: 'Patterns/EmptyState',
   component: EmptyState,
+  subcomponents: { EmptySheet },
   args: { title: 'No works match “lagoon”.', children: 'Check the spelling or clear the search.' },
 })
 
@@ -28,3 +30,11 @@ export const WithAction = meta.story({
   },
 })
 export const LongSearch = meta.story({ args: { title: `No works match “${'lagoon'.repeat(40)}”.` } })
+/** Its picture, as the code pane has it. */
+export const Sheet = meta.story({
+  render: () => (
+    <div className={tile}>
+      <EmptySheet />
+    </div>
+  ),
+})

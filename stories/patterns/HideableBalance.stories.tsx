@@ -1,11 +1,12 @@
 import { expect, fn } from 'storybook/test'
-import { HideableBalance } from '#src/patterns/HideableBalance.tsx'
+import { Concealable, HideableBalance } from '#src/patterns/HideableBalance.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   id: 'patterns-hideable-balance',
   title: 'Patterns/HideableBalance',
   component: HideableBalance,
+  subcomponents: { Concealable },
   args: { label: 'Total balance', figure: '$18,204.53', isHidden: false, onHide: fn(), onShow: fn() },
 })
 
@@ -30,4 +31,12 @@ export const Hidden = meta.story({
 export const VeryLongFigure = meta.story({
   args: { figure: `$${'9'.repeat(80)}` },
   globals: { viewport: { value: 'phone', isRotated: false } },
+})
+/** A figure within a sentence, hidden. */
+export const InASentence = meta.story({
+  render: () => (
+    <p>
+      Sample balance <Concealable isHidden>1.5 ETH</Concealable>
+    </p>
+  ),
 })

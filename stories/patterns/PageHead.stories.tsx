@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
-import { PageHead } from '#src/patterns/PageHead.tsx'
+import { PageHead, PageTitle } from '#src/patterns/PageHead.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   id: 'patterns-page-head',
   title: 'Patterns/PageHead',
   component: PageHead,
+  subcomponents: { PageTitle },
   parameters: { layout: 'fullscreen' },
   args: { title: 'Services', lead: 'From the first diagram to the training day.' },
 })
@@ -24,3 +25,4 @@ export const TitleOnly = meta.story({
   render: ({ title }) => <PageHead title={title} />,
 })
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
+export const StatementAlone = meta.story({ render: () => <PageTitle>About</PageTitle> })

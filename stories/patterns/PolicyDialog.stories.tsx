@@ -21,3 +21,7 @@ export const Privacy = meta.story({
 })
 export const Cookies = meta.story({ args: { policy: 'cookies' } })
 export const PrivacyOnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
+export const CookiesOnAPhone = meta.story({
+  args: { policy: 'cookies' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})

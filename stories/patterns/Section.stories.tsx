@@ -6,6 +6,7 @@ const meta = preview.meta({
   id: 'patterns-section',
   title: 'Patterns/Section',
   component: Section,
+  subcomponents: { SplitSection, Terms },
   parameters: { layout: 'fullscreen' },
   args: { title: 'Services in four families', children: <p>What the section is about.</p> },
 })

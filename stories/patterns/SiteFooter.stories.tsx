@@ -6,6 +6,7 @@ const meta = preview.meta({
   id: 'patterns-site-footer',
   title: 'Patterns/SiteFooter',
   component: SiteFooter,
+  subcomponents: { PolicyButton },
   parameters: { layout: 'fullscreen' },
   args: {
     theme: 'system' as const,

@@ -1,7 +1,10 @@
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactElement } from 'react'
 import { expect, fn, screen } from 'storybook/test'
-import type { OpenMenu } from '#src/patterns/MobileMenu.tsx'
 import { SiteHeader } from '#src/patterns/SiteHeader.tsx'
+import MobileMenu, { type OpenMenu } from '#src/patterns/MobileMenu.tsx'
+import NavigationMenu from '#src/patterns/NavigationMenu.tsx'
+import { OfferRows } from '#src/patterns/OfferRows.tsx'
+import { services } from '#src/content/offers.ts'
 import preview from '#storybook/preview.tsx'
 
 /** Keeps the open menu, as the site does. */
@@ -19,10 +22,32 @@ function Header(props: ComponentProps<typeof SiteHeader>) {
   )
 }
 
+function HangingList(): ReactElement {
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <button ref={setTrigger} id="products" type="button">
+        Products
+      </button>
+      {trigger && (
+        <NavigationMenu
+          list="products"
+          name="Products"
+          href="/products"
+          trigger={trigger}
+          isByKeyboard={false}
+          onClose={fn()}
+        />
+      )}
+    </>
+  )
+}
+
 const meta = preview.meta({
   id: 'patterns-site-header',
   title: 'Patterns/SiteHeader',
   component: SiteHeader,
+  subcomponents: { MobileMenu, NavigationMenu, OfferRows },
   render: (args) => <Header {...args} />,
   parameters: { layout: 'fullscreen' },
   args: { path: '/', openMenu: null, onOpenMenu: fn() },
@@ -82,3 +107,14 @@ export const MobileProductsOpen = meta.story({
     await expect(await canvas.findByRole('link', { name: 'All products' })).toBeVisible()
   },
 })
+export const AboutActive = meta.story({ args: { path: '/about' } })
+export const ProductsActive = meta.story({ args: { path: '/products/trading-bot' } })
+export const MobileMenuAlone = meta.story({
+  render: ({ onOpenMenu }) => (
+    <MobileMenu id="menu" openMenu="mobile" onOpenMenu={onOpenMenu} currentOf={() => undefined} />
+  ),
+  globals: onAPhone,
+})
+/** The list that hangs from "Products". */
+export const ListAlone = meta.story({ render: () => <HangingList /> })
+export const RowsAlone = meta.story({ render: () => <OfferRows offers={services.slice(0, 3)} /> })

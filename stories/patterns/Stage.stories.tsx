@@ -34,7 +34,12 @@ function OverATile({ isPlaying = true }: Pick<StageProps, 'isPlaying'>): ReactEl
   )
 }
 
-const meta = preview.meta({ id: 'patterns-stage', title: 'Patterns/Stage', component: OverATile })
+const meta = preview.meta({
+  id: 'patterns-stage',
+  title: 'Patterns/Stage',
+  component: OverATile,
+  subcomponents: { Stage, Stages },
+})
 
 /** It plays; Pause holds it, and the link opens the demo as it stands. */
 export const Playing = meta.story({

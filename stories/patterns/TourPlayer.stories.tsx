@@ -1,5 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import { TourPlayer, type TourStatus } from '#src/patterns/TourPlayer.tsx'
+import { beginTour, LiveTour, type BegunTour } from '#src/patterns/LiveTour.tsx'
+import staking from '#src/demos/staking/demo.ts'
+import tour from '#src/demos/staking/tour.ts'
+import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import { manualClock } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../controls.ts'
 
@@ -18,6 +23,7 @@ const meta = preview.meta({
   title: 'Patterns/TourPlayer',
   component: TourPlayer,
   argTypes: { captions: oneOf({ five: captions, one: captions.slice(0, 1) }) },
+  subcomponents: { LiveTour },
   parameters: { layout: 'fullscreen' },
   args: {
     captions,
@@ -154,4 +160,23 @@ export const LongestCaptions = meta.story({
     status: 'ended',
   },
   globals: { viewport: { value: 'smallest', isRotated: false } },
+})
+/** Bound to a demo, on a clock that stands still. */
+export const OfADemo = meta.story({
+  loaders: [
+    () => {
+      const clock = manualClock()
+      const at = staking.open({ seed: 1, clock })
+      return { at, begun: beginTour(at, tour, { clock, step: 2 }) }
+    },
+  ],
+  render: (_, { loaded }) => (
+    <LiveTour
+      asked={{ about: 'staking', brand: null }}
+      at={loaded.at as OpenDemo}
+      begun={loaded.begun as BegunTour}
+      place={() => null}
+      onClose={fn()}
+    />
+  ),
 })

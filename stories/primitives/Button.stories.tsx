@@ -2,6 +2,7 @@ import { Play } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import { Button, ButtonLink } from '#src/primitives/Button.tsx'
 import { row } from '#src/primitives/Button.css.ts'
+import { Words } from '#src/primitives/Words.tsx'
 import preview from '#storybook/preview.tsx'
 import { iconsByName, oneOf } from '../controls.ts'
 
@@ -10,6 +11,7 @@ const meta = preview.meta({
   title: 'Primitives/Button',
   component: Button,
   argTypes: { icon: oneOf(iconsByName) },
+  subcomponents: { Words },
   args: { children: 'Tell us what you need', onClick: fn() },
 })
 
@@ -67,3 +69,5 @@ export const Variants = meta.story({
     </div>
   ),
 })
+/** A text in an element of its own, as a button has it. */
+export const ItsWords = meta.story({ render: () => <Words>Tell us what you need</Words> })

@@ -15,6 +15,7 @@ const meta = preview.meta({
   title: 'Primitives/DialogFrame',
   component: DialogFrame,
   parameters: { docs: { story: { inline: false } } },
+  subcomponents: { DialogTitle, DialogDescription },
   args: {
     onClose: fn(),
     width: 'wide' as DialogFrameProps['width'],

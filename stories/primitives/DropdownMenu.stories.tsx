@@ -60,6 +60,7 @@ const meta = preview.meta({
   title: 'Primitives/DropdownMenu',
   component: DropdownMenu,
   parameters: { docs: { story: { inline: false } } },
+  subcomponents: { MenuItem, MenuGroup, MenuLabel },
   args: { trigger: document.body, onClose: () => undefined, isByKeyboard: false, children: null },
   render: () => <Bar />,
 })

@@ -2,6 +2,7 @@ import { Eye, EyeOff, Pause, X } from 'lucide'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { IconButton, type IconButtonProps } from '#src/primitives/Button.tsx'
+import { IconLink } from '#src/primitives/IconLink.tsx'
 import preview from '#storybook/preview.tsx'
 import { iconsByName, oneOf } from '../controls.ts'
 
@@ -10,6 +11,7 @@ const meta = preview.meta({
   title: 'Primitives/IconButton',
   component: IconButton,
   argTypes: { icon: oneOf(iconsByName) },
+  subcomponents: { IconLink },
   args: { label: 'Close', icon: X, onClick: fn() },
 })
 
@@ -45,3 +47,4 @@ export const Toggle = meta.story({
 })
 export const Pressed = meta.story({ args: { label: 'Pause ticker', icon: Pause, isPressed: true } })
 export const Expanded = meta.story({ args: { label: 'Close menu', isExpanded: true } })
+export const AsLink = meta.story({ render: () => <IconLink label="Close demo" icon={X} href="/" /> })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { affixButton } from '#src/primitives/Field.css.ts'
-import { LONGEST_LINE, TextField, type TextFieldProps } from '#src/primitives/Field.tsx'
+import { LONGEST_LINE, FieldGroup, TextField, type TextFieldProps } from '#src/primitives/Field.tsx'
 import { SampleButton } from '#src/primitives/SampleButton.tsx'
 import preview from '#storybook/preview.tsx'
 import { column, fields } from './layout.css.ts'
@@ -20,6 +20,7 @@ const meta = preview.meta({
   id: 'primitives-text-field',
   title: 'Primitives/TextField',
   component: TextField,
+  subcomponents: { FieldGroup },
   args: { label: 'Token name', value: '', onChange: fn() },
   render: (args) => (
     <div className={column}>
@@ -189,4 +190,15 @@ export const MarkupStaysText = meta.story({
       await expect(canvas.getByText('<i>')).toBeVisible()
     })
   },
+})
+/** Several fields under one label. */
+export const Grouped = meta.story({
+  render: (args) => (
+    <FieldGroup label="Sale">
+      <div className={fields}>
+        <TextField {...args} label="Start" />
+        <TextField {...args} label="End" />
+      </div>
+    </FieldGroup>
+  ),
 })

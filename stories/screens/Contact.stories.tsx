@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Contact',
   component: ContactScreen,
   argTypes: { brand: oneOf(brandsByName) },
+  subcomponents: { NextSteps },
   decorators: [
     (Story) => (
       <main>

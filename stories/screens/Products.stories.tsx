@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test'
 import ProductsScreen from '#src/screens/ProductsScreen.tsx'
+import { ListScreen } from '#src/screens/ListScreen.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   id: 'screens-products',
   title: 'Screens/Products',
   component: ProductsScreen,
+  subcomponents: { ListScreen },
   decorators: [
     (Story) => (
       <main>
@@ -30,3 +32,14 @@ export const Default = meta.story({
 })
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
+/** The families have their fold at the head, as those of services have. */
+export const WithoutArt = meta.story({
+  render: () => (
+    <ListScreen
+      kind="product"
+      description="Ready-made products."
+      lead="Ready-made, and changed until they fit."
+      call={{ title: 'Nearly what you need?', text: 'Say which one, and what is missing.' }}
+    />
+  ),
+})

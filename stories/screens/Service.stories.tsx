@@ -25,6 +25,7 @@ const meta = preview.meta({
       longest: longestCopy,
     }),
   },
+  subcomponents: { FamilyTerms },
   render: (args) => (
     <DetailScreen
       {...args}

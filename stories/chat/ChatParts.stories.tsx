@@ -1,0 +1,51 @@
+import { fn } from 'storybook/test'
+import { ChatBar } from '#src/chat/ChatBar.tsx'
+import { ChatWindow } from '#src/chat/ChatWindow.tsx'
+import { LeadForm } from '#src/chat/LeadForm.tsx'
+import { MessageLog } from '#src/chat/MessageLog.tsx'
+import preview from '#storybook/preview.tsx'
+import { states } from './chatStates.ts'
+
+const meta = preview.meta({
+  id: 'parts-chat',
+  title: 'Parts/Chat',
+  component: ChatWindow,
+  subcomponents: { ChatBar, MessageLog, LeadForm },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: states.greeting,
+    send: fn(),
+    isNarrow: false,
+    isModal: false,
+    onMinimize: fn(),
+    onClose: fn(),
+    copyText: fn(async () => true),
+  },
+})
+
+export const Window = meta.story()
+export const Bar = meta.story({ render: () => <ChatBar unread={1} onOpen={fn()} onClose={fn()} /> })
+export const Messages = meta.story({
+  render: ({ state, copyText }) => (
+    <MessageLog
+      id="log"
+      messages={state.messages}
+      isTyping={false}
+      hasLead={false}
+      onOpenForm={fn()}
+      copyText={copyText}
+      form={null}
+    />
+  ),
+})
+export const Form = meta.story({
+  render: () => (
+    <LeadForm
+      details={states.formFilled.details}
+      askedAt={null}
+      onDetail={fn()}
+      onSave={fn()}
+      onDismiss={fn()}
+    />
+  ),
+})

@@ -1,0 +1,21 @@
+import { Blocks, Transactions } from '#src/demos/blockchain-explorer/ChainTables.tsx'
+import { NetworkAnalytics } from '#src/demos/blockchain-explorer/NetworkAnalytics.tsx'
+import { sampleBlocks, sampleTransactions } from '#src/demos/blockchain-explorer/sampleChain.ts'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+
+const meta = preview.meta({
+  id: 'parts-blockchain-explorer',
+  title: 'Parts/Blockchain explorer',
+  component: Transactions,
+  subcomponents: { Blocks, NetworkAnalytics },
+  decorators: [partOf('blockchain-explorer')],
+  parameters: demoParameters,
+  args: { transactions: sampleTransactions },
+})
+
+export const LatestTransactions = meta.story()
+export const LatestBlocks = meta.story({ render: () => <Blocks blocks={sampleBlocks} /> })
+export const Analytics = meta.story({
+  render: () => <NetworkAnalytics blocks={sampleBlocks} transactions={sampleTransactions} />,
+})

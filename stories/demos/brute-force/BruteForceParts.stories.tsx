@@ -1,0 +1,22 @@
+import { sampleFindings } from '#src/demos/brute-force/bruteForceSamples.ts'
+import { scoreOf } from '#src/demos/brute-force/bruteForce.ts'
+import { Findings, RunProgress, ScoreSummary } from '#src/demos/brute-force/BruteForceParts.tsx'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+import { states } from './bruteForceStates.ts'
+
+const meta = preview.meta({
+  id: 'parts-brute-force',
+  title: 'Parts/Brute-force security tester',
+  component: RunProgress,
+  subcomponents: { ScoreSummary, Findings },
+  decorators: [partOf('brute-force')],
+  parameters: demoParameters,
+  args: { target: 'wallet' as const, percent: 50, attempts: 12_480 },
+})
+
+export const HalfWay = meta.story()
+export const ScoreAfterARun = meta.story({ render: () => <ScoreSummary score={scoreOf(states.done)} /> })
+export const ThreeFindings = meta.story({
+  render: () => <Findings findings={sampleFindings} headingRef={null} />,
+})

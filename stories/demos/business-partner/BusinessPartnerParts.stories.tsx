@@ -1,0 +1,44 @@
+import { fn } from 'storybook/test'
+import { Appointments, EscrowTrades } from '#src/demos/business-partner/Agenda.tsx'
+import { FindPartners } from '#src/demos/business-partner/FindPartners.tsx'
+import { PartnerMap } from '#src/demos/business-partner/PartnerMap.tsx'
+import { PartnerRow } from '#src/demos/business-partner/PartnerRow.tsx'
+import {
+  sampleAppointments,
+  sampleEscrowTrades,
+  samplePartners,
+} from '#src/demos/business-partner/samplePartners.ts'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+
+const meta = preview.meta({
+  id: 'parts-business-partner',
+  title: 'Parts/Business partner finder',
+  component: FindPartners,
+  subcomponents: { PartnerMap, PartnerRow, EscrowTrades, Appointments },
+  decorators: [partOf('business-partner')],
+  parameters: demoParameters,
+  args: {
+    partners: samplePartners,
+    place: { usState: null, city: null },
+    onUsState: fn(),
+    onCity: fn(),
+    onClear: fn(),
+  },
+})
+
+export const Everywhere = meta.story()
+export const OnTheMap = meta.story({
+  render: () => <PartnerMap partners={samplePartners} found={samplePartners.slice(0, 3)} />,
+})
+export const OnePartner = meta.story({
+  render: () => (
+    <ul>
+      {samplePartners.slice(0, 1).map((partner) => (
+        <PartnerRow key={partner.id} partner={partner} />
+      ))}
+    </ul>
+  ),
+})
+export const Escrow = meta.story({ render: () => <EscrowTrades trades={sampleEscrowTrades} /> })
+export const Agenda = meta.story({ render: () => <Appointments appointments={sampleAppointments} /> })

@@ -1,0 +1,23 @@
+import { fn } from 'storybook/test'
+import { CoinRow } from '#src/demos/crypto-listing/CoinRow.tsx'
+import { sampleCoins } from '#src/demos/crypto-listing/sampleCoins.ts'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+
+const meta = preview.meta({
+  id: 'parts-crypto-listing',
+  title: 'Parts/Crypto listing',
+  component: CoinRow,
+  decorators: [partOf('crypto-listing')],
+  render: (args) => (
+    <table>
+      <tbody>
+        <CoinRow {...args} />
+      </tbody>
+    </table>
+  ),
+  parameters: demoParameters,
+  args: { coin: sampleCoins[0]!, isStarred: false, isOpen: false, onStar: fn(), onDetails: fn() },
+})
+
+export const StarredAndOpen = meta.story({ args: { isStarred: true, isOpen: true } })

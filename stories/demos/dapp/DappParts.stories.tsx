@@ -1,0 +1,18 @@
+import { fn } from 'storybook/test'
+import { Dashboard, Description, Swap } from '#src/demos/dapp/DappTabs.tsx'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+
+const meta = preview.meta({
+  id: 'parts-dapp',
+  title: 'Parts/DApp interface',
+  component: Swap,
+  subcomponents: { Dashboard, Description },
+  decorators: [partOf('dapp')],
+  parameters: demoParameters,
+  args: { amounts: { from: '0.5', to: '2118' }, onAmount: fn() },
+})
+
+export const AmountsTyped = meta.story()
+export const Overview = meta.story({ render: () => <Dashboard /> })
+export const StakeDescribed = meta.story({ render: () => <Description of="stake" /> })

@@ -1,0 +1,22 @@
+import { fn } from 'storybook/test'
+import { AiAnalysis, BasicInfo, Deploy, SaleConfig } from '#src/demos/launchpad/LaunchpadSteps.tsx'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+import { states } from './launchpadStates.ts'
+
+const meta = preview.meta({
+  id: 'parts-launchpad',
+  title: 'Parts/Launchpad builder',
+  component: BasicInfo,
+  subcomponents: { SaleConfig, AiAnalysis, Deploy },
+  decorators: [partOf('launchpad')],
+  parameters: demoParameters,
+  args: { draft: states.basicInfo.draft, onText: fn() },
+})
+
+export const FirstStep = meta.story()
+export const SecondStep = meta.story({
+  render: ({ onText }) => <SaleConfig draft={states.privateSale.draft} onText={onText} onSaleType={fn()} />,
+})
+export const ThirdStep = meta.story({ render: () => <AiAnalysis /> })
+export const FourthStep = meta.story({ render: () => <Deploy draft={states.deploy.draft} /> })

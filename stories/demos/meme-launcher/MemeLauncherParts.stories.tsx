@@ -1,0 +1,26 @@
+import { fn } from 'storybook/test'
+import { LaunchForm } from '#src/demos/meme-launcher/LaunchForm.tsx'
+import { sampleMemes } from '#src/demos/meme-launcher/sampleMemes.ts'
+import { TrendingMeme } from '#src/demos/meme-launcher/TrendingMeme.tsx'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+import { states } from './memeLauncherStates.ts'
+
+const meta = preview.meta({
+  id: 'parts-meme-launcher',
+  title: 'Parts/Meme token launcher',
+  component: LaunchForm,
+  subcomponents: { TrendingMeme },
+  decorators: [partOf('meme-launcher')],
+  parameters: demoParameters,
+  args: { draft: states.filled.draft, onText: fn() },
+})
+
+export const FormFilled = meta.story()
+export const OneMeme = meta.story({
+  render: () => (
+    <ul>
+      <TrendingMeme meme={sampleMemes[0]!} />
+    </ul>
+  ),
+})

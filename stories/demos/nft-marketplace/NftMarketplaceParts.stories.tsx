@@ -1,0 +1,21 @@
+import { works } from '#src/demos/nft-marketplace/NftMarketplace.css.ts'
+import { sampleWorks } from '#src/demos/nft-marketplace/sampleWorks.ts'
+import { WorkCard } from '#src/demos/nft-marketplace/WorkCard.tsx'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+
+const meta = preview.meta({
+  id: 'parts-nft-marketplace',
+  title: 'Parts/NFT marketplace',
+  component: WorkCard,
+  decorators: [partOf('nft-marketplace')],
+  render: (args) => (
+    <ul className={works}>
+      <WorkCard {...args} />
+    </ul>
+  ),
+  parameters: demoParameters,
+  args: { work: sampleWorks[0]! },
+})
+
+export const OneWork = meta.story()

@@ -1,0 +1,20 @@
+import { OfferRow } from '#src/demos/p2p-crypto/OfferRow.tsx'
+import { sampleOffers } from '#src/demos/p2p-crypto/sampleOffers.ts'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+
+const meta = preview.meta({
+  id: 'parts-p2p-crypto',
+  title: 'Parts/P2P exchange',
+  component: OfferRow,
+  decorators: [partOf('p2p-crypto')],
+  render: (args) => (
+    <ul>
+      <OfferRow {...args} />
+    </ul>
+  ),
+  parameters: demoParameters,
+  args: { offer: sampleOffers.buy[0]!, asset: 'ETH' as const, fit: null },
+})
+
+export const AmountBelow = meta.story({ args: { fit: 'below' } })

@@ -1,0 +1,21 @@
+import { CoinCard } from '#src/demos/price-tracker/CoinCard.tsx'
+import { cards } from '#src/demos/price-tracker/PriceTracker.css.ts'
+import { sampleCoins } from '#src/demos/price-tracker/sampleCoins.ts'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+
+const meta = preview.meta({
+  id: 'parts-price-tracker',
+  title: 'Parts/Live price tracker',
+  component: CoinCard,
+  decorators: [partOf('price-tracker')],
+  render: (args) => (
+    <ul className={cards}>
+      <CoinCard {...args} />
+    </ul>
+  ),
+  parameters: demoParameters,
+  args: { coin: sampleCoins[0]! },
+})
+
+export const OneCoin = meta.story()

@@ -1,0 +1,21 @@
+import { fn } from 'storybook/test'
+import { samplePools } from '#src/demos/staking/samplePools.ts'
+import { StakingPool } from '#src/demos/staking/StakingPool.tsx'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+
+const meta = preview.meta({
+  id: 'parts-staking',
+  title: 'Parts/Staking platform',
+  component: StakingPool,
+  decorators: [partOf('staking')],
+  render: (args) => (
+    <ul>
+      <StakingPool {...args} />
+    </ul>
+  ),
+  parameters: demoParameters,
+  args: { pool: samplePools[0]!, amount: null, onOpen: fn(), onClose: fn(), onAmount: fn() },
+})
+
+export const Open = meta.story({ args: { amount: '2500' } })

@@ -1,0 +1,21 @@
+import { fn } from 'storybook/test'
+import { Configuration, Review, Success } from '#src/demos/token-generator/TokenGeneratorSteps.tsx'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+import { states } from './tokenGeneratorStates.ts'
+
+const meta = preview.meta({
+  id: 'parts-token-generator',
+  title: 'Parts/Token generator',
+  component: Configuration,
+  subcomponents: { Review, Success },
+  decorators: [partOf('token-generator')],
+  parameters: demoParameters,
+  args: { draft: states.filled.draft, onText: fn(), onDecimals: fn(), onNetwork: fn() },
+})
+
+export const FirstStep = meta.story()
+export const SecondStep = meta.story({ render: ({ draft }) => <Review draft={draft} /> })
+export const ThirdStep = meta.story({
+  render: ({ draft }) => <Success draft={draft} copy={null} onCopy={fn()} />,
+})

@@ -1,0 +1,18 @@
+import { MarketAnalysis, Strategies, Trades } from '#src/demos/trading-bot/BotReport.tsx'
+import { sampleAnalysis, sampleStrategies, sampleTrades } from '#src/demos/trading-bot/sampleBot.ts'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+
+const meta = preview.meta({
+  id: 'parts-trading-bot',
+  title: 'Parts/Trading bot',
+  component: Strategies,
+  subcomponents: { Trades, MarketAnalysis },
+  decorators: [partOf('trading-bot')],
+  parameters: demoParameters,
+  args: { strategies: sampleStrategies },
+})
+
+export const ActiveStrategies = meta.story()
+export const RecentTrades = meta.story({ render: () => <Trades trades={sampleTrades} /> })
+export const Analysis = meta.story({ render: () => <MarketAnalysis analysis={sampleAnalysis} /> })

@@ -1,0 +1,19 @@
+import { sampleAssets, sampleTransactions } from '#src/demos/wallet/sampleWallet.ts'
+import { Assets, Transactions } from '#src/demos/wallet/WalletLists.tsx'
+import preview from '#storybook/preview.tsx'
+import { demoParameters, partOf } from '../demoStories.tsx'
+
+const meta = preview.meta({
+  id: 'parts-wallet',
+  title: 'Parts/Wallet',
+  component: Assets,
+  subcomponents: { Transactions },
+  decorators: [partOf('wallet')],
+  parameters: demoParameters,
+  args: { assets: sampleAssets, isHidden: false },
+})
+
+export const Held = meta.story()
+export const SentAndReceived = meta.story({
+  render: () => <Transactions transactions={sampleTransactions} />,
+})

@@ -1,0 +1,114 @@
+// A whole page: header, ticker, screen, footer, chat, and what may lie over them. As on the site, but by props: no routes,
+// no network, no clock.
+import { type ReactElement, type ReactNode } from 'react'
+import { fn } from 'storybook/test'
+import type { ChatState } from '#src/chat/chat.ts'
+import { Chat } from '#src/chat/Chat.tsx'
+import { ChatButton } from '#src/chat/ChatButton.tsx'
+import type { OfferCopy } from '#src/content/copy/offerCopy.ts'
+import { offerAt } from '#src/content/offers.ts'
+import { EntryList } from '#src/patterns/EntryList.tsx'
+import { FamilyTerms } from '#src/patterns/FamilyTerms.tsx'
+import { NextSteps } from '#src/patterns/NextSteps.tsx'
+import { NotFoundScreen } from '#src/patterns/NotFoundScreen.tsx'
+import { PolicyButton, SiteFooter } from '#src/patterns/SiteFooter.tsx'
+import { SiteHeader } from '#src/patterns/SiteHeader.tsx'
+import type { OpenMenu } from '#src/patterns/MobileMenu.tsx'
+import AboutScreen from '#src/screens/AboutScreen.tsx'
+import ContactScreen from '#src/screens/ContactScreen.tsx'
+import { DetailScreen } from '#src/screens/DetailScreen.tsx'
+import HomeScreen from '#src/screens/HomeScreen.tsx'
+import ProductsScreen from '#src/screens/ProductsScreen.tsx'
+import ServicesScreen from '#src/screens/ServicesScreen.tsx'
+import { notPrinted } from '#src/theme/global.css.ts'
+import * as styles from './Site.css.ts'
+
+const copyText = fn(() => Promise.resolve(true))
+
+const fixedScreens: Readonly<Record<string, () => ReactElement>> = {
+  '/': () => <HomeScreen />,
+  '/services': () => <ServicesScreen />,
+  '/products': () => <ProductsScreen />,
+  '/about': () => <AboutScreen />,
+  '/contact': () => <ContactScreen about={null} nextSteps={<NextSteps />} copyText={copyText} />,
+}
+
+/** The addresses of the pages that are not about one service or product. */
+export const fixedPaths: readonly string[] = Object.keys(fixedScreens)
+
+function screenAt(path: string, copy: OfferCopy | null): ReactElement {
+  const fixed = fixedScreens[path]
+  if (fixed) return fixed()
+  const offer = offerAt(path)
+  if (!offer || !copy) return <NotFoundScreen />
+  return (
+    <DetailScreen
+      offer={offer}
+      copy={copy}
+      related={<EntryList offers={copy.related.map((related) => offerAt(related))} />}
+      terms={<FamilyTerms family={offer.family} />}
+    />
+  )
+}
+
+export interface SitePageProps {
+  /** The address; an unknown one has the page that says so. See `AnyPage`, `NotFound`. */
+  path: string
+  /** What the page of a service or product says at length. */
+  copy: OfferCopy | null
+  /** The market strip. */
+  ticker: ReactNode
+  /** Stands in place of the screen. See `Loading`. */
+  screen?: ReactNode
+  openMenu?: OpenMenu | null
+  /** Once the chat's code is there; before, it is a button. See `ChatOpen`. */
+  chat?: ChatState | null
+  isNarrow?: boolean
+  /** What lies over the page: a demo, a policy. See `DemoOverIt`. */
+  over?: ReactNode
+}
+
+export function SitePage({
+  path,
+  copy,
+  ticker,
+  screen,
+  openMenu = null,
+  chat = null,
+  isNarrow = false,
+  over,
+}: SitePageProps): ReactElement {
+  return (
+    <>
+      <SiteHeader path={path} openMenu={openMenu} onOpenMenu={fn()} />
+      {ticker}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {screen ?? screenAt(path, copy)}
+      </main>
+      <SiteFooter
+        theme="system"
+        onTheme={fn()}
+        policies={
+          <>
+            <PolicyButton policy="privacy" onOpen={fn()} />
+            <PolicyButton policy="cookies" onOpen={fn()} />
+          </>
+        }
+      />
+      <aside className={notPrinted} aria-label="Chat">
+        {chat ? (
+          <Chat
+            state={chat}
+            send={fn()}
+            isNarrow={isNarrow}
+            isCovered={over !== undefined}
+            copyText={copyText}
+          />
+        ) : (
+          <ChatButton isLoading={false} onOpen={fn()} onApproach={fn()} />
+        )}
+      </aside>
+      {over}
+    </>
+  )
+}
