@@ -1,0 +1,104 @@
+import { color, ground } from '#src/theme/contract.css.ts'
+import { pattern } from '#src/theme/layered.ts'
+import { control, depth, fixedSize, font, line, size, space, weight } from '#src/theme/tokens.ts'
+
+/** How much smaller than life a picture is, and the window it shows, in px. */
+const looks = {
+  laptop: { scale: 0.25, width: 1280, height: 800 },
+  tablet: { scale: 0.25, width: 768, height: 960 },
+  phone: { scale: 0.3, width: 390, height: 800 },
+  smallest: { scale: 0.3, width: 320, height: 640 },
+  part: { scale: 0.45, width: 640, height: 400 },
+} as const
+type Look = keyof typeof looks
+
+type Rule = Parameters<typeof pattern.style>[0]
+const each = (ruleOf: (look: (typeof looks)[Look]) => Rule) =>
+  Object.fromEntries(
+    Object.entries(looks).map(([name, look]) => [name, pattern.style(ruleOf(look))]),
+  ) as Record<Look, string>
+
+export const page = pattern.style({
+  vars: { [ground.color]: color.paper },
+  padding: space(20),
+  fontFamily: font.text,
+  fontSize: size.body,
+  fontWeight: weight.regular,
+  lineHeight: 1.5,
+  color: color.ink,
+  backgroundColor: color.paper,
+})
+export const bar = pattern.style({
+  position: 'sticky',
+  top: 0,
+  zIndex: depth.header,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(8, 20),
+  paddingBlock: space(8),
+  backgroundColor: color.paper,
+})
+export const count = pattern.style({ color: color.ink2, fontSize: size.small })
+export const groups = pattern.style({ columns: '4 11em', fontSize: size.small })
+export const group = pattern.style({
+  marginTop: space(40),
+  borderTop: `${line.rule} solid ${color.ink}`,
+  paddingTop: space(12),
+})
+export const title = pattern.style({
+  fontSize: fixedSize[28],
+  lineHeight: 1.2,
+  scrollMarginTop: space(64),
+})
+export const moving = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(12),
+  fontSize: size.small,
+})
+export const row = pattern.style({ marginTop: space(16) })
+export const says = pattern.style({
+  fontSize: size.body,
+  fontWeight: weight.strong,
+  lineHeight: 1.4,
+})
+export const states = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space(16, 24),
+  marginTop: space(8),
+})
+export const state = pattern.style({ minWidth: 0 })
+export const pictures = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: space(8) })
+/** Keeps its size whether or not the picture is there. */
+export const place = pattern.style({
+  position: 'relative',
+  overflow: 'hidden',
+  border: `${line.hair} solid ${color.line}`,
+  backgroundColor: color.paper,
+})
+export const frame = pattern.style({
+  display: 'block',
+  border: 0,
+  transformOrigin: '0 0',
+  // It is looked at; its link leads to it.
+  pointerEvents: 'none',
+})
+export const places = each(({ scale, width, height }) => ({
+  width: `${Math.round(scale * width) + 2}px`,
+  height: `${Math.round(scale * height) + 2}px`,
+}))
+export const windows = each(({ scale, width, height }) => ({
+  width: `${width}px`,
+  height: `${height}px`,
+  transform: `scale(${scale})`,
+}))
+export const link = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: control.small,
+  fontSize: size.small,
+})

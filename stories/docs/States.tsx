@@ -1,0 +1,240 @@
+// Every state as a small live picture: first the card, then whatever else the index has, by where it stands. What there is
+// comes from the index of this Storybook and from the card, never by hand.
+import { createContext, useContext, useEffect, useRef, useState, type ReactElement } from 'react'
+import { Segments } from '#src/primitives/Segments.tsx'
+import { demoCard, siteCard, type CardGroup } from './stateCard.ts'
+import * as styles from './States.css.ts'
+import { createTurns, type Turns } from './turns.ts'
+
+/** What this reads of an entry of the index. */
+export interface IndexEntry {
+  id: string
+  title: string
+  name: string
+  type: string
+}
+
+type Theme = 'light' | 'dark'
+const themeChoices = [
+  { value: 'both', label: 'Both' },
+  { value: 'light', label: 'Paper' },
+  { value: 'dark', label: 'Ink' },
+] as const
+type ThemeChoice = (typeof themeChoices)[number]['value']
+const themesOf = (choice: ThemeChoice): readonly Theme[] => (choice === 'both' ? ['light', 'dark'] : [choice])
+const themeNames: Record<Theme, string> = { light: 'Paper', dark: 'Ink' }
+
+/** How many pictures are loaded at the same time. */
+const MOST_AT_ONCE = 4
+/** A picture that does not come lets the next ones go first. */
+const LONGEST_TURN_MS = 8000
+
+/** What moves or is at work: one opens it, it is no picture. */
+const MOVING = /^(?:Preview|Journey|Tour)\b/
+/** Pages of text, and what every picture shows anyway. */
+const NO_STATES = /^(?:Docs|Theme)\//
+
+/** The window that a picture shows; small components are seen through a small one. */
+function windowOf({ id, title }: IndexEntry): keyof typeof styles.windows {
+  if (/-(?:on-the-smallest-phone|smallest|smallest-screen)$/.test(id)) return 'smallest'
+  if (/-(?:on-a-phone|narrow|at-narrow|narrow-screen)$|--narrow$/.test(id)) return 'phone'
+  if (/-on-a-tablet$|--medium$/.test(id)) return 'tablet'
+  return /^(?:Site|Screens|Demos|Chat)\//.test(title) ? 'laptop' : 'part'
+}
+
+/** A story alone, in a theme; nobody looks at its accessibility panel. */
+const pictureOf = (id: string, theme: Theme) =>
+  `iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`
+
+const TurnsOfPage = createContext<Turns>(createTurns(MOST_AT_ONCE))
+
+interface PictureProps {
+  entry: IndexEntry
+  theme: Theme
+  addressOf: StatesProps['addressOf']
+}
+
+/** Loaded while it is in sight, and when it is its turn; then let go. */
+function Picture({ entry, theme, addressOf = pictureOf }: PictureProps): ReactElement {
+  const turns = useContext(TurnsOfPage)
+  const place = useRef<HTMLDivElement>(null)
+  const endTurn = useRef<() => void>(() => undefined)
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const leave = () => {
+      endTurn.current()
+      setIsShown(false)
+    }
+    const observer = new IntersectionObserver((seen) => {
+      leave()
+      if (seen.at(-1)?.isIntersecting) endTurn.current = turns.take(() => setIsShown(true), LONGEST_TURN_MS)
+    })
+    observer.observe(place.current)
+    return () => {
+      observer.disconnect()
+      leave()
+    }
+  }, [turns])
+  const look = windowOf(entry)
+  return (
+    <div ref={place} className={`${styles.place} ${styles.places[look]}`} data-theme={theme}>
+      {isShown && (
+        <iframe
+          className={`${styles.frame} ${styles.windows[look]}`}
+          src={addressOf(entry.id, theme)}
+          title={`${entry.title}: ${entry.name}, ${themeNames[theme]}`}
+          tabIndex={-1}
+          onLoad={() => endTurn.current()}
+        />
+      )}
+    </div>
+  )
+}
+
+interface StateProps extends Pick<StatesProps, 'addressOf'> {
+  entry: IndexEntry
+  themes: readonly Theme[]
+}
+
+function State({ entry, themes, addressOf }: StateProps): ReactElement {
+  return (
+    <li className={styles.state}>
+      <div className={styles.pictures}>
+        {themes.map((theme) => (
+          <Picture key={theme} entry={entry} theme={theme} addressOf={addressOf} />
+        ))}
+      </div>
+      <a className={styles.link} href={`./?path=/story/${entry.id}`} target="_top">
+        {entry.name}
+      </a>
+    </li>
+  )
+}
+
+/** A link within this page; its id. */
+const anchorOf = (title: string) => `states-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+
+interface GroupProps extends Pick<StatesProps, 'addressOf'> {
+  title: string
+  rows: readonly { says: string | null; entries: readonly IndexEntry[] }[]
+  /** Stories to open, not to look at. */
+  moving?: readonly IndexEntry[]
+  themes: readonly Theme[]
+}
+
+function Group({ title, rows, moving = [], themes, addressOf }: GroupProps): ReactElement {
+  return (
+    <section className={styles.group} aria-labelledby={anchorOf(title)}>
+      <h2 className={styles.title} id={anchorOf(title)}>
+        {title}
+      </h2>
+      {moving.length > 0 && (
+        <p className={styles.moving}>
+          <span>At work: </span>
+          {moving.map(({ id, name }) => (
+            <a key={id} className={styles.link} href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+      {rows.map(({ says, entries }) => (
+        <div key={says} className={styles.row}>
+          {says !== null && <h3 className={styles.says}>{says}</h3>}
+          <ul className={styles.states}>
+            {entries.map((entry) => (
+              <State key={entry.id} entry={entry} themes={themes} addressOf={addressOf} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** The focus stays where it was when a story in a picture takes it, as plays do. */
+function useOwnFocus(page: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    let last: Element | null = null
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !(target instanceof HTMLIFrameElement)) last = target
+    }
+    const takeBack = () => {
+      const taken = document.activeElement
+      if (!(taken instanceof HTMLIFrameElement) || !page.current?.contains(taken)) return
+      taken.blur()
+      if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true })
+    }
+    document.addEventListener('focusin', remember)
+    window.addEventListener('blur', takeBack)
+    return () => {
+      document.removeEventListener('focusin', remember)
+      window.removeEventListener('blur', takeBack)
+    }
+  }, [page])
+}
+
+export interface StatesProps {
+  /** All entries of the index; null while it is on its way. See `OnItsWay`. */
+  index: readonly IndexEntry[] | null
+  /** Where the picture of a story is loaded from; this Storybook when not given. */
+  addressOf?: ((id: string, theme: Theme) => string) | undefined
+}
+
+/** The card, then everything else, each state in the chosen themes. */
+export function States({ index, addressOf }: StatesProps): ReactElement {
+  const page = useRef<HTMLDivElement>(null)
+  const [turns] = useState(() => createTurns(MOST_AT_ONCE))
+  const [choice, setChoice] = useState<ThemeChoice>('both')
+  useOwnFocus(page)
+  if (index === null) return <p className={styles.page}>The index is on its way.</p>
+
+  const stories = index.filter(({ type, title }) => type === 'story' && !NO_STATES.test(title))
+  const byId = new Map(stories.map((entry) => [entry.id, entry]))
+  const cardRows = ({ entries }: CardGroup) =>
+    entries.map(({ says, shownBy }) => ({
+      says,
+      entries: shownBy.flatMap((id) => byId.get(id) ?? []),
+    }))
+  const onCard = new Set(
+    [...siteCard, ...demoCard].flatMap(({ entries }) => entries.flatMap(({ shownBy }) => shownBy)),
+  )
+  const others = stories.filter(({ id }) => !onCard.has(id))
+  const themes = themesOf(choice)
+  const groups = [
+    ...[...siteCard, ...demoCard].map((group) => ({ title: group.title, rows: cardRows(group), moving: [] })),
+    ...[...new Set(others.map(({ title }) => title))].map((title) => {
+      const entries = others.filter((entry) => entry.title === title)
+      return {
+        title,
+        rows: [{ says: null, entries: entries.filter(({ name }) => !MOVING.test(name)) }],
+        moving: entries.filter(({ name }) => MOVING.test(name)),
+      }
+    }),
+  ]
+  return (
+    <TurnsOfPage value={turns}>
+      <div ref={page} className={styles.page}>
+        <div className={styles.bar}>
+          <p className={styles.count}>{`${stories.length} stories, ${onCard.size} of them on the card`}</p>
+          <Segments label="Theme" isLabelHidden value={choice} options={themeChoices} onChange={setChoice} />
+        </div>
+        <nav aria-label="Groups">
+          <ul className={styles.groups}>
+            {groups.map(({ title }) => (
+              <li key={title}>
+                <a className={styles.link} href={`#${anchorOf(title)}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} themes={themes} addressOf={addressOf} />
+        ))}
+      </div>
+    </TurnsOfPage>
+  )
+}

@@ -1,0 +1,39 @@
+// Who may load now: so many at once, the others wait for their turn, and whoever comes last is last.
+
+export interface Turns {
+  /** Calls `begin` when it is one's turn, now or later. The turn ends by what is returned, or by itself after `longestMs`. */
+  take: (begin: () => void, longestMs: number) => () => void
+}
+
+export function createTurns(most: number): Turns {
+  const waiting = new Set<() => void>()
+  let taken = 0
+  const next = () => {
+    for (const begin of waiting) {
+      if (taken >= most) return
+      waiting.delete(begin)
+      begin()
+    }
+  }
+  return {
+    take(begin, longestMs) {
+      let end = () => {
+        waiting.delete(mine)
+      }
+      const mine = () => {
+        taken++
+        const timer = setTimeout(() => end(), longestMs)
+        end = () => {
+          end = () => undefined
+          clearTimeout(timer)
+          taken--
+          next()
+        }
+        begin()
+      }
+      waiting.add(mine)
+      next()
+      return () => end()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+// The card of states leaves nothing out: no section of Rules that has states, no screen, no dialog, no mode of the ticker;
+// and each story that it names is there.
+import { describe, expect, it } from 'vitest'
+import { sampleReasons } from '#src/market/MarketTicker.tsx'
+import { storyFiles } from './storyFiles.ts'
+
+interface CardGroup {
+  title: string
+  entries: readonly { says: string; shownBy: readonly string[] }[]
+}
+type Card = Record<'siteCard' | 'demoCard', readonly CardGroup[]>
+const { siteCard, demoCard } = Object.values(
+  import.meta.glob<Card>('../stories/docs/stateCard.ts', { eager: true }),
+)[0]!
+const rules = Object.values(
+  import.meta.glob<string>('../stories/docs/Rules.mdx', { eager: true, query: '?raw', import: 'default' }),
+)[0]!
+
+const groups = [...siteCard, ...demoCard]
+const idsOf = (shown: readonly CardGroup[]) =>
+  shown.flatMap(({ entries }) => entries.flatMap(({ shownBy }) => [...shownBy]))
+const stories = new Map(
+  storyFiles.flatMap((file) => file.stories.map((story) => [story.id, { file, story }])),
+)
+
+it.each(groups)('$title: its stories are there, and are states', ({ entries }) => {
+  for (const { says, shownBy } of entries) {
+    expect({ says, missing: shownBy.filter((id) => !stories.has(id)) }).toEqual({ says, missing: [] })
+    expect({ says, moving: shownBy.filter((id) => /--(?:preview|journey|tour)/.test(id)) }).toEqual({
+      says,
+      moving: [],
+    })
+  }
+})
+
+it('says nothing twice', () => {
+  for (const { title, entries } of groups) {
+    const said = entries.map(({ says }) => says)
+    expect({ title, twice: said.filter((says, at) => said.indexOf(says) !== at) }).toEqual({
+      title,
+      twice: [],
+    })
+  }
+})
+
+/** The headings of a chapter of Rules. */
+const sectionsOf = (chapter: string) => {
+  const text = rules.split(/^## /m).find((part) => part.startsWith(`${chapter}\n`)) ?? ''
+  return [...text.matchAll(/^### (.+)$/gm)].map(([, title]) => title)
+}
+
+it('has a group for each demo, as Rules call them, in their order', () => {
+  expect(demoCard.map(({ title }) => title)).toEqual(sectionsOf('The demos'))
+})
+
+describe('of the site it has', () => {
+  it('groups that Rules know', () => {
+    const known = ['The site', 'Demos in general', 'Market and chat'].flatMap(sectionsOf)
+    expect(siteCard.map(({ title }) => title).filter((title) => !known.includes(title))).toEqual([])
+    for (const title of sectionsOf('Market and chat'))
+      expect(siteCard.map((group) => group.title)).toContain(title)
+  })
+
+  const shown = new Set(idsOf(siteCard).flatMap((id) => stories.get(id)?.file.components ?? []))
+  it.each(
+    Object.keys(import.meta.glob('../src/screens/*Screen.tsx')).map((path) => /(\w+)\.tsx$/.exec(path)![1]!),
+  )('the screen %s', (screen) => {
+    expect([...shown]).toContain(screen)
+  })
+
+  const sources = import.meta.glob<string>('../src/**/*.tsx', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const modals = Object.entries(sources).flatMap(([path, source]) => {
+    const isModal = / from '.*\/Dialog\.tsx'/.test(source) || /<dialog\b/.test(source)
+    return isModal ? [/(\w+)\.tsx$/.exec(path)![1]!] : []
+  })
+  it('every dialog', () => {
+    expect(modals.length).toBeGreaterThan(2)
+    // The chat's window is shown by the chat.
+    const asShown = modals.map((name) => (name === 'ChatWindow' ? 'Chat' : name))
+    expect(asShown.filter((name) => !shown.has(name))).toEqual([])
+  })
+
+  it('every source of the ticker’s figures', () => {
+    const says = siteCard.find(({ title }) => title === 'Ticker')!.entries.map((entry) => entry.says)
+    expect(
+      Object.keys(sampleReasons).filter((source) => !says.some((one) => one.startsWith(`${source}:`))),
+    ).toEqual([])
+  })
+})
