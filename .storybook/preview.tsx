@@ -5,6 +5,7 @@ import { lazy } from 'react'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
+import { sayWhatIsMissing } from './missing.ts'
 
 /** Opened by its link, with nothing around it. */
 const isAlone = window.parent === window
@@ -23,6 +24,8 @@ const fromPropTables = {
   extractArgTypes: (component?: { __docgenInfo?: { argTypes: object } }) =>
     component?.__docgenInfo?.argTypes ?? null,
 }
+
+void sayWhatIsMissing()
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

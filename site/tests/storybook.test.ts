@@ -32,6 +32,32 @@ test('a story alone works like on the site, under a policy of its own', async ({
   await page.getByRole('button', { name: 'Deploy' }).waitFor()
 })
 
+describe('a link with a slip in it', () => {
+  const wrong = 'demos-stakin--preview'
+  const expectedErrors = [/Couldn't find story matching/]
+  test('says so, and leads to all demos', async ({ site }) => {
+    const page = await site.open(story(wrong), { expectedErrors, width: 390 })
+    await page.getByRole('heading', { name: 'Nothing stands at this address.' }).waitFor({ timeout: BOOK_MS })
+    expect(await page.getByText('Make sure your story').count()).toBe(0)
+    await page.getByRole('link', { name: 'All demos, with their links' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Demo links' }).waitFor({ timeout: BOOK_MS })
+  })
+
+  test('does so in the book as well', async ({ site }) => {
+    const page = await site.open(`/storybook/?path=/story/${wrong}`, { expectedErrors })
+    const link = page
+      .frameLocator('#storybook-preview-iframe')
+      .getByRole('link', { name: 'All demos, with their links' })
+    await link.click({ timeout: BOOK_MS })
+    await page.waitForURL((url) => url.searchParams.get('path') === '/docs/docs-demo-links--docs')
+  })
+
+  test('with arguments that are none opens the story', async ({ site }) => {
+    const page = await site.open(`${story('demos-staking--preview')}&args=foo:!date(x);bar[:x]`)
+    await page.getByText('Polygon Growth').first().waitFor({ timeout: BOOK_MS })
+  })
+})
+
 describe('an old link', () => {
   test.for(Object.entries(renamed))('%s leads to %s', async ([oldId, newId], { site }) => {
     const page = await site.open(story(oldId))

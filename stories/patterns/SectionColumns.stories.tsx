@@ -13,6 +13,7 @@ const meta = preview.meta({
   id: 'patterns-section-columns',
   title: 'Patterns/Section columns',
   component: SectionColumns,
+  subcomponents: { ColumnSection, TermColumns, TintSection },
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
