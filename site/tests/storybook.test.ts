@@ -32,6 +32,28 @@ test('a story alone works like on the site, under a policy of its own', async ({
   await page.getByRole('button', { name: 'Deploy' }).waitFor()
 })
 
+test('a story alone asks before it is closed and something is lost', async ({ site }) => {
+  const page = await site.open(story('demos-token-generator--preview'))
+  const close = page.getByRole('button', { name: 'Close demo' })
+  const name = page.getByRole('textbox', { name: 'Token name' })
+  const asked: string[] = []
+  let isWanted = false
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void (isWanted ? dialog.accept() : dialog.dismiss())
+  })
+  await close.click()
+  expect(asked).toEqual([])
+  await name.fill('Orchard')
+  await close.click()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).toContain('lost')
+  expect(await name.inputValue()).toBe('Orchard')
+  isWanted = true
+  await close.click()
+  await expect.poll(() => name.inputValue()).toBe('')
+})
+
 describe('a link with a slip in it', () => {
   const wrong = 'demos-stakin--preview'
   const expectedErrors = [/Couldn't find story matching/]

@@ -38,12 +38,8 @@ export const watchedCapabilities = () =>
     downloadText: fn(),
   }) satisfies DemoCapabilities
 
-/** The real ones; closing goes back to the first state. */
-const realCapabilities: DemoCapabilities = {
-  close: () => window.location.reload(),
-  copyText,
-  downloadText,
-}
+/** The real ones. There is no site behind a story: closing is a new beginning, and asks first where something would be lost. */
+const realCapabilities = { copyText, downloadText }
 
 /** The link to a demo at its start. */
 const startOf = (id: DemoId) => `${siteUrl}/?demo=${id}`
@@ -54,7 +50,8 @@ export interface AtWork {
   opened: OpenDemo
   /** Opens it anew, at its start. */
   reopen: () => OpenDemo
-  capabilities: DemoCapabilities
+  /** Those of the visitor when not given. */
+  capabilities?: DemoCapabilities
   /** The clock that a play moves; the visitor's when not given. */
   clock?: ManualClock
   /** The demo's tour, which "Watch it" begins. */
@@ -64,8 +61,8 @@ export interface AtWork {
 }
 export const atWorkOf = (loaded: Record<string, unknown>) => loaded.atWork as AtWork | undefined
 
-/** The demo that the frame has opened, for the story inside it. */
-const Opened = createContext<OpenDemo | undefined>(undefined)
+/** The demo that the frame has opened, and how it is closed, for the story inside it. */
+const Opened = createContext<{ opened: OpenDemo | undefined; close: () => void } | undefined>(undefined)
 
 interface FramedProps {
   id: DemoId
@@ -84,15 +81,23 @@ function Framed({ id, atWork, children }: FramedProps): ReactElement {
     atWork.onBegun?.(next)
     setBegun(next)
   }
+  const beginAnew = () => {
+    setBegun(null)
+    setOpened(atWork?.reopen())
+  }
+  const close = () => {
+    const hasBegun = opened?.linkTo('').kind === 'moment'
+    if (!hasBegun || window.confirm('Begin anew? What you have done in this demo will be lost.')) beginAnew()
+  }
   return (
     <div className={atWork && !atWork.clock ? `${page} ${filled}` : page}>
       <DemoFrame
         demo={demoByKey(id)}
         link={startOf(id)}
-        onClose={realCapabilities.close}
+        onClose={close}
         copyText={copyText}
         opened={begun?.opened ?? opened}
-        onStartOver={() => setOpened(atWork?.reopen())}
+        onStartOver={beginAnew}
         place={place}
         tools={
           atWork?.tour && (
@@ -114,7 +119,7 @@ function Framed({ id, atWork, children }: FramedProps): ReactElement {
           )
         }
       >
-        <Opened value={opened}>{children}</Opened>
+        <Opened value={{ opened, close }}>{children}</Opened>
       </DemoFrame>
     </div>
   )
@@ -146,15 +151,15 @@ const momentOf = (args: object) =>
 /** Parameters of every demo's stories: the frame brings its own margins. */
 export const demoParameters = { layout: 'fullscreen' as const }
 
-function AtWorkView({ capabilities }: { capabilities: DemoCapabilities }): ReactNode {
-  const opened = useContext(Opened)
-  return opened && <opened.View capabilities={capabilities} />
+function AtWorkView({ capabilities }: { capabilities: DemoCapabilities | undefined }): ReactNode {
+  const { opened, close = () => undefined } = useContext(Opened) ?? {}
+  return opened && <opened.View capabilities={capabilities ?? { ...realCapabilities, close }} />
 }
 
 export const atWork = (load: (at: string | undefined) => AtWork) => ({
   loaders: [({ args }: { args: object }) => ({ atWork: load(momentOf(args)) })],
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
-    <AtWorkView capabilities={(loaded.atWork as AtWork).capabilities} />
+    <AtWorkView capabilities={atWorkOf(loaded)?.capabilities} />
   ),
 })
 
@@ -170,7 +175,7 @@ const momentArgument: object = {
 export const previewOf = (demo: ClosedDemo) => ({
   ...atWork((at) => {
     const reopen = (moment?: string) => demo.open({ seed: STORY_SEED, at: moment })
-    return { opened: reopen(at), reopen, capabilities: realCapabilities }
+    return { opened: reopen(at), reopen }
   }),
   argTypes: momentArgument,
   // What stands in `args` is for the states; a demo at work has but this.
@@ -233,5 +238,8 @@ export function passTime({ loaded }: { loaded: Record<string, unknown> }, ms: nu
   flushSync(() => atWorkOf(loaded)?.clock?.advance(ms))
 }
 /** The watched capabilities of a journey. */
-export const capabilitiesOf = ({ loaded }: { loaded: Record<string, unknown> }): DemoCapabilities =>
-  (loaded.atWork as AtWork).capabilities
+export const capabilitiesOf = ({ loaded }: { loaded: Record<string, unknown> }): DemoCapabilities => {
+  const capabilities = atWorkOf(loaded)?.capabilities
+  if (!capabilities) throw new Error('This story has the capabilities of its visitor.')
+  return capabilities
+}
