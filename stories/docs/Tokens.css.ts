@@ -20,12 +20,12 @@ export const sheet = feature.style({
   '@media': { [media.narrow]: { padding: space(16) } },
 })
 export const title = feature.style({ fontSize: size.lead, fontWeight: weight.strong })
+export const pairs = feature.style({ display: 'inline-flex', flexWrap: 'wrap', gap: space(4) })
 export const pair = feature.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(8),
-  minWidth: '96px',
-  padding: space(6, 10),
+  padding: space(4, 8),
   border: `${line.hair} solid ${color.line}`,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -43,6 +43,7 @@ const columns = (least: string) =>
     gap: space(16),
   })
 export const wide = columns('260px')
+export const four = columns('200px')
 export const small = columns('120px')
 export const rows = feature.style({ display: 'grid', gap: space(8) })
 export const row = feature.style({

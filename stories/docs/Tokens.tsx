@@ -2,6 +2,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { demos } from '#src/content/demos.ts'
 import { families as familyTexts, familyOrder } from '#src/content/families.ts'
+import { SECOND } from '#src/format/duration.ts'
 import { FamilyBadge } from '#src/primitives/Badge.tsx'
 import { Button } from '#src/primitives/Button.tsx'
 import { TextField } from '#src/primitives/Field.tsx'
@@ -29,7 +30,7 @@ import {
   weight,
   type FamilyName,
 } from '#src/theme/tokens.ts'
-import { colorPairs, contrastOf, type ColorPair } from '../theme/colorPairs.ts'
+import { colorPairs, contrastOf, type ColorPairs } from '../theme/colorPairs.ts'
 import * as palette from '../theme/Palette.css.ts'
 import { themes, type Theme } from '../theme/Palette.tsx'
 import { StoryLink, storyHref } from './storyLink.tsx'
@@ -41,17 +42,28 @@ const Code = ({ children }: { children: string }): ReactElement => <span classNa
 const codes = (values: Readonly<Record<string, string | number>>) =>
   Object.entries(values).map(([key, value]) => ({ key, value: <Code>{String(value)}</Code> }))
 
-/** The contrast of a pair, in the colors of the pair. */
-function Contrast({ pair, theme }: { pair: ColorPair; theme: Theme }): ReactElement {
-  const ratio = contrastOf(pair, theme).toFixed(2)
+/** The contrast of a color on all that it stands on, in these very colors. */
+function Contrasts({
+  pairs: { color, on, least },
+  theme,
+}: {
+  pairs: ColorPairs
+  theme: Theme
+}): ReactElement {
   // What need not be read as a text is drawn as a mark.
-  const isText = pair.least === 4.5
-  const inColor = palette.text[pair.color]
-  const classes = [styles.pair, palette.face[pair.on], isText ? inColor : palette.text.ink]
+  const isText = least === 4.5
+  const inColor = palette.text[color]
   return (
-    <span data-theme={theme} className={classes.join(' ')}>
-      {!isText && <span className={`${styles.mark} ${inColor}`} />}
-      <span>{ratio}</span>
+    <span className={styles.pairs} data-theme={theme}>
+      {on.map((ground) => (
+        <span
+          key={ground}
+          className={`${styles.pair} ${palette.face[ground]} ${isText ? inColor : palette.text.ink}`}
+        >
+          {!isText && <span className={`${styles.mark} ${inColor}`} />}
+          <span>{contrastOf(color, ground, theme).toFixed(2)}</span>
+        </span>
+      ))}
     </span>
   )
 }
@@ -62,18 +74,19 @@ export function Pairs(): ReactElement {
     <Table
       label="Pairs of colors"
       rows={colorPairs}
-      rowKey={({ color, on }) => `${color} on ${on}`}
+      rowKey={({ color, on }) => `${color} on ${on.join()}`}
       columns={[
-        { key: 'pair', head: 'Pair', isRowHead: true, cell: ({ color, on }) => `${color} on ${on}` },
+        { key: 'color', head: 'Color', isRowHead: true, cell: ({ color }) => <b>{color}</b> },
+        { key: 'on', head: 'On', cell: ({ on }) => on.join(', ') },
         {
           key: 'light',
           head: themes.light.name,
-          cell: (pair: ColorPair) => <Contrast pair={pair} theme="light" />,
+          cell: (pairs: ColorPairs) => <Contrasts pairs={pairs} theme="light" />,
         },
         {
           key: 'dark',
           head: themes.dark.name,
-          cell: (pair: ColorPair) => <Contrast pair={pair} theme="dark" />,
+          cell: (pairs: ColorPairs) => <Contrasts pairs={pairs} theme="dark" />,
         },
         { key: 'least', head: 'Least', isNumber: true, cell: ({ least }) => String(least) },
         { key: 'story', head: 'To be seen in', cell: ({ story }) => <StoryLink id={story} /> },
@@ -153,11 +166,12 @@ function Curve({ of }: { of: string }): ReactElement {
   )
 }
 
-/** What a variable of the contract is here and now: durations follow the visitor's preference. */
-const liveValueOf = (variable: string): string =>
-  getComputedStyle(document.documentElement)
-    .getPropertyValue(/--[\w-]+/.exec(variable)?.[0] ?? '')
-    .trim()
+/** What a duration of the contract is here and now, in ms: it follows the visitor's preference. */
+function liveMs(variable: string): number {
+  const name = /--[\w-]+/.exec(variable)?.[0] ?? ''
+  const value = getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+  return Number.parseFloat(value) * (value.endsWith('ms') ? 1 : SECOND)
+}
 
 /** Durations to be watched, and easings as curves. */
 export function Motion(): ReactElement {
@@ -172,7 +186,7 @@ export function Motion(): ReactElement {
           <div key={name}>
             <p>
               <span>{name}</span>
-              <span className={code}>{` ${liveValueOf(duration[name])}`}</span>
+              <span className={code}>{` ${liveMs(duration[name])} ms`}</span>
             </p>
             <div className={styles.track}>
               <div className={isThere ? `${styles.moving[name]} ${styles.moved}` : styles.moving[name]} />
@@ -196,7 +210,7 @@ export function Motion(): ReactElement {
 /** What each family is, and its tones: face, reverse, tint, mark and text. */
 export function Families(): ReactElement {
   return (
-    <div className={styles.wide}>
+    <div className={styles.four}>
       {familyOrder.map((name) => (
         <div key={name} className={styles.familyCard} data-family={name}>
           <div className={styles.familyFace}>
