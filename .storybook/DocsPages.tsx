@@ -56,7 +56,7 @@ export function DocsInTheme({ context, children }: PropsWithChildren<DocsContain
   }, [theme])
   return (
     <DocsContainer context={context} theme={bookThemes[theme]}>
-      {children}
+      <main>{children}</main>
     </DocsContainer>
   )
 }
