@@ -4,11 +4,12 @@ import { control, depth, fixedSize, font, line, size, space, weight } from '#src
 
 /** How much smaller than life a picture is, and the window it shows, in px. */
 const looks = {
-  laptop: { scale: 0.25, width: 1280, height: 800 },
-  tablet: { scale: 0.25, width: 768, height: 960 },
-  phone: { scale: 0.3, width: 390, height: 800 },
-  smallest: { scale: 0.3, width: 320, height: 640 },
-  part: { scale: 0.45, width: 640, height: 400 },
+  laptop: { scale: 0.18, width: 1280, height: 800 },
+  tablet: { scale: 0.18, width: 768, height: 960 },
+  phone: { scale: 0.24, width: 390, height: 800 },
+  smallest: { scale: 0.24, width: 320, height: 640 },
+  pattern: { scale: 0.24, width: 960, height: 600 },
+  part: { scale: 0.36, width: 640, height: 400 },
 } as const
 type Look = keyof typeof looks
 
@@ -42,6 +43,12 @@ export const bar = pattern.style({
 })
 export const count = pattern.style({ color: color.ink2, fontSize: size.small })
 export const groups = pattern.style({ columns: '4 11em', fontSize: size.small })
+export const summary = pattern.style({
+  display: 'list-item',
+  paddingBlock: space(12),
+  fontWeight: weight.strong,
+  cursor: 'pointer',
+})
 export const group = pattern.style({
   marginTop: space(40),
   borderTop: `${line.rule} solid ${color.ink}`,
@@ -68,11 +75,11 @@ export const states = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: space(16, 24),
+  gap: space(12, 16),
   marginTop: space(8),
 })
 export const state = pattern.style({ minWidth: 0 })
-export const pictures = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: space(8) })
+export const pictures = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: space(4) })
 /** Keeps its size whether or not the picture is there. */
 export const place = pattern.style({
   position: 'relative',

@@ -12,7 +12,10 @@ export interface IndexEntry {
   title: string
   name: string
   type: string
+  tags?: readonly string[]
 }
+/** Of a story whose state is there only after its play. */
+const PLAYED = 'played'
 
 type Theme = 'light' | 'dark'
 const themeChoices = [
@@ -27,7 +30,7 @@ const themeNames: Record<Theme, string> = { light: 'Paper', dark: 'Ink' }
 /** How many pictures are loaded at the same time. */
 const MOST_AT_ONCE = 4
 /** A picture that does not come lets the next ones go first. */
-const LONGEST_TURN_MS = 8000
+const LONGEST_TURN_MS = 5000
 
 /** What moves or is at work: one opens it, it is no picture. */
 const MOVING = /^(?:Preview|Journey|Tour)\b/
@@ -39,14 +42,42 @@ function windowOf({ id, title }: IndexEntry): keyof typeof styles.windows {
   if (/-(?:on-the-smallest-phone|smallest|smallest-screen)$/.test(id)) return 'smallest'
   if (/-(?:on-a-phone|narrow|at-narrow|narrow-screen)$|--narrow$/.test(id)) return 'phone'
   if (/-on-a-tablet$|--medium$/.test(id)) return 'tablet'
-  return /^(?:Site|Screens|Demos|Chat)\//.test(title) ? 'laptop' : 'part'
+  if (/^(?:Patterns|Market)\//.test(title)) return 'pattern'
+  return /^(?:Primitives|Parts)\//.test(title) ? 'part' : 'laptop'
 }
 
-/** A story alone, in a theme; nobody looks at its accessibility panel. */
-const pictureOf = (id: string, theme: Theme) =>
-  `iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`
+/** A story alone, in a theme; nobody looks at its accessibility panel. Embedded, a story is not played. */
+const pictureOf = ({ id, tags = [] }: IndexEntry, theme: Theme) =>
+  `iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true` +
+  (tags.includes(PLAYED) ? '' : '&embed=true')
 
-const TurnsOfPage = createContext<Turns>(createTurns(MOST_AT_ONCE))
+/** Whose turn it is to load; and to be played, one after the other. */
+const newTurns = () => ({ toLoad: createTurns(MOST_AT_ONCE), toPlay: createTurns(1) })
+const TurnsOfPage = createContext<Record<'toLoad' | 'toPlay', Turns>>(newTurns())
+
+/** A story may take the focus in its own window, and scroll there: this page stays where it is. */
+function keepStill(story: Window & typeof globalThis): void {
+  const { HTMLElement: Focused, Element: Scrolled } = story
+  const focus = Reflect.get(Focused.prototype, 'focus') as (this: HTMLElement, options?: FocusOptions) => void
+  Focused.prototype.focus = function (this: HTMLElement, options) {
+    focus.call(this, { ...options, preventScroll: true })
+  }
+  Scrolled.prototype.scrollIntoView = () => undefined
+}
+
+/** As soon as the window of a story is there, and before the story is. */
+function useStillness(frame: { current: HTMLIFrameElement | null }, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return
+    const look = () => {
+      const story = frame.current?.contentWindow
+      if (story && story.location.href !== 'about:blank') keepStill(story as Window & typeof globalThis)
+      else looking = requestAnimationFrame(look)
+    }
+    let looking = requestAnimationFrame(look)
+    return () => cancelAnimationFrame(looking)
+  }, [frame, isShown])
+}
 
 interface PictureProps {
   entry: IndexEntry
@@ -56,7 +87,10 @@ interface PictureProps {
 
 /** Loaded while it is in sight, and when it is its turn; then let go. */
 function Picture({ entry, theme, addressOf = pictureOf }: PictureProps): ReactElement {
-  const turns = useContext(TurnsOfPage)
+  const { toLoad, toPlay } = useContext(TurnsOfPage)
+  const isPlayed = entry.tags?.includes(PLAYED) ?? false
+  const turns = isPlayed ? toPlay : toLoad
+  const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const endTurn = useRef<() => void>(() => undefined)
   const [isShown, setIsShown] = useState(false)
@@ -76,16 +110,19 @@ function Picture({ entry, theme, addressOf = pictureOf }: PictureProps): ReactEl
       leave()
     }
   }, [turns])
+  useStillness(frame, isShown)
   const look = windowOf(entry)
   return (
     <div ref={place} className={`${styles.place} ${styles.places[look]}`} data-theme={theme}>
       {isShown && (
         <iframe
+          ref={frame}
           className={`${styles.frame} ${styles.windows[look]}`}
-          src={addressOf(entry.id, theme)}
+          src={addressOf(entry, theme)}
           title={`${entry.title}: ${entry.name}, ${themeNames[theme]}`}
           tabIndex={-1}
-          onLoad={() => endTurn.current()}
+          // A play takes some time; its turn ends by itself.
+          onLoad={() => !isPlayed && endTurn.current()}
         />
       )}
     </div>
@@ -153,6 +190,20 @@ function Group({ title, rows, moving = [], themes, addressOf }: GroupProps): Rea
   )
 }
 
+function GroupLinks({ groups }: { groups: readonly { title: string }[] }): ReactElement {
+  return (
+    <ul className={styles.groups}>
+      {groups.map(({ title }) => (
+        <li key={title}>
+          <a className={styles.link} href={`#${anchorOf(title)}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The focus stays where it was when a story in a picture takes it, as plays do. */
 function useOwnFocus(page: { current: HTMLElement | null }): void {
   useEffect(() => {
@@ -161,6 +212,10 @@ function useOwnFocus(page: { current: HTMLElement | null }): void {
       if (target instanceof HTMLElement && !(target instanceof HTMLIFrameElement)) last = target
     }
     const takeBack = () => {
+      // Which element has it is known a moment later.
+      setTimeout(takeBackNow)
+    }
+    const takeBackNow = () => {
       const taken = document.activeElement
       if (!(taken instanceof HTMLIFrameElement) || !page.current?.contains(taken)) return
       taken.blur()
@@ -179,13 +234,13 @@ export interface StatesProps {
   /** All entries of the index; null while it is on its way. See `OnItsWay`. */
   index: readonly IndexEntry[] | null
   /** Where the picture of a story is loaded from; this Storybook when not given. */
-  addressOf?: ((id: string, theme: Theme) => string) | undefined
+  addressOf?: ((entry: IndexEntry, theme: Theme) => string) | undefined
 }
 
 /** The card, then everything else, each state in the chosen themes. */
 export function States({ index, addressOf }: StatesProps): ReactElement {
   const page = useRef<HTMLDivElement>(null)
-  const [turns] = useState(() => createTurns(MOST_AT_ONCE))
+  const [turns] = useState(newTurns)
   const [choice, setChoice] = useState<ThemeChoice>('both')
   useOwnFocus(page)
   if (index === null) return <p className={styles.page}>The index is on its way.</p>
@@ -202,17 +257,15 @@ export function States({ index, addressOf }: StatesProps): ReactElement {
   )
   const others = stories.filter(({ id }) => !onCard.has(id))
   const themes = themesOf(choice)
-  const groups = [
-    ...[...siteCard, ...demoCard].map((group) => ({ title: group.title, rows: cardRows(group), moving: [] })),
-    ...[...new Set(others.map(({ title }) => title))].map((title) => {
-      const entries = others.filter((entry) => entry.title === title)
-      return {
-        title,
-        rows: [{ says: null, entries: entries.filter(({ name }) => !MOVING.test(name)) }],
-        moving: entries.filter(({ name }) => MOVING.test(name)),
-      }
-    }),
-  ]
+  const onTheCard = [...siteCard, ...demoCard].map((group) => ({ title: group.title, rows: cardRows(group) }))
+  const theRest = [...new Set(others.map(({ title }) => title))].map((title) => {
+    const entries = others.filter((entry) => entry.title === title)
+    return {
+      title,
+      rows: [{ says: null, entries: entries.filter(({ name }) => !MOVING.test(name)) }],
+      moving: entries.filter(({ name }) => MOVING.test(name)),
+    }
+  })
   return (
     <TurnsOfPage value={turns}>
       <div ref={page} className={styles.page}>
@@ -221,17 +274,13 @@ export function States({ index, addressOf }: StatesProps): ReactElement {
           <Segments label="Theme" isLabelHidden value={choice} options={themeChoices} onChange={setChoice} />
         </div>
         <nav aria-label="Groups">
-          <ul className={styles.groups}>
-            {groups.map(({ title }) => (
-              <li key={title}>
-                <a className={styles.link} href={`#${anchorOf(title)}`}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <GroupLinks groups={onTheCard} />
+          <details>
+            <summary className={styles.summary}>The rest, by where it stands</summary>
+            <GroupLinks groups={theRest} />
+          </details>
         </nav>
-        {groups.map((group) => (
+        {[...onTheCard, ...theRest].map((group) => (
           <Group key={group.title} {...group} themes={themes} addressOf={addressOf} />
         ))}
       </div>

@@ -59,6 +59,7 @@ export const ServicesActive = meta.story({ args: { path: '/services/staking-plat
 export const ContactActive = meta.story({ args: { path: '/contact' } })
 
 export const ServicesOpen = meta.story({
+  tags: ['played'],
   play: async ({ canvas, userEvent, step }) => {
     await step('A press on Services opens its menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Services' }))
@@ -68,6 +69,7 @@ export const ServicesOpen = meta.story({
   },
 })
 export const ProductsOpen = meta.story({
+  tags: ['played'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Products opens by the arrow key, with the focus on the first entry', async () => {
       canvas.getByRole('button', { name: 'Products' }).focus()
