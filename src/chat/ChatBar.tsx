@@ -11,12 +11,15 @@ import * as styles from './ChatWindow.css.ts'
 export interface ChatBarProps {
   /** Answers that came since it was minimized. See `MinimizedWithAnswer`. */
   unread: number
+  /** The bar was pressed: the chat shall open again. */
   onOpen: () => void
+  /** The cross was pressed: the chat shall close. */
   onClose: () => void
   /** The part that opens the chat. */
   ref?: Ref<HTMLButtonElement>
 }
 
+/** Opens the minimized chat again, or closes it; says how many answers have come. */
 export function ChatBar({ unread, onOpen, onClose, ref }: ChatBarProps): ReactElement {
   return (
     <div className={styles.bar}>

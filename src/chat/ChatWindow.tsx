@@ -13,7 +13,9 @@ import { LeadForm } from './LeadForm.tsx'
 import { MessageLog } from './MessageLog.tsx'
 
 export interface ChatWindowProps {
+  /** What was said and typed, and whether the form shows; it is drawn open, whatever `window` says. */
   state: ChatState
+  /** What the visitor does inside: typing, sending, and opening, filling in or leaving the contact form. */
   send: (event: ChatEvent) => void
   /** Decides the delay of an answer, when the question is sent. */
   isNarrow: boolean
@@ -21,13 +23,16 @@ export interface ChatWindowProps {
   isModal: boolean
   /** Also called by Escape. */
   onMinimize: () => void
+  /** The cross in its head was pressed. */
   onClose: () => void
+  /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyRefused`. */
   copyText: (text: string) => Promise<boolean>
 }
 
 /** While an input method composes, its keys are its own; 229 is how older browsers say so. */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229
 
+/** The chat while it is open: its head, the messages, the contact form when it is due, and the message field. */
 export function ChatWindow({
   state,
   send,

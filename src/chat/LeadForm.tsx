@@ -11,12 +11,15 @@ export interface LeadFormProps {
   details: Lead
   /** When the visitor last asked for the form, which takes the focus then; null when it came by itself. */
   askedAt: number | null
+  /** With every change, which field it is (`name`, `phone` or `email`) and its whole text, as typed. */
   onDetail: (field: keyof Lead, text: string) => void
   /** The browser found nothing missing. */
   onSave: () => void
+  /** "Not now" was pressed. */
   onDismiss: () => void
 }
 
+/** Asks for name, phone and email; all three are required. */
 export function LeadForm({ details, askedAt, onDetail, onSave, onDismiss }: LeadFormProps): ReactElement {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -124,11 +124,13 @@ const Message = memo(function Message({ message, ...actions }: MessageProps): Re
 export interface MessageLogProps {
   /** Of the element with the messages. */
   id: string
+  /** Oldest first. See `LongConversation`. */
   messages: readonly ChatMessage[]
   /** The assistant is about to answer. See `Typing`. */
   isTyping: boolean
   /** Details are stored already. */
   hasLead: boolean
+  /** The contact form was asked for, by the button of a message. */
   onOpenForm: () => void
   /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyRefused`. */
   copyText: (text: string) => Promise<boolean>

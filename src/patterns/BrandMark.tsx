@@ -3,8 +3,13 @@ import type { ReactElement } from 'react'
 import { Mosaic } from '../primitives/Mosaic.tsx'
 import { families } from '../theme/tokens.ts'
 
+export interface BrandMarkProps {
+  /** The company's name; the same name always gives the same mark. */
+  name: string
+}
+
 /** Decoration beside the name. */
-export function BrandMark({ name }: { name: string }): ReactElement {
+export function BrandMark({ name }: BrandMarkProps): ReactElement {
   return (
     <Mosaic
       isCovering

@@ -60,6 +60,7 @@ function opensWhat(link: DemoLink): string {
 const untouched: RunStatus = { arrival: 'start', canStepBack: false, isShown: false }
 const never = () => () => {}
 
+/** What can be done with every demo: stepping back, copying its link, asking for one's own; and what came of it. */
 export function DemoFoot({
   demo,
   brand = null,

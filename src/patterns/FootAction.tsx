@@ -9,14 +9,17 @@ export interface FootActionProps {
   icon: IconNode
   /** Verb and object. */
   children: string
+  /** It was pressed; gets the button, to give the focus back to it. */
   onClick: (button: HTMLButtonElement) => void
   /** Keys that do the same, as `aria-keyshortcuts` has them. */
   keyShortcuts?: string
   /** Whether what it opens is open. */
   isExpanded?: boolean
+  /** The button, to give it the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
+/** A quiet button with an icon and words; on narrow screens with the icon alone. */
 export function FootAction({
   icon,
   children,

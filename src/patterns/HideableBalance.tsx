@@ -9,6 +9,7 @@ import * as styles from './HideableBalance.css.ts'
 const DOTS = '••••••'
 
 export interface ConcealableProps {
+  /** Dots stand in place of the figure. See `Hidden` of HideableBalance. */
   isHidden: boolean
   /** What is read in place of the dots. */
   hiddenText?: string

@@ -66,9 +66,11 @@ export interface AskedFor {
 }
 
 export interface LiveTourProps {
+  /** What the player's inquiry is about, and in whose name it is made. */
   asked: AskedFor
   /** The demo that shows itself. */
   at: DemoControls
+  /** The tour as `beginTour` began it in this demo. */
   begun: BegunTour
   /** Where the demo stands. */
   place: () => HTMLElement | null
@@ -78,6 +80,7 @@ export interface LiveTourProps {
 
 const SECOND = 1000
 
+/** Plays a tour in an open demo until somebody takes the demo over, by the player or by touching anything in it. */
 export function LiveTour({ asked, at, begun, place, onClose }: LiveTourProps): ReactElement {
   const { run, tour } = begun
   const { step, isPlaying, isAtEnd, control, later } = useSyncExternalStore(run.subscribe, run.getView)

@@ -17,12 +17,15 @@ export type Current = 'page' | 'true' | undefined
 export interface MobileMenuProps {
   /** What the button that opens it says it controls. */
   id: string
+  /** Which of the header's menus is open; `mobile-services` and `mobile-products` open a list in this one. */
   openMenu: OpenMenu | null
+  /** A list was opened or closed: what is open now, `mobile` when no list is. */
   onOpenMenu: (menu: OpenMenu | null) => void
   /** Whether the entry with this path is the page one is on, or leads to it. */
   currentOf: (path: string) => Current
 }
 
+/** The pages, two lists of them that open in place, and how to reach the company. */
 export default function MobileMenu({ id, openMenu, onOpenMenu, currentOf }: MobileMenuProps): ReactElement {
   return (
     <nav id={id} className={styles.mobile} aria-label="Main">

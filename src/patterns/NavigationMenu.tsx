@@ -15,8 +15,11 @@ export interface NavigationMenuProps {
   name: string
   /** The list page. */
   href: string
+  /** What it was opened from: names the menu by its id, and gets the focus back. */
   trigger: HTMLElement
+  /** Opened by a key: the first entry takes the focus. See `OpenedByKey`. */
   isByKeyboard: boolean
+  /** It shall close: something was chosen, Escape was pressed, or the focus has gone elsewhere. */
   onClose: () => void
 }
 

@@ -8,6 +8,7 @@ import { FamilyGlyph } from '../primitives/Marks.tsx'
 import * as styles from './HeaderMenus.css.ts'
 
 export interface OfferRowsProps {
+  /** A row each, in this order. */
   offers: readonly Offer[]
   /** Makes each link an entry of the menu it stands in; in a plain list it stays as it is. */
   wrap?: (link: ReactElement) => ReactNode

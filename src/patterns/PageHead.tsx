@@ -4,6 +4,7 @@ import { lead as leadText, sheet } from '../theme/global.css.ts'
 import * as styles from './PageHead.css.ts'
 
 export interface PageTitleProps {
+  /** The page's statement or its name; a break where it must not be left to chance. */
   children: ReactNode
   /** The look, where it is not the usual one. */
   className?: string

@@ -38,9 +38,11 @@ export function Section({ title, aside, isTitleHidden = false, children }: Secti
 }
 
 export interface SplitSectionProps {
+  /** The heading, which also names the section. */
   title: string
   /** A quiet sentence under the title. See `SplitWithNote`. */
   note?: string
+  /** What the section holds. */
   children: ReactNode
 }
 
@@ -63,6 +65,7 @@ export function SplitSection({ title, note, children }: SplitSectionProps): Reac
 }
 
 export interface TermsProps {
+  /** A row each, in this order; no term twice. */
   items: readonly Term[]
 }
 

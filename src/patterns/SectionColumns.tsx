@@ -6,8 +6,13 @@ import { section, side, sideNote, sideTitle, term as termName, termText } from '
 import type { SplitSectionProps } from './Section.tsx'
 import * as styles from './SectionColumns.css.ts'
 
+export interface SectionColumnsProps {
+  /** Two `ColumnSection`s; on narrow screens the second stands below the first. */
+  children: ReactNode
+}
+
 /** Two sections side by side under one rule, each with its title over it: three tiles, and five. */
-export function SectionColumns({ children }: { children: ReactNode }): ReactElement {
+export function SectionColumns({ children }: SectionColumnsProps): ReactElement {
   return (
     <div className={`${sheet} ${section}`}>
       <div className={styles.columns}>{children}</div>
@@ -47,8 +52,13 @@ export function TintSection({ title, note, children }: SplitSectionProps): React
   )
 }
 
+export interface TermColumnsProps {
+  /** Side by side in this order, as many in a row as fit; no term twice. */
+  items: readonly Term[]
+}
+
 /** Terms side by side, each over its explanation. */
-export function TermColumns({ items }: { items: readonly Term[] }): ReactElement {
+export function TermColumns({ items }: TermColumnsProps): ReactElement {
   return (
     <dl className={styles.termColumns}>
       {items.map(({ term, text }) => (

@@ -122,6 +122,7 @@ export function SiteFooter({ theme, onTheme, policies }: SiteFooterProps): React
 }
 
 export interface PolicyButtonProps {
+  /** Which one it opens: `privacy` or `cookies`. */
   policy: PolicyId
   /** Gets the button, to give the focus back to it. */
   onOpen: (button: HTMLElement) => void

@@ -25,8 +25,11 @@ const nowhere: DemoCapabilities = {
 }
 
 export interface StageProps {
+  /** Which demo it is; it stands in its family's colors. */
   id: DemoId
+  /** Its code; the stage opens it once, with the same seed for everybody. */
   demo: ClosedDemo
+  /** Its tour: what is done, and the caption of each step. */
   tour: Tour<unknown>
   /** The element that it lies over. The link in it then opens the demo at the very instant. */
   place: Element

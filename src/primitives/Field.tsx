@@ -28,6 +28,7 @@ interface FrameProps extends FieldTexts {
   id: string
   /** What is told while no more goes in; empty before. */
   notice?: string
+  /** The control; in a group, its controls. */
   children: ReactNode
 }
 

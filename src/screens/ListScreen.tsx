@@ -14,10 +14,13 @@ import * as styles from './ListScreen.css.ts'
 export interface ListScreenProps {
   /** What it lists; the page's name and address follow. */
   kind: OfferKind
+  /** For search results and link previews. */
   description: string
+  /** One or two sentences beside the page's name. */
   lead: string
   /** What stands at the head of a family; its fold when not given. The rows then carry the family's glyph. */
   artOf?: (family: Family) => ReactNode
+  /** How the page ends: a short question, and what to write to us. */
   call: { title: string; text: string }
 }
 

@@ -305,7 +305,12 @@ export function Miniatures(): ReactElement {
   )
 }
 
+export interface SheetProps {
+  /** The part: one of the components above. */
+  children: ReactNode
+}
+
 /** A part of this page, in the product's own clothes. */
-export const Sheet = ({ children }: { children: ReactNode }): ReactElement => (
+export const Sheet = ({ children }: SheetProps): ReactElement => (
   <div className={styles.sheet}>{children}</div>
 )

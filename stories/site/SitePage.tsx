@@ -60,14 +60,17 @@ export interface SitePageProps {
   ticker: ReactNode
   /** Stands in place of the screen. See `Loading`. */
   screen?: ReactNode
+  /** Which of the header's menus is open; null when none is. See `MenuOpenOnAPhone`. */
   openMenu?: OpenMenu | null
   /** Once the chat's code is there; before, it is a button. See `ChatOpen`. */
   chat?: ChatState | null
+  /** Below 768 px the chat's window is full-screen and modal. See `ProductOnAPhone`. */
   isNarrow?: boolean
   /** What lies over the page: a demo, a policy. See `DemoOverIt`. */
   over?: ReactNode
 }
 
+/** A page of the site as a visitor has it on the screen. */
 export function SitePage({
   path,
   copy,

@@ -52,8 +52,13 @@ const transactionColumns: readonly Column<Transaction>[] = [
   { key: 'time', head: 'Time', isNumber: true, cell: ({ time }) => ago(time) },
 ]
 
+export interface TransactionsProps {
+  /** Newest first; a row each, in this order. */
+  transactions: readonly Transaction[]
+}
+
 /** Sample transactions, newest first. See `LatestTransactions`. */
-export function Transactions({ transactions }: { transactions: readonly Transaction[] }): ReactElement {
+export function Transactions({ transactions }: TransactionsProps): ReactElement {
   return (
     <div className={styles.transactions}>
       <Table
@@ -86,8 +91,13 @@ const blockColumns: readonly Column<Block>[] = [
   { key: 'timestamp', head: 'Time', isNumber: true, cell: ({ timestamp }) => ago(timestamp) },
 ]
 
+export interface BlocksProps {
+  /** Newest first; a row each, in this order. */
+  blocks: readonly Block[]
+}
+
 /** Sample blocks, newest first. See `LatestBlocks`. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactElement {
+export function Blocks({ blocks }: BlocksProps): ReactElement {
   return (
     <div className={styles.blocks}>
       <Table

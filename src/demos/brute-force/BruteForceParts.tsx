@@ -12,8 +12,13 @@ import * as styles from './BruteForce.css.ts'
 /** More squares than fit anywhere: the row ends where its place does. */
 const PROGRESS_SQUARES = 100
 
+export interface ScoreSummaryProps {
+  /** Points from 0 to 10, and the risk in words. */
+  score: Score
+}
+
 /** The score as ten squares, in figures and in words. See `Ready`, `Done`. */
-export function ScoreSummary({ score }: { score: Score }): ReactElement {
+export function ScoreSummary({ score }: ScoreSummaryProps): ReactElement {
   const { points, risk } = score
   return (
     <section className={styles.summary}>
@@ -48,6 +53,7 @@ export interface RunProgressProps {
   target: Target
   /** Whole percent, 0 to 100. */
   percent: number
+  /** How many passwords were tried so far. */
   attempts: number
 }
 

@@ -31,8 +31,13 @@ const statusColumn: Column<Pick<EscrowTrade | Appointment, 'status'>> = {
   cell: ({ status }) => <Status>{status}</Status>,
 }
 
+export interface EscrowTradesProps {
+  /** A row each, in this order; amounts in US dollars. */
+  trades: readonly EscrowTrade[]
+}
+
 /** See `Escrow`. */
-export function EscrowTrades({ trades }: { trades: readonly EscrowTrade[] }): ReactElement {
+export function EscrowTrades({ trades }: EscrowTradesProps): ReactElement {
   return (
     <Table
       label="Sample escrow trades"
@@ -50,8 +55,13 @@ export function EscrowTrades({ trades }: { trades: readonly EscrowTrade[] }): Re
   )
 }
 
+export interface AppointmentsProps {
+  /** A row each, in this order; dates and times as they are shown. */
+  appointments: readonly Appointment[]
+}
+
 /** See `AppointmentsListed`. */
-export function Appointments({ appointments }: { appointments: readonly Appointment[] }): ReactElement {
+export function Appointments({ appointments }: AppointmentsProps): ReactElement {
   return (
     <Table
       label="Sample appointments"

@@ -21,10 +21,15 @@ const stateOptions = optionsOf('All states', usStates)
 const cityOptions = optionsOf('All cities', cities)
 
 export interface FindPartnersProps {
+  /** All there are; `place` decides which of them are listed. See `AllPartners`. */
   partners: readonly Partner[]
+  /** The state and the city that are chosen; null stands for all. See `OneCity`. */
   place: Place
+  /** A state was chosen; null for all states. */
   onUsState: (usState: Place['usState']) => void
+  /** A city was chosen; null for all cities. */
   onCity: (city: Place['city']) => void
+  /** "Show all partners" was pressed, which stands where nothing is found. See `NothingFound`. */
   onClear: () => void
 }
 

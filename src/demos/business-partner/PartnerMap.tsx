@@ -7,14 +7,15 @@ import * as styles from './BusinessPartner.css.ts'
 /** Side of a partner's square, in px. */
 const SQUARE = 12
 
-/** Full squares are the partners found, hollow ones the others; each row says its place in words. See `OneCity`. */
-export function PartnerMap({
-  partners,
-  found,
-}: {
+export interface PartnerMapProps {
+  /** A square each, at their coordinates. */
   partners: readonly Partner[]
+  /** Those of them that are in the list; their squares are full. See `OneCity`. */
   found: readonly Partner[]
-}): ReactElement {
+}
+
+/** Full squares are the partners found, hollow ones the others; each row says its place in words. See `OneCity`. */
+export function PartnerMap({ partners, found }: PartnerMapProps): ReactElement {
   // Those found are drawn last, over their neighbors.
   const inOrder = partners.toSorted((a, b) => Number(found.includes(a)) - Number(found.includes(b)))
   return (

@@ -17,8 +17,13 @@ function coordinatesInWords({ lat, lng }: Partner['coordinates']): string {
   return `${degrees(lat)} ${lat < 0 ? 'S' : 'N'}, ${degrees(lng)} ${lng < 0 ? 'W' : 'E'}`
 }
 
+export interface PartnerRowProps {
+  /** Rated from 0 to 5, its distance in miles; verified and online are shown as badges. */
+  partner: Partner
+}
+
 /** A row of the list; its controls have no effect (Rules, Sample controls). */
-export function PartnerRow({ partner }: { partner: Partner }): ReactElement {
+export function PartnerRow({ partner }: PartnerRowProps): ReactElement {
   const { id, name, type, rating, reviews, location, distance, services, verified, online, coordinates } =
     partner
   const facts = [

@@ -47,11 +47,15 @@ const amountOf = (amount: Known, symbol: string) =>
   )
 
 export interface CoinRowProps {
+  /** Price, market cap and volume in US dollars, changes in percent; null where a figure is not known. */
   coin: ListedCoin
+  /** The visitor has starred it. See `Starred`. */
   isStarred: boolean
   /** Its details show. See `DetailsOpen`. */
   isOpen: boolean
+  /** The star was pressed, to set it or to take it away. */
   onStar: () => void
+  /** The arrow was pressed, to open the details or to close them. */
   onDetails: () => void
 }
 

@@ -14,8 +14,13 @@ const SCORE_SQUARES = 5
 /** Squares of a vote meter, all votes together; fewer where the place is narrower. */
 const VOTE_SQUARES = 20
 
+export interface ProposalRowProps {
+  /** `active` or `passed`, its votes for and against, and its AI score from 0 to 100. */
+  proposal: Proposal
+}
+
 /** A row of the list; Vote For and Vote Against stand on active proposals only, and have no effect (Rules, DAO). */
-export function ProposalRow({ proposal }: { proposal: Proposal }): ReactElement {
+export function ProposalRow({ proposal }: ProposalRowProps): ReactElement {
   const { title, description, status, votesFor, votesAgainst, timeLeft, aiScore, category } = proposal
   const shares = sharesOf(proposal)
   const sides = [

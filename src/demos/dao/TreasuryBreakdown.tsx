@@ -33,8 +33,13 @@ function partsOf(tokens: readonly TreasuryToken[]): Part[] {
   })
 }
 
+export interface TreasuryBreakdownProps {
+  /** Values in US dollars, amounts in the tokens, parts in percent of the total; in the order of the bar. */
+  treasury: Treasury
+}
+
 /** The total, each token's part of the bar under its symbol, and a table of the same figures. */
-export function TreasuryBreakdown({ treasury }: { treasury: Treasury }): ReactElement {
+export function TreasuryBreakdown({ treasury }: TreasuryBreakdownProps): ReactElement {
   const parts = partsOf(treasury.tokens)
   return (
     <section>

@@ -46,6 +46,7 @@ export function Dashboard(): ReactElement {
 export interface SwapProps {
   /** As typed. See `SwapFilled`. */
   amounts: Record<SwapSide, string>
+  /** With every change, on which side (`from` or `to`) and the whole text, as typed. */
   onAmount: (side: SwapSide, text: string) => void
 }
 
@@ -119,8 +120,13 @@ const descriptions: Record<Extract<DappTab, 'stake' | 'governance'>, { title: st
   },
 }
 
+export interface DescriptionProps {
+  /** The tab that is described: `stake` or `governance`. */
+  of: keyof typeof descriptions
+}
+
 /** What a tab would hold, in words. See `Stake`, `Governance`. */
-export function Description({ of }: { of: keyof typeof descriptions }): ReactElement {
+export function Description({ of }: DescriptionProps): ReactElement {
   const { title, text } = descriptions[of]
   return (
     <section className={styles.description}>

@@ -18,7 +18,9 @@ import {
 import * as styles from './Launchpad.css.ts'
 
 export interface BasicInfoProps {
+  /** What was entered so far, as typed; empty texts where nothing was. */
   draft: LaunchpadDraft
+  /** With every change, which field it is and its whole text, as typed. */
   onText: (field: TextName, text: string) => void
 }
 
@@ -57,6 +59,7 @@ export function BasicInfo({ draft, onText }: BasicInfoProps): ReactElement {
 }
 
 export interface SaleConfigProps extends BasicInfoProps {
+  /** A sale type was chosen: `presale`, `public` or `private`. */
   onSaleType: (saleType: SaleType) => void
 }
 
@@ -155,8 +158,13 @@ function Typed({ name, text, unit, isAddress = false }: TypedProps): ReactElemen
   )
 }
 
+export interface DeployProps {
+  /** Everything that was entered; an empty text is "Not filled in". See `DeployEmpty`. */
+  draft: LaunchpadDraft
+}
+
 /** Step 4: everything once more, and what a deployment would take. See `Deploy`, `DeployEmpty`. */
-export function Deploy({ draft }: { draft: LaunchpadDraft }): ReactElement {
+export function Deploy({ draft }: DeployProps): ReactElement {
   const fact = (key: string, text: string, unit?: string) => ({
     key,
     value: <Typed name={key} text={text} {...(unit && { unit })} />,

@@ -46,7 +46,9 @@ function MemePreview({ draft }: { draft: MemeDraft }): ReactElement {
 }
 
 export interface LaunchFormProps {
+  /** Name, symbol and description, as typed. See `Filled`. */
   draft: MemeDraft
+  /** With every change, which field it is and its whole text, as typed. */
   onText: (field: keyof MemeDraft, text: string) => void
 }
 

@@ -18,8 +18,13 @@ const SCORE_SQUARES = 5
 /** The heads of the list; on narrower screens each stands above its fact. */
 export const memeHeads = ['Price', 'Trend, 24 h', 'Market cap', 'Holders', 'AI score'] as const
 
+export interface TrendingMemeProps {
+  /** Price and market cap in US dollars, its trend of 24 hours in percent, its AI score from 0 to 100. */
+  meme: MemeToken
+}
+
 /** A row of the list; Buy Now and View Chart have no effect (Rules, Meme launcher). */
-export function TrendingMeme({ meme }: { meme: MemeToken }): ReactElement {
+export function TrendingMeme({ meme }: TrendingMemeProps): ReactElement {
   const facts = {
     Price: price(meme.price),
     'Trend, 24 h': <Delta value={meme.trend} />,

@@ -66,12 +66,17 @@ function AssetRow({ asset, isHidden }: AssetRowProps): ReactElement {
 }
 
 export interface HomeProps {
+  /** A row each, in this order; their values add up to the balance, in US dollars. */
   assets: readonly Asset[]
   /** Balances and values are dots; a change in percent tells no balance and stays. See `BalanceHidden`. */
   isBalanceHidden: boolean
+  /** The eye was pressed while the balance shows. */
   onHide: () => void
+  /** The eye was pressed while the balance is hidden. */
   onShow: () => void
+  /** "Send" was pressed: the tab with the form shall open. */
   onSend: () => void
+  /** "Receive" was pressed: the tab with the address shall open. */
   onReceive: () => void
 }
 
@@ -119,11 +124,15 @@ export function Home({
 }
 
 export interface SendProps {
+  /** What can be chosen to be sent, in this order. */
   assets: readonly Asset[]
   /** Shown as typed. See `SendFilled`. */
   draft: SendDraft
+  /** Dots stand in place of the balance of the chosen asset. See `SendWithBalanceHidden`. */
   isBalanceHidden: boolean
+  /** Another asset was chosen, by its symbol. */
   onAsset: (symbol: string) => void
+  /** With every change, which field it is (`recipient` or `amount`) and its whole text, as typed. */
   onText: (field: TextName, text: string) => void
 }
 
@@ -175,9 +184,11 @@ export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendPr
 }
 
 export interface ReceiveProps {
+  /** Shown shortened, copied whole; the picture is folded from it. */
   address: string
-  /** See `AddressCopied`, `CopyRefused`. */
+  /** What became of the last copy, for as long as it is told. See `AddressCopied`, `CopyRefused`. */
   result: CopyResult | undefined
+  /** The button beside the address was pressed. Its outcome comes back as `result`. */
   onCopy: () => void
 }
 

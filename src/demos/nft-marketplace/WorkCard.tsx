@@ -10,8 +10,13 @@ import * as styles from './NftMarketplace.css.ts'
 const PICTURE_CELLS = 8
 const PRICE_DECIMALS = 2
 
+export interface WorkCardProps {
+  /** Its price in ETH, its AI score from 0 to 100; its picture is folded from its id. */
+  work: Work
+}
+
 /** A card of the grid; Buy Now and Bid have no effect (Rules, Sample controls). */
-export function WorkCard({ work }: { work: Work }): ReactElement {
+export function WorkCard({ work }: WorkCardProps): ReactElement {
   const { id, name, price, image, creator, likes, views, category, aiScore } = work
   return (
     <li className={styles.card}>

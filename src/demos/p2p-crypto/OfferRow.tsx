@@ -26,6 +26,7 @@ const places: Partial<Record<(typeof offerHeads)[number], string>> = {
 }
 
 export interface OfferRowProps {
+  /** Its price in percent of the market's, its limits in US dollars, its trader rated from 0 to 5. */
   offer: Offer
   /** What its price is shown for. */
   asset: Asset

@@ -28,8 +28,13 @@ function RunningPrice({ value }: { value: Known }): ReactElement {
   )
 }
 
+export interface CoinCardProps {
+  /** Price, market cap and volume in US dollars, changes in percent; null where a figure is not known. */
+  coin: TrackedCoin
+}
+
 /** A card of the grid. */
-export function CoinCard({ coin }: { coin: TrackedCoin }): ReactElement {
+export function CoinCard({ coin }: CoinCardProps): ReactElement {
   return (
     <li className={styles.card}>
       <div className={styles.head}>

@@ -77,7 +77,9 @@ export interface CodePaneProps {
   noticeId: string
   /** The scrolling place of the code. */
   paneRef: Ref<HTMLDivElement>
+  /** "Copy" was pressed. Its outcome comes back as `copy`. */
   onCopy: () => void
+  /** "Download" was pressed. */
   onDownload: () => void
 }
 

@@ -37,11 +37,15 @@ export const poolHeads = [
 const tokenAmount = (value: number) => (value < 1 ? value.toFixed(2) : plainNumber(value, 2))
 
 export interface StakingPoolProps {
+  /** Yearly rate in percent, value locked in US dollars, minimum and balance in its token, lock period in days. */
   pool: Pool
   /** The typed amount when the pool is open, else null. */
   amount: string | null
+  /** "Stake" was pressed. */
   onOpen: () => void
+  /** "Close" or "Cancel" was pressed. */
   onClose: () => void
+  /** With every change the whole amount, as typed. */
   onAmount: (text: string) => void
 }
 

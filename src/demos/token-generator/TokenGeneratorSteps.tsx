@@ -47,9 +47,13 @@ function TokenPreview({ draft }: { draft: TokenDraft }): ReactElement {
 }
 
 export interface ConfigurationProps {
+  /** What was entered so far, as typed. See `Filled`. */
   draft: TokenDraft
+  /** With every change, which field it is (`name`, `symbol` or `supply`) and its whole text, as typed. */
   onText: (field: TextName, text: string) => void
+  /** Other decimals were chosen: 18, 9 or 6. */
   onDecimals: (decimals: Decimals) => void
+  /** Another network was chosen: `ethereum`, `bsc`, `polygon` or `solana`. */
   onNetwork: (network: Network) => void
 }
 
@@ -124,8 +128,13 @@ function draftFacts(draft: TokenDraft) {
   ]
 }
 
+export interface ReviewProps {
+  /** The token as it was entered; every text is shown as typed. */
+  draft: TokenDraft
+}
+
 /** Step 2: everything once more, before it is deployed. See `Review`, `Deploying`. */
-export function Review({ draft }: { draft: TokenDraft }): ReactElement {
+export function Review({ draft }: ReviewProps): ReactElement {
   return (
     <div className={styles.columns}>
       <div>
@@ -138,8 +147,11 @@ export function Review({ draft }: { draft: TokenDraft }): ReactElement {
 }
 
 export interface SuccessProps {
+  /** The token as it was entered. */
   draft: TokenDraft
+  /** What became of the last copy, and of what; null while there is nothing to tell. See `AddressCopied`. */
   copy: CopyNotice | null
+  /** A copy was asked for: of the `address`, or of the `hash` of the transaction. */
   onCopy: (what: Copyable) => void
 }
 

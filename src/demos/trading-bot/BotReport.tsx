@@ -38,8 +38,13 @@ const strategyColumns: readonly Column<Strategy>[] = [
   { key: 'profit', head: '24h profit', isNumber: true, cell: ({ profit }) => <Delta value={profit} /> },
 ]
 
+export interface StrategiesProps {
+  /** A row each, in this order; profits of 24 hours in percent. */
+  strategies: readonly Strategy[]
+}
+
 /** The bot's strategies and what each made in 24 hours. */
-export function Strategies({ strategies }: { strategies: readonly Strategy[] }): ReactElement {
+export function Strategies({ strategies }: StrategiesProps): ReactElement {
   return (
     <section className={styles.strategies}>
       <h3 className={styles.tableHeading}>Active Strategies</h3>
@@ -79,8 +84,13 @@ const tradeColumns: readonly Column<Trade>[] = [
   },
 ]
 
+export interface TradesProps {
+  /** Newest first; profits in US dollars. */
+  trades: readonly Trade[]
+}
+
 /** The last closed trades, newest first. */
-export function Trades({ trades }: { trades: readonly Trade[] }): ReactElement {
+export function Trades({ trades }: TradesProps): ReactElement {
   return (
     <section className={styles.trades}>
       <h3 className={styles.tableHeading}>Recent Trades</h3>
@@ -95,8 +105,13 @@ export function Trades({ trades }: { trades: readonly Trade[] }): ReactElement {
   )
 }
 
+export interface MarketAnalysisProps {
+  /** The fixed sample: sentiment in percent, volatility as a step of three, the time it looks ahead in hours. */
+  analysis: typeof sampleAnalysis
+}
+
 /** A reading of the market, and that it is none. */
-export function MarketAnalysis({ analysis }: { analysis: typeof sampleAnalysis }): ReactElement {
+export function MarketAnalysis({ analysis }: MarketAnalysisProps): ReactElement {
   const { sentiment, sentimentPercent, volatility, volatilityStep, volatilitySteps, horizonHours, action } =
     analysis
   return (

@@ -54,6 +54,7 @@ const assetColumns = (isHidden: boolean): readonly Column<Asset>[] => [
 ]
 
 export interface AssetsProps {
+  /** A row each, in this order; balances in the asset, values in US dollars, changes in percent. */
   assets: readonly Asset[]
   /** Balances and values are dots; a change in percent tells no balance and stays. See `BalanceHidden`. */
   isHidden: boolean
@@ -125,8 +126,13 @@ const transactionColumns: readonly Column<Transaction>[] = [
   },
 ]
 
+export interface TransactionsProps {
+  /** Newest first; amounts in the token. */
+  transactions: readonly Transaction[]
+}
+
 /** What the wallet received and sent, newest first. */
-export function Transactions({ transactions }: { transactions: readonly Transaction[] }): ReactElement {
+export function Transactions({ transactions }: TransactionsProps): ReactElement {
   return (
     <div className={styles.list}>
       <Table
