@@ -174,7 +174,6 @@ export const FallbackReply = meta.story({
 
 /** Where no mail app is set up. */
 export const TextCopied = meta.story({
-  tags: ['played'],
   args: { state: states.fallback },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the text instead' }))
@@ -183,7 +182,6 @@ export const TextCopied = meta.story({
   },
 })
 export const CopyRefused = meta.story({
-  tags: ['played'],
   args: { state: states.fallback, copyText: fn(async () => false) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the text instead' }))

@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Patterns/States',
   component: States,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { index, addressOf: ({ id }: IndexEntry, theme: string) => `about:blank#${id}-${theme}` },
+  args: { index, addressOf: (id: string, theme: string) => `about:blank#${id}-${theme}` },
 })
 
 export const Some = meta.story({

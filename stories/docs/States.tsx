@@ -12,10 +12,7 @@ export interface IndexEntry {
   title: string
   name: string
   type: string
-  tags?: readonly string[]
 }
-/** Of a story whose state is there only after its play. */
-const PLAYED = 'played'
 
 type Theme = 'light' | 'dark'
 const themeChoices = [
@@ -37,26 +34,42 @@ const MOVING = /^(?:Preview|Journey|Tour)\b/
 /** Pages of text, and what every picture shows anyway. */
 const NO_STATES = /^(?:Docs|Theme)\//
 
-/** The window that a picture shows; small components are seen through a small one. */
-function windowOf({ id, title }: IndexEntry): keyof typeof styles.windows {
-  if (/-(?:on-the-smallest-phone|smallest|smallest-screen)$/.test(id)) return 'smallest'
-  if (/-(?:on-a-phone|narrow|at-narrow|narrow-screen)$|--narrow$/.test(id)) return 'phone'
-  if (/-on-a-tablet$|--medium$/.test(id)) return 'tablet'
+type Look = keyof typeof styles.windows
+
+/** The window that a picture shows, until the story says it; small components are seen through a small one. */
+function windowOf({ id, title }: IndexEntry): Look {
+  if (id.endsWith('-on-a-phone')) return 'phone'
+  if (id.endsWith('-on-a-tablet')) return 'tablet'
   if (/^(?:Patterns|Market)\//.test(title)) return 'pattern'
   return /^(?:Primitives|Parts)\//.test(title) ? 'part' : 'laptop'
 }
 
+const isLook = (viewport: string): viewport is Look => viewport in styles.windows
+
 /** A story alone, in a theme; nobody looks at its accessibility panel. Embedded, a story is not played. */
-const pictureOf = ({ id, tags = [] }: IndexEntry, theme: Theme) =>
-  `iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true` +
-  (tags.includes(PLAYED) ? '' : '&embed=true')
+const pictureOf = (id: string, theme: Theme) =>
+  `iframe.html?id=${id}&viewMode=story&embed=true&globals=theme:${theme};a11y.manual:!true`
 
-/** Whose turn it is to load; and to be played, one after the other. */
-const newTurns = () => ({ toLoad: createTurns(MOST_AT_ONCE), toPlay: createTurns(1) })
-const TurnsOfPage = createContext<Record<'toLoad' | 'toPlay', Turns>>(newTurns())
+const TurnsOfPage = createContext<Turns>(createTurns(MOST_AT_ONCE))
 
-/** A story may take the focus in its own window, and scroll there: this page stays where it is. */
-function keepStill(story: Window & typeof globalThis): void {
+/** The window of a story in this Storybook. */
+type StoryWindow = Window &
+  typeof globalThis & {
+    /** Storybook's own, there once it has begun. */
+    __STORYBOOK_ADDONS_CHANNEL__?: {
+      on: (event: string, listener: (globals: { storyGlobals: StoryGlobals }) => void) => void
+    }
+  }
+interface StoryGlobals {
+  viewport?: { value?: string }
+}
+
+/**
+ * A story may take the focus in its own window, and scroll there: this page stays where it is. When it takes the focus
+ * back, the story does not notice, or its menus would close.
+ */
+function keepStill(story: StoryWindow): void {
+  story.addEventListener('blur', (event) => event.stopImmediatePropagation(), { capture: true })
   const { HTMLElement: Focused, Element: Scrolled } = story
   const focus = Reflect.get(Focused.prototype, 'focus') as (this: HTMLElement, options?: FocusOptions) => void
   Focused.prototype.focus = function (this: HTMLElement, options) {
@@ -65,18 +78,27 @@ function keepStill(story: Window & typeof globalThis): void {
   Scrolled.prototype.scrollIntoView = () => undefined
 }
 
-/** As soon as the window of a story is there, and before the story is. */
-function useStillness(frame: { current: HTMLIFrameElement | null }, isShown: boolean): void {
+/** Keeps a story still, before it is there. Returns the name of the viewport that it asks for. */
+function useStory(frame: { current: HTMLIFrameElement | null }, isShown: boolean): string | undefined {
+  const [viewport, setViewport] = useState<string>()
   useEffect(() => {
     if (!isShown) return
+    let kept: StoryWindow | null = null
     const look = () => {
-      const story = frame.current?.contentWindow
-      if (story && story.location.href !== 'about:blank') keepStill(story as Window & typeof globalThis)
+      const story = frame.current?.contentWindow as StoryWindow | null | undefined
+      if (story && story !== kept && story.location.href !== 'about:blank') {
+        keepStill(story)
+        kept = story
+      }
+      const channel = kept?.__STORYBOOK_ADDONS_CHANNEL__
+      if (channel)
+        channel.on('globalsUpdated', ({ storyGlobals }) => setViewport(storyGlobals.viewport?.value))
       else looking = requestAnimationFrame(look)
     }
     let looking = requestAnimationFrame(look)
     return () => cancelAnimationFrame(looking)
   }, [frame, isShown])
+  return viewport
 }
 
 interface PictureProps {
@@ -87,9 +109,7 @@ interface PictureProps {
 
 /** Loaded while it is in sight, and when it is its turn; then let go. */
 function Picture({ entry, theme, addressOf = pictureOf }: PictureProps): ReactElement {
-  const { toLoad, toPlay } = useContext(TurnsOfPage)
-  const isPlayed = entry.tags?.includes(PLAYED) ?? false
-  const turns = isPlayed ? toPlay : toLoad
+  const turns = useContext(TurnsOfPage)
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const endTurn = useRef<() => void>(() => undefined)
@@ -110,19 +130,18 @@ function Picture({ entry, theme, addressOf = pictureOf }: PictureProps): ReactEl
       leave()
     }
   }, [turns])
-  useStillness(frame, isShown)
-  const look = windowOf(entry)
+  const viewport = useStory(frame, isShown)
+  const look = viewport !== undefined && isLook(viewport) ? viewport : windowOf(entry)
   return (
     <div ref={place} className={`${styles.place} ${styles.places[look]}`} data-theme={theme}>
       {isShown && (
         <iframe
           ref={frame}
           className={`${styles.frame} ${styles.windows[look]}`}
-          src={addressOf(entry, theme)}
+          src={addressOf(entry.id, theme)}
           title={`${entry.title}: ${entry.name}, ${themeNames[theme]}`}
           tabIndex={-1}
-          // A play takes some time; its turn ends by itself.
-          onLoad={() => !isPlayed && endTurn.current()}
+          onLoad={() => endTurn.current()}
         />
       )}
     </div>
@@ -204,7 +223,7 @@ function GroupLinks({ groups }: { groups: readonly { title: string }[] }): React
   )
 }
 
-/** The focus stays where it was when a story in a picture takes it, as plays do. */
+/** The focus stays where it was when a story in a picture takes it, as some do. */
 function useOwnFocus(page: { current: HTMLElement | null }): void {
   useEffect(() => {
     let last: Element | null = null
@@ -234,13 +253,13 @@ export interface StatesProps {
   /** All entries of the index; null while it is on its way. See `OnItsWay`. */
   index: readonly IndexEntry[] | null
   /** Where the picture of a story is loaded from; this Storybook when not given. */
-  addressOf?: ((entry: IndexEntry, theme: Theme) => string) | undefined
+  addressOf?: ((id: string, theme: Theme) => string) | undefined
 }
 
 /** The card, then everything else, each state in the chosen themes. */
 export function States({ index, addressOf }: StatesProps): ReactElement {
   const page = useRef<HTMLDivElement>(null)
-  const [turns] = useState(newTurns)
+  const [turns] = useState(() => createTurns(MOST_AT_ONCE))
   const [choice, setChoice] = useState<ThemeChoice>('both')
   useOwnFocus(page)
   if (index === null) return <p className={styles.page}>The index is on its way.</p>

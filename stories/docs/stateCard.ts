@@ -38,7 +38,7 @@ export const siteCard: readonly CardGroup[] = [
         'site-page--product-on-a-phone',
       ),
       entry('About', 'screens-about--default'),
-      entry('Contact', ...of('screens-contact', 'blank', 'typed', 'preset-by-demo', 'demo-left')),
+      entry('Contact', ...of('screens-contact', 'blank', 'preset-by-demo', 'demo-entries', 'demo-left')),
       entry('An address without a page', 'site-page--not-found', 'patterns-not-found-screen--default'),
       entry('The page’s code is on its way', 'site-page--loading', 'patterns-page-loading--default'),
       entry('The page’s code did not come', ...of('patterns-error-screen', 'default', 'updated')),
@@ -59,8 +59,8 @@ export const siteCard: readonly CardGroup[] = [
       entry('Products is active', 'patterns-site-header--products-active'),
       entry('About is active', 'patterns-site-header--about-active'),
       entry('Contact is active', 'patterns-site-header--contact-active'),
-      entry('The services are open', 'patterns-site-header--services-open'),
-      entry('The products are open', 'patterns-site-header--products-open'),
+      entry('The services are open', 'patterns-site-header--services-listed'),
+      entry('The products are open', 'patterns-site-header--products-listed'),
       entry(
         'The mobile menu is closed, and open',
         ...of('patterns-site-header', 'on-a-phone', 'mobile-menu-open'),
@@ -88,7 +88,7 @@ export const siteCard: readonly CardGroup[] = [
         ...of('patterns-policy-dialog', 'cookies', 'cookies-on-a-phone'),
         'site-page--cookie-policy-over-it',
       ),
-      entry('Without scripts they stand in place', ...of('patterns-policy-texts', 'default', 'privacy-open')),
+      entry('Without scripts they stand in place', 'patterns-policy-texts--default'),
     ],
   },
   {

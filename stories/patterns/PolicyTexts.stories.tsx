@@ -13,7 +13,6 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 export const PrivacyOpen = meta.story({
-  tags: ['played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Privacy Policy'))
     await expect(canvas.getByText(/matches keywords against a built-in list/)).toBeVisible()

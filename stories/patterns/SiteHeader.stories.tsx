@@ -59,7 +59,6 @@ export const ServicesActive = meta.story({ args: { path: '/services/staking-plat
 export const ContactActive = meta.story({ args: { path: '/contact' } })
 
 export const ServicesOpen = meta.story({
-  tags: ['played'],
   play: async ({ canvas, userEvent, step }) => {
     await step('A press on Services opens its menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Services' }))
@@ -69,7 +68,6 @@ export const ServicesOpen = meta.story({
   },
 })
 export const ProductsOpen = meta.story({
-  tags: ['played'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Products opens by the arrow key, with the focus on the first entry', async () => {
       canvas.getByRole('button', { name: 'Products' }).focus()
@@ -85,6 +83,19 @@ export const ProductsOpen = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(await screen.findByRole('menu', { name: 'Products' })).toBeVisible()
     })
+  },
+})
+/** The lists as they hang, without the press. */
+export const ServicesListed = meta.story({
+  args: { openMenu: 'services' },
+  play: async () => {
+    await expect(await screen.findByRole('menuitem', { name: 'All services' })).toBeVisible()
+  },
+})
+export const ProductsListed = meta.story({
+  args: { openMenu: 'products' },
+  play: async () => {
+    await expect(await screen.findByRole('menuitem', { name: 'All products' })).toBeVisible()
   },
 })
 export const OnAPhone = meta.story({ globals: onAPhone })

@@ -67,7 +67,6 @@ const meta = preview.meta({
 
 export const Closed = meta.story()
 export const OpenedByPress = meta.story({
-  tags: ['played'],
   play: async ({ step }) => {
     await step('A press on the trigger opens the menu', async () => {
       await userEvent.click(trigger())
@@ -76,7 +75,6 @@ export const OpenedByPress = meta.story({
   },
 })
 export const OpenedByKey = meta.story({
-  tags: ['played'],
   play: async ({ step }) => {
     await step('Enter opens the menu and the first entry has the focus', async () => {
       await userEvent.tab()

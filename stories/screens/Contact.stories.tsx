@@ -38,7 +38,6 @@ export const Blank = meta.story({
 })
 
 export const Typed = meta.story({
-  tags: ['played'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Choose a topic, type a name and a message', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What is it about?' }), 'Training')
