@@ -36,7 +36,7 @@ export interface EscrowTradesProps {
   trades: readonly EscrowTrade[]
 }
 
-/** See `Escrow`. */
+/** Trades whose coins are held, as a table. See `Escrow`. */
 export function EscrowTrades({ trades }: EscrowTradesProps): ReactElement {
   return (
     <Table
@@ -60,7 +60,7 @@ export interface AppointmentsProps {
   appointments: readonly Appointment[]
 }
 
-/** See `AppointmentsListed`. */
+/** Meetings with partners, as a table. See `AppointmentsListed`. */
 export function Appointments({ appointments }: AppointmentsProps): ReactElement {
   return (
     <Table

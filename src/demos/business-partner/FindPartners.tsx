@@ -33,7 +33,7 @@ export interface FindPartnersProps {
   onClear: () => void
 }
 
-/** See `AllPartners`, `OneCity`, `NothingFound`. */
+/** Two selects, a map, and the partners that they leave. See `AllPartners`, `OneCity`, `NothingFound`. */
 export function FindPartners({
   partners,
   place,
