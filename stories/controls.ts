@@ -11,6 +11,10 @@ export const oneOf = <Value>(named: Readonly<Record<string, Value>>) => ({
   control: { type: 'select' as const },
 })
 
+/** A thing to choose from several, by its name. */
+export const oneByName = <Value extends { readonly name: string }>(all: readonly Value[]) =>
+  oneOf(Object.fromEntries(all.map((one) => [one.name, one])))
+
 export const demosByName = Object.fromEntries(demos.map((demo) => [demo.name, demo]))
 export const iconsByName = { ArrowRight, Copy, Eye, Pause, Play, Search, Settings, X }
 export const offersByName = Object.fromEntries([...services, ...products].map((offer) => [offer.path, offer]))

@@ -4,12 +4,14 @@ import { ChatWindow } from '#src/chat/ChatWindow.tsx'
 import { LeadForm } from '#src/chat/LeadForm.tsx'
 import { MessageLog } from '#src/chat/MessageLog.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 import { states } from './chatStates.ts'
 
 const meta = preview.meta({
   id: 'parts-chat',
   title: 'Parts/Chat',
   component: ChatWindow,
+  argTypes: { state: oneOf(states) },
   subcomponents: { ChatBar, MessageLog, LeadForm },
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 import { States, type IndexEntry } from './States.tsx'
 
 const story = (id: string, title: string, name: string): IndexEntry => ({ id, title, name, type: 'story' })
@@ -16,6 +17,7 @@ const meta = preview.meta({
   id: 'patterns-states',
   title: 'Patterns/States',
   component: States,
+  argTypes: { index: oneOf({ some: index, 'on its way': null }) },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { index, addressOf: (id: string, theme: string) => `about:blank#${id}-${theme}` },
 })

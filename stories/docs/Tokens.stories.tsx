@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { demos } from '#src/content/demos.ts'
 import preview from '#storybook/preview.tsx'
 import publishedIds from '../publishedIds.json'
+import { oneOf } from '../controls.ts'
 import { colorPairs, contrastOf } from '../theme/colorPairs.ts'
 import { Families, Miniatures, MosaicMaker, Motion, Pairs, Sheet, Spaces, TypeValues } from './Tokens.tsx'
 
@@ -9,6 +10,17 @@ const meta = preview.meta({
   id: 'theme-tokens',
   title: 'Theme/Tokens',
   component: Sheet,
+  argTypes: {
+    children: oneOf({
+      pairs: <Pairs />,
+      type: <TypeValues />,
+      space: <Spaces />,
+      motion: <Motion />,
+      families: <Families />,
+      mosaic: <MosaicMaker />,
+      miniatures: <Miniatures />,
+    }),
+  },
   args: { children: '' },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }

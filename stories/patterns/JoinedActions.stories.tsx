@@ -2,20 +2,24 @@ import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import { JoinedActions } from '#src/patterns/JoinedActions.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 
 const sendOpened = fn()
+
+const actions = [
+  { label: 'Send', icon: ArrowUpRight, onClick: sendOpened },
+  { label: 'Receive', icon: ArrowDownLeft, onClick: fn() },
+  { label: 'Buy', icon: CreditCard, explains: 'In your version this buys coins by card.' },
+]
 
 const meta = preview.meta({
   id: 'patterns-joined-actions',
   title: 'Patterns/JoinedActions',
   component: JoinedActions,
+  argTypes: { actions: oneOf({ three: actions, two: actions.slice(1) }) },
   args: {
     label: 'Wallet actions',
-    actions: [
-      { label: 'Send', icon: ArrowUpRight, onClick: sendOpened },
-      { label: 'Receive', icon: ArrowDownLeft, onClick: fn() },
-      { label: 'Buy', icon: CreditCard, explains: 'In your version this buys coins by card.' },
-    ],
+    actions,
   },
 })
 

@@ -83,7 +83,10 @@ const meta = preview.meta({
   id: 'patterns-made-yours',
   title: 'Patterns/Made yours',
   component: BrandedDemos,
-  argTypes: { brand: oneOf(brandsByName) },
+  argTypes: {
+    brand: oneOf(brandsByName),
+    demos: oneOf({ 'all five': shown.map(([id]) => id), 'the first': shown.slice(0, 1).map(([id]) => id) }),
+  },
   parameters: {
     layout: 'fullscreen',
     // Five frames on one page have their controls five times.

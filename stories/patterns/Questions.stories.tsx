@@ -1,23 +1,26 @@
 import { expect } from 'storybook/test'
 import { Questions } from '#src/patterns/Questions.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
+
+const questions = [
+  {
+    question: 'Where do staking rewards come from?',
+    answer: 'From a budget somebody funds: newly minted tokens, protocol fees or a treasury.',
+  },
+  {
+    question: 'Can a holder leave before the lock ends?',
+    answer: 'That is your rule to set. The contract enforces it and the page states it before the deposit.',
+  },
+]
 
 const meta = preview.meta({
   id: 'patterns-questions',
   title: 'Patterns/Questions',
   component: Questions,
+  argTypes: { questions: oneOf({ two: questions, one: questions.slice(0, 1) }) },
   args: {
-    questions: [
-      {
-        question: 'Where do staking rewards come from?',
-        answer: 'From a budget somebody funds: newly minted tokens, protocol fees or a treasury.',
-      },
-      {
-        question: 'Can a holder leave before the lock ends?',
-        answer:
-          'That is your rule to set. The contract enforces it and the page states it before the deposit.',
-      },
-    ],
+    questions,
   },
 })
 

@@ -1,20 +1,24 @@
 import { Meter, Pips } from '#src/primitives/Meter.tsx'
 import { Readings } from '#src/patterns/Readings.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
+
+const readings = [
+  { name: 'Sentiment', value: 'Bullish 78%', mark: <Meter label="Sentiment" value={78} squares={20} /> },
+  { name: 'Volatility, next 4 hours', value: 'Moderate', mark: <Pips filled={2} of={3} /> },
+  { name: 'Action', value: 'Hold Position' },
+]
 
 const meta = preview.meta({
   id: 'patterns-readings',
   title: 'Patterns/Readings',
   component: Readings,
+  argTypes: { readings: oneOf({ three: readings, two: readings.slice(0, 2) }) },
   decorators: [(Story) => <div data-family="trade">{Story()}</div>],
   args: {
     title: 'AI Market Analysis',
     note: 'Fixed sample values, the same every time. Not advice.',
-    readings: [
-      { name: 'Sentiment', value: 'Bullish 78%', mark: <Meter label="Sentiment" value={78} squares={20} /> },
-      { name: 'Volatility, next 4 hours', value: 'Moderate', mark: <Pips filled={2} of={3} /> },
-      { name: 'Action', value: 'Hold Position' },
-    ],
+    readings,
   },
 })
 

@@ -1,34 +1,37 @@
 import { TextLink } from '#src/primitives/Button.tsx'
 import { Section, SplitSection, Terms, type SplitSectionProps } from '#src/patterns/Section.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
+
+const allServices = (
+  <TextLink href="/services" hasArrow>
+    All services
+  </TextLink>
+)
+const note = 'One corner at a time. You see the sheet after every fold.'
 
 const meta = preview.meta({
   id: 'patterns-section',
   title: 'Patterns/Section',
   component: Section,
+  argTypes: { aside: oneOf({ none: undefined, 'a link': allServices, 'a sentence': note }) },
   subcomponents: { SplitSection, Terms },
   parameters: { layout: 'fullscreen' },
   args: { title: 'Services in four families', children: <p>What the section is about.</p> },
 })
 
 export const WithLink = meta.story({
-  args: {
-    aside: (
-      <TextLink href="/services" hasArrow>
-        All services
-      </TextLink>
-    ),
-  },
+  args: { aside: allServices },
 })
 export const WithNote = meta.story({
   args: {
     title: 'Four folds from brief to handover',
-    aside: 'One corner at a time. You see the sheet after every fold.',
+    aside: note,
   },
 })
 export const TitleHidden = meta.story({ args: { isTitleHidden: true } })
 export const Narrow = meta.story({
-  args: { aside: 'One corner at a time. You see the sheet after every fold.' },
+  args: { aside: note },
   globals: { viewport: { value: 'phone', isRotated: false } },
 })
 

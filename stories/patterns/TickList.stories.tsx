@@ -1,19 +1,23 @@
 import { TickList } from '#src/patterns/TickList.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
+
+const items = [
+  'Tokens and networks',
+  'Reward schedule',
+  'Rate model and fees',
+  'Admin roles and limits',
+  'Lock periods and early exit, with the rule for what happens to rewards already earned',
+]
 
 const meta = preview.meta({
   id: 'patterns-tick-list',
   title: 'Patterns/TickList',
   component: TickList,
+  argTypes: { items: oneOf({ five: items, two: items.slice(0, 2) }) },
   decorators: [(Story) => <div data-family="trade">{Story()}</div>],
   args: {
-    items: [
-      'Tokens and networks',
-      'Reward schedule',
-      'Rate model and fees',
-      'Admin roles and limits',
-      'Lock periods and early exit, with the rule for what happens to rewards already earned',
-    ],
+    items,
   },
 })
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: IconButton,
   argTypes: { icon: oneOf(iconsByName) },
   subcomponents: { IconLink },
-  args: { label: 'Close', icon: X, onClick: fn() },
+  args: { label: 'Close', icon: X, onClick: fn(), onApproach: fn() },
 })
 
 function BalanceToggle(props: IconButtonProps) {

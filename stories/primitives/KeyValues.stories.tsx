@@ -1,18 +1,22 @@
 import { KeyValues } from '#src/primitives/Text.tsx'
 import { code } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 import { column } from './layout.css.ts'
+
+const items = [
+  { key: 'Token name', value: 'Orchard' },
+  { key: 'Total supply', value: '1,000,000' },
+  { key: 'Contract', value: <span className={code}>0x71C7…976F</span> },
+]
 
 const meta = preview.meta({
   id: 'primitives-key-values',
   title: 'Primitives/KeyValues',
   component: KeyValues,
+  argTypes: { items: oneOf({ three: items, one: items.slice(0, 1) }) },
   args: {
-    items: [
-      { key: 'Token name', value: 'Orchard' },
-      { key: 'Total supply', value: '1,000,000' },
-      { key: 'Contract', value: <span className={code}>0x71C7…976F</span> },
-    ],
+    items,
   },
   decorators: [(Story) => <div className={column}>{Story()}</div>],
 })

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ButtonLink, LiveDemoLink, TextLink } from '#src/primitives/Button.tsx'
 import { families } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Primitives/Links',
   component: ButtonLink,
   subcomponents: { TextLink, LiveDemoLink },
-  args: { href: '/contact', children: 'Contact us' },
+  args: { href: '/contact', children: 'Contact us', onUse: fn() },
 })
 
 export const AsButton = meta.story()

@@ -8,7 +8,10 @@ const meta = preview.meta({
   id: 'screens-contact',
   title: 'Screens/Contact',
   component: ContactScreen,
-  argTypes: { brand: oneOf(brandsByName) },
+  argTypes: {
+    brand: oneOf(brandsByName),
+    nextSteps: oneOf({ there: <NextSteps />, 'on their way': null }),
+  },
   subcomponents: { NextSteps },
   decorators: [
     (Story) => (

@@ -12,6 +12,7 @@ import { PolicyDialog } from '#src/patterns/PolicyDialog.tsx'
 import { manualClock, SAMPLE_NOW } from '#src/simulation/clock.ts'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 import { states as chatStates } from '../chat/chatStates.ts'
 import { STORY_SEED, watchedCapabilities } from '../demos/demoStories.tsx'
 import { fixedPaths, SitePage, type SitePageProps } from './SitePage.tsx'
@@ -19,6 +20,7 @@ import { fixedPaths, SitePage, type SitePageProps } from './SitePage.tsx'
 const market = narrowScreenSnapshot(SAMPLE_NOW)
 const wideTicker = <TickerStrip size="full" {...market} />
 const narrowTicker = <TickerStrip size="compact" {...market} sampleReason={sampleReasons.narrow(null)} />
+const cookiePolicy = <PolicyDialog policy="cookies" onClose={fn()} />
 const loadingTicker = <TickerStrip size="full" isLoading coins={[]} global={null} sentiment={null} />
 
 /** The long copy of the page that an argument names. */
@@ -34,7 +36,13 @@ const meta = preview.meta({
   loaders: [copyOf],
   render: (args, { loaded }) => <SitePage {...args} copy={loaded.copy as SitePageProps['copy']} />,
   parameters: { layout: 'fullscreen', chromatic: { prefersReducedMotion: 'reduce' } },
-  argTypes: { path: { control: 'select', options: [...fixedPaths, ...offers.map(({ path }) => path)] } },
+  argTypes: {
+    path: { control: 'select', options: [...fixedPaths, ...offers.map(({ path }) => path)] },
+    ticker: oneOf({ wide: wideTicker, narrow: narrowTicker, 'on its way': loadingTicker }),
+    screen: oneOf({ 'of the path': undefined, 'on its way': <PageLoading /> }),
+    chat: oneOf({ 'a button': null, open: chatStates.greeting, minimized: chatStates.minimized }),
+    over: oneOf({ nothing: undefined, 'a policy': cookiePolicy }),
+  },
   args: { path: '/', copy: null, ticker: wideTicker },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
@@ -60,7 +68,7 @@ export const MenuOpenOnAPhone = meta.story({
 })
 export const ChatOpen = meta.story({ args: { path: '/contact', chat: chatStates.greeting } })
 export const CookiePolicyOverIt = meta.story({
-  args: { path: '/contact', over: <PolicyDialog policy="cookies" onClose={fn()} /> },
+  args: { path: '/contact', over: cookiePolicy },
 })
 
 /** A demo at work in the overlay, on a clock that stands still. */

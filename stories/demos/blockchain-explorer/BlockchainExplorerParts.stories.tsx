@@ -2,12 +2,20 @@ import { Blocks, Transactions } from '#src/demos/blockchain-explorer/ChainTables
 import { NetworkAnalytics } from '#src/demos/blockchain-explorer/NetworkAnalytics.tsx'
 import { sampleBlocks, sampleTransactions } from '#src/demos/blockchain-explorer/sampleChain.ts'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-blockchain-explorer',
   title: 'Parts/Blockchain explorer',
   component: Transactions,
+  argTypes: {
+    transactions: oneOf({
+      samples: sampleTransactions,
+      'the newest three': sampleTransactions.slice(0, 3),
+      none: [],
+    }),
+  },
   subcomponents: { Blocks, NetworkAnalytics },
   decorators: [partOf('blockchain-explorer')],
   parameters: demoParameters,

@@ -9,12 +9,23 @@ import {
   samplePartners,
 } from '#src/demos/business-partner/samplePartners.ts'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
+import { hostilePartners, states } from './businessPartnerStates.ts'
 
 const meta = preview.meta({
   id: 'parts-business-partner',
   title: 'Parts/Business partner finder',
   component: FindPartners,
+  argTypes: {
+    partners: oneOf({ samples: samplePartners, hostile: hostilePartners, none: [] }),
+    place: oneOf({
+      everywhere: states.allPartners.place,
+      'one state': states.oneState.place,
+      'one city': states.oneCity.place,
+      'a city of another state': states.nothingFound.place,
+    }),
+  },
   subcomponents: { PartnerMap, PartnerRow, EscrowTrades, Appointments },
   decorators: [partOf('business-partner')],
   parameters: demoParameters,

@@ -2,12 +2,15 @@ import { fn } from 'storybook/test'
 import { CoinRow } from '#src/demos/crypto-listing/CoinRow.tsx'
 import { sampleCoins } from '#src/demos/crypto-listing/sampleCoins.ts'
 import preview from '#storybook/preview.tsx'
+import { oneByName } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
+import { hostileCoins } from './cryptoListingStates.ts'
 
 const meta = preview.meta({
   id: 'parts-crypto-listing',
   title: 'Parts/Crypto listing',
   component: CoinRow,
+  argTypes: { coin: oneByName([...sampleCoins, ...hostileCoins]) },
   decorators: [partOf('crypto-listing')],
   render: (args) => (
     <table>

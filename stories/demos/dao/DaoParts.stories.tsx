@@ -2,6 +2,7 @@ import { ProposalRow } from '#src/demos/dao/ProposalRow.tsx'
 import { sampleProposals, sampleTreasury } from '#src/demos/dao/sampleDao.ts'
 import { TreasuryBreakdown } from '#src/demos/dao/TreasuryBreakdown.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 
 const proposalThat = (status: 'active' | 'passed') =>
@@ -11,6 +12,9 @@ const meta = preview.meta({
   id: 'parts-dao',
   title: 'Parts/DAO governance',
   component: ProposalRow,
+  argTypes: {
+    proposal: oneOf(Object.fromEntries(sampleProposals.map((proposal) => [proposal.title, proposal]))),
+  },
   subcomponents: { TreasuryBreakdown },
   decorators: [partOf('dao')],
   render: (args) => (

@@ -1,12 +1,21 @@
 import { fn } from 'storybook/test'
 import { Dashboard, Description, Swap } from '#src/demos/dapp/DappTabs.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-dapp',
   title: 'Parts/DApp interface',
   component: Swap,
+  argTypes: {
+    amounts: oneOf({
+      typed: { from: '0.5', to: '2118' },
+      'of one side': { from: '0.5', to: '' },
+      none: { from: '', to: '' },
+      'no numbers': { from: 'a few', to: 'more' },
+    }),
+  },
   subcomponents: { Dashboard, Description },
   decorators: [partOf('dapp')],
   parameters: demoParameters,

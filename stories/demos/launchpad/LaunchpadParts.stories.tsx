@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test'
 import { AiAnalysis, BasicInfo, Deploy, SaleConfig } from '#src/demos/launchpad/LaunchpadSteps.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 import { states } from './launchpadStates.ts'
 
@@ -8,6 +9,14 @@ const meta = preview.meta({
   id: 'parts-launchpad',
   title: 'Parts/Launchpad builder',
   component: BasicInfo,
+  argTypes: {
+    draft: oneOf({
+      filled: states.basicInfo.draft,
+      empty: states.empty.draft,
+      'very long': states.basicInfoVeryLong.draft,
+      'from right to left': states.basicInfoRightToLeft.draft,
+    }),
+  },
   subcomponents: { SaleConfig, AiAnalysis, Deploy },
   decorators: [partOf('launchpad')],
   parameters: demoParameters,

@@ -3,6 +3,7 @@ import { LaunchForm } from '#src/demos/meme-launcher/LaunchForm.tsx'
 import { sampleMemes } from '#src/demos/meme-launcher/sampleMemes.ts'
 import { TrendingMeme } from '#src/demos/meme-launcher/TrendingMeme.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 import { states } from './memeLauncherStates.ts'
 
@@ -10,6 +11,15 @@ const meta = preview.meta({
   id: 'parts-meme-launcher',
   title: 'Parts/Meme token launcher',
   component: LaunchForm,
+  argTypes: {
+    draft: oneOf({
+      filled: states.filled.draft,
+      empty: states.empty.draft,
+      'with a symbol only': states.symbolOnly.draft,
+      'very long': states.veryLongText.draft,
+      'from right to left': states.rightToLeft.draft,
+    }),
+  },
   subcomponents: { TrendingMeme },
   decorators: [partOf('meme-launcher')],
   parameters: demoParameters,

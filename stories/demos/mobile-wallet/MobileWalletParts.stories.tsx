@@ -4,6 +4,7 @@ import { BottomTabs } from '#src/demos/mobile-wallet/BottomTabs.tsx'
 import { Home, Receive, Security, Send } from '#src/demos/mobile-wallet/MobileWalletTabs.tsx'
 import { sampleAddress, sampleAssets } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 import { states } from './mobileWalletStates.ts'
 
@@ -11,6 +12,7 @@ const meta = preview.meta({
   id: 'parts-mobile-wallet',
   title: 'Parts/Mobile wallet',
   component: Home,
+  argTypes: { assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }) },
   subcomponents: { Send, Receive, Security, BottomTabs },
   decorators: [partOf('mobile-wallet')],
   parameters: demoParameters,

@@ -2,12 +2,14 @@ import { works } from '#src/demos/nft-marketplace/NftMarketplace.css.ts'
 import { sampleWorks } from '#src/demos/nft-marketplace/sampleWorks.ts'
 import { WorkCard } from '#src/demos/nft-marketplace/WorkCard.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneByName } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-nft-marketplace',
   title: 'Parts/NFT marketplace',
   component: WorkCard,
+  argTypes: { work: oneByName(sampleWorks) },
   decorators: [partOf('nft-marketplace')],
   render: (args) => (
     <ul className={works}>

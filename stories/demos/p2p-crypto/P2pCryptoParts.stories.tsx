@@ -1,12 +1,18 @@
 import { OfferRow } from '#src/demos/p2p-crypto/OfferRow.tsx'
 import { sampleOffers } from '#src/demos/p2p-crypto/sampleOffers.ts'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-p2p-crypto',
   title: 'Parts/P2P exchange',
   component: OfferRow,
+  argTypes: {
+    offer: oneOf(
+      Object.fromEntries([...sampleOffers.buy, ...sampleOffers.sell].map((offer) => [offer.trader, offer])),
+    ),
+  },
   decorators: [partOf('p2p-crypto')],
   render: (args) => (
     <ul>

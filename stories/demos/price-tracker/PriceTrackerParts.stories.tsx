@@ -2,12 +2,14 @@ import { CoinCard } from '#src/demos/price-tracker/CoinCard.tsx'
 import { cards } from '#src/demos/price-tracker/PriceTracker.css.ts'
 import { sampleCoins } from '#src/demos/price-tracker/sampleCoins.ts'
 import preview from '#storybook/preview.tsx'
+import { oneByName } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-price-tracker',
   title: 'Parts/Live price tracker',
   component: CoinCard,
+  argTypes: { coin: oneByName(sampleCoins) },
   decorators: [partOf('price-tracker')],
   render: (args) => (
     <ul className={cards}>

@@ -1,12 +1,22 @@
 import { fn } from 'storybook/test'
 import { CodePane } from '#src/demos/smart-contracts/CodePane.tsx'
+import type { CopyNotice } from '#src/patterns/copyNotice.ts'
+import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-smart-contracts',
   title: 'Parts/Smart contract builder',
   component: CodePane,
+  argTypes: {
+    copy: oneOf<CopyNotice | null>({
+      none: null,
+      copied: { result: 'copied', until: SAMPLE_NOW },
+      refused: { result: 'refused' },
+    }),
+  },
   decorators: [partOf('smart-contracts')],
   parameters: demoParameters,
   args: {

@@ -2,12 +2,14 @@ import { fn } from 'storybook/test'
 import { samplePools } from '#src/demos/staking/samplePools.ts'
 import { StakingPool } from '#src/demos/staking/StakingPool.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneByName } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-staking',
   title: 'Parts/Staking platform',
   component: StakingPool,
+  argTypes: { pool: oneByName(samplePools) },
   decorators: [partOf('staking')],
   render: (args) => (
     <ul>

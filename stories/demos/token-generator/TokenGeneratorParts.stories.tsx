@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test'
 import { Configuration, Review, Success } from '#src/demos/token-generator/TokenGeneratorSteps.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 import { states } from './tokenGeneratorStates.ts'
 
@@ -8,6 +9,15 @@ const meta = preview.meta({
   id: 'parts-token-generator',
   title: 'Parts/Token generator',
   component: Configuration,
+  argTypes: {
+    draft: oneOf({
+      filled: states.filled.draft,
+      empty: states.empty.draft,
+      'on Solana': states.onSolana.draft,
+      'very long': states.veryLongText.draft,
+      'from right to left': states.rightToLeft.draft,
+    }),
+  },
   subcomponents: { Review, Success },
   decorators: [partOf('token-generator')],
   parameters: demoParameters,

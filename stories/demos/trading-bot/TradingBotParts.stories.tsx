@@ -1,12 +1,14 @@
 import { MarketAnalysis, Strategies, Trades } from '#src/demos/trading-bot/BotReport.tsx'
 import { sampleAnalysis, sampleStrategies, sampleTrades } from '#src/demos/trading-bot/sampleBot.ts'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-trading-bot',
   title: 'Parts/Trading bot',
   component: Strategies,
+  argTypes: { strategies: oneOf({ samples: sampleStrategies, one: sampleStrategies.slice(0, 1), none: [] }) },
   subcomponents: { Trades, MarketAnalysis },
   decorators: [partOf('trading-bot')],
   parameters: demoParameters,

@@ -1,12 +1,14 @@
 import { sampleAssets, sampleTransactions } from '#src/demos/wallet/sampleWallet.ts'
 import { Assets, Transactions } from '#src/demos/wallet/WalletLists.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { demoParameters, partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-wallet',
   title: 'Parts/Wallet',
   component: Assets,
+  argTypes: { assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }) },
   subcomponents: { Transactions },
   decorators: [partOf('wallet')],
   parameters: demoParameters,
