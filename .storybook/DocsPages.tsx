@@ -66,9 +66,9 @@ type Story = ReturnType<DocsContextProps['componentStories']>[number]
 /** A page, a demo, a dialog: it needs a window of its own, and its controls act there. */
 const needsWindow = ({ parameters }: Story): boolean =>
   parameters.layout === 'fullscreen' || parameters.docs?.story?.inline === false
-/** Its state is there without a play and at any width, so that a page of docs can show it. */
-const showsHere = (story: Story): boolean =>
-  !needsWindow(story) && !story.playFunction && !('viewport' in story.storyGlobals)
+/** Its state is there without a play, and at any width. */
+const isThereAtOnce = ({ playFunction, storyGlobals }: Story): boolean =>
+  !playFunction && !('viewport' in storyGlobals)
 
 const storyHref = ({ id }: Story) => `./?path=/story/${id}`
 
@@ -78,10 +78,12 @@ const storyHref = ({ id }: Story) => `./?path=/story/${id}`
  */
 export function ComponentPage(): ReactElement {
   const context = useContext(DocsContext)
-  const [primary, ...others] = context.componentStories()
+  const stories = context.componentStories()
+  const primary = stories.find(isThereAtOnce) ?? stories[0]
   if (!primary) return <Title />
-  const shown = others.filter(showsHere)
-  const linked = others.filter((story) => !showsHere(story))
+  const others = stories.filter((story) => story !== primary)
+  const shown = others.filter((story) => isThereAtOnce(story) && !needsWindow(story))
+  const linked = others.filter((story) => !shown.includes(story))
   const isApart = needsWindow(primary)
   return (
     <>
@@ -93,19 +95,17 @@ export function ComponentPage(): ReactElement {
         story={isApart ? { inline: false, height: '640px' } : {}}
         layout={isApart ? 'fullscreen' : 'padded'}
       />
-      {isApart ? (
-        <>
-          <p>
-            <a href={storyHref(primary)} target="_top">
-              Open it by itself
-            </a>
-            , where it has its controls.
-          </p>
-          <ArgTypes />
-        </>
-      ) : (
-        <Controls />
+      {isApart && (
+        <p>
+          <a href={storyHref(primary)} target="_top">
+            Open it by itself
+          </a>
+          , where it has its controls.
+        </p>
       )}
+      <div className="props" role="region" aria-label="Props" tabIndex={0}>
+        {isApart ? <ArgTypes /> : <Controls of={primary.moduleExport} />}
+      </div>
       {shown.length > 0 && <Heading>States</Heading>}
       {shown.map((story) => (
         <section key={story.id} className="state">

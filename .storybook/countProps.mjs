@@ -2,7 +2,7 @@
 // or watch most of them. Counts both, by what Storybook's tables are made of. `--all` also lists what has no control.
 import { Compiler, storyFiles } from './componentProps.mjs'
 
-/** The least share of props with a control that is no editor of raw data. */
+/** The least share of props that have a control. */
 const LEAST_USABLE = 0.8
 
 /** @import { ComponentDocs } from './componentProps.mjs' */
@@ -39,8 +39,7 @@ for (const [name, { sentence }] of components) if (!sentence) faults.push(`${nam
 for (const { of, name, sentence } of all)
   if (!sentence.replaceAll(/\bSee (?:`\w+`(?:, | and |, and )?)+\.?/g, '').trim())
     faults.push(`${of}.${name} has no doc comment that says what it means.`)
-if (share < LEAST_USABLE)
-  faults.push(`Only ${figure} have a control that is no editor of raw data:`, ...withoutControl)
+if (share < LEAST_USABLE) faults.push(`Only ${figure} have a control:`, ...withoutControl)
 
 if (faults.length > 0) {
   console.error(`Props:\n  ${faults.join('\n  ')}`)

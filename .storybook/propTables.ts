@@ -30,8 +30,8 @@ const argTypeOf = (prop: Prop): ArgType => ({
   name: prop.name,
   description: prop.sentence,
   type: typeOf(prop),
-  // What is drawn inside cannot be typed in.
-  ...(prop.kind === 'element' ? { control: false } : {}),
+  // Neither what is drawn inside nor an object can be typed in; a file of stories may offer some by name.
+  ...(prop.kind === 'element' || prop.kind === 'object' ? { control: false } : {}),
   table: {
     type: { summary: prop.type, detail: prop.members },
     ...(prop.byDefault === undefined ? {} : { defaultValue: { summary: prop.byDefault } }),
