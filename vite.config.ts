@@ -16,9 +16,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const SHARED_WITH_HOME = new RegExp(
   [
     'src/content/(company|demos|families|navigation|offers)',
-    'src/patterns/(CallPanel|DemoTile|Facts|PageMeta|Section)',
+    'src/market/TickerStrip[.]css',
+    'src/patterns/(CallPanel|DemoTile|Facts|FoldSteps|PageMeta|Section)',
     'src/primitives/(Button|Icon[.]|Marks|Mosaic|mosaic)',
     'src/theme/(?!brand|palettes)',
+    'vite/preload-helper',
   ].join('|'),
 )
 
@@ -56,7 +58,8 @@ const base = process.env.BASE || '/'
 if (!/^\/(?:[\w.-]+\/)*$/.test(base))
   throw new Error(`BASE is "${base}": it has to begin and end with a slash, such as /preview/.`)
 
-const styleFiles = readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
+const styleFiles = ['src', 'site']
+  .flatMap((folder) => readdirSync(here(folder), { recursive: true, encoding: 'utf8' }))
   .filter((file) => file.endsWith('.css.ts'))
   .map((file) => file.replaceAll('\\', '/'))
   .sort()
@@ -70,7 +73,7 @@ const hashes = new Map<string, string>()
  */
 function shortName({ hash, filePath }: { hash: string; filePath: string }): string {
   // From the folder that is built: the site's is not Storybook's.
-  const index = styleFiles.indexOf(filePath.replace(/^.*?src\//, ''))
+  const index = styleFiles.indexOf(filePath.replace(/^.*?(?:src|site)\//, ''))
   if (index < 0 || index >= LETTERS.length * 10) return `_${hash}`
   // The first name of a file is its hash and a 0.
   const ofFile = hashes.get(filePath) ?? hash.slice(0, -1)

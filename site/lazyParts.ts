@@ -9,9 +9,15 @@ export const ticker = lazyModule(() => import('./LiveTicker.tsx'))
 /** Opens demos; loaded with the first one, or when the pointer nears a link to one. */
 export const demoLauncher = lazyModule(() => import('./DemoLauncher.tsx'))
 
+/** The demos that open without a wait, by their keys. */
+export const demosThere = new Set<string>()
+
 /** Loads a demo's code and all around it ahead of its press. Does nothing when that fails: the press tries again. */
 export function preloadDemo(key: string): void {
-  import('./DemoLauncher.tsx').then(({ preload }) => preload(key)).catch(() => undefined)
+  import('./DemoLauncher.tsx')
+    .then(({ preload }) => preload(key))
+    .then(() => demosThere.add(key))
+    .catch(() => undefined)
 }
 
 /** The chat; until its code is there, its button stands for it. */

@@ -37,6 +37,15 @@ function openerOf(link: Element): HTMLElement | null {
 const isOpenedHere = () =>
   (window.history.state as { usr?: { isOpenedHere?: boolean } } | null)?.usr?.isOpenedHere === true
 
+/** Does a navigation to an address that a link asks for. */
+export type Carry = (go: () => void, link: HTMLAnchorElement, url: URL) => void
+
+/** At once, as long as site/motion.ts has brought no other way. */
+let carry: Carry = (go) => go()
+export function carryBy(other: Carry): void {
+  carry = other
+}
+
 /**
  * Follows links without a reload, and loads the next screen's code when a link is hovered or focused.
  * `onOpener` is told of each link that is followed.
@@ -51,17 +60,24 @@ export function useLinks(navigate: NavigateFunction, onOpener: (opener: HTMLElem
       const url = addressOnSite(link)
       if (!url) return
       event.preventDefault()
-      // A second press, while what the first one asked for is on its way, asks for nothing.
-      if (url.href === window.location.href) return
-      const isDemo = url.searchParams.has('demo')
-      const isDemoOpen = new URLSearchParams(window.location.search).has('demo')
-      // One demo after another is one step of the way: closing the second leads to the page.
-      const isInstead = isDemo && isDemoOpen
-      if (!isInstead) onOpener(openerOf(link))
-      void navigate(`${pathOnSite(url.pathname)}${url.search}${url.hash}`, {
-        replace: isInstead,
-        state: { isOpenedHere: isDemo && (!isInstead || isOpenedHere()) },
-      })
+      const opener = openerOf(link)
+      carry(
+        () => {
+          // A second press, while what the first one asked for is on its way, asks for nothing.
+          if (url.href === window.location.href) return
+          const isDemo = url.searchParams.has('demo')
+          const isDemoOpen = new URLSearchParams(window.location.search).has('demo')
+          // One demo after another is one step of the way: closing the second leads to the page.
+          const isInstead = isDemo && isDemoOpen
+          if (!isInstead) onOpener(opener)
+          void navigate(`${pathOnSite(url.pathname)}${url.search}${url.hash}`, {
+            replace: isInstead,
+            state: { isOpenedHere: isDemo && (!isInstead || isOpenedHere()) },
+          })
+        },
+        link,
+        url,
+      )
     }
     const prefetch = (event: Event) => {
       const link = linkOf(event)

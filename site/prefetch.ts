@@ -1,6 +1,7 @@
 // What a visit loads ahead of its first press, and when it does not.
 import { media } from '#src/theme/tokens.ts'
-import { demoLauncher, preloadDemo } from './lazyParts.ts'
+import { demoLauncher, demosThere, preloadDemo } from './lazyParts.ts'
+import { carryBy } from './links.ts'
 import { pageAt } from './pages.tsx'
 
 /** What browsers that know tell of the connection (Network Information API). */
@@ -60,6 +61,10 @@ export function prefetch(): void {
     const screens = isTouch ? [] : LIKELY_PATHS.map((path) => pageAt(path).screen)
     for (const part of [demoLauncher, ...screens]) void part.load().catch(() => undefined)
     if (isTouch) followSight()
+    void import('./motion.ts').then(
+      ({ startMotion }) => startMotion(carryBy, demosThere),
+      () => undefined,
+    )
     void import('./stages.tsx').then(
       ({ watchStages }) => watchStages(),
       () => undefined,

@@ -42,6 +42,11 @@ const NICETIES: Readonly<Record<string, string>> = {
   ':details-content': 'an answer is there at once, without unfolding',
   'content-visibility': 'an answer is there at once, without unfolding',
   'content-visibility: visible': 'an answer is there at once, without unfolding',
+  'view-transition-name': 'pages and demos come at once',
+  ':view-transition': 'pages and demos come at once',
+  ':view-transition-group': 'pages and demos come at once',
+  ':view-transition-old': 'pages and demos come at once',
+  ':view-transition-new': 'pages and demos come at once',
   '.use': 'it is React that has it',
 }
 

@@ -156,3 +156,49 @@ test.for([390, 768, 1280])(
     expect(over).toEqual([])
   },
 )
+
+describe.each(['/', '/services', '/services/staking-platform', '/contact'])(
+  'with letters of twice the size, on %s',
+  (path) => {
+    test.for([320, 390, 768, 1280])(
+      'nothing reaches out of a window of %i px, and all can be pressed',
+      async (width, { site }) => {
+        const page = await site.open(path, { width })
+        await hydrated(page)
+        await page.getByRole('region', { name: 'Market data' }).getByText('Market cap').waitFor()
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+        const { reach, ...outside } = await page.evaluate(() => {
+          const { documentElement } = document
+          const last = Math.max(documentElement.clientWidth, 320)
+          /** What is scrolled by itself, or is there for those who listen, may be anywhere. */
+          const isElsewhere = (element: Element) =>
+            element.closest('[role="group"][aria-label="Coins"], [aria-hidden="true"]') !== null
+          const isOut = (element: Element) => {
+            const { left, right, width: across } = element.getBoundingClientRect()
+            return across > 1 && (left < -1 || right > last + 1) && !isElsewhere(element)
+          }
+          const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+          const range = document.createRange()
+          /** Words that their box cuts off. */
+          const isCutOff = (element: Element) => {
+            const { overflowX } = getComputedStyle(element)
+            range.selectNodeContents(element)
+            const { right } = element.getBoundingClientRect()
+            return overflowX === 'hidden' && range.getBoundingClientRect().right > right + 1
+          }
+          const seen = (selector: string) =>
+            [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+          return {
+            reach: documentElement.scrollWidth,
+            controls: seen('a[href], button, input, select, textarea').filter(isOut).map(nameOf),
+            cutOff: seen('header *, section[aria-label="Market data"] div')
+              .filter((element) => !isElsewhere(element) && isCutOff(element))
+              .map(nameOf),
+          }
+        })
+        expect(reach).toBeLessThanOrEqual(width)
+        expect(outside).toEqual({ controls: [], cutOff: [] })
+      },
+    )
+  },
+)

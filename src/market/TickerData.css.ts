@@ -2,9 +2,12 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
 import { control, gutter, line, media, size, space, weight } from '../theme/tokens.ts'
-import { below } from './TickerStrip.css.ts'
+import { below, fixed, threeRows, twoRows } from './TickerStrip.css.ts'
 
-export const narrowOnly = feature.style({ '@media': { [media.fromMedium]: { display: 'none' } } })
+export const narrowOnly = feature.style({ '@container': { [`not ${twoRows}`]: { display: 'none' } } })
+feature.global(`${fixed}${fixed}`, {
+  '@container': { [threeRows]: { gridColumn: '1 / -1', borderRight: 0 } },
+})
 export const squares = feature.style({
   display: 'inline-flex',
   gap: '3px',
@@ -20,7 +23,7 @@ export const level = {
   5: feature.style({ backgroundColor: color.fear5 }),
 }
 feature.global(`${squares} > ${square}:nth-child(n + 2)`, {
-  '@media': { [media.narrow]: { display: 'none' } },
+  '@container': { [twoRows]: { display: 'none' } },
 })
 export const reading = feature.style({
   fontWeight: weight.strong,
@@ -35,10 +38,8 @@ export const window = feature.style({
   display: 'flex',
   alignItems: 'center',
   scrollbarWidth: 'none',
-  '@media': {
-    [media.motionReduced]: { overflowX: 'auto' },
-    [media.narrow]: { ...below, gridColumn: '1 / 3' },
-  },
+  '@media': { [media.motionReduced]: { overflowX: 'auto' } },
+  '@container': { [twoRows]: { ...below, gridColumn: '1 / -3' } },
   selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
 })
 /** A paused one is moved by hand. */
@@ -51,7 +52,7 @@ export const coin = feature.style({
   gap: '9px',
   paddingRight: '30px',
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { paddingRight: '22px' } },
+  '@container': { [twoRows]: { paddingRight: '22px' } },
 })
 export const badge = feature.style({ width: '20px', height: '20px', flex: 'none' })
 export const symbol = feature.style({ fontWeight: weight.name })
@@ -60,10 +61,8 @@ export const pause = feature.style({
   height: 'auto',
   borderLeft: `${line.hair} solid ${color.line}`,
   marginRight: `-${space(16)}`,
-  '@media': {
-    [media.narrow]: { ...below, gridColumn: 4, width: control.touch, marginRight: 0 },
-    [media.motionReduced]: { display: 'none' },
-  },
+  '@media': { [media.motionReduced]: { display: 'none' } },
+  '@container': { [twoRows]: { ...below, gridColumn: -2, width: control.touch, marginRight: 0 } },
   selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
 })
 feature.global(`${pause} svg`, { width: '18px', height: '18px', fill: 'currentColor' })
@@ -72,7 +71,7 @@ export const failure = feature.style({
   alignItems: 'center',
   gap: space(12),
   fontWeight: weight.strong,
-  '@media': { [media.narrow]: { gridArea: '1 / 1 / -1 / -1' } },
+  '@container': { [twoRows]: { gridArea: '1 / 1 / -1 / -1' } },
 })
 export const failureIcon = feature.style({ color: color.loss })
 
@@ -80,7 +79,7 @@ export const sample = feature.style({
   display: 'flex',
   alignItems: 'stretch',
   flex: 'none',
-  '@media': { [media.narrow]: { ...below, gridColumn: 3 } },
+  '@container': { [twoRows]: { ...below, gridColumn: -3 } },
 })
 export const sampleMark = feature.style({
   display: 'flex',
@@ -98,7 +97,7 @@ export const sampleMark = feature.style({
     '&:hover': { backgroundColor: color.well },
     '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   },
-  '@media': { [media.narrow]: { padding: space(0, 10), width: '66px', lineHeight: 1.2 } },
+  '@container': { [twoRows]: { padding: space(0, 10), width: 'min-content', lineHeight: 1.2 } },
 })
 export const sampleReason = feature.style({
   position: 'absolute',

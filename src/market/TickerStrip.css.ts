@@ -5,8 +5,14 @@ import { depth, fixedSize, gutter, line, media, size, space } from '../theme/tok
 /** The height of what can be pressed with a finger, where letters are larger as well. */
 const TOUCH = '2.75rem'
 
+/** Where the figures have no room beside the coins and stand over them: in rem, since large letters need more. */
+export const twoRows = '(max-width: 47.99rem)'
+/** Where they have none beside each other either. */
+export const threeRows = '(max-width: 19.49rem)'
+
 export const strip = feature.style({
   vars: { [ground.color]: color.sheet },
+  containerType: 'inline-size',
   position: 'relative',
   zIndex: depth.ticker,
   borderBlock: `${line.hair} solid ${color.line}`,
@@ -17,18 +23,15 @@ export const strip = feature.style({
   // Prices of the moment are no use on paper.
   '@media': { print: { display: 'none' }, [media.withoutScripts]: { display: 'none' } },
 })
-/**
- * The height stands before any data comes, so that nothing below it jumps; it follows the visitor's letters. On narrow screens
- * the figures stand over the coins, which would have no room beside them.
- */
+/** The height stands before any data comes, so that nothing below it jumps; it follows the visitor's letters. */
 export const inner = feature.style({
   display: 'flex',
   alignItems: 'stretch',
   height: '3.25rem',
   width: `min(100% - 2 * ${gutter}, 1440px)`,
   marginInline: 'auto',
-  '@media': {
-    [media.narrow]: {
+  '@container': {
+    [twoRows]: {
       display: 'grid',
       gridTemplate: `1.75rem ${TOUCH} / auto minmax(0, 1fr) auto auto`,
       height: 'auto',
@@ -36,15 +39,16 @@ export const inner = feature.style({
       marginRight: 0,
       fontSize: size.micro,
     },
+    [threeRows]: { gridTemplate: `1.75rem 1.75rem ${TOUCH} / minmax(0, 1fr) auto auto` },
   },
 })
 export const compact = feature.style({
   height: TOUCH,
   fontSize: size.small,
-  '@media': { [media.narrow]: { height: 'auto' } },
+  '@container': { [twoRows]: { height: 'auto' } },
 })
-/** In the second row, on narrow screens. */
-export const below = { gridRow: 2 } as const
+/** In the last of several rows. */
+export const below = { gridRow: -2 } as const
 export const fixed = feature.style({
   flex: 'none',
   minWidth: 0,
@@ -56,8 +60,8 @@ export const fixed = feature.style({
   marginRight: space(20),
   borderRight: `${line.hair} solid ${color.line}`,
   whiteSpace: 'nowrap',
-  '@media': {
-    [media.narrow]: {
+  '@container': {
+    [twoRows]: {
       gap: space(6),
       paddingRight: space(10),
       marginRight: space(10),
@@ -66,13 +70,13 @@ export const fixed = feature.style({
   },
 })
 export const label = feature.style({ color: color.ink2 })
-export const wideOnly = feature.style({ '@media': { [media.narrow]: { display: 'none' } } })
+export const wideOnly = feature.style({ '@container': { [twoRows]: { display: 'none' } } })
 export const skeletons = feature.style({
   display: 'flex',
   alignItems: 'center',
   gap: '9px',
   overflow: 'hidden',
-  '@media': { [media.narrow]: { ...below, gridColumn: '1 / -1' } },
+  '@container': { [twoRows]: { ...below, gridColumn: '1 / -1' } },
 })
 export const skeletonCoin = feature.style({
   display: 'flex',

@@ -51,6 +51,8 @@ export const title = pattern.style({
 export const text = pattern.style({ fontSize: size.lead, lineHeight: 1.45, maxWidth: '30em' })
 // A flap in the panel's own color would not be seen.
 export const actions = pattern.style({ vars: { [family.face]: color.trade } })
+// Large letters: an address in two lines.
+pattern.global(`${actions} a`, { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' })
 pattern.global(`${panel}[data-family="trade"] ${actions}`, { vars: { [family.face]: color.build } })
 export const art = pattern.style({
   position: 'relative',

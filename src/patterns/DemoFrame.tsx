@@ -53,7 +53,8 @@ export function DemoFrame({
   return (
     <div ref={frame} className={styles.frame} data-family={demo.family}>
       <div className={styles.head}>
-        <div className={styles.tile}>
+        {/* What a tile becomes as its demo opens (site/motion.ts). */}
+        <div className={styles.tile} data-tile="head">
           {company ? <BrandMark name={company} /> : <Miniature demo={demo.key} />}
         </div>
         <div className={styles.texts}>

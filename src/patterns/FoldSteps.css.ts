@@ -53,11 +53,14 @@ export const crease = pattern.style({
   strokeDasharray: '5 4',
 })
 export const fold = pattern.style({ fill: family.face, stroke: family.face, strokeWidth: 0.5 })
+/** The longest of the names fits its column, in large letters as well. */
+const within = (share: string) => `min(${size.t3}, ${share})`
 export const name = pattern.style({
-  fontSize: size.t3,
+  fontSize: within('4.2cqi'),
   marginBottom: space(8),
   '@media': {
-    [media.narrow]: { alignSelf: 'end', marginBottom: space(4) },
+    [media.belowWide]: { fontSize: within('8cqi') },
+    [media.narrow]: { fontSize: within('12cqi'), alignSelf: 'end', marginBottom: space(4) },
     print: { fontSize: size.t4, marginBottom: space(4) },
   },
 })

@@ -25,7 +25,8 @@ export const head = pattern.style({
   },
 })
 export const title = pattern.style({
-  fontSize: size.t2,
+  // Large letters: a long word still fits the smallest screen.
+  fontSize: `min(${size.t2}, 17cqi)`,
   maxWidth: '15em',
   '@media': { print: { fontSize: size.t3 } },
 })

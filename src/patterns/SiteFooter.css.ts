@@ -11,6 +11,7 @@ import {
   sectionSpace,
   size,
   space,
+  twoOrOne,
   weight,
 } from '../theme/tokens.ts'
 
@@ -40,7 +41,7 @@ export const columns = pattern.style({
   paddingBlock: space(64, 48),
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.narrow]: { gridTemplateColumns: '1fr 1fr', paddingBlock: space(48, 32) },
+    [media.narrow]: { gridTemplateColumns: twoOrOne, paddingBlock: space(48, 32) },
     print: {
       gridTemplateColumns: '1fr 1fr',
       paddingBlock: space(12),
@@ -56,6 +57,7 @@ export const brandColumn = pattern.style({
 export const contactColumn = pattern.style(wholeOnNarrow)
 export const brand = pattern.style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(12),
   minHeight: control.touch,
@@ -89,6 +91,8 @@ export const link = pattern.style({
   alignItems: 'center',
   minHeight: '36px',
   width: 'fit-content',
+  gap: space(8),
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': {
@@ -110,7 +114,7 @@ export const end = pattern.style({
   color: color.onSlab2,
 })
 export const legal = pattern.style({ marginRight: 'auto', maxWidth: '40em' })
-export const themes = pattern.style({ display: 'flex', alignItems: 'center', gap: space(4) })
+export const themes = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: space(4) })
 export const theme = pattern.style({
   position: 'relative',
   display: 'inline-flex',

@@ -1,10 +1,12 @@
 // The footer (Rules, Footer): brand, six services, six products, contact, theme, copyright, credit, policies.
+import { ExternalLink } from 'lucide'
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { company } from '../content/company.ts'
 import { footerProducts, footerServices } from '../content/navigation.ts'
 import { offerLists, type Offer, type OfferKind } from '../content/offers.ts'
 import { policyNames, type PolicyId } from '../content/policyNames.ts'
 import { pageHref } from '../content/site.ts'
+import { Icon } from '../primitives/Icon.tsx'
 import { Logo } from '../primitives/Mosaic.tsx'
 import { newTab } from '../primitives/newTab.ts'
 import { needsScripts, notPrinted, visuallyHidden } from '../theme/global.css.ts'
@@ -18,6 +20,12 @@ const themes: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Dark' },
   { value: 'system', label: 'System' },
 ]
+
+const elsewhere = [
+  ['WhatsApp', company.whatsappUrl],
+  ['LinkedIn', company.linkedInUrl],
+  ['Twitter', company.twitterUrl],
+] as const
 
 export interface SiteFooterProps {
   /** The theme that was chosen; `system` follows the visitor's. See `DarkChosen`. */
@@ -76,28 +84,26 @@ export function SiteFooter({ theme, onTheme, policies }: SiteFooterProps): React
                   {company.phone}
                 </a>
               </li>
-              <li className={notPrinted}>
-                <a className={styles.link} href={company.whatsappUrl} {...newTab}>
-                  WhatsApp
-                </a>
-              </li>
-              <li className={notPrinted}>
-                <a className={styles.link} href={company.linkedInUrl} {...newTab}>
-                  LinkedIn
-                </a>
-              </li>
-              <li className={notPrinted}>
-                <a className={styles.link} href={company.twitterUrl} {...newTab}>
-                  Twitter
-                </a>
-              </li>
+              {elsewhere.map(([service, href]) => (
+                <li key={service} className={notPrinted}>
+                  <a
+                    className={styles.link}
+                    href={href}
+                    {...newTab}
+                    aria-label={`${service} (opens in a new tab)`}
+                  >
+                    {service}
+                    <Icon icon={ExternalLink} size={16} />
+                  </a>
+                </li>
+              ))}
             </ul>
-            <p className={styles.promise}>{company.claims.response}.</p>
+            <p className={styles.promise}>{`${company.claims.response}.`}</p>
           </div>
         </div>
         <div className={`${styles.end} ${notPrinted}`}>
           <p className={styles.legal}>
-            © {company.copyrightYear} {company.name}. {company.coinDataCredit}
+            {`© ${company.copyrightYear} ${company.name}. ${company.coinDataCredit}`}
           </p>
           <fieldset className={`${styles.themes} ${needsScripts}`}>
             <legend className={visuallyHidden}>Theme</legend>

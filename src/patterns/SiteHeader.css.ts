@@ -5,6 +5,9 @@ import { control, depth, fixedSize, font, gutter, line, media, space, weight } f
 /** Narrow, without scripts: there is no menu to open, so the links stand in a line of their own. */
 const narrowWithoutScripts = `${media.narrow} and ${media.withoutScripts}`
 
+/** Of one line; large letters may take two. */
+const HEIGHT = '76px'
+
 export const header = pattern.style({
   position: 'relative',
   zIndex: depth.header,
@@ -14,44 +17,42 @@ export const header = pattern.style({
 export const inner = pattern.style({
   position: 'relative',
   display: 'flex',
-  alignItems: 'stretch',
+  // Large letters: the links stand under the name.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  height: '76px',
   width: `min(100% - 2 * ${gutter}, 1440px)`,
   marginInline: 'auto',
   '@media': {
-    [media.narrow]: { height: '64px' },
-    print: { width: '100%', height: 'auto' },
-    [narrowWithoutScripts]: { display: 'block', height: 'auto', paddingTop: space(10) },
+    print: { width: '100%' },
   },
 })
 export const brand = pattern.style({
   display: 'inline-flex',
   alignItems: 'center',
-  alignSelf: 'center',
   gap: space(12),
-  minHeight: control.touch,
+  minHeight: HEIGHT,
   textDecoration: 'none',
   fontFamily: font.display,
   fontWeight: weight.brand,
   fontSize: fixedSize[24],
   lineHeight: 1,
   letterSpacing: '-.04em',
-  '@media': { [media.narrow]: { fontSize: fixedSize[22], gap: space(10) } },
+  '@media': {
+    [media.narrow]: { fontSize: fixedSize[22], gap: space(10), minHeight: '64px' },
+    print: { minHeight: 0 },
+  },
 })
 export const nav = pattern.style({
   display: 'flex',
-  alignItems: 'stretch',
+  flexWrap: 'wrap',
   gap: space(6),
   '@media': {
     [media.narrow]: { display: 'none' },
     print: { display: 'none' },
     [narrowWithoutScripts]: {
       display: 'flex',
-      flexWrap: 'wrap',
       gap: 0,
       marginLeft: `-${space(8)}`,
-      minHeight: control.touch,
     },
   },
 })
@@ -64,14 +65,13 @@ export const plainNav = pattern.style({
       top: '100%',
       zIndex: depth.header,
       display: 'flex',
-      flexWrap: 'wrap',
       paddingInline: `calc(${gutter} - ${space(8)})`,
       backgroundColor: color.paper,
     },
   },
 })
 export const link = pattern.style({
-  height: '100%',
+  minHeight: HEIGHT,
   minWidth: control.touch,
   padding: space(0, 14),
   display: 'flex',
@@ -99,7 +99,7 @@ export const link = pattern.style({
   },
   '@media': {
     'screen and (max-width: 899.98px)': { padding: space(0, 8) },
-    [narrowWithoutScripts]: { height: control.touch },
+    [media.narrow]: { minHeight: control.touch },
   },
 })
 export const lastLink = pattern.style({ paddingRight: 0 })

@@ -83,7 +83,8 @@ export const textLink = primitive.style({
   gap: space(8),
   minHeight: '32px',
   borderBottom: `${line.edge} solid currentColor`,
-  whiteSpace: 'nowrap',
+  flex: 'none',
+  maxWidth: '100%',
   '@media': { [media.coarsePointer]: { minHeight: control.touch } },
 })
 primitive.global(`${textLink} svg`, { transition: `transform ${duration.fold} ${ease.out}` })

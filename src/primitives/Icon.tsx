@@ -13,19 +13,7 @@ export interface IconProps {
 /** An icon; always decoration, its control or the text beside it carries the name. */
 export function Icon({ icon, size = 20 }: IconProps): ReactElement {
   return (
-    <svg
-      className={styles.icon}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="square"
-      strokeLinejoin="miter"
-      aria-hidden
-      focusable={false}
-    >
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden>
       {icon.map(([shape, attributes], at) => createElement(shape, { key: at, ...attributes }))}
     </svg>
   )

@@ -1,27 +1,8 @@
-// Ways to set facts: pairs of key and value, a note, and a placeholder for what has not come yet.
+// Ways to set a text apart: a note, and a placeholder for what has not come yet.
 import { Check, Info, TriangleAlert } from 'lucide'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import * as styles from './Text.css.ts'
-
-export interface KeyValuesProps {
-  /** Pairs in the order they are read. */
-  items: readonly { key: string; value: ReactNode }[]
-}
-
-/** Keys left, values right, a hairline under each pair. */
-export function KeyValues({ items }: KeyValuesProps): ReactElement {
-  return (
-    <dl className={styles.keyValues}>
-      {items.map(({ key, value }) => (
-        <div key={key} className={styles.keyValue}>
-          <dt className={styles.key}>{key}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 export interface NoteProps {
   /** What is said, in one or two lines. See `TwoLines`. */

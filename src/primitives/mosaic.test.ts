@@ -25,7 +25,9 @@ interface Shape {
 function cornersOf(path: string): Point[] {
   const corners: Point[] = []
   for (const [, command, numbers = ''] of path.matchAll(/([Mhvl])([^Mhvlz]+)/g)) {
-    const [first = 0, second = 0] = numbers.split(' ').map((number) => (Number(number) * 10) / CELL)
+    const [first = 0, second = 0] = (numbers.match(/-?[\d.]+/g) ?? []).map(
+      (number) => (Number(number) * 10) / CELL,
+    )
     const [x, y] = corners.at(-1) ?? [0, 0]
     corners.push([
       x + (command === 'v' ? 0 : first),

@@ -71,7 +71,10 @@ function outline(corners: readonly Point[]): string {
       const [fromX, fromY] = corners[index - 1] ?? [x, y]
       if (index === 0) return `M${round(x)} ${round(y)}`
       if (x === fromX) return `v${round(y - fromY)}`
-      return y === fromY ? `h${round(x - fromX)}` : `l${round(x - fromX)} ${round(y - fromY)}`
+      // A minus parts two numbers by itself.
+      return y === fromY
+        ? `h${round(x - fromX)}`
+        : `l${round(x - fromX)} ${round(y - fromY)}`.replace(' -', '-')
     })
     .join('')}z`
 }

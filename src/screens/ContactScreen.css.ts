@@ -10,13 +10,16 @@ export const columns = feature.style({
 })
 export const composer = feature.style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(20),
   paddingRight: space(56),
   minWidth: 0,
   '@media': { [media.narrow]: { gap: space(18), paddingRight: 0 } },
 })
+// In large letters they take two lines.
+feature.global(`${composer} a`, { maxWidth: '100%', whiteSpace: 'normal' })
 /** What became of a copy stands here; it is always there to be listened to, so it may take no room while empty. */
-export const told = feature.style({ display: 'grid' })
+export const told = feature.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 feature.global(`${told} > :not(:empty, :last-child)`, { marginBottom: space(12) })
 export const status = feature.style({
   fontSize: size.small,

@@ -41,7 +41,14 @@ export const sentence = feature.style({
   textWrap: 'balance',
   '@media': { print: { textWrap: 'pretty', maxWidth: 'none' } },
 })
-export const actions = feature.style({ display: 'grid', gap: space(16), justifyItems: 'start' })
+export const actions = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(16),
+  justifyItems: 'start',
+})
+// In large letters they take two lines.
+feature.global(`${actions} a`, { maxWidth: '100%', whiteSpace: 'normal' })
 export const stagePlace = feature.style({ position: 'relative', minWidth: 0 })
 export const fold = feature.style({ aspectRatio: '1', minWidth: 0 })
 // The first row stands on the line of the title beside it.

@@ -6,6 +6,7 @@ import {
   families,
   fixedSize,
   font,
+  fourOrFewer,
   grid,
   gutter,
   line,
@@ -13,6 +14,7 @@ import {
   size,
   space,
   tracking,
+  twoOrOne,
   weight,
 } from '../theme/tokens.ts'
 import { emptyAfter, HEADLINE, LEAD, wallLayouts } from './wall.ts'
@@ -113,9 +115,9 @@ export const filler =
 
 export const legend = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: fourOrFewer,
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: twoOrOne } },
 })
 export const legendLink = feature.style({
   display: 'flex',

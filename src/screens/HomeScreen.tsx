@@ -44,10 +44,7 @@ export default function HomeScreen(): ReactElement {
             <PageTitle className={styles.headline}>{company.headline}</PageTitle>
           </div>
           <div className={styles.lead}>
-            <p>
-              {company.name} builds blockchain and AI software for businesses. Each tile is a working demo on
-              sample data. Open one, work with it, then tell us what to change.
-            </p>
+            <p>{`${company.name} builds blockchain and AI software for businesses. Each tile is a working demo on sample data. Open one, work with it, then tell us what to change.`}</p>
             <div>
               <ButtonLink variant="primary" href={pageHref('/contact')}>
                 Tell us what you need
@@ -132,7 +129,7 @@ export default function HomeScreen(): ReactElement {
         <FoldSteps steps={steps} />
       </Section>
       <CallPanel title="Found one that is nearly right?">
-        Tell us what to change, by mail or on WhatsApp, and you will have an answer {company.answer}.
+        {`Tell us what to change, by mail or on WhatsApp, and you will have an answer ${company.answer}.`}
       </CallPanel>
     </>
   )

@@ -1,12 +1,24 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { fixedSize, font, grid, line, media, size, space, tracking, weight } from '../theme/tokens.ts'
+import {
+  fixedSize,
+  font,
+  fourOrFewer,
+  grid,
+  line,
+  media,
+  size,
+  space,
+  tracking,
+  twoOrOne,
+  weight,
+} from '../theme/tokens.ts'
 
 export const jumps = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: fourOrFewer,
   borderBlock: `${line.hair} solid ${color.line}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: twoOrOne } },
 })
 export const jump = feature.style({
   display: 'flex',
@@ -33,6 +45,14 @@ export const jump = feature.style({
       },
     },
   },
+  '@container': {
+    // One column, of large letters on a phone.
+    '(max-width: 16.99rem)': {
+      selectors: {
+        '& + &&': { paddingLeft: 0, borderLeft: 0, borderTop: `${line.hair} solid ${color.line}` },
+      },
+    },
+  },
 })
 
 export const blocks = feature.style({ paddingTop: space(64) })
@@ -55,7 +75,7 @@ export const head = feature.style({
       position: 'static',
       padding: space(20, 0, 16),
       display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: space(16),
       alignItems: 'center',
       borderBottom: `${line.hair} solid ${color.line}`,
@@ -68,7 +88,7 @@ export const art = feature.style({
   marginBottom: space(20),
   '@media': { [media.narrow]: { width: '64px', height: '64px', margin: 0 } },
 })
-export const name = feature.style({ fontSize: size.t2 })
+export const name = feature.style({ fontSize: `min(${size.t2}, 15cqi)` })
 export const sentence = feature.style({
   color: color.ink2,
   marginTop: space(10),

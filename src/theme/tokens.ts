@@ -101,6 +101,11 @@ export const sectionSpace = 'clamp(72px, 3rem + 5.6vw, 128px)'
 export const gutter = 'clamp(16px, 3.125vw, 40px)'
 /** The sheet: eight tiles wide; one tile and a third of one, inside its container. */
 export const grid = { sheetMax: '1440px', unit: '12.5cqi', third: '4.16667cqi' } as const
+const columnsOf = (share: string) => `repeat(auto-fit, minmax(min(100%, max(8.5rem, ${share})), 1fr))`
+/** As many columns as letters leave room for. */
+export const fourOrFewer = columnsOf('20%')
+/** The same on narrow screens. */
+export const twoOrOne = columnsOf('34%')
 /** The distance of a panel from the window's top: it hangs from there and grows downwards. */
 export const panelTop = 'clamp(40px, 8vh, 96px)'
 /** Line widths; `bold` is for what has the focus and for warnings. */

@@ -10,7 +10,7 @@ import { Miniature } from '#src/primitives/Marks.tsx'
 import { Fold, Mosaic } from '#src/primitives/Mosaic.tsx'
 import { Segments } from '#src/primitives/Segments.tsx'
 import { Table } from '#src/primitives/Table.tsx'
-import { KeyValues } from '#src/primitives/Text.tsx'
+import { KeyValues } from '#src/primitives/KeyValues.tsx'
 import { duration } from '#src/theme/contract.css.ts'
 import { code, muted } from '#src/theme/global.css.ts'
 import {

@@ -1,4 +1,4 @@
-import { KeyValues } from '#src/primitives/Text.tsx'
+import { KeyValues } from '#src/primitives/KeyValues.tsx'
 import { code } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../controls.ts'

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
-import { KeyValues } from '../../primitives/Text.tsx'
+import { KeyValues } from '../../primitives/KeyValues.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import {
   hasAmount,

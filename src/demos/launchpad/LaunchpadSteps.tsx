@@ -4,7 +4,7 @@ import { useBrandName } from '../../patterns/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
-import { KeyValues } from '../../primitives/Text.tsx'
+import { KeyValues } from '../../primitives/KeyValues.tsx'
 import { shownDate, type LaunchpadDraft, type TextName } from './launchpad.ts'
 import {
   CURRENCY,

@@ -1,7 +1,8 @@
+import { keyframes } from '@vanilla-extract/css'
 import { clampedTo } from '../../theme/clamped.ts'
-import { color } from '../../theme/contract.css.ts'
+import { color, duration } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { fixedSize, line, media, size, space } from '../../theme/tokens.ts'
+import { ease, fixedSize, line, media, size, space } from '../../theme/tokens.ts'
 
 export const columns = feature.style({
   display: 'grid',
@@ -29,6 +30,16 @@ export const preview = feature.style({
   '@media': {
     [media.narrow]: { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', order: -1 },
   },
+})
+/** Four corners, folded to the middle of the sheet's sides, open. */
+const cornersOpen = keyframes({
+  from: { clipPath: 'polygon(50% 0, 75% 25%, 100% 50%, 75% 75%, 50% 100%, 25% 75%, 0 50%, 25% 25%)' },
+  to: { clipPath: 'polygon(50% 0, 100% 0, 100% 50%, 100% 100%, 50% 100%, 0 100%, 0 50%, 0 0)' },
+})
+/** The art of a token that has just been made. */
+export const unfolding = feature.style({})
+feature.global(`${unfolding} > svg`, {
+  '@media': { [media.motionAllowed]: { animation: `${cornersOpen} ${duration.unfold} ${ease.fold}` } },
 })
 export const previewText = feature.style({
   padding: space(14, 18, 16),

@@ -7,7 +7,8 @@ import { useBrandName } from '../../patterns/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
-import { KeyValues, Note } from '../../primitives/Text.tsx'
+import { KeyValues } from '../../primitives/KeyValues.tsx'
+import { Note } from '../../primitives/Text.tsx'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Copyable, TextName, TokenDraft, CopyNotice } from './tokenGenerator.ts'
 import {
@@ -20,11 +21,20 @@ import {
 } from './tokenOptions.ts'
 import * as styles from './TokenGenerator.css.ts'
 
+interface TokenPreviewProps {
+  draft: TokenDraft
+  /** The art unfolds as it appears. */
+  isUnfolding?: boolean
+}
+
 /** The token's art, name and network, as it takes shape. */
-function TokenPreview({ draft }: { draft: TokenDraft }): ReactElement {
+function TokenPreview({ draft, isUnfolding = false }: TokenPreviewProps): ReactElement {
   const network = labelOf(networkOptions, draft.network)
   return (
-    <aside className={styles.preview} aria-label="Preview">
+    <aside
+      className={isUnfolding ? `${styles.preview} ${styles.unfolding}` : styles.preview}
+      aria-label="Preview"
+    >
       <Mosaic
         seed={draft.name || 'Your token'}
         cols={8}
@@ -155,7 +165,7 @@ export interface SuccessProps {
   onCopy: (what: Copyable) => void
 }
 
-/** Step 3: the simulated contract, with fixed sample address and hash. See `Success`, `AddressCopied`. */
+/** Step 3: the simulated contract, with fixed sample address and hash; its art unfolds. See `Success`, `AddressCopied`. */
 export function Success({ draft, copy, onCopy }: SuccessProps): ReactElement {
   const copyable = (what: Copyable, name: string) => (
     <CopyValue
@@ -180,7 +190,7 @@ export function Success({ draft, copy, onCopy }: SuccessProps): ReactElement {
           ]}
         />
       </div>
-      <TokenPreview draft={draft} />
+      <TokenPreview draft={draft} isUnfolding />
     </div>
   )
 }

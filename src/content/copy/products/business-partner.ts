@@ -83,7 +83,7 @@ export default {
       'Filter sample partners by state and by city. The two filters work together, and a drawn map marks who is left.',
       'Compare type, rating, services, distance, and whether a partner is verified and online.',
       'Open the tabs with sample escrow trades and sample appointments to see their status.',
-      'Start escrow and Book appointment are sample controls without effect, and marks are for display only.',
+      'Press Start escrow or Book appointment and read what it does in your version; nothing is booked here. Marks are for display only.',
     ],
     canChange: [
       'Regions and search fields',

@@ -88,7 +88,7 @@ export default {
   demo: {
     canTry: [
       'Read active and passed sample proposals with votes for and against, and the time left.',
-      'See that only active proposals carry Vote For and Vote Against. Both are sample controls and count nothing.',
+      'See that only active proposals carry Vote For and Vote Against. Pressed, they count nothing and say how a vote is cast in your version.',
       'Look at a sample treasury as one bar and as a table of tokens, amounts and values.',
     ],
     canChange: [

@@ -89,7 +89,7 @@ export default {
       'Walk from Basic Info to Deploy with Next Step and Previous. Nothing blocks you, empty fields included.',
       'Choose presale, public or private, and enter caps, price and dates.',
       'See what an AI analysis could look like. Its scores are fixed sample values, whatever you entered.',
-      'Read a summary of what you typed, beside fixed estimates of gas and duration. Deploy Launchpad does nothing.',
+      'Read a summary of what you typed, beside fixed estimates of gas and duration. Deploy Launchpad deploys nothing and says what it does in your version.',
     ],
     canChange: [
       'Fields and their limits',

@@ -88,7 +88,7 @@ export default {
       'Type a name, a symbol and a description, and watch the preview follow.',
       'Change the symbol, and the picture is folded again from its letters.',
       'Read a trending list of sample tokens with price, market cap, holders and an AI score that is a fixed sample value.',
-      'Launch, picture generation, buying and charts are sample controls without effect.',
+      'Press Generate AI Meme, Launch, Buy Now or View Chart: each answers with what it does in your version, and launches or buys nothing.',
     ],
     canChange: [
       'Network and exchange for the pool',

@@ -86,7 +86,7 @@ export default {
     canTry: [
       'Hide and show the balance. All balances and values turn into dots, on the Send tab too.',
       'Move between Home, Send, Receive and Security with the bar at the bottom, or press Send and Receive on Home.',
-      'Fill in the send form, and copy the sample address on Receive. Nothing is checked or sent, and Buy does nothing.',
+      'Fill in the send form, and copy the sample address on Receive. Nothing is checked or sent; Buy says what it does in your version.',
       'See under Security what such a wallet can be built with. There is nothing to switch on.',
     ],
     canChange: [

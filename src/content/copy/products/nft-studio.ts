@@ -83,7 +83,7 @@ export default {
     canTry: [
       'The demo is the NFT marketplace: the shop that visitors of your studio would see.',
       'Switch between all, art, gaming, music, photography and sports, and search sample works by name.',
-      'Compare price, creator, likes and views. Buy Now and Bid have no effect.',
+      'Compare price, creator, likes and views. Buy Now and Bid are samples: each says what it does in your version.',
       'The editor and the minting are not part of it. Ask, and we show them on your own files.',
     ],
     canChange: [

@@ -93,7 +93,7 @@ export default {
       'Change between Buy and Sell, and choose an asset, a payment method and an amount in dollars.',
       'The heading repeats your choice and prices follow the asset. No offer is filtered out, since each names its own payment method.',
       'Type an amount outside an offer’s limits and the offer says so.',
-      'Ratings, trades, online and verified marks are sample data, and Chat has no effect.',
+      'Ratings, trades, online and verified marks are sample data; Chat says what it does in your version.',
     ],
     canChange: [
       'Assets, currencies and networks',

@@ -91,7 +91,7 @@ export default {
     canTry: [
       'Go through four steps: Basic Info, Sale Config, AI Analysis and Deploy. Nothing is required on the way.',
       'Set sale type, hard cap, soft cap, price and dates, then find them again in the summary.',
-      'See an analysis made of fixed sample values, then estimated gas and time. Deploy Launchpad has no effect.',
+      'See an analysis made of fixed sample values, then estimated gas and time. Deploy Launchpad only says what it does in your version.',
     ],
     canChange: [
       'Checks on caps, price and dates',

@@ -93,7 +93,7 @@ export default {
     canTry: [
       'Browse sample works with creator, likes, views, a price in ETH and a fixed AI score.',
       'Narrow them by category: art, gaming, music, photography or sports.',
-      'Search by name within the chosen category, in upper or lower case. Buy Now and Bid are samples and have no effect.',
+      'Search by name within the chosen category, in upper or lower case. Buy Now and Bid are samples and say what they do in your version.',
     ],
     canChange: [
       'Categories and traits',

@@ -92,7 +92,7 @@ export default {
     canTry: [
       'Hide the balance and show it again: hidden values turn into dots.',
       'Go through the tabs for assets, transactions and NFTs of a sample address.',
-      'Find Send, Receive, AI Swap and the address icons, which are marked as sample controls and do nothing.',
+      'Press Send, Receive, AI Swap or an address icon. Nothing moves; a line tells what your version would do.',
     ],
     canChange: [
       'Networks, tokens and price source',

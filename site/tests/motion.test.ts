@@ -1,0 +1,237 @@
+// What moves (Rules, Motion), and that nothing depends on it.
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { PANEL_WAIT_MS } from '../motion.ts'
+import { dialog, focused, hydrated, isFirefox, opened, test, type OpenOptions, type Site } from './site.ts'
+
+declare global {
+  interface Window {
+    /** What each transition animated, with its duration, once it began. */
+    transitions: string[][]
+    /** Stops each transition in its middle. */
+    isHeld: boolean
+  }
+}
+
+/** Notes each transition from the first on. However busy the tests' machine is, a panel is waited for. */
+const watchTransitions = (page: Page) =>
+  page.addInitScript((panelWait) => {
+    const setTimeout = window.setTimeout.bind(window)
+    window.setTimeout = ((act: () => void, ms?: number, ...rest: unknown[]) =>
+      setTimeout(act, ms === panelWait ? 6000 : ms, ...rest)) as typeof window.setTimeout
+    window.transitions = []
+    if (!('startViewTransition' in document)) return
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      transition.ready.then(
+        () => {
+          const moving = document.getAnimations().flatMap((animation) => {
+            const { pseudoElement } = animation.effect as KeyframeEffect
+            const { duration } = animation.effect?.getTiming() ?? {}
+            if (!pseudoElement?.startsWith('::view-transition')) return []
+            if (window.isHeld) {
+              animation.pause()
+              animation.currentTime = Number(duration) / 2
+            }
+            return `${pseudoElement.slice('::view-transition-'.length)} ${Number(duration)}`
+          })
+          window.transitions.push([...new Set(moving)].sort())
+        },
+        () => undefined,
+      )
+      return transition
+    }
+  }, PANEL_WAIT_MS)
+
+/** Once what moves is there: the steps below the window wait to be folded. */
+const atRest = async (page: Page) => {
+  await hydrated(page)
+  await page.locator('[data-fold="waits"]').waitFor({ state: 'attached' })
+}
+
+async function openHome(site: Site, options: OpenOptions = {}): Promise<Page> {
+  const page = await site.open('/', {
+    hasMotion: true,
+    ...options,
+    prepare: async (one) => {
+      await watchTransitions(one)
+      await options.prepare?.(one)
+    },
+  })
+  await atRest(page)
+  return page
+}
+
+const transitions = (page: Page) => page.evaluate(() => window.transitions)
+const tile = (page: Page) => page.getByRole('link', { name: 'Open demo: Staking' }).first()
+/** Opens the tile's demo and closes it: from then on its code is there. */
+async function openBefore(page: Page): Promise<void> {
+  await tile(page).click()
+  await opened(page, 'Staking platform')
+  await page.goBack()
+  await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+  await page.locator('html:not([data-motion])').waitFor()
+  await page.evaluate(() => (window.transitions = []))
+}
+const header = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+const arrived = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(() => [location.pathname, document.activeElement?.id]))
+    .toEqual([path, 'page-title'])
+
+describe.skipIf(isFirefox)('with motion', () => {
+  test('a tile becomes the square at the head of its demo’s panel, and gets the focus back', async ({
+    site,
+  }) => {
+    const page = await openHome(site, { width: 390 })
+    await openBefore(page)
+    await page.evaluate(() => Object.assign(window, { isHeld: true }))
+    await tile(page).click()
+    await opened(page, 'Staking platform')
+    await expect
+      .poll(() => transitions(page))
+      .toEqual([['group(demo-tile) 320', 'new(demo-tile) 320', 'old(demo-tile) 320']])
+    // The panel is where it will be, though the page under it is scrolled.
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    const close = await page.getByRole('button', { name: 'Close demo', exact: true }).boundingBox()
+    const look = () => page.screenshot({ clip: close!, animations: 'allow' })
+    await expect
+      .poll(() => dialog(page, 'Staking platform').evaluate((panel) => panel.getAnimations().length))
+      .toBe(0)
+    const during = await look()
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()))
+    await page.locator('html:not([data-motion])').waitFor()
+    expect((await look()).equals(during)).toBe(true)
+    await page.goBack()
+    await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+    await expect.poll(() => tile(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.goForward()
+    await opened(page, 'Staking platform')
+    expect(await transitions(page)).toHaveLength(1)
+  })
+
+  test('a page fades over the next for 200 ms; Back and Forward lead there at once', async ({ site }) => {
+    const page = await openHome(site)
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Token generator' }).click()
+    await arrived(page, '/products')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => transitions(page)).toEqual([['old(root) 200']])
+    await page.goBack()
+    await arrived(page, '/')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await page.goForward()
+    await arrived(page, '/products')
+    expect(await transitions(page)).toHaveLength(1)
+  })
+
+  test('a press in the middle of it counts', async ({ site }) => {
+    const page = await openHome(site)
+    await page.evaluate(() => Object.assign(window, { isHeld: true }))
+    await header(page, 'About').click()
+    await expect.poll(() => transitions(page)).toHaveLength(1)
+    await header(page, 'Home').click()
+    await arrived(page, '/')
+    await expect.poll(() => transitions(page)).toHaveLength(2)
+    await page.evaluate(() => Object.assign(window, { isHeld: false }))
+    await openBefore(page)
+    await page.evaluate(() => Object.assign(window, { isHeld: true }))
+    await tile(page).click()
+    await expect.poll(() => transitions(page)).toHaveLength(1)
+    await page.getByRole('button', { name: 'Close demo', exact: true }).click()
+    await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).toContain('Staking')
+  })
+
+  test('of two pages asked for at once the second is shown, and Back leads to the first', async ({
+    site,
+  }) => {
+    // Not watched: whoever watches a promise has caught it.
+    const page = await site.open('/', { hasMotion: true })
+    await atRest(page)
+    await page.evaluate(() => {
+      for (const path of ['/about', '/contact'])
+        document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click()
+    })
+    await arrived(page, '/contact')
+    await page.goBack()
+    await arrived(page, '/about')
+    await expect.poll(() => page.locator('html[data-motion]').count()).toBe(0)
+  })
+
+  test('the steps fold once, when they are seen', async ({ site }) => {
+    const page = await openHome(site)
+    const steps = page.locator('[data-fold]')
+    /** How far the folds are. */
+    const folds = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-fold] *'))
+          .map(({ playState, effect }) => `${playState} ${Number(effect?.getTiming().duration)}`),
+      )
+    expect(await folds()).toEqual(Array.from({ length: 4 }, () => 'paused 320'))
+    // Printed, they are folded.
+    await page.emulateMedia({ media: 'print' })
+    expect(await folds()).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
+    await steps.scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(folds).toContain('running 320')
+    await steps.waitFor({ state: 'detached' })
+    await header(page, 'About').click()
+    await arrived(page, '/about')
+    await header(page, 'Home').click()
+    await arrived(page, '/')
+    expect(await steps.count()).toBe(0)
+  })
+
+  test('the art of a token unfolds once it is deployed', async ({ site }) => {
+    const page = await site.open('/?demo=token-generator&tour=9', {
+      hasMotion: true,
+      prepare: (one) =>
+        one.addInitScript(() => {
+          document.addEventListener('animationstart', ({ target }) => {
+            const art = target instanceof SVGElement ? target : null
+            const [unfolding] = art?.getAnimations() ?? []
+            const { duration } = unfolding?.effect?.getTiming() ?? {}
+            const place = art?.closest('aside')?.getAttribute('aria-label')
+            if (place) document.documentElement.dataset.unfolded = `${place} ${Number(duration)}`
+          })
+        }),
+    })
+    await page.getByText('is deployed.').first().waitFor()
+    await page.locator('[data-unfolded="Preview 320"]').waitFor({ state: 'attached' })
+  })
+})
+
+describe.each<[string, OpenOptions]>([
+  ['where less motion is asked for', { hasMotion: false }],
+  [
+    'where the browser has no transitions',
+    {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          for (const holder of [document, Document.prototype])
+            delete (holder as Partial<Document>).startViewTransition
+        }),
+    },
+  ],
+])('%s', (_, options) => {
+  test('pages and demos come at once', async ({ site }) => {
+    const page = await openHome(site, options)
+    await openBefore(page)
+    await tile(page).click()
+    await opened(page, 'Staking platform')
+    await page.goBack()
+    await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+    await header(page, 'About').click()
+    await arrived(page, '/about')
+    expect(await transitions(page)).toEqual([])
+    const moving = () =>
+      document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? [])
+    expect((await page.evaluate(moving)).filter((name) => name.includes('transition'))).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+// Facts as pairs of key and value.
+import type { ReactElement, ReactNode } from 'react'
+import * as styles from './KeyValues.css.ts'
+
+export interface KeyValuesProps {
+  /** Pairs in the order they are read. */
+  items: readonly { key: string; value: ReactNode }[]
+}
+
+/** Keys left, values right, a hairline under each pair. */
+export function KeyValues({ items }: KeyValuesProps): ReactElement {
+  return (
+    <dl className={styles.keyValues}>
+      {items.map(({ key, value }) => (
+        <div key={key} className={styles.keyValue}>
+          <dt className={styles.key}>{key}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
