@@ -38,7 +38,7 @@ export function ChatButton({
         className={styles.button}
         aria-label={unread > 0 ? `Open chat, ${newAnswers(unread)}` : 'Open chat'}
         aria-haspopup="dialog"
-        aria-busy={isLoading || undefined}
+        aria-busy={isLoading}
         onClick={onOpen}
         onPointerEnter={onApproach}
         onFocus={onApproach}

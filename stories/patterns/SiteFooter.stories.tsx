@@ -35,6 +35,13 @@ export const Default = meta.story({
         canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === '/products'),
       ).toHaveLength(6)
     })
+    await step('Links to other sites say that they open a new tab', async () => {
+      for (const name of ['WhatsApp', 'LinkedIn', 'Twitter'])
+        await expect(canvas.getByRole('link', { name: `${name} (opens in a new tab)` })).toHaveAttribute(
+          'rel',
+          'noopener noreferrer',
+        )
+    })
   },
 })
 export const DarkChosen = meta.story({ args: { theme: 'dark' } })
