@@ -1,8 +1,18 @@
 // The workshop around the stories in the house's own colors, by the preference of whoever works in it.
 import { addons } from 'storybook/manager-api'
+import { houseThemes } from '../src/theme/themes.ts'
 import { bookThemes } from './bookThemes.ts'
+import { addEventsPanel } from './demoEvents/panel.tsx'
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
-const dress = () => addons.setConfig({ theme: bookThemes[prefersDark.matches ? 'dark' : 'light'] })
+const dress = () => {
+  addons.setConfig({ theme: bookThemes[prefersDark.matches ? 'dark' : 'light'] })
+  // Our own panels take the colors by the names that they have in the contract.
+  const root = document.documentElement.style
+  for (const [name, value] of Object.entries(houseThemes[prefersDark.matches ? 'ink' : 'paper']))
+    root.setProperty(`--c-${name}`, value)
+  root.colorScheme = prefersDark.matches ? 'dark' : 'light'
+}
 dress()
 prefersDark.addEventListener('change', dress)
+addEventsPanel()

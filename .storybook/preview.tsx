@@ -5,6 +5,7 @@ import { lazy } from 'react'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
+import { offerEvents } from './demoEvents/offerEvents.ts'
 import { sayWhatIsMissing } from './missing.ts'
 
 /** Opened by its link, with nothing around it. */
@@ -26,6 +27,7 @@ const fromPropTables = {
 }
 
 void sayWhatIsMissing()
+void offerEvents()
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

@@ -42,6 +42,10 @@ export interface OpenOptions {
 
 /** A demo that was opened: what its frame may do with it, and its view, which runs while it is mounted. */
 export interface OpenDemo extends DemoControls {
+  /** What is drawn now. */
+  getState(): unknown
+  /** Does what a visitor could do; an event of the demo's own schema. */
+  send(event: unknown): void
   View: ComponentType<{ capabilities: DemoCapabilities }>
 }
 

@@ -39,6 +39,8 @@ export interface DemoControls {
   stepBack: () => string | null
   /** The link to the demo as it stands; `start` is the one to its start. */
   linkTo: (start: string) => DemoLink
+  /** What led to what stands here, up to now; null when its beginning is forgotten. */
+  getMoment: () => Moment<unknown> | null
   /** What the visitor has entered; nothing of what is blank. */
   getEntries: () => readonly Entry[]
   /** Shows where a story leads, in place of what was done here. Time rests until `goOn`, or until something is sent. */
@@ -90,8 +92,12 @@ export function createDemoRun<State, Event>(
     runner.replaceState(stateAt(simulation, moment, now))
   }
 
+  const timeNow = () => shown?.now ?? runner.settle()
+  const momentAt = (now: number) => (shown ? shown.moment : history ? history.moment(now) : begun)
+
   return {
     getState: runner.getState,
+    getMoment: () => momentAt(timeNow()),
     send(event) {
       goOn()
       runner.send(event)
@@ -108,8 +114,8 @@ export function createDemoRun<State, Event>(
     getEntries: () =>
       (simulation.entries?.(runner.getState()) ?? []).filter(([, value]) => value.trim() !== ''),
     linkTo(start) {
-      const now = shown?.now ?? runner.settle()
-      const moment = shown ? shown.moment : history ? history.moment(now) : begun
+      const now = timeNow()
+      const moment = momentAt(now)
       const isUntouched = status.arrival !== 'sent' && moment?.steps.every(({ kind }) => kind !== 'event')
       return isUntouched ? { kind: 'start', link: start } : linkTo(start, simulation, moment, now)
     },

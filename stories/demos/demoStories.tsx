@@ -5,6 +5,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useRef,
   useState,
   type ComponentType,
@@ -25,6 +26,8 @@ import type { ClosedDemo, DemoCapabilities, OpenDemo } from '#src/simulation/Liv
 import { stateAt } from '#src/simulation/moment.ts'
 import { momentFrom } from '#src/simulation/momentLink.ts'
 import { endOf, storyTo, type Tour } from '#src/simulation/tour.ts'
+import { putToWork } from '#storybook/demoEvents/atWork.ts'
+import { linksTo } from '../docs/demoAddresses.ts'
 import { momentFigures } from '../docs/momentFigures.ts'
 
 /** The seed of every preview and journey: the same pictures for everybody. */
@@ -46,6 +49,7 @@ const startOf = (id: DemoId) => `${siteUrl}/?demo=${id}`
 
 /** What a story at work brings along, by its loader. */
 export interface AtWork {
+  demo: ClosedDemo
   /** The demo, opened for this story. */
   opened: OpenDemo
   /** Opens it anew, at its start. */
@@ -66,15 +70,27 @@ const Opened = createContext<{ opened: OpenDemo | undefined; close: () => void }
 
 interface FramedProps {
   id: DemoId
+  storyId: string
   atWork: AtWork | undefined
   children: ReactNode
 }
 
-function Framed({ id, atWork, children }: FramedProps): ReactElement {
+function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
   const [opened, setOpened] = useState(atWork?.opened)
   const [begun, setBegun] = useState<BegunTour | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const placeNow = useCallback(() => place.current, [])
+  useEffect(() => {
+    if (!atWork || !opened) return undefined
+    return putToWork({
+      storyId,
+      demo: demoByKey(id),
+      simulation: atWork.demo.simulation,
+      opened,
+      clock: atWork.clock ? 'play' : 'visitor',
+      linksTo: (code) => linksTo(id, window.location.href, code),
+    })
+  }, [atWork, id, opened, storyId])
   const watch = () => {
     if (!opened || !atWork?.tour) return
     const next = beginTour(opened, atWork.tour, { clock: atWork.clock ?? realClock })
@@ -128,8 +144,11 @@ function Framed({ id, atWork, children }: FramedProps): ReactElement {
 /** A decorator: the story's state, or the demo at work, inside the frame of its demo. */
 export const framedAs =
   (id: DemoId) =>
-  (Story: ComponentType, { args, loaded }: { args: object; loaded: Record<string, unknown> }) => (
-    <Framed key={momentOf(args)} id={id} atWork={atWorkOf(loaded)}>
+  (
+    Story: ComponentType,
+    { id: storyId, args, loaded }: { id: string; args: object; loaded: Record<string, unknown> },
+  ) => (
+    <Framed key={momentOf(args)} id={id} storyId={storyId} atWork={atWorkOf(loaded)}>
       <Story />
     </Framed>
   )
@@ -175,7 +194,7 @@ const momentArgument: object = {
 export const previewOf = (demo: ClosedDemo) => ({
   ...atWork((at) => {
     const reopen = (moment?: string) => demo.open({ seed: STORY_SEED, at: moment })
-    return { opened: reopen(at), reopen }
+    return { demo, opened: reopen(at), reopen }
   }),
   argTypes: momentArgument,
   // What stands in `args` is for the states; a demo at work has but this.
@@ -200,7 +219,7 @@ export function journeyOf(demo: ClosedDemo, tour: Tour<unknown>) {
         lengths.push(addedTo(opened))
         shapes.push(shapeNow(demo, opened))
       })
-      return { opened, reopen: () => reopen(clock), capabilities: watchedCapabilities(), clock }
+      return { demo, opened, reopen: () => reopen(clock), capabilities: watchedCapabilities(), clock }
     }),
     afterEach: async ({ id }: { id: string }) => {
       const key = id.replace(/^demos-|--journey$/g, '')

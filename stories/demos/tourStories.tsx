@@ -174,7 +174,7 @@ export function tourOf(demo: ClosedDemo, tour: Tour<unknown>, { isChecked = true
       const onBegun = (next: BegunTour) => {
         begun = next
       }
-      return { opened: reopen(), reopen, capabilities: watchedCapabilities(), clock, tour, onBegun }
+      return { demo, opened: reopen(), reopen, capabilities: watchedCapabilities(), clock, tour, onBegun }
     }),
     beforeEach: () => () => clearInterval(ticking),
     play: async (context: Context) => {

@@ -4,7 +4,6 @@ import { useMemo, useRef, useState, type ReactElement } from 'react'
 import { company } from '#src/content/company.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { demoIds, demoPagePath, demos, type Demo, type DemoId } from '#src/content/demos.ts'
-import { siteUrl } from '#src/content/site.ts'
 import { BrandMark } from '#src/patterns/BrandMark.tsx'
 import { BrandPanel } from '#src/patterns/BrandPanel.tsx'
 import { useBrandTones } from '#src/patterns/useBrandTones.ts'
@@ -15,16 +14,11 @@ import { MOMENT_PARAMETER, TOUR_PARAMETER, withParameter } from '#src/simulation
 import { withBrand, type Brand } from '#src/theme/brand.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import { code, visuallyHidden } from '#src/theme/global.css.ts'
+import { previewIdOf, siteAt, storyOf } from './demoAddresses.ts'
 import * as styles from './DemoLinks.css.ts'
-
-/** The id of the story that shows a demo at work. */
-const previewIdOf = (id: DemoId) => `demos-${id}--preview`
 
 /** The ids of all previews that the links lead to. */
 export const previewIds: readonly string[] = demoIds.map(previewIdOf)
-
-/** The site that a Storybook belongs to: the one that it stands in, below /storybook/, or the public one. */
-const siteAt = (here: string): string => /^(.*)\/storybook\//.exec(here)?.[1] ?? siteUrl
 
 interface Link {
   name: string
@@ -34,12 +28,11 @@ interface Link {
 /** Where one can send somebody; the first is what one mostly sends. */
 function linksOf(id: DemoId, here: string, brand: Brand | null, end: string | null): Link[] {
   const page = withBrand(`${siteAt(here)}${demoPagePath(id)}`, brand)
-  const story = new URL(`iframe.html?id=${previewIdOf(id)}&viewMode=story`, here).href
   return [
     { name: 'Live', address: page },
     { name: 'Tour', address: withParameter(page, TOUR_PARAMETER, 1) },
     ...(end === null ? [] : [{ name: 'At its end', address: withParameter(page, MOMENT_PARAMETER, end) }]),
-    { name: 'Story', address: story },
+    { name: 'Story', address: storyOf(id, here) },
   ]
 }
 

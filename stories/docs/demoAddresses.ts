@@ -1,0 +1,25 @@
+// Where a demo stands: on the site, on its page, and in its story.
+import { demoPagePath, type DemoId } from '#src/content/demos.ts'
+import { siteUrl } from '#src/content/site.ts'
+import { MOMENT_PARAMETER, withParameter } from '#src/simulation/momentLimits.ts'
+
+/** The id of the story that shows a demo at work. */
+export const previewIdOf = (id: DemoId) => `demos-${id}--preview`
+
+/** The site that a Storybook belongs to: the one that it stands in, below /storybook/, or the public one. */
+export const siteAt = (here: string): string => /^(.*)\/storybook\//.exec(here)?.[1] ?? siteUrl
+
+/** The story of a demo at work, by itself, in the Storybook whose address is given. */
+export const storyOf = (id: DemoId, here: string): string =>
+  new URL(`iframe.html?id=${previewIdOf(id)}&viewMode=story`, here).href
+
+/** The links to a demo as a moment's code says it, or to its start. */
+export function linksTo(id: DemoId, here: string, code: string | null) {
+  const at = (link: string) => (code === null ? link : withParameter(link, MOMENT_PARAMETER, code))
+  const story = storyOf(id, here)
+  return {
+    site: at(`${siteAt(here)}/?demo=${id}`),
+    page: at(`${siteAt(here)}${demoPagePath(id)}`),
+    story: code === null ? story : `${story}&args=${MOMENT_PARAMETER}:${code}`,
+  }
+}
