@@ -125,7 +125,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['{src,tests,.storybook}/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,tests,.storybook}/**/*.test.ts'],
+          isolate: false,
+        },
       },
       stories,
       {

@@ -142,7 +142,7 @@ describe('a moment along its time', () => {
 function madeBy(lines: string, key: string, simulation: AnySimulation, options: object): unknown {
   const call = /^ {2}\w+: (replay\([^]*\)),\n$/.exec(lines)?.[1]
   if (call === undefined) throw new Error(`No fixture: ${lines}`)
-  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call
+  // oxlint-disable-next-line typescript/no-implied-eval
   return new Function(rulesOf(key), 'replay', 'after', `return ${call}`)(
     simulation,
     (one: AnySimulation, steps: unknown[] = [], chosen = {}) => replay(one, steps, { ...options, ...chosen }),
