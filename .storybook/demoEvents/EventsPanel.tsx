@@ -12,11 +12,15 @@ export interface EventsPanelProps {
   previewHref: string | null
   /** What was copied last, and whether the browser allowed it. */
   copied: (CopyText & { isCopied: boolean }) | null
+  /** An event was sent, with what stands in its fields. */
   onSend: (type: string, texts: FieldTexts) => void
+  /** The time was dragged to so many milliseconds. */
   onShowAt: (ms: number) => void
   /** One of those that are listed was chosen. */
   onShowAfter: (index: number) => void
+  /** "Go on" was pressed. */
   onGoOn: () => void
+  /** A button to copy was pressed, for the lines of a fixture or for a link. */
   onCopy: (of: CopyKind) => void
 }
 

@@ -49,6 +49,7 @@ const startOf = (id: DemoId) => `${siteUrl}/?demo=${id}`
 
 /** What a story at work brings along, by its loader. */
 export interface AtWork {
+  /** Whose rules they are. */
   demo: ClosedDemo
   /** The demo, opened for this story. */
   opened: OpenDemo
