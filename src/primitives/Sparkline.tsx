@@ -4,7 +4,7 @@ import { MISSING } from '../format/number.ts'
 import * as styles from './Sparkline.css.ts'
 
 /** Width and height of the picture, in px. */
-const SIZES = { small: [112, 36], normal: [160, 64] } as const
+const SIZES = { small: [112, 64], normal: [160, 64] } as const
 /** Side of the square of the last value, and of those before it. */
 const LATEST = 7
 const PAST = 4
