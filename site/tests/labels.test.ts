@@ -157,6 +157,33 @@ test.for([390, 768, 1280])(
   },
 )
 
+test.for([320, 390, 768, 1280])(
+  'with letters of twice the size, the menu of services is whole at %i px',
+  async (width, { site }) => {
+    const page = await site.open('/about', { width })
+    await hydrated(page)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    if (width < 768) await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Services', exact: true }).click()
+    const demos = page.locator('[aria-label^="Live Demo: "]')
+    await demos.first().waitFor()
+    const over = await demos.evaluateAll((links) => {
+      const range = document.createRange()
+      return links
+        .filter((link) => {
+          const name = link.parentElement!.firstElementChild!
+          range.selectNodeContents(name)
+          const words = range.getBoundingClientRect()
+          const demo = link.getBoundingClientRect()
+          return (words.right > demo.left && words.bottom > demo.top) || demo.right > innerWidth
+        })
+        .map((link) => link.getAttribute('aria-label'))
+    })
+    expect(over).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  },
+)
+
 describe.each(['/', '/services', '/services/staking-platform', '/contact'])(
   'with letters of twice the size, on %s',
   (path) => {

@@ -53,10 +53,10 @@ export const groupName = pattern.style({
   columnSpan: 'all',
   '@media': { [media.narrow]: { paddingInline: gutter } },
 })
-/** Two columns where there is room, each read downwards. */
+/** Two columns where there is room for their letters, each read downwards. */
 export const group = pattern.style({
   '@media': {
-    [media.wide]: { columns: 2, columnGap: 0, columnRule: `${line.hair} solid ${color.line}` },
+    [media.wide]: { columns: '2 14rem', columnGap: 0, columnRule: `${line.hair} solid ${color.line}` },
   },
 })
 pattern.global(`${group} > div`, {
@@ -65,8 +65,10 @@ pattern.global(`${group} > div`, {
 export const row = pattern.style({
   breakInside: 'avoid',
   display: 'flex',
+  // A long word in large letters: "Live Demo" stands under it.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(12),
+  gap: space(0, 12),
   minHeight: control.normal,
   padding: space(0, 20),
   selectors: {
@@ -77,7 +79,7 @@ export const row = pattern.style({
 })
 export const rowLink = pattern.style({
   flex: 1,
-  minWidth: 0,
+  minWidth: 'min-content',
   minHeight: '47px',
   display: 'flex',
   alignItems: 'center',
@@ -142,4 +144,5 @@ export const mobileContactLink = pattern.style({
   display: 'flex',
   alignItems: 'center',
   width: 'fit-content',
+  overflowWrap: 'anywhere',
 })
