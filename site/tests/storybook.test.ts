@@ -98,11 +98,14 @@ describe('an old link', () => {
   })
 })
 
-test('opens with the introduction; Demo links names every demo', async ({ site }) => {
+test('opens with the introduction', async ({ site }) => {
   const page = await site.open('/storybook')
   expect(new URL(page.url()).pathname).toBe('/storybook/')
   const content = page.frameLocator('#storybook-preview-iframe')
   await content.getByRole('heading', { level: 1 }).waitFor({ timeout: BOOK_MS })
+})
+
+test('Demo links names every demo', async ({ site }) => {
   const links = await site.open('/storybook/iframe.html?id=docs-demo-links--docs&viewMode=docs')
   for (const { name } of demos)
     await links.getByText(name, { exact: true }).first().waitFor({ timeout: BOOK_MS })
