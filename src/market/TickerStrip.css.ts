@@ -5,8 +5,11 @@ import { depth, fixedSize, gutter, line, media, size, space } from '../theme/tok
 /** The height of what can be pressed with a finger, where letters are larger as well. */
 const TOUCH = '2.75rem'
 
-/** Where the figures have no room beside the coins and stand over them: in rem, since large letters need more. */
-export const twoRows = '(max-width: 47.99rem)'
+/**
+ * Where the figures have no room beside the coins and stand over them: in rem, since large letters need more. A window of
+ * 768 px has room for one row, also where 24 px of it are a scroll bar.
+ */
+export const twoRows = '(max-width: 46.49rem)'
 /** Where they have none beside each other either. */
 export const threeRows = '(max-width: 19.49rem)'
 
