@@ -44,14 +44,21 @@ export interface SplitSectionProps {
   note?: string
   /** What the section holds. */
   children: ReactNode
+  /** The grid that the title and what it is about stand in; under a rule when not given. */
+  className?: string
 }
 
 /** Title over three tiles, rows over five. */
-export function SplitSection({ title, note, children }: SplitSectionProps): ReactElement {
+export function SplitSection({
+  title,
+  note,
+  children,
+  className = styles.split,
+}: SplitSectionProps): ReactElement {
   const id = useId()
   return (
     <section className={`${sheet} ${styles.section}`} aria-labelledby={id}>
-      <div className={styles.split}>
+      <div className={className}>
         <div className={styles.side}>
           <h2 className={styles.sideTitle} id={id}>
             {title}

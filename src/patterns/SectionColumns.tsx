@@ -2,8 +2,8 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
 import type { Term } from '../content/copy/offerCopy.ts'
 import { muted, sheet } from '../theme/global.css.ts'
-import { section, side, sideNote, sideTitle, term as termName, termText } from './Section.css.ts'
-import type { SplitSectionProps } from './Section.tsx'
+import { section, sideNote, sideTitle, term as termName, termText } from './Section.css.ts'
+import { SplitSection, type SplitSectionProps } from './Section.tsx'
 import * as styles from './SectionColumns.css.ts'
 
 export interface SectionColumnsProps {
@@ -21,7 +21,7 @@ export function SectionColumns({ children }: SectionColumnsProps): ReactElement 
 }
 
 /** A section in a column of its own; stands in `SectionColumns`. */
-export function ColumnSection({ title, note, children }: SplitSectionProps): ReactElement {
+export function ColumnSection({ title, note, children }: Omit<SplitSectionProps, 'className'>): ReactElement {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -35,21 +35,8 @@ export function ColumnSection({ title, note, children }: SplitSectionProps): Rea
 }
 
 /** As `SplitSection`, as a panel in the family's tint instead of under a rule. */
-export function TintSection({ title, note, children }: SplitSectionProps): ReactElement {
-  const id = useId()
-  return (
-    <section className={`${sheet} ${section}`} aria-labelledby={id}>
-      <div className={styles.tinted}>
-        <div className={side}>
-          <h2 className={sideTitle} id={id}>
-            {title}
-          </h2>
-          {note && <p className={`${muted} ${sideNote}`}>{note}</p>}
-        </div>
-        <div>{children}</div>
-      </div>
-    </section>
-  )
+export function TintSection(props: Omit<SplitSectionProps, 'className'>): ReactElement {
+  return <SplitSection {...props} className={styles.tinted} />
 }
 
 export interface TermColumnsProps {

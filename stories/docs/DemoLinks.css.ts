@@ -1,18 +1,7 @@
-import { color, family, ground } from '#src/theme/contract.css.ts'
+import { color, family } from '#src/theme/contract.css.ts'
 import { pattern } from '#src/theme/layered.ts'
 import { control, fixedSize, font, line, media, size, space, weight } from '#src/theme/tokens.ts'
 
-/** Says everything that a page of the site would say: a page of text around it is none. */
-export const kit = pattern.style({
-  vars: { [ground.color]: color.paper },
-  margin: 0,
-  fontFamily: font.text,
-  fontSize: size.body,
-  fontWeight: weight.regular,
-  lineHeight: 1.5,
-  color: color.ink,
-  backgroundColor: color.paper,
-})
 export const list = pattern.style({
   margin: 0,
   paddingInline: space(20),

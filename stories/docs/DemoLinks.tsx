@@ -16,6 +16,7 @@ import { brandTones } from '#src/theme/brandTones.ts'
 import { code, visuallyHidden } from '#src/theme/global.css.ts'
 import { previewIdOf, siteAt, storyOf } from './demoAddresses.ts'
 import * as styles from './DemoLinks.css.ts'
+import { productPage } from './productPage.css.ts'
 
 /** The ids of all previews that the links lead to. */
 export const previewIds: readonly string[] = demoIds.map(previewIdOf)
@@ -72,7 +73,7 @@ export function DemoLinks({ here, ends, copyText }: DemoLinksProps): ReactElemen
   )
   const noticeOf = (text: string) => (copy?.text === text ? (copy.isCopied ? 'Copied' : REFUSED) : '')
   return (
-    <div className={styles.kit}>
+    <div className={productPage}>
       <BrandPanel
         id="client"
         title="For whom?"

@@ -1,6 +1,7 @@
-import { color, ground } from '#src/theme/contract.css.ts'
+import { color } from '#src/theme/contract.css.ts'
 import { pattern } from '#src/theme/layered.ts'
-import { control, depth, fixedSize, font, line, size, space, weight } from '#src/theme/tokens.ts'
+import { control, depth, fixedSize, line, size, space, weight } from '#src/theme/tokens.ts'
+import { productPage } from './productPage.css.ts'
 
 /** How much smaller than life a picture is, and the window it shows, in px. */
 const looks = {
@@ -19,15 +20,8 @@ const each = (ruleOf: (look: (typeof looks)[Look]) => Rule) =>
     Object.entries(looks).map(([name, look]) => [name, pattern.style(ruleOf(look))]),
   ) as Record<Look, string>
 
-export const page = pattern.style({
-  vars: { [ground.color]: color.paper },
+export const page = pattern.style(productPage, {
   padding: space(20),
-  fontFamily: font.text,
-  fontSize: size.body,
-  fontWeight: weight.regular,
-  lineHeight: 1.5,
-  color: color.ink,
-  backgroundColor: color.paper,
 })
 export const bar = pattern.style({
   position: 'sticky',

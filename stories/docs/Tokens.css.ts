@@ -1,21 +1,14 @@
-import { color, duration, family, ground } from '#src/theme/contract.css.ts'
+import { color, duration, family } from '#src/theme/contract.css.ts'
 import { feature } from '#src/theme/layered.ts'
-import { control, depth, ease, font, line, media, size, space, spaces, weight } from '#src/theme/tokens.ts'
+import { control, depth, ease, line, media, size, space, spaces, weight } from '#src/theme/tokens.ts'
+import { productPage } from './productPage.css.ts'
 
 /** A page of the product inside a page of docs: it says everything that the site's page would. */
-export const sheet = feature.style({
-  vars: { [ground.color]: color.paper },
-  margin: 0,
+export const sheet = feature.style(productPage, {
   padding: space(24),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(24),
-  fontFamily: font.text,
-  fontSize: size.body,
-  fontWeight: weight.regular,
-  lineHeight: 1.5,
-  color: color.ink,
-  backgroundColor: color.paper,
   border: `${line.hair} solid ${color.line}`,
   '@media': { [media.narrow]: { padding: space(16) } },
 })
