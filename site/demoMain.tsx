@@ -12,10 +12,9 @@ import { replayEarly } from './replayEarly.ts'
 forgetFailedLinks()
 guardSecondPresses()
 
-/** The page can be used now; what was pressed before is done, and the letters come last. */
+/** The page can be used now; what was pressed before is done, and then the letters come (early.js). */
 function tellAlive() {
   document.dispatchEvent(new CustomEvent('hydrated', { detail: replayEarly }))
-  document.getElementById('later-faces')?.removeAttribute('media')
 }
 
 const root = document.getElementById('root')

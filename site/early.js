@@ -49,12 +49,36 @@
     if (pressed?.element instanceof HTMLAnchorElement) location.assign(pressed.element.href)
   }
 
+  /**
+   * Begins to use the faces that a style element of that id holds back. What the page is set in is fetched first, then all
+   * come at once: with each change of the faces the whole page is laid out again.
+   * @param {string} id
+   */
+  const turnOn = async (id) => {
+    const { sheet } = /** @type {HTMLStyleElement} */ (document.getElementById(id)) ?? {}
+    if (!sheet) return
+    const inUse = [...document.querySelectorAll('body, h1')]
+      .map((element) => getComputedStyle(element).fontFamily)
+      .join()
+    const faces = /** @type {CSSFontFaceRule[]} */ ([...sheet.cssRules]).map(({ style }) => {
+      const of = (/** @type {string} */ name) => style.getPropertyValue(name)
+      return new FontFace(of('font-family').replaceAll('"', ''), of('src'), {
+        weight: of('font-weight'),
+        display: 'swap',
+      })
+    })
+    // Without its file a face is of no use, and the fallback stays.
+    await Promise.allSettled(faces.filter(({ family }) => inUse.includes(family)).map((face) => face.load()))
+    for (const face of faces) if (face.status !== 'error') document.fonts.add(face)
+  }
+
   document.addEventListener('click', hold)
   document.addEventListener('input', note)
   document.addEventListener(
     'hydrated',
     (event) => {
       stop()
+      void turnOn('later-faces')
       const { detail: replay } = /** @type {CustomEvent<import('./replayEarly.ts').Replay>} */ (event)
       if (pressed || typed.size > 0) replay(typed, pressed?.element, pressed?.detail)
     },
@@ -69,7 +93,7 @@
     if (isRequested) return
     isRequested = true
     // The faces as well: a phone would draw its first frame twice, the first time later.
-    document.getElementById('web-faces')?.removeAttribute('media')
+    void turnOn('web-faces')
     for (const href of modules) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'

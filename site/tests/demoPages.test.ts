@@ -18,7 +18,7 @@ test.for([...demoIds])('%s stands alone, works, and can be read without scripts'
   expect(
     (await page.request.get(`${site.url}${new URL(card ?? '').pathname}`)).headers()['content-type'],
   ).toBe('image/png')
-  await page.waitForFunction(() => !document.querySelector('#later-faces')?.hasAttribute('media'))
+  await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
   expect(await axeFaults(page)).toEqual([])
   const answer = await page.request.get(`${site.url}${demoPagePath(id)}`)
   const html = await answer.text()

@@ -1,12 +1,15 @@
 // Units of time in milliseconds, and how a time of day and a number of days are written.
 import { MISSING } from './number.ts'
+import { onDemand } from './onDemand.ts'
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' })
+const clock = onDemand(
+  () => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
+)
 
 /** The last moment that a JavaScript date can hold. */
 const LAST_MOMENT = 100_000_000 * DAY
@@ -15,12 +18,14 @@ const LAST_MOMENT = 100_000_000 * DAY
 export function clockTime(ms: number): string {
   if (!(Math.abs(ms) <= LAST_MOMENT)) return MISSING
   // Some ICU versions put a narrow no-break space before AM and PM, others a plain one.
-  return clock.format(ms).replaceAll('\u202f', ' ')
+  return clock().format(ms).replaceAll('\u202f', ' ')
 }
 
-const dayCount = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'day', unitDisplay: 'long' })
+const dayCount = onDemand(
+  () => new Intl.NumberFormat('en-US', { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+)
 
 /** `30 days`, `1 day`. */
 export function days(count: number): string {
-  return Number.isFinite(count) ? dayCount.format(count) : MISSING
+  return Number.isFinite(count) ? dayCount().format(count) : MISSING
 }

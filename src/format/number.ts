@@ -1,4 +1,5 @@
 // How plain numbers are written: abbreviations, thousands separators, the real minus sign, the missing value.
+import { onDemand } from './onDemand.ts'
 
 /** Stands where a figure is not known. */
 export const MISSING = '–'
@@ -19,12 +20,15 @@ const ABBREVIATIONS = [
   { from: 1e3, letter: 'K' },
 ] as const
 
-const twoDecimals = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: false,
-  signDisplay: 'negative',
-})
+const twoDecimals = onDemand(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      useGrouping: false,
+      signDisplay: 'negative',
+    }),
+)
 
 /**
  * `2.50T`, `48.20M`, `1.20K`, `12.00`. The thresholds act on the raw value, so that 999,999 stays `1000.00K`.
@@ -33,8 +37,8 @@ export function abbreviate(value: number | null): string {
   if (value === null || !Number.isFinite(value)) return MISSING
   const size = Math.abs(value)
   const abbreviation = ABBREVIATIONS.find(({ from }) => size >= from)
-  if (abbreviation === undefined) return withRealMinus(twoDecimals.format(value))
-  return withRealMinus(twoDecimals.format(value / abbreviation.from)) + abbreviation.letter
+  if (abbreviation === undefined) return withRealMinus(twoDecimals().format(value))
+  return withRealMinus(twoDecimals().format(value / abbreviation.from)) + abbreviation.letter
 }
 
 const plainFormats = new Map<number, Intl.NumberFormat>()

@@ -1,31 +1,38 @@
 // How percentages are written, and which way a change points: always as displayed, after rounding.
 import { MINUS, MISSING, withRealMinus } from './number.ts'
+import { onDemand } from './onDemand.ts'
 
 /** The whole, in percent. */
 export const HUNDRED_PERCENT = 100
 
-const signed = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  signDisplay: 'exceptZero',
-})
+const signed = onDemand(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      signDisplay: 'exceptZero',
+    }),
+)
 
-const unsigned = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  signDisplay: 'negative',
-})
+const unsigned = onDemand(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      signDisplay: 'negative',
+    }),
+)
 
 /** A change in percent: `+1.84%`, `−0.62%`, and `0.00%` for whatever rounds to zero. */
 export function signedPercent(value: number | null): string {
   if (value === null || !Number.isFinite(value)) return MISSING
-  return `${withRealMinus(signed.format(value))}%`
+  return `${withRealMinus(signed().format(value))}%`
 }
 
 /** A share or a rate in percent: `9.80%`. */
 export function plainPercent(value: number | null): string {
   if (value === null || !Number.isFinite(value)) return MISSING
-  return `${withRealMinus(unsigned.format(value))}%`
+  return `${withRealMinus(unsigned().format(value))}%`
 }
 
 export type Direction = 'up' | 'down' | 'flat'
