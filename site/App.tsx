@@ -52,7 +52,9 @@ export function App(): ReactElement {
       <a className={styles.skipLink} href="#main">
         Skip to content
       </a>
-      <Header visit={location.key} />
+      <Suspense>
+        <Header visit={location.key} />
+      </Suspense>
       <Optional>
         <Suspense fallback={null}>
           <ticker.Component />
@@ -85,9 +87,13 @@ export function App(): ReactElement {
           </Suspense>
         </ScreenBoundary>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Optional>
-        <ChatGate />
+        <Suspense>
+          <ChatGate />
+        </Suspense>
       </Optional>
     </>
   )

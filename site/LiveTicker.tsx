@@ -1,7 +1,11 @@
 // The ticker with the visitor's network and clock. One store a visit, not a page: it is made with this module.
 import type { ReactElement } from 'react'
+import { price } from '#src/format/money.ts'
 import { createMarketStore } from '#src/market/marketStore.ts'
 import { MarketTicker } from '#src/market/MarketTicker.tsx'
+
+/** Makes the formats that the strip writes its figures in. */
+export const makeFormats = (): string => price(1)
 
 const now = () => Date.now()
 

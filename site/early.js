@@ -1,6 +1,7 @@
 // What happens before the page's code is there: the stored theme, the request for that code after the first paint, and
 // what the visitor does meanwhile, which is done as soon as somebody can. Stands in every page, named in the policy by
-// its hash; `data-modules` names the page's modules, the entry first.
+// its hash. `data-modules` names the page's modules, the entry first; `data-fonts` lists what makes each face, as JSON, and
+// with `data-fonts-wait` they come only once the page is alive.
 ;(() => {
   const page = document.documentElement
   try {
@@ -10,9 +11,10 @@
     // Storage may be switched off: the system's preference decides.
   }
 
-  const modules = document.currentScript?.dataset.modules?.split(' ')
+  const { modules, fonts, fontsWait } = document.currentScript?.dataset ?? {}
   // While one develops, the entry stands in the page by itself.
   if (!modules) return
+  const [entry = '', ...others] = modules.split(' ')
 
   /** What does nothing without the page's code. Every other link works by itself. */
   const NEEDS_CODE = 'button, input[type=radio], a[data-opens], a[href^="?demo="]'
@@ -35,9 +37,9 @@
     const field = /** @type {HTMLInputElement} */ (target)
     if (field.type !== 'radio') typed.set(field, field.value)
   }
+  const listening = new AbortController()
   const stop = () => {
-    document.removeEventListener('click', hold)
-    document.removeEventListener('input', note)
+    listening.abort()
     pressed?.element.removeAttribute('aria-busy')
   }
 
@@ -50,35 +52,25 @@
   }
 
   /**
-   * Begins to use the faces that a style element of that id holds back. What the page is set in is fetched first, then all
-   * come at once: with each change of the faces the whole page is laid out again.
-   * @param {string} id
+   * Begins to use the fonts. Those that are to be swapped in are fetched first, then all come at once: with each change of
+   * the faces the whole page is laid out again.
    */
-  const turnOn = async (id) => {
-    const { sheet } = /** @type {HTMLStyleElement} */ (document.getElementById(id)) ?? {}
-    if (!sheet) return
-    const inUse = [...document.querySelectorAll('body, h1')]
-      .map((element) => getComputedStyle(element).fontFamily)
-      .join()
-    const faces = /** @type {CSSFontFaceRule[]} */ ([...sheet.cssRules]).map(({ style }) => {
-      const of = (/** @type {string} */ name) => style.getPropertyValue(name)
-      return new FontFace(of('font-family').replaceAll('"', ''), of('src'), {
-        weight: of('font-weight'),
-        display: 'swap',
-      })
-    })
+  const turnOn = async () => {
+    const faces = /** @type {ConstructorParameters<typeof FontFace>[]} */ (JSON.parse(fonts ?? '[]')).map(
+      (face) => new FontFace(...face),
+    )
     // Without its file a face is of no use, and the fallback stays.
-    await Promise.allSettled(faces.filter(({ family }) => inUse.includes(family)).map((face) => face.load()))
+    await Promise.allSettled(faces.map((face) => face.display === 'swap' && face.load()))
     for (const face of faces) if (face.status !== 'error') document.fonts.add(face)
   }
 
-  document.addEventListener('click', hold)
-  document.addEventListener('input', note)
+  document.addEventListener('click', hold, listening)
+  document.addEventListener('input', note, listening)
   document.addEventListener(
     'hydrated',
     (event) => {
       stop()
-      void turnOn('later-faces')
+      if (fontsWait) void turnOn()
       const { detail: replay } = /** @type {CustomEvent<import('./replayEarly.ts').Replay>} */ (event)
       if (pressed || typed.size > 0) replay(typed, pressed?.element, pressed?.detail)
     },
@@ -93,18 +85,25 @@
     if (isRequested) return
     isRequested = true
     // The faces as well: a phone would draw its first frame twice, the first time later.
-    void turnOn('web-faces')
-    for (const href of modules) {
+    if (!fontsWait) void turnOn()
+    for (const href of [entry, ...others]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
-    const run = () =>
-      import(/* @vite-ignore */ modules[0] ?? '').catch((error) => {
+    const run = async () => {
+      try {
+        // Each in a turn of its own, and the entry last: a press in between is not kept waiting for all of them.
+        for (const href of [...others, entry]) {
+          await import(/* @vite-ignore */ href)
+          await new Promise((resolve) => setTimeout(resolve))
+        }
+      } catch (error) {
         console.error(error)
         fail()
-      })
+      }
+    }
     // Modules that a script asks for do not wait for the end of the page.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => void run(), { once: true })

@@ -3,8 +3,16 @@
 import '#src/market/TickerStrip.css.ts'
 import { lazyModule } from './lazyModule.ts'
 
-/** The ticker; until its code is there, the strip stands as the server drew it. */
-export const ticker = lazyModule(() => import('./LiveTicker.tsx'))
+/**
+ * The ticker; until its code is there, the strip stands as the server drew it. The browser makes its first number format in
+ * a turn of its own, since that takes as long as drawing the strip: a press in between is not kept waiting for both.
+ */
+export const ticker = lazyModule(async () => {
+  const part = await import('./LiveTicker.tsx')
+  part.makeFormats()
+  await new Promise((resolve) => setTimeout(resolve))
+  return part
+})
 
 /** Opens demos; loaded with the first one, or when the pointer nears a link to one. */
 export const demoLauncher = lazyModule(() => import('./DemoLauncher.tsx'))

@@ -89,6 +89,11 @@ function collector() {
   }
 }
 
+test('no style holds what a mistake of its source left there', async () => {
+  for (const { file, text } of await read('.css'))
+    expect(text.match(/[^{}]*\{[^{}]*(?:undefined|NaN|\[object)[^{}]*\}/)?.[0], file).toBeUndefined()
+})
+
 test('the styles', async () => {
   const { use, list } = collector()
   const { properties, selectors, types } = bcd.css

@@ -244,7 +244,8 @@ function splitHead(rendered) {
 /**
  * What stands in the pages instead of beside them, so that the first answer is all that the first paint needs. The faces
  * whose files are to be fetched stand apart: early.js turns them on after the first paint, which then waits for no file.
- * @typedef {{ early: string, styles: ReadonlyMap<string, string>, faces: string }} Inline
+ * `faces` are their rules, for whoever has no scripts, and `fonts` what `new FontFace` wants for each, as JSON.
+ * @typedef {{ early: string, styles: ReadonlyMap<string, string>, faces: string, fonts: string }} Inline
  */
 
 const WEB_FACE = /@font-face\{[^}]*\.woff2[^}]*\}/g
@@ -265,7 +266,25 @@ async function inlineParts(files) {
   const faces = [...new Set(texts.flatMap(([, text]) => text.match(WEB_FACE) ?? []))].join('')
   if (faces === '') throw new Error('No style of a page names a font that is to be fetched: see WEB_FACE.')
   const styles = new Map(texts.map(([file, text]) => [file, text.replace(WEB_FACE, '')]))
-  return { early: code.trim(), styles, faces }
+  const fonts = JSON.stringify(faces.split('}').filter(Boolean).map(fontOf))
+  return { early: code.trim(), styles, faces, fonts }
+}
+
+/**
+ * What `new FontFace` wants, out of a rule.
+ * @param {string} rule
+ */
+function fontOf(rule) {
+  const of = (/** @type {string} */ name) => {
+    const value = new RegExp(`[{;]${name}:([^;]+)`).exec(rule)?.[1]
+    if (value === undefined) throw new Error(`A face without ${name}: ${rule}`)
+    return value.replaceAll('"', '')
+  }
+  return [
+    of('font-family'),
+    of('src').replace(/format\(.*\)/, ''),
+    { weight: of('font-weight'), display: of('font-display') },
+  ]
 }
 
 /** What Vite puts into its index.html for the entry; here early.js asks for it. */
@@ -280,17 +299,16 @@ const OWN_TAGS =
  * @param {Inline} inline
  * @param {readonly string[]} findable
  * @param {string} base
- * @param {'web-faces' | 'later-faces'} faces when the fonts are asked for: with the modules, or once they are at work
+ * @param {boolean} fontsWait for the modules to be at work
  */
-function assemble(template, rendered, assets, inline, findable, base, faces) {
+function assemble(template, rendered, assets, inline, findable, base, fontsWait) {
   const { tags, body } = splitHead(rendered)
   const modules = assets.scripts.map((file) => `${base}${file}`).join(' ')
   const head = [
     ...tags,
     ...findable,
-    `<style id="${faces}" media="not all">${inline.faces}</style>`,
     `<noscript><style>${inline.faces}</style></noscript>`,
-    `<script data-modules="${modules}">${inline.early}</script>`,
+    `<script data-modules="${modules}" data-fonts='${inline.fonts}'${fontsWait ? ' data-fonts-wait' : ''}>${inline.early}</script>`,
     ...assets.styles.flatMap((file) => [
       `<style>${inline.styles.get(file)}</style>`,
       // Tells the code that loads parts of the site that these styles are there. A disabled one is not fetched.
@@ -450,8 +468,8 @@ async function prerender(server) {
     const rendered = page.id ? await renderDemo(page.id) : await render(page.path)
     const findable = page === notFoundPage ? [] : await findableBy(server, page, rendered)
     const html = page.id
-      ? assemble(entryOfDemos.html, rendered, assets, inline, findable, server.base, 'later-faces')
-      : assemble(siteEntry.html, rendered, assets, inline, findable, server.base, 'web-faces')
+      ? assemble(entryOfDemos.html, rendered, assets, inline, findable, server.base, true)
+      : assemble(siteEntry.html, rendered, assets, inline, findable, server.base, false)
     faults.push(...faultsOf(html, allowed).map((fault) => `${file} has ${fault}`))
     const order = layersOf(html).join(', ')
     if (order !== layers.join(', '))

@@ -25,7 +25,7 @@ export const layer = pattern.style({
 const at = (wide: string, narrow: string, isTurned = false) =>
   pattern.style({
     gridArea: wide,
-    transform: isTurned ? 'rotate(90deg)' : undefined,
+    ...(isTurned && { transform: 'rotate(90deg)' }),
     '@media': { [media.narrow]: { gridArea: narrow } },
   })
 
