@@ -39,11 +39,6 @@ function searchOfPage(search: string, demo?: DemoId): string {
   return rest && `?${rest}`
 }
 
-/** Loads a demo's code ahead of its press. */
-export async function preload(key: string): Promise<void> {
-  if (isDemoId(key)) await demoLoaders[key]()
-}
-
 export interface DemoLauncherProps {
   /** What opened the demo, to give the focus back to; null when a link from elsewhere did. */
   opener: () => HTMLElement | null

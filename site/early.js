@@ -60,7 +60,7 @@
       (face) => new FontFace(...face),
     )
     // Without its file a face is of no use, and the fallback stays.
-    await Promise.allSettled(faces.map((face) => face.display === 'swap' && face.load()))
+    await Promise.allSettled(faces.filter(({ display }) => display === 'swap').map((face) => face.load()))
     for (const face of faces) if (face.status !== 'error') document.fonts.add(face)
   }
 

@@ -1,6 +1,7 @@
 // Parts of the layout whose code comes after the page's own.
 // The ticker's styles come with the page, or the strip would stand unstyled until its code is there.
 import '#src/market/TickerStrip.css.ts'
+import { isDemoId } from '#src/content/demos.ts'
 import { lazyModule } from './lazyModule.ts'
 
 /**
@@ -20,10 +21,11 @@ export const demoLauncher = lazyModule(() => import('./DemoLauncher.tsx'))
 /** The demos that open without a wait, by their keys. */
 export const demosThere = new Set<string>()
 
-/** Loads a demo's code and all around it ahead of its press. Does nothing when that fails: the press tries again. */
+/** Loads a demo's code and, beside it, all around it, ahead of its press. Does nothing when that fails: the press tries again. */
 export function preloadDemo(key: string): void {
-  import('./DemoLauncher.tsx')
-    .then(({ preload }) => preload(key))
+  if (!isDemoId(key)) return
+  const demo = import('./demos.ts').then(({ demoLoaders }) => demoLoaders[key]())
+  Promise.all([demo, demoLauncher.load()])
     .then(() => demosThere.add(key))
     .catch(() => undefined)
 }
