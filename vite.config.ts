@@ -24,6 +24,16 @@ const SHARED_WITH_HOME = new RegExp(
   ].join('|'),
 )
 
+/** What several demos share and no page has. In one file: a host without HTTP/2 hands out six at a time. */
+const SHARED_BY_DEMOS = new RegExp(
+  [
+    'src/format/(address|counted|duration|typedNumber)',
+    'src/patterns/(BrandedTitle|StatTiles|brandName|headedRows|panelHeading)',
+    'src/primitives/(Meter|SampleButton|Segments|Table|Tabs|useTabs)',
+    'src/simulation/(?!momentLimits)',
+  ].join('|'),
+)
+
 /** Every story as a test in Chromium, in both themes. */
 const stories: TestProjectConfiguration = {
   extends: true,
@@ -102,6 +112,7 @@ export default defineConfig({
           groups: [
             { name: 'core', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             { name: 'page', test: SHARED_WITH_HOME, minShareCount: 2 },
+            { name: 'demo', test: SHARED_BY_DEMOS, minShareCount: 3, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -53,21 +53,25 @@ function followSight(): void {
 /** What is likely to be next, in the order of the header; the others come when the pointer or the focus nears their link. */
 const LIKELY_PATHS = ['/services', '/products']
 
-/** Loads what opens demos, and either the likely screens or, on touch, the demos in sight: 60 kB at the most. */
+/**
+ * Loads what opens demos, then what moves, then either the likely screens or, on touch, the demos in sight: 60 kB at the
+ * most. One after the other, each when idle: what a visitor asks for meanwhile does not wait behind all of it.
+ */
 export function prefetch(): void {
   if (!mayLoadAhead()) return
-  whenIdle(() => {
-    const isTouch = window.matchMedia(media.coarsePointer).matches
-    const screens = isTouch ? [] : LIKELY_PATHS.map((path) => pageAt(path).screen)
-    for (const part of [demoLauncher, ...screens]) void part.load().catch(() => undefined)
-    if (isTouch) followSight()
-    void import('./motion.ts').then(
-      ({ startMotion }) => startMotion(carryBy, demosThere),
-      () => undefined,
-    )
-    void import('./stages.tsx').then(
-      ({ watchStages }) => watchStages(),
-      () => undefined,
-    )
-  })
+  const isTouch = window.matchMedia(media.coarsePointer).matches
+  const screens = LIKELY_PATHS.map((path) => () => pageAt(path).screen.load())
+  const steps = [
+    () => demoLauncher.load(),
+    () => import('./motion.ts').then(({ startMotion }) => startMotion(carryBy, demosThere)),
+    () => import('./stages.tsx').then(({ watchStages }) => watchStages()),
+    ...(isTouch ? [followSight] : screens),
+  ]
+  const next = () =>
+    whenIdle(() => {
+      const step = steps.shift()
+      if (!step) return
+      Promise.resolve(step()).then(next, next)
+    })
+  next()
 }
