@@ -42,6 +42,13 @@ const guard = () =>
     () => undefined,
   )
 
+// The chat's button makes way for what lies under it.
+const makeWay = () =>
+  void import('./corner.ts').then(
+    ({ watchCorner }) => watchCorner(),
+    () => undefined,
+  )
+
 const loadAhead = () =>
   void import('./prefetch.ts').then(
     ({ prefetch }) => prefetch(),
@@ -52,6 +59,7 @@ document.addEventListener(
   'hydrated',
   () => {
     guard()
+    makeWay()
     // The modules are asked for after the first paint, so the page may have loaded already.
     if (document.readyState === 'complete') loadAhead()
     else window.addEventListener('load', loadAhead, { once: true })

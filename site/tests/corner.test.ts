@@ -26,6 +26,57 @@ describe('the button of the chat', () => {
     await expect.poll(async () => (await box(page)).x).toBeLessThan(await edge(page))
   })
 
+  test.for([390, 768, 1280])(
+    'at %i px it keeps to the edge of the page where a control lies, and can be pressed there',
+    async (width, { site }) => {
+      const page = await site.open('/contact', { width, height: 600 })
+      await hydrated(page)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let top = 0; top < height; top += 350) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+        await expect
+          .poll(
+            () =>
+              page.evaluate(() => {
+                const button = document.querySelector('[aria-haspopup="dialog"][aria-label="Open chat"]')
+                const corner = button?.getBoundingClientRect()
+                if (!corner) return ['no button']
+                return [
+                  ...document.querySelectorAll('main :is(a[href], button), footer :is(a[href], button)'),
+                ]
+                  .filter((control) => {
+                    const {
+                      left,
+                      right,
+                      top: from,
+                      bottom: to,
+                      width: across,
+                    } = control.getBoundingClientRect()
+                    const covered = Math.min(right, corner.right) - Math.max(left, corner.left)
+                    // A finger wants 24 px, and the edge of a phone's page has 16.
+                    return across > 1 && covered > 8 && from < corner.bottom && to > corner.top
+                  })
+                  .map((control) => control.textContent)
+              }),
+            { message: `at ${top} px` },
+          )
+          .toEqual([])
+      }
+      // What reaches furthest to the right, brought into the corner.
+      await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('main :is(a[href], button, input)')].map((control) =>
+          control.getBoundingClientRect(),
+        )
+        const { bottom = 0 } = boxes.toSorted((one, other) => other.right - one.right)[0] ?? {}
+        window.scrollTo({ top: window.scrollY + bottom - window.innerHeight + 8, behavior: 'instant' })
+      })
+      await expect.poll(async () => (await box(page)).width).toBeLessThan(56)
+      expect((await box(page)).width).toBeGreaterThanOrEqual(24)
+      await chatButton(page).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  )
+
   test('stands at the end of the page on a very low screen', async ({ site }) => {
     const page = await site.open('/about', { width: 320, height: 256 })
     await hydrated(page)

@@ -1,10 +1,14 @@
 import { color, duration } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { depth, ease, line, media, print, size, space, weight } from '../theme/tokens.ts'
+import { CORNER, depth, ease, gutter, line, media, print, size, space, weight } from '../theme/tokens.ts'
 
 /** The folded corner of the button, bottom right. */
 const FOLD = '20px'
 const face = `linear-gradient(${color.build}, ${color.build})`
+
+/** A control of the page lies where the button would (site/corner.ts). Whoever comes to the button has it whole. */
+const COVERED = '[data-corner="covered"]'
+const AT_REST = '&:not(:hover, :focus-visible)'
 
 /** Something is typed on the page: the corner is the page's then. */
 const TYPING = ':has(:is(textarea, select, input:not([type="radio"], [type="checkbox"])):focus)'
@@ -14,8 +18,8 @@ export const button = feature.style({
   right: 0,
   bottom: 0,
   zIndex: depth.chat,
-  width: '56px',
-  height: '56px',
+  width: `${CORNER}px`,
+  height: `${CORNER}px`,
   display: 'grid',
   placeItems: 'center',
   color: print.light,
@@ -25,11 +29,24 @@ export const button = feature.style({
     `${face} 0 100% / calc(100% - ${FOLD}) ${FOLD} no-repeat`,
   ].join(', '),
   boxShadow: `0 0 0 2px ${color.paper}`,
-  transition: `transform ${duration.fold} ${ease.fold}`,
+  transition: `transform ${duration.fold} ${ease.fold}, width ${duration.fold} ${ease.fold}`,
   '@media': {
     [media.fromTall]: {
       selectors: {
         [`body${TYPING} &:not(:focus-visible)`]: { transform: 'translateX(100%)' },
+        // As wide as the page's edge, where nothing lies.
+        [`${COVERED} ${AT_REST}`]: { width: gutter },
+      },
+    },
+    [media.narrow]: {
+      selectors: {
+        // A finger needs 24 px, and a phone's page has an edge of 16.
+        [`${COVERED} ${AT_REST}`]: {
+          width: '24px',
+          borderLeft: '8px solid transparent',
+          backgroundClip: 'padding-box',
+          boxShadow: 'none',
+        },
       },
     },
     // At the page's end, where nothing is under it.
@@ -39,6 +56,9 @@ export const button = feature.style({
   },
 })
 feature.global(`${button} > svg`, { margin: `-${space(4)} 0 0 -${space(4)}` })
+feature.global(`${COVERED} ${button}:not(:hover, :focus-visible) > svg`, {
+  '@media': { [media.fromTall]: { width: '60%', margin: 0 } },
+})
 feature.global(`${button}:hover > svg`, { strokeWidth: 2.25 })
 export const dots = feature.style({ display: 'flex', gap: '5px', margin: `-${space(4)} 0 0 -${space(4)}` })
 export const dot = feature.style({

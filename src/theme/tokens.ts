@@ -99,6 +99,9 @@ export const space = (...sides: (Space | 0 | 'auto')[]): string =>
 export const sectionSpace = 'clamp(72px, 3rem + 5.6vw, 128px)'
 /** Side margin of the sheet. */
 export const gutter = 'clamp(16px, 3.125vw, 40px)'
+
+/** The corner of the window that the chat's button takes, in px to either side (DESIGN, Chat). */
+export const CORNER = 56
 /** The sheet: eight tiles wide; one tile and a third of one, inside its container. */
 export const grid = { sheetMax: '1440px', unit: '12.5cqi', third: '4.16667cqi' } as const
 const columnsOf = (share: string) => `repeat(auto-fit, minmax(min(100%, max(8.5rem, ${share})), 1fr))`
