@@ -54,7 +54,7 @@ async function main() {
   if (!installedFirefox())
     throw new Error('No Firefox: install one, or set FIREFOX_PATH to one, then run this again.')
   if (!existsSync(join(ROOT, 'dist/index.html')))
-    throw new Error('There is no built site. Run npm run test:site first: it builds all that the tests open.')
+    throw new Error('There is no built site. Run node site/tools/test.mjs builds first.')
   if (!existsSync(join(FOLDER, 'node_modules/playwright-core'))) {
     console.log('Fetching what drives Firefox …')
     await mkdir(FOLDER, { recursive: true })

@@ -1,4 +1,4 @@
-// Runs the checks and tests: node site/tools/test.mjs [check|stories|site|all]. Stops at the first step that fails.
+// Runs the checks and tests: node site/tools/test.mjs [check|stories|builds|site|all]. Stops at the first step that fails.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -44,13 +44,16 @@ const storybook = /** @type {Step} */ ({
   title: 'Build of Storybook',
   command: ['storybook', 'build', '--quiet', '--output-dir', 'dist/storybook'],
 })
+/** All that the tests of the built site open. */
+const builds = [[build, grown], [storybook]]
 const site = tests('Tests of the built site', 'site')
 
 /** What runs one after the other; the steps of one group run side by side. */
 const plans = /** @type {Record<string, { groups: Step[][], needsBrowser: boolean }>} */ ({
   check: { groups: [checks], needsBrowser: false },
   stories: { groups: [[stories]], needsBrowser: true },
-  site: { groups: [[build, grown], [storybook], [site]], needsBrowser: true },
+  builds: { groups: builds, needsBrowser: true },
+  site: { groups: [...builds, [site]], needsBrowser: true },
   all: {
     groups: [[unit, ...checks, build, grown], [stories, storybook], [site]],
     needsBrowser: true,
