@@ -35,7 +35,7 @@ export const mountWithEffects =
   <Context extends { canvas: unknown }>(context: Context) =>
   async (ui?: unknown): Promise<Context['canvas']> => {
     const drawn = context as unknown as Drawn
-    if (ui != null) drawn.originalStoryFn = () => ui
+    if (ui) drawn.originalStoryFn = () => ui
     await drawn.renderToCanvas()
     await effectsHaveRun()
     return context.canvas
