@@ -78,7 +78,7 @@ const storyHref = ({ id }: Story) => `./?path=/story/${id}`
  */
 export function ComponentPage(): ReactElement {
   const context = useContext(DocsContext)
-  const stories = context.componentStories()
+  const stories = context.componentStories().filter(({ tags }) => !tags.includes('check'))
   const primary = stories.find(isThereAtOnce) ?? stories[0]
   if (!primary) return <Title />
   const others = stories.filter((story) => story !== primary)

@@ -7,6 +7,7 @@ import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
 import { offerEvents } from './demoEvents/offerEvents.ts'
 import { sayWhatIsMissing } from './missing.ts'
+import { mountWithEffects, withoutRing } from './plays.ts'
 
 /** Opened by its link, with nothing around it. */
 const isAlone = window.parent === window
@@ -50,10 +51,12 @@ export default definePreview({
   tags: ['autodocs'],
   // A demo that is tried here takes a double click as on the site; what plays press is no press of a pointer.
   beforeAll: () => guardSecondPresses(),
-  beforeEach: ({ globals, title, name }) => {
+  mount: mountWithEffects,
+  beforeEach: ({ globals, title, name, id, tags }) => {
     if (globals.theme === 'system') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = String(globals.theme)
     if (isAlone) document.title = `${title.split('/').at(-1) ?? title}: ${name} | ${company.name}`
+    return withoutRing({ id, tags })
   },
   parameters: {
     a11y: {

@@ -1,9 +1,11 @@
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { chat, FORM_DELAY_MS, REPLY_DELAY_MS } from '#src/chat/chat.ts'
 import { Chat, type ChatProps } from '#src/chat/Chat.tsx'
 import { copyText } from '#src/browser/clipboard.ts'
+import { demoByKey } from '#src/content/demos.ts'
+import { DemoOverlay } from '#src/patterns/DemoOverlay.tsx'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
 import { manualClock, type Clock, type ManualClock } from '#src/simulation/clock.ts'
 import { useSimulation } from '#src/simulation/useSimulation.ts'
@@ -298,9 +300,24 @@ export const OnATablet = meta.story({ args: { state: states.knowledge }, globals
 /** A demo is open over it. */
 export const Covered = meta.story({
   args: { state: states.knowledge, isCovered: true },
+  render: (args) => (
+    <>
+      <Chat {...args} />
+      <DemoOverlay
+        demo={demoByKey('staking')}
+        link="https://fourfold.example/?demo=staking"
+        onClose={fn()}
+        copyText={args.copyText}
+      >
+        <p>The demo stands here.</p>
+      </DemoOverlay>
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog').closest('[inert]')).not.toBeNull()
-    await expect(canvas.getByRole('textbox', { name: 'Message to the assistant' })).not.toHaveFocus()
+    const demo = await screen.findByRole('dialog', { name: 'Staking platform' })
+    await waitFor(() => expect(demo).toBeVisible())
+    await expect(canvas.getByRole('dialog', { hidden: true }).closest('[inert]')).not.toBeNull()
+    await expect(canvas.getByLabelText('Message to the assistant')).not.toHaveFocus()
   },
 })
 

@@ -20,7 +20,8 @@ const meta = preview.meta({
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
 
-export const Default = meta.story({
+export const Default = meta.story()
+export const ForAClient = Default.extend({
   play: async ({ canvas, userEvent, args, step }) => {
     const staking = within(
       canvas

@@ -10,6 +10,7 @@ const index: IndexEntry[] = [
   story('demos-staking--not-a-number', 'Demos/Staking platform', 'Not A Number'),
   story('primitives-logo--sizes', 'Primitives/Logo', 'Sizes'),
   story('theme-colors--paper', 'Theme/Colors', 'Paper'),
+  { ...story('primitives-tabs--another-chosen', 'Primitives/Tabs', 'Another Chosen'), tags: ['check'] },
   { id: 'docs-rules--docs', title: 'Docs/Rules', name: 'Docs', type: 'docs' },
 ]
 
@@ -33,10 +34,11 @@ export const Some = meta.story({
         './?path=/story/demos-staking--not-a-number',
       )
     })
-    await step('What moves is opened, and no page of text is a state', async () => {
+    await step('What moves is opened, and no page of text or check is a state', async () => {
       await expect(canvas.getByRole('link', { name: 'Preview' })).toBeVisible()
       await expect(canvas.queryByText('Theme/Colors')).toBeNull()
       await expect(canvas.queryByText('Docs/Rules')).toBeNull()
+      await expect(canvas.queryByText('Another Chosen')).toBeNull()
     })
     await step('A picture is loaded when it comes into sight', async () => {
       canvas.getByRole('link', { name: 'Sizes' }).scrollIntoView()

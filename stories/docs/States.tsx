@@ -12,6 +12,7 @@ export interface IndexEntry {
   title: string
   name: string
   type: string
+  tags?: readonly string[]
 }
 
 type Theme = 'light' | 'dark'
@@ -264,7 +265,10 @@ export function States({ index, addressOf }: StatesProps): ReactElement {
   useOwnFocus(page)
   if (index === null) return <p className={styles.page}>The index is on its way.</p>
 
-  const stories = index.filter(({ type, title }) => type === 'story' && !NO_STATES.test(title))
+  // A check is about what happens, not about a state.
+  const stories = index.filter(
+    ({ type, title, tags }) => type === 'story' && !NO_STATES.test(title) && !tags?.includes('check'),
+  )
   const byId = new Map(stories.map((entry) => [entry.id, entry]))
   const cardRows = ({ entries }: CardGroup) =>
     entries.map(({ says, shownBy }) => ({

@@ -54,10 +54,15 @@ export const LoadingOnAPhone = meta.story({
   globals: onAPhone,
 })
 export const Full = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, step }) => {
     await step('The second copy of the coins is not read', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
     })
+  },
+})
+/** Held by its button. */
+export const Paused = Full.extend({
+  play: async ({ canvas, userEvent, step }) => {
     await step('Pause becomes Play', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause market data' }))
       await expect(canvas.getByRole('button', { name: 'Play market data' })).toBeVisible()
@@ -80,8 +85,14 @@ export const Failed = meta.story({
 /** The coins fell back: the error text is not shown, the reason stands behind the mark. */
 export const Fallback = meta.story({
   args: { ...three, errorText: FAILURE_TEXT, sampleReason: sampleReasons.fallback(FAILURE_TEXT) },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getByText(/Failed to load crypto data/)).not.toBeVisible()
+  },
+})
+/** The mark was pressed. */
+export const FallbackExplained = Fallback.extend({
+  play: async ({ canvas, userEvent, step }) => {
     await step('The mark says why', async () => {
       await userEvent.click(canvas.getByText('Sample data'))
       await expect(canvas.getByText(/Failed to load crypto data/)).toBeVisible()

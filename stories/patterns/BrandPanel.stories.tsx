@@ -7,6 +7,7 @@ import { BrandMark } from '#src/patterns/BrandMark.tsx'
 import { BrandName } from '#src/patterns/brandName.ts'
 import { tile } from './places.css.ts'
 import preview from '#storybook/preview.tsx'
+import { noPicture } from '../checks.ts'
 import { brandsByName, oneOf, tonesByName } from '../controls.ts'
 
 const meta = preview.meta({
@@ -38,10 +39,14 @@ function Working(args: BrandPanelProps): ReactElement {
 }
 
 export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Company name')).toHaveFocus()
+  },
+})
+export const EmptyTried = Empty.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('I am at the name', async () => {
-      await expect(canvas.getByLabelText('Company name')).toHaveFocus()
-    })
     await step('A name is handed on with every letter', async () => {
       await userEvent.keyboard('Or')
       await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Or', color: null })

@@ -13,6 +13,7 @@ import { LONGEST_SENT_TEXT } from '#src/simulation/momentLimits.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import { DemoFoot } from '#src/patterns/DemoFoot.tsx'
 import preview from '#storybook/preview.tsx'
+import { noPicture } from '../checks.ts'
 import { brandsByName, demosByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
@@ -31,7 +32,8 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({
+export const Default = meta.story()
+export const LinkCopied = Default.extend({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('It says that it is a demo', async () => {
       await expect(canvas.getByText('Demo – can be customized as requested')).toBeVisible()
@@ -131,11 +133,17 @@ const atWork = (at?: string) => ({
 export const Sent = meta.story({
   ...atWork(SENT),
   args: { onStartOver: fn() },
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ canvas, step }) => {
     await step('It stands as it was sent, and says so', async () => {
       await expect(canvas.getByText('Opened as it was sent.')).toBeVisible()
       await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('2500')
     })
+  },
+})
+export const SentOn = Sent.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  play: async ({ canvas, userEvent, args, step }) => {
     await step('The link that is sent on is the same', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
       await expect(
@@ -169,12 +177,18 @@ export const Branded = meta.story({
     brand: { name: 'Orchard Cooperative', color: '#7a1fa2', tones: brandTones('#7a1fa2', 'trade') },
     link: 'https://fourfold.example/?demo=staking&for=Orchard+Cooperative&color=7a1fa2',
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Orchard Cooperative Staking platform' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ask for your version' })).toHaveAttribute(
       'href',
       '/contact?about=staking&for=Orchard+Cooperative&color=7a1fa2',
     )
+  },
+})
+export const BrandedSentOn = Branded.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stake in Ether Core' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(args.copyText).toHaveBeenCalledWith(expect.stringMatching(/&color=7a1fa2&at=\w/))

@@ -36,6 +36,7 @@ export const ArtOnly = Wall.extend({
 })
 
 export const Focused = Wall.extend({
+  tags: ['focus'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()

@@ -24,7 +24,8 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({
+export const Default = meta.story()
+export const OneOpened = Default.extend({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/before the deposit\.$/)).not.toBeVisible()
     await userEvent.click(canvas.getByText('Can a holder leave before the lock ends?'))

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Search, type SearchProps } from '#src/patterns/Search.tsx'
 import preview from '#storybook/preview.tsx'
+import { noPicture } from '../checks.ts'
 
 const trees = ['Apple', 'Cherry', 'Pear']
 
@@ -69,9 +70,15 @@ export const Found = meta.story({
 })
 export const NothingFound = meta.story({
   args: { search: 'lagoon', what: 'trees in the orchard' },
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No trees')
     await expect(canvas.getByText(/^No trees in the orchard match .*lagoon/)).toBeVisible()
+  },
+})
+export const Cleared = NothingFound.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  play: async ({ canvas, userEvent, args, step }) => {
     await step('Clearing gives the focus back to the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
       await expect(args.onClear).toHaveBeenCalledOnce()

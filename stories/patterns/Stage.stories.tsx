@@ -10,6 +10,7 @@ import { Stages } from '#src/patterns/Stages.tsx'
 import { Stage, type StageProps } from '#src/patterns/Stage.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
+import { noPicture } from '../checks.ts'
 import * as places from './places.css.ts'
 
 const clock = manualClock()
@@ -43,6 +44,15 @@ const meta = preview.meta({
 
 /** It plays; Pause holds it, and the link opens the demo as it stands. */
 export const Playing = meta.story({
+  play: async ({ canvas }) => {
+    // It comes slowly.
+    await waitFor(() => expect(canvas.getByText(stakingTour[0]?.caption ?? '')).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Pause the preview' })).toBeVisible()
+  },
+})
+export const Held = Playing.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
   play: async ({ canvas, userEvent, step }) => {
     const first = stakingTour[0]?.caption ?? ''
     await step('The first caption is shown, and time brings the next', async () => {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { StepFlow } from '#src/patterns/StepFlow.tsx'
 import { Button } from '#src/primitives/Button.tsx'
 import preview from '#storybook/preview.tsx'
+import { noPicture } from '../checks.ts'
 import { oneOf } from '../controls.ts'
 
 function Flow(props: ComponentProps<typeof StepFlow>) {
@@ -50,7 +51,10 @@ const meta = preview.meta({
   },
 })
 
-export const FirstStep = meta.story({
+export const FirstStep = meta.story()
+export const FirstStepLeft = FirstStep.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
   play: async ({ canvas, userEvent, step }) => {
     await step('Onward, the focus goes to the next step', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }))

@@ -49,6 +49,7 @@ export const LongTextAtNarrow = LongText.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
 })
 export const OpenedAndClosed = meta.story({
+  tags: ['focus'],
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Privacy Policy' })

@@ -75,6 +75,7 @@ export const OpenedByPress = meta.story({
   },
 })
 export const OpenedByKey = meta.story({
+  tags: ['focus'],
   play: async ({ step }) => {
     await step('Enter opens the menu and the first entry has the focus', async () => {
       await userEvent.tab()
@@ -95,6 +96,7 @@ export const OpenedByKey = meta.story({
   },
 })
 export const ClosedByEscape = meta.story({
+  tags: ['focus'],
   play: async ({ step }) => {
     await step('Escape closes the menu and the trigger has the focus again', async () => {
       await userEvent.click(trigger())
@@ -122,6 +124,7 @@ export const ClosedByClickElsewhere = meta.story({
   },
 })
 export const ClosedByItsTrigger = meta.story({
+  tags: ['focus'],
   play: async ({ step }) => {
     await step('A second press on the trigger closes the menu, it does not open it anew', async () => {
       await userEvent.click(trigger())

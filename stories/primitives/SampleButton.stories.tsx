@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { SampleButton, sampleDescription } from '#src/primitives/SampleButton.tsx'
 import { iconButton } from '#src/primitives/Button.css.ts'
 import preview from '#storybook/preview.tsx'
+import { noPicture } from '../checks.ts'
 import { row } from './layout.css.ts'
 import { iconsByName, oneOf } from '../controls.ts'
 
@@ -43,6 +44,7 @@ export const Secondary = meta.story({
 })
 /** Pressed, it says the sentence, and nothing moves for it; a press elsewhere takes it away. */
 export const Pressed = meta.story({
+  tags: ['focus'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Place a bid' })
     const { top, left, height } = button.getBoundingClientRect()
@@ -95,9 +97,13 @@ export const Variants = meta.story({
       </SampleButton>
     </div>
   ),
+})
+export const OneLineAtATime = Variants.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.hover(canvas.getByRole('button', { name: 'Buy now' }))
-    await expect(canvas.getAllByRole('status')).toHaveLength(1)
+    await waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(1))
   },
 })

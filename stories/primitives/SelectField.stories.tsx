@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SelectField, type SelectFieldProps } from '#src/primitives/Field.tsx'
 import preview from '#storybook/preview.tsx'
+import { noPicture } from '../checks.ts'
 import { column } from './layout.css.ts'
 import { oneOf } from '../controls.ts'
 
@@ -30,7 +31,10 @@ const meta = preview.meta({
   ),
 })
 
-export const Default = meta.story({
+export const Default = meta.story()
+export const AnotherChosen = Default.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
   play: async ({ canvas, userEvent, args, step }) => {
     const select = canvas.getByRole('combobox', { name: 'Destination chain' })
     await step('Another chain is chosen and stands in the field', async () => {

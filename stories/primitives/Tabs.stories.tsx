@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Tabs, type TabsProps } from '#src/primitives/Tabs.tsx'
 import preview from '#storybook/preview.tsx'
+import { noPicture } from '../checks.ts'
 import { sheet } from './layout.css.ts'
 import { oneOf } from '../controls.ts'
 
@@ -29,7 +30,10 @@ const meta = preview.meta({
   render: (args) => <Chosen {...args} />,
 })
 
-export const Default = meta.story({
+export const Default = meta.story()
+export const AnotherChosen = Default.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
   play: async ({ canvas, userEvent, step }) => {
     await step('A click shows the panel of another tab', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Quantum stake' }))
@@ -40,6 +44,7 @@ export const Default = meta.story({
   },
 })
 export const ByKeyboard = meta.story({
+  tags: ['focus'],
   play: async ({ canvas, userEvent, step }) => {
     const isAt = async (name: string) => {
       await expect(canvas.getByRole('tab', { name, selected: true })).toHaveFocus()

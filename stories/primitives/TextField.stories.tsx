@@ -4,6 +4,7 @@ import { affixButton } from '#src/primitives/Field.css.ts'
 import { LONGEST_LINE, FieldGroup, TextField, type TextFieldProps } from '#src/primitives/Field.tsx'
 import { SampleButton } from '#src/primitives/SampleButton.tsx'
 import preview from '#storybook/preview.tsx'
+import { noPicture } from '../checks.ts'
 import { column, fields } from './layout.css.ts'
 
 /** Keeps what is typed, as every place of a field does. */
@@ -31,6 +32,10 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   args: { placeholder: 'For example Orchard' },
+})
+export const EmptyTypedInto = Empty.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Token name' })
     await step('A click on the label leads into the field, and what is typed stands there', async () => {

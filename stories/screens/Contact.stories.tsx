@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { NextSteps } from '#src/patterns/NextSteps.tsx'
 import ContactScreen from '#src/screens/ContactScreen.tsx'
 import preview from '#storybook/preview.tsx'
+import { noPicture } from '../checks.ts'
 import { brandsByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
@@ -70,12 +71,17 @@ export const Typed = meta.story({
 
 export const PresetByService = meta.story({
   args: { about: 'staking-platform' },
+  play: async ({ canvas }) => {
+    const topic = canvas.getByRole('combobox', { name: 'What is it about?' })
+    await expect(topic).toHaveDisplayValue('Staking platform')
+    await expect(topic).toHaveValue('service:staking-platform')
+  },
+})
+export const PresetChanged = PresetByService.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
   play: async ({ canvas, userEvent, step }) => {
     const topic = canvas.getByRole('combobox', { name: 'What is it about?' })
-    await step('The topic is chosen', async () => {
-      await expect(topic).toHaveDisplayValue('Staking platform')
-      await expect(topic).toHaveValue('service:staking-platform')
-    })
     await step('Another one can be chosen', async () => {
       await userEvent.selectOptions(topic, 'Something else')
       await expect(topic).toHaveValue('general')
@@ -93,7 +99,7 @@ export const PresetByDemo = meta.story({
 /** The demo was left for this page: its link goes along, for as long as it is about that demo. */
 export const DemoLeft = meta.story({
   args: { about: 'token-generator', at: '1izYAAA' },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, step }) => {
     const mail = canvas.getByRole('link', { name: 'Open in mail app' })
     await step('The message holds the link, and the page says so', async () => {
       await expect(canvas.getByText(/holds a link to the demo as you left it/)).toBeVisible()
@@ -103,6 +109,13 @@ export const DemoLeft = meta.story({
         '?demo=token-generator&at=1izYAAA',
       )
     })
+  },
+})
+export const DemoLeftAndAnotherTopic = DemoLeft.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  play: async ({ canvas, userEvent, step }) => {
+    const mail = canvas.getByRole('link', { name: 'Open in mail app' })
     await step('Another topic leaves it out', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox'), 'Something else')
       await expect(canvas.queryByText(/holds a link/)).not.toBeInTheDocument()
@@ -143,7 +156,7 @@ export const DemoEntries = meta.story({
       ['Network', 'Polygon'],
     ],
   },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, step }) => {
     const message = canvas.getByRole('textbox', { name: 'Message' })
     const mail = canvas.getByRole('link', { name: 'Open in mail app' })
     await step(
@@ -156,6 +169,14 @@ export const DemoEntries = meta.story({
         await expect(carried(mail, 'body')).toMatch(/demo=token-generator&at=1izYAAA\r\n\r\nWhat I entered/)
       },
     )
+  },
+})
+export const DemoEntriesEmptied = DemoEntries.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  play: async ({ canvas, userEvent, step }) => {
+    const message = canvas.getByRole('textbox', { name: 'Message' })
+    const mail = canvas.getByRole('link', { name: 'Open in mail app' })
     await step('It can be changed, and emptied', async () => {
       await userEvent.type(message, '{Enter}With a lock of a year.')
       await expect(carried(mail, 'body')).toMatch(/Network: Polygon\r\nWith a lock of a year\.$/)
