@@ -9,7 +9,7 @@ const long = (text: string) => text.replaceAll(/[\p{L}\p{M}]+|\d+/gu, (run) => r
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz'
 /** Joined letters, some high and some deep. */
-const ARABIC = [...'ابجدهفغحيژكلمنوپقرسطعثشخظز']
+const ARABIC = 'ابجدهفغحيژكلمنوپقرسطعثشخظز'
 
 /** Every letter as one that runs the other way; figures and marks stay, as they do in such a text. */
 const rightToLeft = (text: string) =>

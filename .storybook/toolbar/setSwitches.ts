@@ -1,22 +1,13 @@
 // Sets what the toolbar's switches say, for a story alone as for one in the book.
-import { settingOf } from './settings.ts'
+import type * as LessMotion from './lessMotion.ts'
+import { settingOf, type Globals, type Switched } from './settings.ts'
 import { strangersIn } from './strangers.ts'
-
-type Globals = Readonly<Record<string, unknown>>
-
-/** What is needed of a story to set them for it. */
-export interface Switched {
-  id: string
-  viewMode: string
-  globals: Globals
-  canvasElement: HTMLElement
-  argTypes: Readonly<Record<string, { options?: readonly unknown[] | undefined }>>
-}
+import type * as TurnTexts from './turnTexts.ts'
 
 /** Where the stories stand: the whole document, or on a page of docs each in its place. */
 let places: readonly HTMLElement[] = []
-let lessMotion: typeof import('./lessMotion.ts') | undefined
-let turning: typeof import('./turnTexts.ts') | undefined
+let lessMotion: typeof LessMotion | undefined
+let turning: typeof TurnTexts | undefined
 
 let latest: Globals | undefined
 

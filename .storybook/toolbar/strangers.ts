@@ -1,6 +1,5 @@
 // Bad input in an address: what it asks for, of the switches and of the story's arguments, and nobody has.
-import type { Switched } from './setSwitches.ts'
-import { settingOf } from './settings.ts'
+import { settingOf, type Switched } from './settings.ts'
 import { switches, type SwitchName } from './switches.ts'
 
 /** A list in the address, as names with what they are set to: `theme:dark;text:long`. */

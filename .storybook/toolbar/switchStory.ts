@@ -1,5 +1,5 @@
 // Before a story is drawn: what the switches say. A story alone goes to clients, so all but a theme is loaded by who asks for it.
-import type { Switched } from './setSwitches.ts'
+import type { Switched } from './settings.ts'
 import { untouched } from './switches.ts'
 
 const isAlone = window.parent === window
