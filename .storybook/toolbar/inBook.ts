@@ -26,22 +26,26 @@ export function switchInBook(): void {
     __STORYBOOK_PREVIEW__: PreviewWeb<ReactRenderer>
   }
   const [draw] = channel.listeners(UPDATE_GLOBALS) ?? []
-  if (draw) {
-    channel.off(UPDATE_GLOBALS, draw)
-    channel.on(UPDATE_GLOBALS, (update: Update) => {
-      const { storyRenders } = preview
-      const isSwitch = Object.keys(update.globals).every(isOurs)
-      if (isSwitch) preview.storyRenders = []
-      draw(update)
-      preview.storyRenders = storyRenders
-    })
-  }
+  let set = Promise.resolve()
+  let current: Update['globals'] = {}
   channel.on(DOCS_PREPARED, leaveStory)
   channel.on(GLOBALS_UPDATED, ({ globals }: Update) => {
-    void setSwitches(globals).then(() => {
-      const story = preview.storyRenders.find(({ viewMode }) => viewMode === 'story')?.story
-      const isByHand = (globals.a11y as { manual?: boolean } | undefined)?.manual === true
-      if (story && !isByHand) channel.emit(CHECK, story.id, story.parameters.a11y)
-    })
+    current = globals
+    set = setSwitches(globals)
+  })
+  const checkAgain = () => {
+    const story = preview.storyRenders.find(({ viewMode }) => viewMode === 'story')?.story
+    const isByHand = (current.a11y as { manual?: boolean } | undefined)?.manual === true
+    if (story && !isByHand) channel.emit(CHECK, story.id, story.parameters.a11y)
+  }
+  if (!draw) return
+  channel.off(UPDATE_GLOBALS, draw)
+  channel.on(UPDATE_GLOBALS, (update: Update) => {
+    const { storyRenders } = preview
+    const isSwitch = Object.keys(update.globals).every(isOurs)
+    if (isSwitch) preview.storyRenders = []
+    draw(update)
+    preview.storyRenders = storyRenders
+    if (isSwitch) void set.then(checkAgain)
   })
 }

@@ -24,12 +24,12 @@ let roots: readonly Element[] = []
 let wanted: Hostility | null = null
 let isPlaying = false
 
-function turn(node: Text | Element, place: string): void {
+function turn(node: Text | Element, place: string, isNew = false): void {
   const now = node instanceof Text ? node.data : node.getAttribute(place)
   if (now === null) return
   const places = kept.get(node) ?? new Map<string, Kept>()
   const before = places.get(place)
-  const original = before?.shown === now ? before.original : now
+  const original = !isNew && before?.shown === now ? before.original : now
   const shown = wanted === null || isPlaying ? original : hostile(original, wanted)
   kept.set(node, places.set(place, { original, shown }))
   if (shown === now) return
@@ -49,13 +49,20 @@ function turnAll(root: Node): void {
 }
 
 const observer = new MutationObserver((records) => {
-  for (const { type, target, attributeName, addedNodes } of records) {
-    if ((target instanceof Element ? target : target.parentElement)?.closest(NO_TEXT)) continue
-    if (type === 'childList') {
-      for (const node of addedNodes) if (!(node instanceof Element && node.matches(NO_TEXT))) turnAll(node)
-    } else if (target instanceof Text) turn(target, THE_TEXT)
-    else if (target instanceof Element && attributeName !== null) turn(target, attributeName)
+  const outside = (node: Node) =>
+    (node instanceof Element ? node : node.parentElement)?.closest(NO_TEXT) !== null
+  const done = new Map<Node, Set<string>>()
+  for (const { target, attributeName } of records) {
+    const place = attributeName ?? THE_TEXT
+    const places = done.get(target) ?? new Set<string>()
+    const isText = target instanceof Text || (target instanceof Element && attributeName !== null)
+    if (!isText || places.has(place) || outside(target)) continue
+    done.set(target, places.add(place))
+    turn(target, place, true)
   }
+  for (const { addedNodes } of records) for (const node of addedNodes) if (!outside(node)) turnAll(node)
+  // What was written just now was written here.
+  observer.takeRecords()
 })
 
 function turnRoots(): void {

@@ -5,6 +5,8 @@ import { test, type OpenOptions, type Site } from './site.ts'
 
 /** Storybook's own pages are ten times the site's. */
 const BOOK_MS = 20_000
+/** The first to open the book waits until the browser has read all of it. */
+const FIRST_MS = 40_000
 
 const alone = (id: string, parameters: string) =>
   `/storybook/iframe.html?id=${id}&viewMode=story&${parameters}`
@@ -26,7 +28,7 @@ async function openBook(site: Site, id: string, options: OpenOptions = {}): Prom
   page.setDefaultTimeout(BOOK_MS)
   const story = page.frameLocator('#storybook-preview-iframe')
   const bar = page.getByRole('region', { name: 'Toolbar' })
-  await story.locator('#storybook-root:not(:empty)').waitFor({ state: 'attached' })
+  await story.locator('#storybook-root:not(:empty)').waitFor({ state: 'attached', timeout: FIRST_MS })
   return {
     page,
     story,
@@ -49,7 +51,7 @@ async function typeAmount(story: FrameLocator): Promise<() => Promise<string>> {
 }
 
 /** A test of the book passes through many of its own menus. */
-const SLOW = { timeout: 60_000 }
+const SLOW = { timeout: 90_000 }
 
 describe('in the book', SLOW, () => {
   test('every switch keeps what was typed', async ({ site }) => {
@@ -69,6 +71,14 @@ describe('in the book', SLOW, () => {
       .getByRole('status', { name: /^EstimatedEstimatedEstimated/ })
       .getByText('000.000427000427000427')
       .waitFor()
+    // Even where it happens to be what stood there.
+    const title = story.getByText('StakingStakingStaking platformplatformplatform', { exact: true })
+    await title.evaluate(({ firstChild }) => {
+      if (firstChild instanceof Text) firstChild.data = 'StakingStakingStaking'
+    })
+    await story.getByText('Staking'.repeat(9), { exact: true }).evaluate(({ firstChild }) => {
+      if (firstChild instanceof Text) firstChild.data = 'Staking platform'
+    })
     await choose('Text', 'Right-to-left text')
     await story.getByText('سطاكينغ پلاطفورم', { exact: true }).waitFor()
     await choose('Text', 'Text as it is')
@@ -127,9 +137,13 @@ describe('in the book', SLOW, () => {
     const usual = await fold()
     await choose('Motion', 'Reduced motion')
     await pause.waitFor({ state: 'detached' })
+    // What only scripts know: standing still, the coins are a group to scroll by hand.
+    const byHand = story.getByRole('group', { name: 'Coins' })
+    await byHand.waitFor()
     await expect.poll(fold).toBe('1ms')
     await choose('Motion', 'System’s motion')
     await pause.waitFor()
+    await byHand.waitFor({ state: 'detached' })
     expect(await fold()).toBe(usual)
   })
 })
