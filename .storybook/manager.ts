@@ -3,6 +3,7 @@ import { addons } from 'storybook/manager-api'
 import { houseThemes } from '../src/theme/themes.ts'
 import { bookThemes } from './bookThemes.ts'
 import { addEventsPanel } from './demoEvents/panel.tsx'
+import { addSideBySide } from './toolbar/SideBySide.tsx'
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
 const dress = () => {
@@ -16,3 +17,4 @@ const dress = () => {
 dress()
 prefersDark.addEventListener('change', dress)
 addEventsPanel()
+addSideBySide()

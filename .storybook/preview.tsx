@@ -8,6 +8,8 @@ import '#src/theme/theme.ts'
 import { offerEvents } from './demoEvents/offerEvents.ts'
 import { sayWhatIsMissing } from './missing.ts'
 import { mountWithEffects, withoutRing } from './plays.ts'
+import { globalTypes, untouched } from './toolbar/switches.ts'
+import { offerSwitches, switchStory } from './toolbar/switchStory.ts'
 
 /** Opened by its link, with nothing around it. */
 const isAlone = window.parent === window
@@ -32,29 +34,19 @@ void offerEvents()
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Paper' },
-          { value: 'dark', title: 'Ink' },
-          { value: 'system', title: 'As the system' },
-        ],
-      },
-    },
-  },
+  globalTypes,
   // Stories and docs follow the preference of whoever opens them, as the workshop does; a story alone brings no tool along.
-  initialGlobals: { theme: 'system', a11y: { manual: isAlone } },
+  initialGlobals: { ...untouched, a11y: { manual: isAlone } },
   tags: ['autodocs'],
   // A demo that is tried here takes a double click as on the site; what plays press is no press of a pointer.
-  beforeAll: () => guardSecondPresses(),
+  beforeAll: async () => {
+    await offerSwitches()
+    return guardSecondPresses()
+  },
   mount: mountWithEffects,
-  beforeEach: ({ globals, title, name, id, tags }) => {
-    if (globals.theme === 'system') delete document.documentElement.dataset.theme
-    else document.documentElement.dataset.theme = String(globals.theme)
+  beforeEach: async (story) => {
+    await switchStory(story)
+    const { title, name, id, tags } = story
     if (isAlone) document.title = `${title.split('/').at(-1) ?? title}: ${name} | ${company.name}`
     return withoutRing({ id, tags })
   },

@@ -11,7 +11,7 @@ import { TickerStrip } from '#src/market/TickerStrip.tsx'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../controls.ts'
-import { withLessMotion } from '../lessMotion.ts'
+import { wishLessMotion } from '#storybook/toolbar/lessMotion.ts'
 
 const five = narrowScreenSnapshot(SAMPLE_NOW)
 const three = fallbackSnapshot(SAMPLE_NOW)
@@ -135,7 +135,7 @@ export const AtWork = meta.story({
 })
 /** Where less motion is asked for the coins stand still, and are scrolled by hand. */
 export const MotionReduced = meta.story({
-  beforeEach: withLessMotion,
+  beforeEach: wishLessMotion,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Coins' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Pause market data' })).toBeNull()

@@ -1,0 +1,53 @@
+// Sets what the toolbar's switches say, for a story alone as for one in the book.
+import type * as LessMotion from './lessMotion.ts'
+import { settingOf, type Globals, type Switched } from './settings.ts'
+import { strangersIn } from './strangers.ts'
+import type * as TurnTexts from './turnTexts.ts'
+
+/** Where the stories stand: the whole document, or on a page of docs each in its place. */
+let places: readonly HTMLElement[] = []
+let lessMotion: typeof LessMotion | undefined
+let turning: typeof TurnTexts | undefined
+
+let latest: Globals | undefined
+
+/** Sets all four for the stories that are there. */
+export async function setSwitches(globals: Globals): Promise<void> {
+  latest = globals
+  const isReduced = settingOf('motion', globals) === 'reduced'
+  const text = settingOf('text', globals)
+  if (isReduced) lessMotion ??= await import('./lessMotion.ts')
+  if (text !== 'plain') turning ??= await import('./turnTexts.ts')
+  // Switched once more in the meantime.
+  if (latest !== globals) return
+  const page = document.documentElement
+  const theme = settingOf('theme', globals)
+  if (theme === 'system') delete page.dataset.theme
+  // Of two side by side the other one is a frame of its own.
+  else page.dataset.theme = theme === 'both' ? 'light' : theme
+  for (const place of places) {
+    if (settingOf('direction', globals) === 'rtl') place.dir = 'rtl'
+    else place.removeAttribute('dir')
+  }
+  lessMotion?.setLessMotion(isReduced)
+  const within = places.map((place) => (place === page ? document.body : place))
+  turning?.turnTexts(within, text === 'plain' ? null : text)
+}
+
+/** Where a page of docs comes next. */
+export function leaveStory(): void {
+  for (const place of places) place.removeAttribute('dir')
+  turning?.turnTexts([], null)
+  places = []
+}
+
+/** Sets them for a story that is about to be drawn, and says what its address asks for in vain. */
+export async function setForStory(story: Switched): Promise<void> {
+  const isAlone = window.parent === window
+  const others = places.filter((place) => place !== story.canvasElement && place.isConnected)
+  places = story.viewMode === 'docs' ? [...others, story.canvasElement] : [document.documentElement]
+  void import('./notice.ts').then(({ sayStrangers }) => sayStrangers(strangersIn(story)))
+  if (isAlone && settingOf('theme', story.globals) === 'both')
+    void import('./toBook.ts').then(({ goToBook }) => goToBook(story))
+  await setSwitches(story.globals)
+}

@@ -1,0 +1,28 @@
+// Before a story is drawn: what the switches say. A story alone goes to clients, so all but a theme is loaded by who asks for it.
+import type { Switched } from './settings.ts'
+import { untouched } from './switches.ts'
+
+const isAlone = window.parent === window
+/** In the tests nothing is switched any more once a story stands there. */
+const isInBook = !isAlone && import.meta.env.MODE !== 'test'
+
+/** Whether nothing but the theme is asked for, and that of `system`, `light` and `dark`; `at` is a demo's moment. */
+const isUsual = ({ theme, motion, direction, text }: Switched['globals']) =>
+  /^(?:system|light|dark)$/.test(String(theme)) &&
+  motion === untouched.motion &&
+  direction === untouched.direction &&
+  text === untouched.text &&
+  !/[?&]args=(?!at:[^;]*$)/.test(location.search)
+
+/** In the book, once: the switches change what stands there. */
+export const offerSwitches = async (): Promise<void> => {
+  if (isInBook) (await import('./inBook.ts')).switchInBook()
+}
+
+/** For each story. */
+export async function switchStory(story: Switched): Promise<void> {
+  const { theme } = story.globals
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = String(theme)
+  if (isInBook || !isUsual(story.globals)) await (await import('./setSwitches.ts')).setForStory(story)
+}

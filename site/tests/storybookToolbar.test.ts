@@ -1,0 +1,195 @@
+// The toolbar of the built Storybook: each switch changes the story that stands there, and nothing that was done in it is lost.
+import type { FrameLocator, Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { test, type OpenOptions, type Site } from './site.ts'
+
+/** Storybook's own pages are ten times the site's. */
+const BOOK_MS = 20_000
+/** The first to open the book waits until the browser has read all of it. */
+const FIRST_MS = 40_000
+
+const alone = (id: string, parameters: string) =>
+  `/storybook/iframe.html?id=${id}&viewMode=story&${parameters}`
+
+interface Book {
+  page: Page
+  /** The story's own frame. */
+  story: FrameLocator
+  /** The one beside it. */
+  other: FrameLocator
+  choose: (switchName: string, item: string) => Promise<void>
+}
+
+/** Storybook's own buttons are not for a translator. */
+const expectedErrors = [/^React writes .* in <button aria-disabled/]
+
+async function openBook(site: Site, id: string, options: OpenOptions = {}): Promise<Book> {
+  const page = await site.open(`/storybook/?path=/story/${id}`, { ...options, expectedErrors })
+  page.setDefaultTimeout(BOOK_MS)
+  const story = page.frameLocator('#storybook-preview-iframe')
+  const bar = page.getByRole('region', { name: 'Toolbar' })
+  await story.locator('#storybook-root:not(:empty)').waitFor({ state: 'attached', timeout: FIRST_MS })
+  return {
+    page,
+    story,
+    other: page.frameLocator('iframe[title="The same in Ink"]'),
+    choose: async (switchName, item) => {
+      await bar.getByRole('button', { name: new RegExp(`^${switchName} `) }).click()
+      await page.getByRole('option', { name: item, exact: true }).click()
+    },
+  }
+}
+
+const paper = (frame: FrameLocator) => frame.locator('html[data-theme="light"]')
+const ink = (frame: FrameLocator) => frame.locator('html[data-theme="dark"]')
+
+/** Types an amount into the first pool. */
+async function typeAmount(story: FrameLocator): Promise<() => Promise<string>> {
+  await story.getByRole('button', { name: 'Stake in Ether Core' }).click()
+  await story.locator('input').fill('2500')
+  return () => story.locator('input').inputValue()
+}
+
+/** A test of the book passes through many of its own menus. */
+const SLOW = { timeout: 90_000 }
+
+describe('in the book', SLOW, () => {
+  test('every switch keeps what was typed', async ({ site }) => {
+    const { story, choose } = await openBook(site, 'demos-staking--preview')
+    const typed = await typeAmount(story)
+    await choose('Theme', 'Ink')
+    await ink(story).waitFor()
+    await choose('Motion', 'Reduced motion')
+    await choose('Direction', 'Right to left')
+    await story.locator('html[dir="rtl"]').waitFor()
+    await choose('Text', 'Very long text')
+    await story.getByText('StakingStakingStaking platformplatformplatform', { exact: true }).waitFor()
+    expect(await typed()).toBe('2500')
+    // What React writes under it is turned as well.
+    await story.locator('input').fill('3')
+    await story
+      .getByRole('status', { name: /^EstimatedEstimatedEstimated/ })
+      .getByText('000.000427000427000427')
+      .waitFor()
+    // Even where it happens to be what stood there.
+    const title = story.getByText('StakingStakingStaking platformplatformplatform', { exact: true })
+    await title.evaluate(({ firstChild }) => {
+      if (firstChild instanceof Text) firstChild.data = 'StakingStakingStaking'
+    })
+    await story.getByText('Staking'.repeat(9), { exact: true }).evaluate(({ firstChild }) => {
+      if (firstChild instanceof Text) firstChild.data = 'Staking platform'
+    })
+    await choose('Text', 'Right-to-left text')
+    await story.getByText('سطاكينغ پلاطفورم', { exact: true }).waitFor()
+    await choose('Text', 'Text as it is')
+    await story.getByText('Staking platform', { exact: true }).waitFor()
+    await choose('Direction', 'Left to right')
+    await story.locator('html:not([dir])').waitFor()
+    expect(await typed()).toBe('3')
+  })
+
+  test('side by side shows Paper and Ink, each in a window of its own', async ({ site }) => {
+    const { page, story, other, choose } = await openBook(site, 'demos-staking--preview')
+    const typed = await typeAmount(story)
+    await choose('Theme', 'Side by side')
+    await paper(story).waitFor()
+    await ink(other).waitFor()
+    await other.getByRole('button', { name: 'Stake in Ether Core' }).click()
+    await other.locator('input').fill('7')
+    expect(await typed()).toBe('2500')
+    const widths = await Promise.all(
+      [story, other].map((frame) => frame.locator('html').evaluate(() => window.innerWidth)),
+    )
+    expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThanOrEqual(1)
+    // The others reach both, and change nothing that was done.
+    await choose('Text', 'Very long text')
+    for (const frame of [story, other])
+      await frame.getByText('StakingStakingStaking platformplatformplatform').waitFor()
+    await choose('Theme', 'Ink')
+    await ink(story).waitFor()
+    await page.locator('iframe[title="The same in Ink"]').waitFor({ state: 'detached' })
+    expect(await typed()).toBe('2500')
+  })
+
+  test('a journey that was played stands as it ended', async ({ site }) => {
+    const { story, choose } = await openBook(site, 'demos-staking--journey')
+    // Drawn anew it would be measured anew, without its play.
+    const phase = () =>
+      story.locator('html').evaluate(() => {
+        const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+          __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } }
+        }
+        return preview.currentRender?.phase
+      })
+    await expect.poll(phase, { timeout: BOOK_MS }).toBe('finished')
+    await choose('Theme', 'Ink')
+    await ink(story).waitFor()
+    expect(await phase()).toBe('finished')
+    await story.getByRole('button', { name: 'Step back' }).waitFor()
+  })
+
+  test('reduced motion stops the ticker, and its end lets it go on', async ({ site }) => {
+    const { story, choose } = await openBook(site, 'market-ticker-strip--at-work', { hasMotion: true })
+    const pause = story.getByRole('button', { name: 'Pause market data' })
+    const fold = () =>
+      story.locator('html').evaluate((page) => getComputedStyle(page).getPropertyValue('--d-fold'))
+    await pause.waitFor()
+    const usual = await fold()
+    await choose('Motion', 'Reduced motion')
+    await pause.waitFor({ state: 'detached' })
+    // What only scripts know: standing still, the coins are a group to scroll by hand.
+    const byHand = story.getByRole('group', { name: 'Coins' })
+    await byHand.waitFor()
+    await expect.poll(fold).toBe('1ms')
+    await choose('Motion', 'System’s motion')
+    await pause.waitFor()
+    await byHand.waitFor({ state: 'detached' })
+    expect(await fold()).toBe(usual)
+  })
+})
+
+describe('alone', SLOW, () => {
+  test('a story plays with the names that it has, then shows its texts hostile', async ({ site }) => {
+    const page = await site.open(alone('demos-staking--all-closed', 'globals=text:long;direction:rtl'))
+    await page.getByText('StakingStakingStaking platformplatformplatform').waitFor({ timeout: BOOK_MS })
+    await page.locator('html[dir="rtl"]').waitFor()
+    expect(await page.locator('.sb-show-errordisplay').count()).toBe(0)
+  })
+
+  test('what nobody has is a sentence, and the story stands there', async ({ site }) => {
+    const page = await site.open(
+      alone('demos-staking--preview', 'globals=theme:purple;text:klingon&args=foo:1'),
+    )
+    const notice = page.getByText(
+      'The address asks for the theme “purple”, text “klingon”, and argument “foo”',
+    )
+    await notice.waitFor({ timeout: BOOK_MS })
+    await page.getByRole('button', { name: 'Stake in Ether Core' }).waitFor()
+    expect(await page.locator('html').getAttribute('data-theme')).toBeNull()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await notice.waitFor({ state: 'detached' })
+  })
+
+  test('side by side leads to the book', async ({ site }) => {
+    const page = await site.open(alone('demos-staking--preview', 'globals=theme:both'))
+    page.setDefaultTimeout(BOOK_MS)
+    await paper(page.frameLocator('#storybook-preview-iframe')).waitFor()
+    await ink(page.frameLocator('iframe[title="The same in Ink"]')).waitFor()
+  })
+
+  test('a story in a theme brings none of it along', async ({ site }) => {
+    const asked = async (globals: string) => {
+      const paths: string[] = []
+      const page = await site.open(alone('demos-staking--preview', `globals=${globals}`), {
+        prepare: (page) => Promise.resolve(page.on('request', (request) => paths.push(request.url()))),
+      })
+      await page
+        .getByRole('button', { name: /^Stake/ })
+        .first()
+        .waitFor({ timeout: BOOK_MS })
+      return paths.filter((path) => /setSwitches|inBook|lessMotion|turnTexts|notice-/.test(path))
+    }
+    expect(await asked('theme:dark')).toEqual([])
+    expect(await asked('theme:dark;text:emoji')).not.toEqual([])
+  })
+})
