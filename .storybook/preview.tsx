@@ -7,6 +7,7 @@ import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
 import { offerEvents } from './demoEvents/offerEvents.ts'
 import { sayWhatIsMissing } from './missing.ts'
+import { withPictures } from './pictures.ts'
 
 /** Opened by its link, with nothing around it. */
 const isAlone = window.parent === window
@@ -48,6 +49,7 @@ export default definePreview({
   // Stories and docs follow the preference of whoever opens them, as the workshop does; a story alone brings no tool along.
   initialGlobals: { theme: 'system', a11y: { manual: isAlone } },
   tags: ['autodocs'],
+  argTypesEnhancers: [withPictures],
   // A demo that is tried here takes a double click as on the site; what plays press is no press of a pointer.
   beforeAll: () => guardSecondPresses(),
   beforeEach: ({ globals, title, name }) => {
@@ -103,6 +105,5 @@ export default definePreview({
       page: ComponentPage,
       ...fromPropTables,
     },
-    chromatic: { modes: { paper: { theme: 'light' }, ink: { theme: 'dark' } } },
   },
 })

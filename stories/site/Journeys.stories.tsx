@@ -53,10 +53,12 @@ const meta = preview.meta({
     chromatic: { prefersReducedMotion: 'reduce' },
   },
 })
+const onALaptop = { viewport: { value: 'laptop', isRotated: false } }
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
 
 /** A tile on the wall, a few presses in the demo, and a message that says what was done there. */
 export const FromADemoToAnInquiry = meta.story({
+  globals: onALaptop,
   play: async ({ canvas, userEvent, step }) => {
     await step('I press a tile on the wall, and its demo opens over the page', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Open demo: Staking' }))
@@ -104,6 +106,7 @@ export const FromADemoToAnInquiry = meta.story({
 
 /** From a question to a page that the answer names, and on to a message that is ready to send. */
 export const ALeadInTheChat = meta.story({
+  globals: onALaptop,
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const field = () => canvas.getByRole('textbox', { name: 'Message to the assistant' })
@@ -175,6 +178,7 @@ export const FromTheMenuToADemo = meta.story({
 
 /** The coin API is out of reach: the page is as usable as ever. On another visit it answers. */
 export const TickerFails = meta.story({
+  globals: onALaptop,
   loaders: [() => ({ visit: visitBy(refused) })],
   play: async ({ canvas, userEvent, step, mount, loaded }) => {
     const { asked, log } = visitOf({ loaded })
