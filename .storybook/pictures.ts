@@ -1,5 +1,5 @@
 // Which pictures are taken of a story: in which themes, at which widths. Stands in the story's parameters, where Chromatic
-// reads it and `npm run test:pictures` as well.
+// reads it and `npm run test:pictures` as well. And what is at hand before the first of them is taken.
 
 /** One picture: the toolbar's theme, and the width of the window. */
 interface Mode {
@@ -65,4 +65,15 @@ export function withPictures<Controls>(story: StoryInSight & { argTypes: Control
     ...(Object.keys(modes).length === 0 && { disableSnapshot: true }),
   }
   return story.argTypes
+}
+
+/** Whether somebody takes pictures: Chromatic, or site/tools/pictures.mjs, which says so in the address. */
+const isPictured = () => /Chromatic/.test(navigator.userAgent) || location.search.includes('pictures=')
+
+/**
+ * Brings the fonts before the first story: what is measured by then, such as the place of a tip, is measured in the house's
+ * letters. Only for pictures: whoever looks at a story waits for no font.
+ */
+export async function bringFonts(): Promise<void> {
+  if (isPictured()) await Promise.allSettled([...document.fonts].map((face) => face.load()))
 }

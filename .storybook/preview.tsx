@@ -7,7 +7,7 @@ import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
 import { offerEvents } from './demoEvents/offerEvents.ts'
 import { sayWhatIsMissing } from './missing.ts'
-import { withPictures } from './pictures.ts'
+import { bringFonts, withPictures } from './pictures.ts'
 
 /** Opened by its link, with nothing around it. */
 const isAlone = window.parent === window
@@ -51,7 +51,10 @@ export default definePreview({
   tags: ['autodocs'],
   argTypesEnhancers: [withPictures],
   // A demo that is tried here takes a double click as on the site; what plays press is no press of a pointer.
-  beforeAll: () => guardSecondPresses(),
+  beforeAll: async () => {
+    await bringFonts()
+    return guardSecondPresses()
+  },
   beforeEach: ({ globals, title, name }) => {
     if (globals.theme === 'system') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = String(globals.theme)
@@ -84,6 +87,7 @@ export default definePreview({
             'Architecture',
             'Writing a demo',
             'Writing stories',
+            'Handbook',
             'Decisions',
           ],
           'Theme',

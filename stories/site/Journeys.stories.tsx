@@ -104,43 +104,47 @@ export const FromADemoToAnInquiry = meta.story({
   },
 })
 
+const ines = { Name: 'Ines Marlow', Phone: '+1 555 0142', Email: 'ines@example.com' }
+
 /** From a question to a page that the answer names, and on to a message that is ready to send. */
 export const ALeadInTheChat = meta.story({
   globals: onALaptop,
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    const field = () => canvas.getByRole('textbox', { name: 'Message to the assistant' })
+    const chat = () => within(canvas.getByRole('complementary', { name: 'Chat' }))
+    const field = () => chat().getByRole('textbox', { name: 'Message to the assistant' })
     await step('I open the chat and ask', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Open chat' }))
+      await userEvent.click(await chat().findByRole('button', { name: 'Open chat' }))
       await expect(field()).toHaveFocus()
       await userEvent.keyboard('do you build bridges?{Enter}')
       passTime(context, REPLY_DELAY_MS.wide)
     })
     await step('The answer leads to its page, and the chat stays open over it', async () => {
-      const log = canvas.getByRole('log')
+      const log = chat().getByRole('log')
       const link = [...log.querySelectorAll('a')].find(({ text }) => text === 'Cross-chain bridge')
       await userEvent.click(link ?? log)
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Cross-chain bridge' }),
       ).toBeInTheDocument()
-      await expect(canvas.getByRole('log')).toHaveTextContent('You: do you build bridges?')
+      await expect(chat().getByRole('log')).toHaveTextContent('You: do you build bridges?')
     })
     await step('I ask what it costs; a second after the answer I am asked who I am', async () => {
       await userEvent.type(field(), 'What is the price?{Enter}')
       passTime(context, REPLY_DELAY_MS.wide)
-      await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
+      await expect(chat().queryByRole('form')).not.toBeInTheDocument()
       passTime(context, FORM_DELAY_MS)
-      await expect(canvas.getByRole('form', { name: 'How can we reach you?' })).toBeVisible()
+      await expect(chat().getByRole('form', { name: 'How can we reach you?' })).toBeVisible()
     })
     await step('I leave my name, phone and email', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ines Marlow')
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '+1 555 0142')
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@example.com')
-      await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
-      await expect(canvas.getByText(/saved in this page/)).toBeVisible()
+      for (const [name, text] of Object.entries(ines)) {
+        await userEvent.click(chat().getByRole('textbox', { name }))
+        await userEvent.paste(text)
+      }
+      await userEvent.click(chat().getByRole('button', { name: 'Save details' }))
+      await expect(chat().getByText(/saved in this page/)).toBeVisible()
     })
     await step('My mail says what I asked and who I am', async () => {
-      const link = canvas.getAllByRole('link', { name: 'Open in mail app' }).at(-1)
+      const link = chat().getAllByRole('link', { name: 'Open in mail app' }).at(-1)
       const mail = decodeURIComponent(link?.getAttribute('href') ?? '')
       await expect(mail).toContain('- do you build bridges?')
       await expect(mail).toContain('- What is the price?')

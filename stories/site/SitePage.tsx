@@ -1,6 +1,6 @@
 // A whole page: header, ticker, screen, footer, chat, and what may lie over them. As on the site, but by props: no routes,
 // no network, no clock.
-import { type ReactElement, type ReactNode } from 'react'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import type { ChatEvent, ChatState } from '#src/chat/chat.ts'
 import { Chat } from '#src/chat/Chat.tsx'
@@ -27,6 +27,8 @@ const copyText = fn(() => Promise.resolve(true))
 
 /** What the address of the contact page says of what led there. */
 export type Inquired = Pick<ContactScreenProps, 'about' | 'at' | 'entries'>
+
+const notInquired: Inquired = { about: null }
 
 const fixedScreens: Readonly<Record<string, (inquired: Inquired) => ReactElement>> = {
   '/': () => <HomeScreen />,
@@ -85,7 +87,7 @@ export interface SitePageProps {
 export function SitePage({
   path,
   copy,
-  inquired = { about: null },
+  inquired = notInquired,
   ticker,
   screen,
   openMenu = null,
@@ -96,12 +98,14 @@ export function SitePage({
   isNarrow = false,
   over,
 }: SitePageProps): ReactElement {
+  // What is typed in the chat does not draw the page anew.
+  const ofPath = useMemo(() => screenAt(path, copy, inquired), [path, copy, inquired])
   return (
     <>
       <SiteHeader path={path} openMenu={openMenu} onOpenMenu={onOpenMenu} />
       {ticker}
       <main id="main" className={styles.main} tabIndex={-1}>
-        {screen ?? screenAt(path, copy, inquired)}
+        {screen ?? ofPath}
       </main>
       <SiteFooter
         theme="system"
