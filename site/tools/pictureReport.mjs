@@ -2,7 +2,7 @@
 // picture and reads no file.
 
 /** How the command is used, for whoever asked for something else. */
-export const USAGE = 'npm run test:pictures -- [--against <commit>] [--only <part of an id or a title>]'
+const USAGE = 'npm run test:pictures -- [--against <commit>] [--only <part of an id or a title>]'
 
 /** What `npm run test:pictures` ends with. */
 export const EXIT = { same: 0, changed: 1, notCompared: 2 }
@@ -56,7 +56,7 @@ export function commitBefore({ leftMainAt, head, before, isTouched }) {
 }
 
 /** @param {Pick<Picture, 'id' | 'mode'>} picture */
-export const keyOf = ({ id, mode }) => `${id}, ${mode}`
+const keyOf = ({ id, mode }) => `${id}, ${mode}`
 
 /** @param {Pick<Picture, 'id' | 'mode'>} picture */
 export const fileOf = ({ id, mode }) => `${id}--${mode.replaceAll(' ', '-')}.png`
@@ -102,7 +102,7 @@ const one = (/** @type {string} */ word, /** @type {number} */ count) =>
   `${count} ${word}${count === 1 ? '' : 's'}`
 
 /** @param {Outcome} outcome */
-export function inSum({ against, compared, findings, faults }) {
+function inSum({ against, compared, findings, faults }) {
   const counts = ['changed', 'new', 'gone'].map((what) => [
     findings.filter((finding) => finding.what === what).length,
     what,
