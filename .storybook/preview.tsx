@@ -7,6 +7,7 @@ import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
 import { offerEvents } from './demoEvents/offerEvents.ts'
 import { sayWhatIsMissing } from './missing.ts'
+import { bringFonts, withPictures } from './pictures.ts'
 import { mountWithEffects, withoutRing } from './plays.ts'
 import { globalTypes, untouched } from './toolbar/switches.ts'
 import { offerSwitches, switchStory } from './toolbar/switchStory.ts'
@@ -38,9 +39,10 @@ export default definePreview({
   // Stories and docs follow the preference of whoever opens them, as the workshop does; a story alone brings no tool along.
   initialGlobals: { ...untouched, a11y: { manual: isAlone } },
   tags: ['autodocs'],
+  argTypesEnhancers: [withPictures],
   // A demo that is tried here takes a double click as on the site; what plays press is no press of a pointer.
   beforeAll: async () => {
-    await offerSwitches()
+    await Promise.all([bringFonts(), offerSwitches()])
     return guardSecondPresses()
   },
   mount: mountWithEffects,
@@ -77,6 +79,7 @@ export default definePreview({
             'Architecture',
             'Writing a demo',
             'Writing stories',
+            'Handbook',
             'Decisions',
           ],
           'Theme',
@@ -98,6 +101,5 @@ export default definePreview({
       page: ComponentPage,
       ...fromPropTables,
     },
-    chromatic: { modes: { paper: { theme: 'light' }, ink: { theme: 'dark' } } },
   },
 })

@@ -39,7 +39,7 @@ await addLine(
   "{ slug: 'one-more', name: 'One more', family: 'launch', demo: 'one-more' },",
 )
 /**
- * Makes it another company's, as README says.
+ * Makes it another company's, as the handbook says.
  * @param {string} file
  * @param {[RegExp, string][]} replacements
  */

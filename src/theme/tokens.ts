@@ -100,7 +100,7 @@ export const sectionSpace = 'clamp(72px, 3rem + 5.6vw, 128px)'
 /** Side margin of the sheet. */
 export const gutter = 'clamp(16px, 3.125vw, 40px)'
 
-/** The corner of the window that the chat's button takes, in px to either side (DESIGN, Chat). */
+/** The corner of the window that the chat's button takes, in px to either side (Rules, Chat). */
 export const CORNER = 56
 /** The sheet: eight tiles wide; one tile and a third of one, inside its container. */
 export const grid = { sheetMax: '1440px', unit: '12.5cqi', third: '4.16667cqi' } as const

@@ -121,7 +121,7 @@ export const YellowOnAPhone = meta.story({ args: { brand: harbor }, globals: onP
 export const Teal = meta.story({ args: { brand: north } })
 export const TealOnAPhone = meta.story({ args: { brand: north }, globals: onPhone })
 
-/** A whole page made from one color, as the site of another company is (README, Make it yours). */
+/** A whole page made from one color, as the site of another company is (Docs/Handbook, Make it yours). */
 export const SecondBrand = meta.story({
   args: { brand: orchard },
   render: () => <BrandedHome color="#7a1fa2" />,

@@ -1,8 +1,8 @@
 // A whole page: header, ticker, screen, footer, chat, and what may lie over them. As on the site, but by props: no routes,
 // no network, no clock.
-import { type ReactElement, type ReactNode } from 'react'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
-import type { ChatState } from '#src/chat/chat.ts'
+import type { ChatEvent, ChatState } from '#src/chat/chat.ts'
 import { Chat } from '#src/chat/Chat.tsx'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
 import type { OfferCopy } from '#src/content/copy/offerCopy.ts'
@@ -15,7 +15,7 @@ import { PolicyButton, SiteFooter } from '#src/patterns/SiteFooter.tsx'
 import { SiteHeader } from '#src/patterns/SiteHeader.tsx'
 import type { OpenMenu } from '#src/patterns/MobileMenu.tsx'
 import AboutScreen from '#src/screens/AboutScreen.tsx'
-import ContactScreen from '#src/screens/ContactScreen.tsx'
+import ContactScreen, { type ContactScreenProps } from '#src/screens/ContactScreen.tsx'
 import { DetailScreen } from '#src/screens/DetailScreen.tsx'
 import HomeScreen from '#src/screens/HomeScreen.tsx'
 import ProductsScreen from '#src/screens/ProductsScreen.tsx'
@@ -25,20 +25,25 @@ import * as styles from './Site.css.ts'
 
 const copyText = fn(() => Promise.resolve(true))
 
-const fixedScreens: Readonly<Record<string, () => ReactElement>> = {
+/** What the address of the contact page says of what led there. */
+export type Inquired = Pick<ContactScreenProps, 'about' | 'at' | 'entries'>
+
+const notInquired: Inquired = { about: null }
+
+const fixedScreens: Readonly<Record<string, (inquired: Inquired) => ReactElement>> = {
   '/': () => <HomeScreen />,
   '/services': () => <ServicesScreen />,
   '/products': () => <ProductsScreen />,
   '/about': () => <AboutScreen />,
-  '/contact': () => <ContactScreen about={null} nextSteps={<NextSteps />} copyText={copyText} />,
+  '/contact': (inquired) => <ContactScreen {...inquired} nextSteps={<NextSteps />} copyText={copyText} />,
 }
 
 /** The addresses of the pages that are not about one service or product. */
 export const fixedPaths: readonly string[] = Object.keys(fixedScreens)
 
-function screenAt(path: string, copy: OfferCopy | null): ReactElement {
+function screenAt(path: string, copy: OfferCopy | null, inquired: Inquired): ReactElement {
   const fixed = fixedScreens[path]
-  if (fixed) return fixed()
+  if (fixed) return fixed(inquired)
   const offer = offerAt(path)
   if (!offer || !copy) return <NotFoundScreen />
   return (
@@ -56,14 +61,22 @@ export interface SitePageProps {
   path: string
   /** What the page of a service or product says at length. */
   copy: OfferCopy | null
+  /** What led to the contact page: its message begins with it. See `Journeys`, `FromADemoToAnInquiry`. */
+  inquired?: Inquired
   /** The market strip. */
   ticker: ReactNode
   /** Stands in place of the screen. See `Loading`. */
   screen?: ReactNode
   /** Which of the header's menus is open; null when none is. See `MenuOpenOnAPhone`. */
   openMenu?: OpenMenu | null
+  /** Which menu shall be open now; null for none. */
+  onOpenMenu?: (menu: OpenMenu | null) => void
   /** Once the chat's code is there; before, it is a button. See `ChatOpen`. */
   chat?: ChatState | null
+  /** What the visitor does in the chat. */
+  sendToChat?: (event: ChatEvent) => void
+  /** The chat's button was pressed, before its code is there. */
+  onOpenChat?: () => void
   /** Below 768 px the chat's window is full-screen and modal. See `ProductOnAPhone`. */
   isNarrow?: boolean
   /** What lies over the page: a demo, a policy. See `DemoOverIt`. */
@@ -74,19 +87,25 @@ export interface SitePageProps {
 export function SitePage({
   path,
   copy,
+  inquired = notInquired,
   ticker,
   screen,
   openMenu = null,
+  onOpenMenu = fn(),
   chat = null,
+  sendToChat = fn(),
+  onOpenChat = fn(),
   isNarrow = false,
   over,
 }: SitePageProps): ReactElement {
+  // What is typed in the chat does not draw the page anew.
+  const ofPath = useMemo(() => screenAt(path, copy, inquired), [path, copy, inquired])
   return (
     <>
-      <SiteHeader path={path} openMenu={openMenu} onOpenMenu={fn()} />
+      <SiteHeader path={path} openMenu={openMenu} onOpenMenu={onOpenMenu} />
       {ticker}
       <main id="main" className={styles.main} tabIndex={-1}>
-        {screen ?? screenAt(path, copy)}
+        {screen ?? ofPath}
       </main>
       <SiteFooter
         theme="system"
@@ -102,13 +121,13 @@ export function SitePage({
         {chat ? (
           <Chat
             state={chat}
-            send={fn()}
+            send={sendToChat}
             isNarrow={isNarrow}
             isCovered={over !== undefined}
             copyText={copyText}
           />
         ) : (
-          <ChatButton isLoading={false} onOpen={fn()} onApproach={fn()} />
+          <ChatButton isLoading={false} onOpen={onOpenChat} onApproach={fn()} />
         )}
       </aside>
       {over}

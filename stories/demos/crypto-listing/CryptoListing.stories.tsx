@@ -26,6 +26,8 @@ const meta = preview.meta({
   args: { state: states.byMarketCap, send: fn(), capabilities: watchedCapabilities() },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+/** Where the table has heads. */
+const onALaptop = { viewport: { value: 'laptop', isRotated: false } }
 const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 interface Canvas {
@@ -47,6 +49,7 @@ const sortedHeads = (canvas: Canvas) =>
 export const Preview = meta.story(previewOf(demo))
 
 export const ByMarketCap = meta.story({
+  globals: onALaptop,
   play: async ({ canvas, userEvent, args, step }) => {
     await step('The table is sorted by market cap, and says so', async () => {
       await expect(sortedHeads(canvas)).toEqual(['Market cap descending'])
@@ -86,6 +89,7 @@ export const ByMarketCapOnAPhone = meta.story({
   },
 })
 export const ByPrice = meta.story({
+  globals: onALaptop,
   args: { state: states.byPrice },
   play: async ({ canvas }) => {
     await expect(sortedHeads(canvas)).toEqual(['Price descending'])
@@ -93,6 +97,7 @@ export const ByPrice = meta.story({
   },
 })
 export const ByVolume = meta.story({
+  globals: onALaptop,
   args: { state: states.byVolume },
   play: async ({ canvas }) => {
     await expect(sortedHeads(canvas)).toEqual(['Volume descending'])
@@ -100,6 +105,7 @@ export const ByVolume = meta.story({
   },
 })
 export const ByChange = meta.story({
+  globals: onALaptop,
   args: { state: states.byChange },
   play: async ({ canvas }) => {
     await expect(sortedHeads(canvas)).toEqual(['24 h descending'])
@@ -202,6 +208,7 @@ export const NoCoins = meta.story({ args: { coins: [] } })
 /** From the whole list to one coin's details, to nothing, and back. */
 export const Journey = meta.story({
   ...journeyOf(demo, tour),
+  globals: onALaptop,
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const search = canvas.getByRole('searchbox', { name: 'Search by name or symbol' })

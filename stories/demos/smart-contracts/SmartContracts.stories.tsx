@@ -28,6 +28,7 @@ const meta = preview.meta({
   args: { state: states.generated, send: fn(), capabilities: watchedCapabilities() },
 })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
+const onALaptop = { viewport: { value: 'laptop', isRotated: false } }
 const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 const withoutEndOfLine = (text: string) => text.trimEnd()
 
@@ -110,7 +111,9 @@ export const Copied = meta.story({
   },
 })
 export const CopiedOnAPhone = meta.story({ args: { state: states.copied }, globals: onAPhone })
+/** Where the pane has the code to select; see `CopyRefusedOnAPhone`. */
 export const CopyRefused = meta.story({
+  globals: onALaptop,
   args: { state: states.copyRefused },
   play: async ({ canvas, step }) => {
     await step('A text says so', async () => {
