@@ -18,11 +18,45 @@ function followRenamed(renamed: Record<string, string>): void {
   location.replace(url)
 }
 
-const withRedirects = (head = ''): string => {
-  const list = readFileSync(new URL('../stories/publishedIds.json', import.meta.url), 'utf8')
-  const { renamed } = JSON.parse(list) as { renamed: Record<string, string> }
-  return `${head}<script>(${followRenamed.toString()})(${JSON.stringify(renamed).replaceAll('<', '\\u003c')})</script>`
+const { published, renamed } = JSON.parse(
+  readFileSync(new URL('../stories/publishedIds.json', import.meta.url), 'utf8'),
+) as { published: string[]; renamed: Record<string, string> }
+
+/** A script for the head: runs a function on a value before Storybook reads the address. */
+const early = <Value>(act: (value: Value) => void, value: Value): string =>
+  `<script>(${act.toString()})(${JSON.stringify(value).replaceAll('<', '\\u003c')})</script>`
+
+const FOLLOW_RENAMED = early(followRenamed, renamed)
+
+/**
+ * A demo's preview, opened by itself on the site's own host, is a link that a client got: it leads to the page that is made
+ * for being sent, with the moment and all that the address says besides. Whoever asks for a switch of the toolbar, or for
+ * other arguments, is no client and gets the story.
+ */
+function leadToDemoPage(previews: string[]): void {
+  const { pathname, searchParams } = new URL(location.href)
+  const site = /^(.*)\/storybook\/iframe\.html$/.exec(pathname)?.[1]
+  const id = searchParams.get('id') ?? ''
+  const moment = /^(?:at:([^;:]+))?$/.exec(searchParams.get('args') ?? '')
+  if (
+    site === undefined ||
+    !previews.includes(id) ||
+    !moment ||
+    searchParams.has('globals') ||
+    window.parent !== window
+  )
+    return
+  for (const own of ['id', 'viewMode', 'args']) searchParams.delete(own)
+  if (moment[1]) searchParams.set('at', moment[1])
+  location.replace(
+    `${site}/demo/${id.replace(/^demos-|--preview$/g, '')}${searchParams.size > 0 ? `?${searchParams}` : ''}`,
+  )
 }
+
+const TO_DEMO_PAGE = early(
+  leadToDemoPage,
+  published.filter((id) => /^demos-.*--preview$/.test(id)),
+)
 
 /** The icon, for the manager and for a story alone. */
 const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon())}">`
@@ -39,6 +73,7 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     process.env.VITEST ? config : { ...config, plugins: [propTables(), ...(config.plugins ?? [])] },
-  managerHead: (head) => `${withRedirects(head)}${ICON}`,
-  previewHead: (head) => `${withRedirects(head)}${ICON}${process.env.VITEST ? '' : WITHOUT_GUTTER}`,
+  managerHead: (head = '') => `${head}${FOLLOW_RENAMED}${ICON}`,
+  previewHead: (head = '') =>
+    `${head}${FOLLOW_RENAMED}${TO_DEMO_PAGE}${ICON}${process.env.VITEST ? '' : WITHOUT_GUTTER}`,
 })

@@ -1,7 +1,9 @@
 import addonA11y from '@storybook/addon-a11y'
-import addonDocs from '@storybook/addon-docs'
+import type addonDocs from '@storybook/addon-docs'
+import * as docs from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
 import { lazy } from 'react'
+import { definePreviewAddon } from 'storybook/internal/csf'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
@@ -9,6 +11,7 @@ import { offerEvents } from './demoEvents/offerEvents.ts'
 import { sayWhatIsMissing } from './missing.ts'
 import { bringFonts, withPictures } from './pictures.ts'
 import { mountWithEffects, withoutRing } from './plays.ts'
+import { leadToTheSite } from './siteLinks.ts'
 import { globalTypes, untouched } from './toolbar/switches.ts'
 import { offerSwitches, switchStory } from './toolbar/switchStory.ts'
 
@@ -30,11 +33,16 @@ const fromPropTables = {
     component?.__docgenInfo?.argTypes ?? null,
 }
 
+/** What `addonDocs()` of the package is; beside that stands what draws the pages, and every story would load it. */
+const docsAddon = definePreviewAddon(docs) as unknown as ReturnType<typeof addonDocs>
+
 void sayWhatIsMissing()
 void offerEvents()
+// While one develops and tests there is no site beside it.
+if (import.meta.env.PROD) leadToTheSite()
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), docsAddon],
   globalTypes,
   // Stories and docs follow the preference of whoever opens them, as the workshop does; a story alone brings no tool along.
   initialGlobals: { ...untouched, a11y: { manual: isAlone } },

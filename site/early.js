@@ -70,7 +70,7 @@
     'hydrated',
     (event) => {
       stop()
-      if (fontsWait) void turnOn()
+      if (fontsWait !== undefined) void turnOn()
       const { detail: replay } = /** @type {CustomEvent<import('./replayEarly.ts').Replay>} */ (event)
       if (pressed || typed.size > 0) replay(typed, pressed?.element, pressed?.detail)
     },
@@ -85,7 +85,7 @@
     if (isRequested) return
     isRequested = true
     // The faces as well: a phone would draw its first frame twice, the first time later.
-    if (!fontsWait) void turnOn()
+    if (fontsWait === undefined) void turnOn()
     for (const href of [entry, ...others]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -109,8 +109,8 @@
       document.addEventListener('DOMContentLoaded', () => void run(), { once: true })
     else void run()
   }
-  // A hidden page has no frames.
-  if (document.hidden) request()
+  // A hidden page has no frames. A demo's own page is for its demo: there the code does not wait for the first one.
+  if (document.hidden || fontsWait !== undefined) request()
   else {
     new PerformanceObserver(request).observe({ type: 'paint', buffered: true })
     setTimeout(request, PAINTED_BY_NOW_MS)

@@ -159,6 +159,9 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
         if (message.type() === 'error') faults.push(message.text())
       })
       await context.addInitScript(`(${watchBareTexts.toString()})((fault) => console.error(fault))`)
+      await context.addInitScript(() =>
+        document.addEventListener('hydrated', () => Object.assign(window, { isAlive: true }), { once: true }),
+      )
       // A violation of the policy is a fault, whether or not the browser also prints it.
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -223,12 +226,9 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Resolves when React has taken over the page. */
+/** Resolves when the page has said that it is alive: what the visitor does is no longer held back for it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const header = document.querySelector('header')
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'))
-  })
+  await page.waitForFunction(() => 'isAlive' in window)
 }
 
 /** A demo's panel, by the demo's name. */

@@ -1,7 +1,9 @@
 // The built Storybook, on the site's host with the site's server: its links are public.
 import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
+import { siteAt } from '../../.storybook/siteLinks.ts'
 import { demos } from '../../src/content/demos.ts'
+import { siteUrl } from '../../src/content/site.ts'
 import { test } from './site.ts'
 
 const { published, renamed } = JSON.parse(
@@ -12,6 +14,8 @@ const { published, renamed } = JSON.parse(
 const BOOK_MS = 20_000
 
 const story = (id: string) => `/storybook/iframe.html?id=${id}&viewMode=story`
+/** The story and nothing else, also of a preview. */
+const itself = (id: string) => `${story(id)}&globals=theme:system`
 
 test('holds every id that was ever published, by its own name or under a new one', async ({ site }) => {
   const { entries } = (await (await fetch(`${site.url}/storybook/index.json`)).json()) as {
@@ -24,7 +28,7 @@ test('holds every id that was ever published, by its own name or under a new one
 test('a story alone works like on the site, under a policy of its own', async ({ site }) => {
   const answer = await fetch(`${site.url}/storybook/iframe.html`)
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
-  const page = await site.open(story('demos-token-generator--preview'), { width: 390 })
+  const page = await site.open(itself('demos-token-generator--preview'), { width: 390 })
   await page.getByRole('textbox', { name: 'Token name' }).fill('Orchard')
   await page.getByRole('textbox', { name: 'Symbol' }).fill('ORC')
   await page.getByRole('textbox', { name: 'Total supply' }).fill('1000')
@@ -32,8 +36,16 @@ test('a story alone works like on the site, under a policy of its own', async ({
   await page.getByRole('button', { name: 'Deploy' }).waitFor()
 })
 
+test('a story alone leads to the inquiry of the site', async ({ site }) => {
+  const page = await site.open(itself('demos-staking--preview'))
+  await page.getByRole('link', { name: 'Ask for your version' }).click()
+  await page.waitForURL('**/contact?about=staking')
+  // On another host it would be the site's own address.
+  expect(siteAt('https://stories.example/iframe.html?id=x')).toBe(siteUrl)
+})
+
 test('a story alone asks before it is closed and something is lost', async ({ site }) => {
-  const page = await site.open(story('demos-token-generator--preview'))
+  const page = await site.open(itself('demos-token-generator--preview'))
   const close = page.getByRole('button', { name: 'Close demo' })
   const name = page.getByRole('textbox', { name: 'Token name' })
   const asked: string[] = []
@@ -52,6 +64,27 @@ test('a story alone asks before it is closed and something is lost', async ({ si
   isWanted = true
   await close.click()
   await expect.poll(() => name.inputValue()).toBe('')
+})
+
+describe('a demo’s preview, opened by its link', () => {
+  test('leads to the page that is made for being sent, with what the address says', async ({ site }) => {
+    const page = await site.open(`${story('demos-token-generator--preview')}&name=Orchard&symbol=ORC`)
+    expect(new URL(page.url()).pathname).toBe('/demo/token-generator')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Token name' }).inputValue()).toBe('Orchard')
+    expect(await page.title()).toContain('Token generator demo')
+  })
+
+  test('at a moment, leads there', async ({ site }) => {
+    const sent = await site.open('/demo/staking')
+    await sent.getByRole('button', { name: 'Stake in Ether Core' }).click()
+    await sent.getByRole('textbox').first().fill('2')
+    await sent.getByRole('link', { name: 'Ask for your version' }).click()
+    await sent.waitForURL('**/contact?about=staking&at=*')
+    const link = new URL(sent.url())
+    const page = await site.open(`${story('demos-staking--preview')}&args=at:${link.searchParams.get('at')}`)
+    expect(new URL(page.url()).pathname).toBe('/demo/staking')
+    await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('2')
+  })
 })
 
 describe('a link with a slip in it', () => {

@@ -29,7 +29,7 @@ export const button = feature.style({
     `${face} 0 100% / calc(100% - ${FOLD}) ${FOLD} no-repeat`,
   ].join(', '),
   boxShadow: `0 0 0 2px ${color.paper}`,
-  transition: `transform ${duration.fold} ${ease.fold}, width ${duration.fold} ${ease.fold}`,
+  transition: `transform ${duration.fold} ${ease.fold}`,
   '@media': {
     [media.fromTall]: {
       selectors: {

@@ -14,7 +14,8 @@ import { MOMENT_PARAMETER, TOUR_PARAMETER, withParameter } from '#src/simulation
 import { withBrand, type Brand } from '#src/theme/brand.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import { code, visuallyHidden } from '#src/theme/global.css.ts'
-import { previewIdOf, siteAt, storyOf } from './demoAddresses.ts'
+import { siteAt } from '#storybook/siteLinks.ts'
+import { previewIdOf, storyOf } from './demoAddresses.ts'
 import * as styles from './DemoLinks.css.ts'
 import { productPage } from './productPage.css.ts'
 

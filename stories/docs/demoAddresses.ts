@@ -1,13 +1,10 @@
 // Where a demo stands: on the site, on its page, and in its story.
 import { demoPagePath, type DemoId } from '#src/content/demos.ts'
-import { siteUrl } from '#src/content/site.ts'
 import { MOMENT_PARAMETER, withParameter } from '#src/simulation/momentLimits.ts'
+import { siteAt } from '#storybook/siteLinks.ts'
 
 /** The id of the story that shows a demo at work. */
 export const previewIdOf = (id: DemoId) => `demos-${id}--preview`
-
-/** The site that a Storybook belongs to: the one that it stands in, below /storybook/, or the public one. */
-export const siteAt = (here: string): string => /^(.*)\/storybook\//.exec(here)?.[1] ?? siteUrl
 
 /** The story of a demo at work, by itself, in the Storybook whose address is given. */
 export const storyOf = (id: DemoId, here: string): string =>
