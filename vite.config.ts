@@ -121,6 +121,8 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       'react-style-singleton',
+      '@storybook/addon-docs/preview',
+      'storybook/internal/csf',
       '@radix-ui/react-dialog',
       '@radix-ui/react-dropdown-menu',
       'lucide',
