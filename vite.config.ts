@@ -112,7 +112,7 @@ export default defineConfig({
           groups: [
             { name: 'core', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             { name: 'page', test: SHARED_WITH_HOME, minShareCount: 2 },
-            { name: 'demo', test: SHARED_BY_DEMOS, minShareCount: 3, includeDependenciesRecursively: false },
+            { name: 'kit', test: SHARED_BY_DEMOS, minShareCount: 3, includeDependenciesRecursively: false },
           ],
         },
       },

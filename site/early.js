@@ -52,15 +52,14 @@
   }
 
   /**
-   * Begins to use the fonts. Those that are to be swapped in are fetched first, then all come at once: with each change of
-   * the faces the whole page is laid out again.
+   * Begins to use the fonts, all at once when all are there: with each change of the faces the whole page is laid out again.
    */
   const turnOn = async () => {
     const faces = /** @type {ConstructorParameters<typeof FontFace>[]} */ (JSON.parse(fonts ?? '[]')).map(
       (face) => new FontFace(...face),
     )
     // Without its file a face is of no use, and the fallback stays.
-    await Promise.allSettled(faces.filter(({ display }) => display === 'swap').map((face) => face.load()))
+    await Promise.allSettled(faces.map((face) => face.load()))
     for (const face of faces) if (face.status !== 'error') document.fonts.add(face)
   }
 

@@ -26,8 +26,8 @@ test('holds every id that was ever published, by its own name or under a new one
 test('a story alone works like on the site, under a policy of its own', async ({ site }) => {
   const answer = await fetch(`${site.url}/storybook/iframe.html`)
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
-  const page = await site.open(itself('demos-token-generator--preview'), { width: 390 })
-  await page.getByRole('textbox', { name: 'Token name' }).fill('Orchard')
+  const page = await site.open(`${itself('demos-token-generator--preview')}&name=Orchard`, { width: 390 })
+  expect(await page.getByRole('textbox', { name: 'Token name' }).inputValue()).toBe('Orchard')
   await page.getByRole('textbox', { name: 'Symbol' }).fill('ORC')
   await page.getByRole('textbox', { name: 'Total supply' }).fill('1000')
   await page.getByRole('button', { name: 'Continue to Review' }).click()

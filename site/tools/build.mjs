@@ -248,7 +248,8 @@ function splitHead(rendered) {
  * @typedef {{ early: string, styles: ReadonlyMap<string, string>, faces: string, fonts: string }} Inline
  */
 
-const WEB_FACE = /@font-face\{[^}]*\.woff2[^}]*\}/g
+/** The faces of every page, which are swapped in. That of code is fetched by the browser where code stands. */
+const WEB_FACE = /@font-face\{[^}]*\.woff2[^}]*display:swap[^}]*\}/g
 
 /**
  * The script that runs first, and each stylesheet that a page needs, by its file.
@@ -280,11 +281,7 @@ function fontOf(rule) {
     if (value === undefined) throw new Error(`A face without ${name}: ${rule}`)
     return value.replaceAll('"', '')
   }
-  return [
-    of('font-family'),
-    of('src').replace(/format\(.*\)/, ''),
-    { weight: of('font-weight'), display: of('font-display') },
-  ]
+  return [of('font-family'), of('src').replace(/format\(.*\)/, ''), { weight: of('font-weight') }]
 }
 
 /** What Vite puts into its index.html for the entry; here early.js asks for it. */
@@ -315,10 +312,14 @@ function assemble(template, rendered, assets, inline, findable, base, fontsWait)
       `<link rel="stylesheet" href="${base}${file}" disabled>`,
     ]),
   ]
-  return template
-    .replace(OWN_TAGS, '')
-    .replace('</head>', () => `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
-    .replace(EMPTY_ROOT, () => `<div id="root">${body}</div>`)
+  return (
+    template
+      .replace(OWN_TAGS, '')
+      .replace('</head>', () => `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+      // Before the page's own texts come: code in them keeps its lines.
+      .replace(/\n\s+/g, '\n')
+      .replace(EMPTY_ROOT, () => `<div id="root">${body}</div>`)
+  )
 }
 
 const ENTITIES = /** @type {Record<string, string>} */ ({

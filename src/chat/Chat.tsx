@@ -5,6 +5,7 @@ import type { ChatEvent, ChatState } from './chat.ts'
 import { ChatBar } from './ChatBar.tsx'
 import { ChatButton, newAnswers } from './ChatButton.tsx'
 import { ChatWindow } from './ChatWindow.tsx'
+import { UnreadCount } from './UnreadCount.tsx'
 
 export interface ChatProps {
   /** What was said, and whether it is open, minimized or closed. See `Open`, `Minimized`. */
@@ -55,7 +56,11 @@ export function Chat({ state, send, isNarrow, isCovered = false, copyText }: Cha
       {state.window === 'minimized' && (
         <ChatBar ref={control} unread={state.unread} onOpen={open} onClose={() => leave('closed')} />
       )}
-      {state.window === 'closed' && <ChatButton ref={control} unread={state.unread} onOpen={open} />}
+      {state.window === 'closed' && (
+        <ChatButton ref={control} unread={state.unread} onOpen={open}>
+          <UnreadCount unread={state.unread} />
+        </ChatButton>
+      )}
     </div>
   )
 }

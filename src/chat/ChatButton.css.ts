@@ -1,6 +1,6 @@
 import { color, duration } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { CORNER, depth, ease, gutter, line, media, print, size, space, weight } from '../theme/tokens.ts'
+import { CORNER, depth, ease, gutter, line, media, print, space } from '../theme/tokens.ts'
 
 /** The folded corner of the button, bottom right. */
 const FOLD = '20px'
@@ -60,25 +60,6 @@ feature.global(`${COVERED} ${button}:not(:hover, :focus-visible) > svg`, {
   '@media': { [media.fromTall]: { width: '60%', margin: 0 } },
 })
 feature.global(`${button}:hover > svg`, { strokeWidth: 2.25 })
-export const dots = feature.style({ display: 'flex', gap: '5px', margin: `-${space(4)} 0 0 -${space(4)}` })
-export const dot = feature.style({
-  width: '8px',
-  height: '8px',
-  backgroundColor: 'currentcolor',
+feature.global(`${button}[aria-busy="true"] > svg`, {
   '@media': { [media.motionAllowed]: { animation: 'pulse .9s steps(4, jump-none) infinite alternate' } },
-  selectors: { '&:nth-child(2)': { animationDelay: '.3s' }, '&:nth-child(3)': { animationDelay: '.6s' } },
-})
-export const count = feature.style({
-  position: 'absolute',
-  top: '-8px',
-  left: '-8px',
-  minWidth: '24px',
-  padding: space(0, 6),
-  backgroundColor: color.launch,
-  color: color.onLaunch,
-  fontSize: size.micro,
-  fontWeight: weight.strong,
-  lineHeight: '24px',
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums lining-nums',
 })

@@ -1,6 +1,6 @@
 // The floating button (Rules, Chat): all that the first load has of the chat.
 import { MessageSquareText } from 'lucide'
-import type { ReactElement, Ref } from 'react'
+import type { ReactElement, ReactNode, Ref } from 'react'
 import { Icon } from '../primitives/Icon.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './ChatButton.css.ts'
@@ -14,6 +14,8 @@ export interface ChatButtonProps {
   isLoading?: boolean
   /** Answers that came while the chat was closed. See `OneNewAnswer`. */
   unread?: number
+  /** What stands at its corner: how many they are. See `OneNewAnswer`. */
+  children?: ReactNode
   /** The button, to give it the focus back once the chat is closed. */
   ref?: Ref<HTMLButtonElement>
 }
@@ -28,6 +30,7 @@ export function ChatButton({
   onApproach,
   isLoading = false,
   unread = 0,
+  children,
   ref,
 }: ChatButtonProps): ReactElement {
   return (
@@ -43,20 +46,8 @@ export function ChatButton({
         onPointerEnter={onApproach}
         onFocus={onApproach}
       >
-        {isLoading ? (
-          <span className={styles.dots}>
-            <span className={styles.dot} />
-            <span className={styles.dot} />
-            <span className={styles.dot} />
-          </span>
-        ) : (
-          <Icon icon={MessageSquareText} size={28} />
-        )}
-        {unread > 0 && (
-          <span className={styles.count} aria-hidden>
-            {unread}
-          </span>
-        )}
+        <Icon icon={MessageSquareText} size={28} />
+        {children}
       </button>
       <span className={visuallyHidden} role="status">
         {isLoading && 'Loading the chat'}

@@ -178,3 +178,15 @@ export const sendButton = feature.style({
     '&[aria-disabled="true"]:focus-visible': { outlineColor: color.focus },
   },
 })
+/** At the corner of the chat's button. */
+export const count = feature.style({
+  position: 'absolute',
+  top: '-8px',
+  left: '-8px',
+  padding: space(2, 8),
+  backgroundColor: color.launch,
+  color: color.onLaunch,
+  fontSize: size.micro,
+  fontWeight: weight.strong,
+  lineHeight: 1.5,
+})

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
+import { UnreadCount } from '#src/chat/UnreadCount.tsx'
 import { company } from '#src/content/company.ts'
 import { PartFailure } from '#src/patterns/PartFailure.tsx'
 import preview from '#storybook/preview.tsx'
@@ -8,6 +9,7 @@ const meta = preview.meta({
   id: 'chat-button',
   title: 'Chat/Button',
   component: ChatButton,
+  subcomponents: { UnreadCount },
   parameters: { layout: 'fullscreen' },
   args: { onOpen: fn(), onApproach: fn() },
 })
@@ -32,7 +34,7 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the chat')
   },
 })
-export const OneNewAnswer = meta.story({ args: { unread: 1 } })
+export const OneNewAnswer = meta.story({ args: { unread: 1, children: <UnreadCount unread={1} /> } })
 /** The chat's code did not come. */
 export const Failed = meta.story({
   render: (args) => (

@@ -188,14 +188,21 @@ const momentArgument: object = {
   at: { type: 'string', description: 'The moment to open, as the parameter `at` of a link has it.' },
 }
 
+/** What a link fills in, as on the site; the rest of the address is Storybook's. */
+function textsOfAddress(): Record<string, string> {
+  const texts = new URLSearchParams(window.location.search)
+  for (const own of ['id', 'viewMode', 'args', 'globals']) texts.delete(own)
+  return Object.fromEntries(texts)
+}
+
 /**
  * For `Preview`: the demo at work, on the real clock with real capabilities; not compared as a picture. What a link's
  * parameter `at` says opens that moment, here as the control or argument `at`.
  */
 export const previewOf = (demo: ClosedDemo) => ({
   ...atWork((at) => {
-    const reopen = (moment?: string) => demo.open({ seed: STORY_SEED, at: moment })
-    return { demo, opened: reopen(at), reopen }
+    const reopen = () => demo.open({ seed: STORY_SEED })
+    return { demo, opened: demo.open({ seed: STORY_SEED, at, prefill: textsOfAddress() }), reopen }
   }),
   argTypes: momentArgument,
   // What stands in `args` is for the states; a demo at work has but this.
