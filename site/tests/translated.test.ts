@@ -163,21 +163,3 @@ test('a page that is translated before its code is there works as well', async (
   await page.getByRole('link', { name: 'Open demo: Staking' }).click()
   await opened(page, 'Staking platform')
 })
-
-test('what was pressed on a translated page before its code was there is done', async ({ site }) => {
-  let letThrough = () => {}
-  const pressed = new Promise<void>((resolve) => (letThrough = resolve))
-  const page = await site.open('/', {
-    expectedErrors: [/#418/],
-    prepare: async (one) => {
-      await one.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`)
-      await one.route(/\/assets\/.*\.js/, async (route) => {
-        await pressed
-        await route.continue()
-      })
-    },
-  })
-  await page.getByRole('link', { name: 'Open demo: Staking' }).click({ noWaitAfter: true })
-  letThrough()
-  await opened(page, 'Staking platform')
-})
