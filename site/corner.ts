@@ -5,7 +5,7 @@ import { CORNER } from '#src/theme/tokens.ts'
 const CONTROLS = 'a[href], button, input, select, textarea, summary'
 
 /** So long the corner is free before the button comes back: a list that is scrolled past would make it flicker. */
-export const CALM_MS = 400
+const CALM_MS = 400
 
 /** Keeps `data-corner="covered"` on the page while a control lies in the corner; says so to the styles and to nobody else. */
 export function watchCorner(): void {

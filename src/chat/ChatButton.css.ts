@@ -61,5 +61,6 @@ feature.global(`${COVERED} ${button}:not(:hover, :focus-visible) > svg`, {
 })
 feature.global(`${button}:hover > svg`, { strokeWidth: 2.25 })
 feature.global(`${button}[aria-busy="true"] > svg`, {
+  opacity: 0.5,
   '@media': { [media.motionAllowed]: { animation: 'pulse .9s steps(4, jump-none) infinite alternate' } },
 })
