@@ -47,7 +47,7 @@ describe.each(figures.pages)('$path', ({ path, scripts, scriptBytes, pageBytes }
 })
 
 /** What one line in the list of demos and one in the list of services may weigh, and the name of a folder. */
-const LINES = 200
+const LINES = 150
 
 describe('one more demo and one more page', () => {
   test.for(figures.pages)(

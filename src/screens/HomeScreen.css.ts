@@ -113,6 +113,9 @@ export const filler =
         },
       })
 
+/** So many columns are drawn across the filler. Here, so that how the wall lies stays out of the script. */
+export const fillerColumns = wide.columns * 3
+
 export const legend = feature.style({
   display: 'grid',
   gridTemplateColumns: fourOrFewer,

@@ -21,7 +21,6 @@ import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
 import { sheet } from '../theme/global.css.ts'
 import * as styles from './HomeScreen.css.ts'
-import { wallLayouts } from './wall.ts'
 
 const showpiece = showpieceOf(products)?.demo
 
@@ -59,7 +58,7 @@ export default function HomeScreen(): ReactElement {
             ))}
             {styles.filler && (
               <li className={styles.filler} aria-hidden>
-                <Mosaic seed="wall" cols={wallLayouts.wide.columns * 3} rows={3} rest={0} isCovering />
+                <Mosaic seed="wall" cols={styles.fillerColumns} rows={3} rest={0} isCovering />
               </li>
             )}
           </ul>
