@@ -46,11 +46,13 @@ let current: ViewTransition | null = null
 const tileOf = (link: HTMLElement) => link.closest<HTMLElement>('[data-stage]') ?? link
 
 function carry(go: () => void, link: HTMLAnchorElement, motion: Motion | null): void {
-  // What opens out of a menu has no tile: the menu is gone by then.
-  if (!motion || (motion === 'demo' && link.closest('[role="menu"]'))) {
-    go()
-    return
-  }
+  // What opens out of a menu has no tile: the menu is gone by then. A page that nobody sees draws no frame.
+  if (!motion || document.hidden || (motion === 'demo' && link.closest('[role="menu"]'))) go()
+  // A picture of the page is taken first, for longer than a press should wait for its frame.
+  else requestAnimationFrame(() => setTimeout(transit, 0, go, link, motion))
+}
+
+function transit(go: () => void, link: HTMLAnchorElement, motion: Motion): void {
   const page = document.documentElement.dataset
   const tile = tileOf(link).dataset
   // What went before gives way to this, its marks as well.

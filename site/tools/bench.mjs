@@ -223,30 +223,47 @@ async function presses(browser, url) {
   await page.waitForLoadState('networkidle')
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR })
   await page.evaluate(() => {
-    const slowest = /** @type {Record<string, number>} */ ({})
-    Object.assign(window, { slowest })
+    const seen = /** @type {{ slowest: number }} */ (/** @type {unknown} */ (window))
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries())
-        if (name === 'click' || name === 'keydown') slowest[name] = Math.max(slowest[name] ?? 0, duration)
+        if (name === 'click' || name === 'keydown') seen.slowest = Math.max(seen.slowest, duration)
     }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }))
   })
-  const press = async (/** @type {import('playwright').Locator} */ target) => {
-    await target.click()
+  /** @type {[what: string, ms: number][]} */
+  const taken = []
+  const measure = async (/** @type {string} */ what, /** @type {() => Promise<void>} */ act) => {
+    await page.evaluate(() => Object.assign(window, { slowest: 0 }))
+    await act()
     await page.waitForTimeout(600)
+    taken.push([
+      what,
+      await page.evaluate(() => /** @type {{ slowest: number }} */ (/** @type {unknown} */ (window)).slowest),
+    ])
   }
-  await press(page.getByRole('button', { name: 'Services', exact: true }))
-  await page.keyboard.press('Escape')
-  await press(page.getByRole('link', { name: 'Open demo: Staking' }))
-  await press(page.getByRole('button', { name: 'Stake in Ether Core' }))
-  await press(page.getByRole('button', { name: 'Close demo', exact: true }))
-  await press(page.getByRole('button', { name: 'Open chat' }))
-  await press(page.getByRole('link', { name: 'About', exact: true }).first())
-  const slowest = await page.evaluate(() =>
-    Object.values(
-      /** @type {{ slowest: Record<string, number> }} */ (/** @type {unknown} */ (window)).slowest,
-    ),
+  // As a hand does it: the pointer comes to rest first, and the button stays down for a moment. Else what the pointer
+  // sets off on its way stands in line before the press, and counts as its wait.
+  const press = async (/** @type {'button' | 'link'} */ role, /** @type {string} */ name) => {
+    const control = page.getByRole(role, { name, exact: true }).first()
+    await control.hover()
+    await page.waitForTimeout(300)
+    await measure(name, () => control.click({ delay: 80 }))
+  }
+  await press('button', 'Services')
+  await measure('Escape', () => page.keyboard.press('Escape'))
+  await press('link', 'Open demo: Staking')
+  await press('button', 'Stake in Ether Core')
+  await press('button', 'Close demo')
+  await press('button', 'Open chat')
+  await press('link', 'About')
+  console.log(
+    `Press to next paint, ${SLOW_PROCESSOR}× slower: ${taken.map(([what, ms]) => `${what} ${ms.toFixed(0)} ms`).join(', ')}`,
   )
-  add('slowest press to next paint, 4× slower processor', Math.max(0, ...slowest), BUDGET.nextPaint, 'ms')
+  add(
+    'slowest press to next paint, 4× slower processor',
+    Math.max(...taken.map(([, ms]) => ms)),
+    BUDGET.nextPaint,
+    'ms',
+  )
   await context.close()
 }
 

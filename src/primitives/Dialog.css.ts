@@ -3,6 +3,23 @@ import { edgeInForcedColors } from '../theme/forcedColors.ts'
 import { primitive } from '../theme/layered.ts'
 import { depth, ease, fixedSize, line, media, panelTop, space } from '../theme/tokens.ts'
 
+/** Set by the scroll lock of Radix; its own style element would break the content security policy. */
+const LOCKED = 'body[data-scroll-locked]'
+primitive.global(LOCKED, {
+  overflow: 'hidden',
+  // The backdrop lies over everything and takes each press. Radix switches the whole page off as well, which has every
+  // element's style computed anew, on each opening and closing.
+  pointerEvents: 'auto !important' as 'auto',
+})
+// What a dialog has taken the place of stays behind it on paper, too.
+primitive.global(`${LOCKED} > [aria-hidden="true"]`, { '@media': { print: { display: 'none' } } })
+// The place kept for the scroll bar takes the backdrop's color too.
+primitive.global(`html:has(> ${LOCKED})`, {
+  backgroundColor: color.backdropSolid,
+  // The dialog is made smaller as a whole.
+  '@media': { print: { backgroundColor: 'transparent', fontSize: '100%' } },
+})
+
 export const backdrop = primitive.style({
   position: 'fixed',
   inset: 0,

@@ -30,18 +30,6 @@ reset.global('body', {
   minWidth: '320px',
   '@media': { print: { backgroundColor: 'transparent', lineHeight: 1.42 } },
 })
-// The dialogs' scroll lock sets this attribute; its own style element would break the content security policy.
-reset.global('body[data-scroll-locked]', { overflow: 'hidden' })
-// What a dialog has taken the place of stays behind it on paper, too.
-reset.global('body[data-scroll-locked] > [aria-hidden="true"]', {
-  '@media': { print: { display: 'none' } },
-})
-// The place kept for the scroll bar takes the backdrop's color too.
-reset.global('html:has(> body[data-scroll-locked])', {
-  backgroundColor: color.backdropSolid,
-  // The dialog is made smaller as a whole.
-  '@media': { print: { backgroundColor: 'transparent', fontSize: '100%' } },
-})
 reset.global('h1, h2, h3, h4', {
   fontFamily: font.display,
   fontWeight: weight.display,
