@@ -1,15 +1,14 @@
 // Measures the built site: npm run bench. Prints one table, with a bare page of text beside it, and ends with an error
 // beyond a budget. Sizes and counts are checked as they are, times as ratios to the bare page of the same run, since
 // machines differ. Lighthouse is fetched when this is run for the first time; without it the rest is still checked.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { ensureBrowser, launchOptions } from './browser.mjs'
+import { fetchedFrom, fetchTools } from './fetched.mjs'
 import { INLINE_HASHES_FILE } from './headers.mjs'
 import { startServer } from './serve.mjs'
 
@@ -304,18 +303,9 @@ async function atRest(browser, url) {
  * @returns {Promise<Lighthouse | null>}
  */
 async function lighthouse() {
-  const folder = join(WORK, 'lighthouse')
-  if (!existsSync(join(folder, 'node_modules/lighthouse'))) {
-    console.log('Fetching Lighthouse …')
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, 'package.json'), '{"private":true}')
-    spawnSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, LIGHTHOUSE], {
-      stdio: 'ignore',
-    })
-  }
+  await fetchTools('lighthouse', LIGHTHOUSE)
   try {
-    const from = createRequire(join(folder, 'package.json'))
-    return (await import(pathToFileURL(from.resolve('lighthouse')).href)).default
+    return (await import(pathToFileURL(fetchedFrom('lighthouse').resolve('lighthouse')).href)).default
   } catch {
     return null
   }

@@ -3,15 +3,13 @@
 // that one is fetched when this is run for the first time, and is no dependency of the project.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fetchedFrom, fetchTools } from './fetched.mjs'
 
 /** @import { Browser, BrowserType } from 'playwright' */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const FOLDER = join(ROOT, '.build/firefox')
 const DRIVER = 'playwright-core@1.61.1'
 
 const SYSTEM_FIREFOX = [
@@ -41,8 +39,7 @@ const preferences = (/** @type {Visitor} */ { hasMotion, isDark }) => ({
  * @returns {Promise<Browser>}
  */
 export async function launchFirefox(visitor) {
-  const from = createRequire(join(FOLDER, 'package.json'))
-  const { firefox } = /** @type {{ firefox: BrowserType }} */ (from('playwright-core'))
+  const { firefox } = /** @type {{ firefox: BrowserType }} */ (fetchedFrom('firefox')('playwright-core'))
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath: installedFirefox() ?? '',
@@ -55,13 +52,7 @@ async function main() {
     throw new Error('No Firefox: install one, or set FIREFOX_PATH to one, then run this again.')
   if (!existsSync(join(ROOT, 'dist/index.html')))
     throw new Error('There is no built site. Run node site/tools/test.mjs builds first.')
-  if (!existsSync(join(FOLDER, 'node_modules/playwright-core'))) {
-    console.log('Fetching what drives Firefox …')
-    await mkdir(FOLDER, { recursive: true })
-    await writeFile(join(FOLDER, 'package.json'), '{"private":true}')
-    const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', FOLDER, DRIVER]
-    spawnSync('npm', install, { stdio: 'inherit', shell: process.platform === 'win32' })
-  }
+  await fetchTools('firefox', DRIVER)
   const browser = await launchFirefox({ hasMotion: false, isDark: false })
   console.log(`Browser: Firefox ${browser.version()} (${installedFirefox()})`)
   await browser.close()

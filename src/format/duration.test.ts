@@ -15,6 +15,11 @@ describe('clockTime', () => {
     expect(clockTime(date.getTime())).toBe(text)
   })
 
+  it('knows the last moment of a date, and none after it', () => {
+    expect(clockTime(8.64e15)).toMatch(/^\d{1,2}:\d{2}:\d{2} [AP]M$/)
+    expect(clockTime(8.64e15 + 1)).toBe('–')
+  })
+
   it.each([Number.NaN, Infinity, -Infinity])('writes a dash for %s', (ms) => {
     expect(clockTime(ms)).toBe('–')
   })

@@ -269,6 +269,16 @@ describe('an answer with flaws that stays live', () => {
     expect(coins.map((one) => one[field as 'market_cap'])).toEqual(figures.map(() => null))
   })
 
+  it.each([
+    ['prices', 'current_price', [1e9, 1e-12]],
+    ['changes', 'price_change_percentage_24h', [1e6, -100]],
+    ['caps', 'market_cap', [1e15, 0]],
+  ])('takes %s at the end of what can be as they are', async (_, field, figures) => {
+    answers[COINS] = json(figures.map((figure, at) => row(`coin${at}`, { [field]: figure })))
+    const { coins } = (await visit()).state
+    expect(coins.map((one) => one[field as 'market_cap'])).toEqual(figures)
+  })
+
   it('takes a total that cannot be for unknown, and the coins as they are', async () => {
     answers[GLOBAL] = json({ data: { total_market_cap: { usd: 1e300 } } })
     const { state } = await visit()
@@ -405,6 +415,23 @@ describe('the limit of time', () => {
 })
 
 describe("the caller's abort", () => {
+  it('with both calls answered: there is nothing to show either', async () => {
+    const controller = new AbortController()
+    const answered: typeof fetch = async (input) => {
+      const answer = input === baseUrl + GLOBAL ? GLOBAL_ANSWER : TEN_ROWS
+      const response = Response.json(answer)
+      response.json = () => {
+        controller.abort()
+        return Promise.resolve(answer)
+      }
+      return response
+    }
+    const signal = controller.signal
+    expect(await loadMarket({ fetch: answered, baseUrl, now: () => NOW, signal })).toEqual({
+      kind: 'aborted',
+    })
+  })
+
   it('before the start: no call', async () => {
     expect(await load({ signal: AbortSignal.abort() })).toEqual({ kind: 'aborted' })
     expect(requests).toEqual([])

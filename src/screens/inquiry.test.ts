@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../content/company.ts'
+import { LONGEST_SAFE_LINK } from '../content/channels.ts'
 import { demos } from '../content/demos.ts'
 import { offers } from '../content/offers.ts'
 import { siteUrl } from '../content/site.ts'
@@ -8,6 +9,7 @@ import {
   demoLeft,
   enteredText,
   inquiryText,
+  isEmpty,
   isTooLongForLinks,
   mailLink,
   topicAbout,
@@ -49,6 +51,14 @@ describe('topics', () => {
     expect(topicById(topicAbout(about)).value).toBe(topic)
   })
 
+  it.each([
+    ['general', 'General inquiry', 'Something else'],
+    ['service:staking-platform', 'Staking platform (service)', 'Staking platform'],
+    ['demo:dao', 'DAO governance (demo)', 'DAO governance'],
+  ] as const)('are named in full: %s is %s', (id, fullName, label) => {
+    expect(topicById(id)).toMatchObject({ fullName, label })
+  })
+
   it.each([null, '', 'nope', 'STAKING', 'constructor', '__proto__', '<script>', 'service:training'])(
     'ignore about=%s',
     (about) => {
@@ -62,6 +72,25 @@ describe('the text', () => {
     expect(inquiryText(inquiry())).toBe(
       'About: Staking platform (service)\nFrom: Ada Okafor\n\nThree pools.\nOn Polygon.',
     )
+  })
+
+  it('says whose it is to be', () => {
+    const brand = { name: 'Orchard', color: '#7a1fa2' }
+    const about = 'About: Staking platform (service)'
+    const text = (part: Partial<Inquiry>) => inquiryText(inquiry({ name: '', message: '', ...part }))
+    expect(text({ brand })).toBe(`${about}\nFor: Orchard\nColor: #7a1fa2`)
+    expect(text({ brand: { ...brand, name: '' } })).toBe(`${about}\nColor: #7a1fa2`)
+    expect(text({ brand: { ...brand, color: '' } })).toBe(`${about}\nFor: Orchard`)
+    expect(text({ brand: null })).toBe(about)
+  })
+
+  it('is empty until something is chosen or written', () => {
+    const nothing = inquiry({ topic: 'general', name: ' ', message: '\n' })
+    expect(isEmpty(nothing)).toBe(true)
+    expect(isEmpty({ ...nothing, topic: 'demo:dao' })).toBe(false)
+    expect(isEmpty({ ...nothing, demo: '?demo=staking&at=1aZ' })).toBe(false)
+    expect(isEmpty({ ...nothing, name: 'Ada' })).toBe(false)
+    expect(isEmpty({ ...nothing, message: 'Three pools.' })).toBe(false)
   })
 
   it('leaves out what is blank', () => {
@@ -94,6 +123,12 @@ describe('the demo as it was left', () => {
         ['Network', 'BSC'],
       ]),
     ).toBe('What I entered in the demo:\nToken name: Orchard\nNetwork: BSC')
+  })
+  it('is in the brand that it stood in, also where nothing was done', () => {
+    const brand = { name: 'Orchard', color: '#7a1fa2', query: 'for=Orchard&color=7a1fa2' }
+    expect(demoLeft('staking', '1aZ', brand)).toBe('?demo=staking&for=Orchard&color=7a1fa2&at=1aZ')
+    expect(demoLeft('staking', null, brand)).toBe('?demo=staking&for=Orchard&color=7a1fa2')
+    expect(demoLeft('nope', '1aZ', brand)).toBeNull()
   })
   it.each([
     ['staking', null],
@@ -136,6 +171,14 @@ describe('the links', () => {
         ?.split('\r\n')
         .slice(3),
     ).toEqual(whole.split(/\r\n?|\n/))
+  })
+
+  it('are whole at the bound, and too long one character later', () => {
+    const room = LONGEST_SAFE_LINK - mailLink(inquiry({ message: 'x' })).length + 1
+    const filled = inquiry({ message: 'x'.repeat(room) })
+    expect(mailLink(filled)).toHaveLength(LONGEST_SAFE_LINK)
+    expect(isTooLongForLinks(filled)).toBe(false)
+    expect(isTooLongForLinks(inquiry({ message: 'x'.repeat(room + 1) }))).toBe(true)
   })
 
   it('know when they are too long to arrive whole', () => {

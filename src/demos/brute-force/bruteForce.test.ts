@@ -194,6 +194,14 @@ describe('score', () => {
   })
 })
 
+it('has figures of zero before its first run', () => {
+  expect(runOf(replay(bruteForce, [{ type: 'targetChosen', target: 'api-key' }]))).toEqual({
+    tested: 'api-key',
+    progress: 0,
+    attempts: 0,
+  })
+})
+
 it('is announced at quarters only', () => {
   const announced = ticksOf(3).map(announcedPercent)
   expect([...new Set(announced)]).toEqual([0, 25, 50, 75, 100])

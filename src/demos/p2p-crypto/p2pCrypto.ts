@@ -70,9 +70,9 @@ export function fitOf(
   return dollars > max ? 'above' : 'within'
 }
 
-/** Whether something is typed that is no number. */
+/** Whether something is typed that is no number; nothing typed counts as zero. */
 export function isUnread(amount: string): boolean {
-  return amount.trim() !== '' && !Number.isFinite(Number(amount))
+  return !Number.isFinite(Number(amount))
 }
 
 /** What one unit of the asset costs in an offer, in US dollars, on the sample market. */

@@ -99,6 +99,11 @@ describe('refreshes', () => {
     }
   })
 
+  it('moves a price by what was drawn: with seed 1 up, by 0.254 %', () => {
+    const [coin] = replay(priceTracker, [pressed, after(1000)]).coins
+    expect(coin?.current_price).toBeCloseTo(67_583.326, 3)
+  })
+
   it('moves what a search hides as well', () => {
     const hidden = replay(priceTracker, [typed('lagoon'), pressed, after(1000)])
     expect(hidden.coins).toEqual(replay(priceTracker, [pressed, after(1000)]).coins)
