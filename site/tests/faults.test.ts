@@ -65,104 +65,108 @@ describe('pressed twice', () => {
   })
 })
 
-describe('what appears under a press does not take the second press of a double click', () => {
-  /** Presses come at one moment, however slow the machine, until the time of a double click is over. */
-  const atOneMoment = {
-    prepare: (page: Page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(Event.prototype, 'timeStamp', { get: () => Number(window.name) })
-      }),
-  }
-  const untilItIsOver = (page: Page) =>
-    page.evaluate((time) => {
-      window.name = String(Number(window.name) + time)
-    }, DOUBLE_CLICK_MS)
-  /** Nothing happens: there is nothing to wait for but what would have happened. */
-  const aLittleLater = (page: Page) => page.waitForTimeout(200)
+// The driver of Firefox counts no presses, and a second one of a mouse is known by its count.
+describe.skipIf(isFirefox)(
+  'what appears under a press does not take the second press of a double click',
+  () => {
+    /** Presses come at one moment, however slow the machine, until the time of a double click is over. */
+    const atOneMoment = {
+      prepare: (page: Page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(Event.prototype, 'timeStamp', { get: () => Number(window.name) })
+        }),
+    }
+    const untilItIsOver = (page: Page) =>
+      page.evaluate((time) => {
+        window.name = String(Number(window.name) + time)
+      }, DOUBLE_CLICK_MS)
+    /** Nothing happens: there is nothing to wait for but what would have happened. */
+    const aLittleLater = (page: Page) => page.waitForTimeout(200)
 
-  test('a next step, until it can be meant', async ({ site }) => {
-    const page = await site.open('/?demo=token-generator&name=Orchard&symbol=ORC&supply=5', atOneMoment)
-    await opened(page, 'Token generator')
-    await page.getByRole('button', { name: 'Continue to Review' }).dblclick()
-    const deploy = page.getByRole('button', { name: 'Deploy', exact: true })
-    await deploy.waitFor()
-    await aLittleLater(page)
-    expect(await deploy.isEnabled()).toBe(true)
-    await untilItIsOver(page)
-    await deploy.dblclick()
-    await page.getByRole('button', { name: 'Deploying...' }).waitFor()
-  })
+    test('a next step, until it can be meant', async ({ site }) => {
+      const page = await site.open('/?demo=token-generator&name=Orchard&symbol=ORC&supply=5', atOneMoment)
+      await opened(page, 'Token generator')
+      await page.getByRole('button', { name: 'Continue to Review' }).dblclick()
+      const deploy = page.getByRole('button', { name: 'Deploy', exact: true })
+      await deploy.waitFor()
+      await aLittleLater(page)
+      expect(await deploy.isEnabled()).toBe(true)
+      await untilItIsOver(page)
+      await deploy.dblclick()
+      await page.getByRole('button', { name: 'Deploying...' }).waitFor()
+    })
 
-  test('a button that is another one by then; one that stays the same takes both', async ({ site }) => {
-    const page = await site.open('/?demo=trading-bot', atOneMoment)
-    await opened(page, 'Trading bot')
-    await page.getByRole('button', { name: 'Start Bot' }).dblclick()
-    await page.getByRole('button', { name: 'Stop Bot' }).waitFor()
-    await aLittleLater(page)
-    expect(await page.getByRole('button', { name: 'Start Bot' }).count()).toBe(0)
+    test('a button that is another one by then; one that stays the same takes both', async ({ site }) => {
+      const page = await site.open('/?demo=trading-bot', atOneMoment)
+      await opened(page, 'Trading bot')
+      await page.getByRole('button', { name: 'Start Bot' }).dblclick()
+      await page.getByRole('button', { name: 'Stop Bot' }).waitFor()
+      await aLittleLater(page)
+      expect(await page.getByRole('button', { name: 'Start Bot' }).count()).toBe(0)
 
-    const listing = await site.open('/?demo=crypto-listing', atOneMoment)
-    await opened(listing, 'Crypto listing')
-    const star = listing.getByRole('button', { name: 'Star Bitcoin' })
-    await star.dblclick()
-    await aLittleLater(listing)
-    expect(await star.getAttribute('aria-pressed')).toBe('false')
-  })
+      const listing = await site.open('/?demo=crypto-listing', atOneMoment)
+      await opened(listing, 'Crypto listing')
+      const star = listing.getByRole('button', { name: 'Star Bitcoin' })
+      await star.dblclick()
+      await aLittleLater(listing)
+      expect(await star.getAttribute('aria-pressed')).toBe('false')
+    })
 
-  test('the second tap of a finger: the page under a chat that closes', async ({ site }) => {
-    const page = await openPage(site, '/', { width: 390, isTouch: true, ...atOneMoment })
-    await page.getByRole('button', { name: 'Open chat' }).tap()
-    await page.getByRole('dialog', { name: 'Fourfold assistant' }).waitFor()
-    await untilItIsOver(page)
-    const box = await page.getByRole('button', { name: 'Close chat' }).boundingBox()
-    if (!box) throw new Error('There is no × to be seen.')
-    for (let taps = 0; taps < 2; taps++) await page.touchscreen.tap(box.x + 10, box.y + 10)
-    await page.getByRole('button', { name: 'Open chat' }).waitFor()
-    await aLittleLater(page)
-    expect(await page.getByRole('button', { name: 'Close menu' }).count()).toBe(0)
-  })
+    test('the second tap of a finger: the page under a chat that closes', async ({ site }) => {
+      const page = await openPage(site, '/', { width: 390, isTouch: true, ...atOneMoment })
+      await page.getByRole('button', { name: 'Open chat' }).tap()
+      await page.getByRole('dialog', { name: 'Fourfold assistant' }).waitFor()
+      await untilItIsOver(page)
+      const box = await page.getByRole('button', { name: 'Close chat' }).boundingBox()
+      if (!box) throw new Error('There is no × to be seen.')
+      for (let taps = 0; taps < 2; taps++) await page.touchscreen.tap(box.x + 10, box.y + 10)
+      await page.getByRole('button', { name: 'Open chat' }).waitFor()
+      await aLittleLater(page)
+      expect(await page.getByRole('button', { name: 'Close menu' }).count()).toBe(0)
+    })
 
-  test('the backdrop of a demo that opens, the page under one that closes', async ({ site }) => {
-    // So low that the foot of the tile lies under the backdrop.
-    const page = await openPage(site, '/', { height: 320, ...atOneMoment })
-    const { name, tileName } = demoByKey('price-tracker')
-    const tile = page.getByRole('link', { name: `Open demo: ${tileName}` })
-    const foot = (await tile.boundingBox()) ?? { x: 0, y: 0, height: 0 }
-    await page.mouse.move(foot.x + 20, foot.y + foot.height - 10)
-    await page.mouse.down()
-    await page.mouse.up()
-    await opened(page, name)
-    await page.mouse.down({ clickCount: 2 })
-    await page.mouse.up({ clickCount: 2 })
-    await aLittleLater(page)
-    await opened(page, name)
+    test('the backdrop of a demo that opens, the page under one that closes', async ({ site }) => {
+      // So low that the foot of the tile lies under the backdrop.
+      const page = await openPage(site, '/', { height: 320, ...atOneMoment })
+      const { name, tileName } = demoByKey('price-tracker')
+      const tile = page.getByRole('link', { name: `Open demo: ${tileName}` })
+      const foot = (await tile.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+      await page.mouse.move(foot.x + 20, foot.y + foot.height - 10)
+      await page.mouse.down()
+      await page.mouse.up()
+      await opened(page, name)
+      await page.mouse.down({ clickCount: 2 })
+      await page.mouse.up({ clickCount: 2 })
+      await aLittleLater(page)
+      await opened(page, name)
 
-    await untilItIsOver(page)
-    await page.mouse.down()
-    await page.mouse.up()
-    await dialog(page, name).waitFor({ state: 'detached' })
-    await page.mouse.down({ clickCount: 2 })
-    await page.mouse.up({ clickCount: 2 })
-    await aLittleLater(page)
-    expect(page.url()).toBe(`${site.url}/`)
-  })
+      await untilItIsOver(page)
+      await page.mouse.down()
+      await page.mouse.up()
+      await dialog(page, name).waitFor({ state: 'detached' })
+      await page.mouse.down({ clickCount: 2 })
+      await page.mouse.up({ clickCount: 2 })
+      await aLittleLater(page)
+      expect(page.url()).toBe(`${site.url}/`)
+    })
 
-  test('nor does a key that is held down; and words are still selected by a double click', async ({
-    site,
-  }) => {
-    const page = await openPage(site, '/about')
-    await page.getByRole('button', { name: 'Open chat' }).focus()
-    for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down('Enter')
-    await page.getByRole('button', { name: 'Minimize chat' }).focus()
-    await page.keyboard.up('Enter')
-    for (let repeats = 0; repeats < 4; repeats++) await page.keyboard.down('Enter')
-    await page.keyboard.up('Enter')
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    test('nor does a key that is held down; and words are still selected by a double click', async ({
+      site,
+    }) => {
+      const page = await openPage(site, '/about')
+      await page.getByRole('button', { name: 'Open chat' }).focus()
+      for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down('Enter')
+      await page.getByRole('button', { name: 'Minimize chat' }).focus()
+      await page.keyboard.up('Enter')
+      for (let repeats = 0; repeats < 4; repeats++) await page.keyboard.down('Enter')
+      await page.keyboard.up('Enter')
+      expect(await page.getByRole('dialog').count()).toBe(0)
 
-    await page.getByRole('heading', { level: 1 }).dblclick()
-    expect(await page.evaluate(() => String(getSelection()).trim())).not.toBe('')
-  })
-})
+      await page.getByRole('heading', { level: 1 }).dblclick()
+      expect(await page.evaluate(() => String(getSelection()).trim())).not.toBe('')
+    })
+  },
+)
 
 describe('the theme', () => {
   const theme = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -218,7 +222,9 @@ describe('100 kB of one word', () => {
       .locator(`${inside} :is(textarea, input:not([type=radio], [type=datetime-local]))`)
       .all()) {
       await field.focus()
-      await page.keyboard.insertText(word)
+      // In Firefox its driver takes minutes for as much.
+      if (isFirefox) await page.evaluate((text) => document.execCommand('insertText', false, text), word)
+      else await page.keyboard.insertText(word)
       faults.push(
         ...(await field.evaluate((element) => {
           const { value, maxLength } = element as HTMLInputElement

@@ -21,6 +21,7 @@ export const card = pattern.style({
   backgroundColor: color.paper,
   border: `${line.edge} solid ${color.ink}`,
 })
+export const close = pattern.style({ justifySelf: 'center' })
 export const loading = pattern.style({
   display: 'grid',
   justifyItems: 'center',

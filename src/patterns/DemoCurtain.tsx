@@ -16,7 +16,7 @@ export interface DemoCurtainProps {
   status: 'loading' | FailureKind
   /** Tries again, or reloads an updated site. See `Failed`, `Updated`. */
   onRetry: () => void
-  /** Also called by Escape. */
+  /** Called by Close, and by Escape. */
   onClose: () => void
 }
 
@@ -29,10 +29,16 @@ export function DemoCurtain({ name, status, onRetry, onClose }: DemoCurtainProps
     <div className={styles.curtain}>
       <div ref={card} className={styles.card} tabIndex={-1} role="dialog" aria-label={name}>
         {status === 'loading' ? (
-          <p className={styles.loading} role="status">
-            <Logo size={56} />
-            Loading...
-          </p>
+          <>
+            <p className={styles.loading} role="status">
+              <Logo size={56} />
+              Loading...
+            </p>
+            {/* A phone has no Escape, and on a slow line this takes a while. */}
+            <div className={styles.close}>
+              <Button onClick={onClose}>Close</Button>
+            </div>
+          </>
         ) : (
           <>
             <Note tone="bad">

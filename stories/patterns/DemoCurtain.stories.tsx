@@ -14,7 +14,8 @@ export const Loading = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
   },
 })
 export const Failed = meta.story({
