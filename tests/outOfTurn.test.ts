@@ -69,11 +69,15 @@ it('a contract that is not there yet', () => {
 })
 
 it('a wallet that shows no address', () => {
-  expect(replay(mobileWallet, []).draft).toEqual({ recipient: '', amount: '', symbol: 'BTC' })
+  const draft = { recipient: '', amount: '', symbol: 'BTC' }
+  const onTab = (tab: 'send' | 'receive') => replay(mobileWallet, [{ type: 'tabChosen', tab }])
+  expect(onTab('send')).toEqual({ tab: 'send', isBalanceHidden: false, draft })
+  expect(onTab('receive')).toEqual({ tab: 'receive', isBalanceHidden: false, draft, copy: null })
   for (const event of copies) changesNothing(mobileWallet, [], event)
   for (const event of copies) changesNothing(mobileWallet, [{ type: 'tabChosen', tab: 'send' }], event)
 })
 
 it('a test that does not run', () => {
   for (const type of ['ticked', 'stopPressed'] as const) changesNothing(bruteForce, [], { type })
+  expect(bruteForce.due?.(replay(bruteForce, []))).toBeNull()
 })

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { demoByKey, demoIds, demoPagePath } from '#src/content/demos.ts'
 import { offerOfDemo } from '#src/content/offers.ts'
-import { axeFaults, copiedLink, focused, hydrated, test, withClipboard } from './site.ts'
+import { axeFaults, copiedLink, focused, hydrated, isFirefox, test, withClipboard } from './site.ts'
 
 const heading = (name: string) => ({ level: 2, name, exact: true }) as const
 
@@ -33,8 +33,9 @@ describe('the page of a demo', () => {
     await page.getByLabel('Amount to stake').fill('2500')
     await page.getByRole('link', { name: 'Ask for your version' }).click()
     await page.waitForURL(/\/contact\?about=staking&at=/)
-    // Not by goBack: a page that comes from the memory of Firefox is never loaded for its driver.
-    await page.evaluate(() => history.back())
+    // A page that comes from the memory of Firefox is never loaded for its driver.
+    if (isFirefox) await page.goto(`${site.url}/demo/staking`)
+    else await page.goBack()
     await page.getByRole('link', { name: 'Close demo' }).click()
     await page.waitForURL(`**${offerOfDemo('staking').path}`)
   })

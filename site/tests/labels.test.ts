@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { hydrated, test } from './site.ts'
+import { hydrated, isFirefox, test } from './site.ts'
 
 /** The boxes of the words on each tile, and the color of its face. */
 const labels = (page: Page) =>
@@ -71,7 +71,9 @@ async function overArt(page: Page): Promise<string[]> {
 test.for([320, 360, 375, 390, 768, 800, 1080, 1280])(
   'at %i px the names of the demos stand beside their pictures, never over them',
   async (width, { site }) => {
-    const page = await site.open('/', { width })
+    // What hides the caret for a picture in Firefox is a style of its driver, which the page's policy forbids.
+    const expectedErrors = isFirefox ? [/Policy violated: style-src-elem|blocked an inline style/] : []
+    const page = await site.open('/', { width, expectedErrors })
     await hydrated(page)
     expect(await overArt(page)).toEqual([])
   },
@@ -175,7 +177,9 @@ test.for([320, 390, 768, 1280])(
           range.selectNodeContents(name)
           const words = range.getBoundingClientRect()
           const demo = link.getBoundingClientRect()
-          return (words.right > demo.left && words.bottom > demo.top) || demo.right > innerWidth
+          // A line ends in the middle of a pixel.
+          const isOver = words.right > demo.left + 1 && words.bottom > demo.top + 1
+          return isOver || demo.right > innerWidth
         })
         .map((link) => link.getAttribute('aria-label'))
     })

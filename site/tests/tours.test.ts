@@ -64,6 +64,8 @@ describe('a tour', () => {
     // The demo's own forms take the focus, but not from who watches.
     expect(await focused(page)).toBe('Tour')
     await player(page).getByRole('link', { name: 'Ask for your version' }).click()
+    // The press is answered by a frame first.
+    await page.clock.runFor(100)
     await page.waitForURL('**/contact?about=staking&at=*')
   })
 

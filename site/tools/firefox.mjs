@@ -61,7 +61,15 @@ async function main() {
   const { status } = spawnSync(
     process.execPath,
     // As many as there are cores: each of its processes has more to do than one of Chromium's.
-    [vitest, 'run', '--project', 'site', `--maxWorkers=${availableParallelism()}`, ...process.argv.slice(2)],
+    [
+      vitest,
+      'run',
+      '--project',
+      'site',
+      `--maxWorkers=${availableParallelism()}`,
+      '--testTimeout=90000',
+      ...process.argv.slice(2),
+    ],
     { cwd: ROOT, env: { ...process.env, ENGINE: 'firefox' }, stdio: 'inherit' },
   )
   process.exitCode = status ?? 1
