@@ -164,10 +164,15 @@ it.each([
   ],
   [
     'NFT marketplace',
-    () => entered(nftMarketplace, { type: 'searchTyped', text: 'fold' }),
+    () =>
+      entered(
+        nftMarketplace,
+        { type: 'searchTyped', text: 'fold' },
+        { type: 'categoryChosen', category: 'art' },
+      ),
     [
       ['Search', 'fold'],
-      ['Category', 'All'],
+      ['Category', 'Art'],
     ],
   ],
   [
