@@ -10,9 +10,8 @@ import { fetchedFrom, fetchTools, folderOf } from './fetched.mjs'
 /**
  * @typedef {object} Mutant
  * @property {string} status
- * @property {string} mutatorName
  * @property {string} [replacement]
- * @property {{ start: { line: number, column: number }, end: { line: number, column: number } }} location
+ * @property {{ start: { line: number, column: number } }} location
  */
 /** @typedef {{ files: Record<string, { source: string, mutants: Mutant[] }> }} Report */
 /** A change that may live: in which line, what it makes of which part of it, and why no test can or need notice. */
@@ -35,13 +34,15 @@ const FOLDERS = /** @type {Record<string, string[]>} */ ({
   simulation: ['src/simulation/*.test.ts'],
 })
 /** No rules of ours: styles, what is generated, sample data, tours, and hooks, which need a browser. */
-const LEFT_ALONE = ['*.test', '*.css', '*.generated', 'sample*', '*Samples', 'demo', 'tour', 'use*']
+const LEFT_ALONE = [
+  '!src/**/{*.test,*.css,*.generated,sample*,*Samples,use*}.ts',
+  '!src/demos/*/{demo,tour}.ts',
+]
 
 /** @param {string} folder */
 async function change(folder) {
   const report = join(folderOf(PURPOSE), `${folder}.json`)
   const config = join(folderOf(PURPOSE), `${folder}.config.json`)
-  const own = `src/${folder}/**`
   await rm(report, { force: true })
   await writeFile(
     config,
@@ -49,12 +50,7 @@ async function change(folder) {
       testRunner: 'vitest',
       plugins: [fetchedFrom(PURPOSE).resolve('@stryker-mutator/vitest-runner')],
       vitest: { configFile: 'site/tools/mutants.vitest.ts', related: false },
-      mutate: [
-        `${own}/*.ts`,
-        ...LEFT_ALONE.filter((name) => name !== 'tour' || folder === 'demos').map(
-          (name) => `!${own}/${name}.ts`,
-        ),
-      ],
+      mutate: [`src/${folder}/**/*.ts`, ...LEFT_ALONE],
       testFiles: FOLDERS[folder],
       // The compiler has no interface that Stryker could ask, and types are none of its business here.
       tsconfigFile: 'none.json',
