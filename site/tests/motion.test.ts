@@ -127,6 +127,31 @@ describe.skipIf(isFirefox)('with motion', () => {
     expect(await transitions(page)).toHaveLength(1)
   })
 
+  test('a press has its frame before a picture of the page is taken; a second one is no second step', async ({
+    site,
+  }) => {
+    const page = await openHome(site)
+    const before = await page.evaluate(() => history.length)
+    const hadFrame = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          let isDrawn = false
+          requestAnimationFrame(() => setTimeout(() => (isDrawn = true)))
+          const start = document.startViewTransition.bind(document)
+          document.startViewTransition = (update) => {
+            resolve(isDrawn)
+            return start(update)
+          }
+          const link = document.querySelector<HTMLElement>('header a[href="/about"]')
+          link?.click()
+          link?.click()
+        }),
+    )
+    expect(hadFrame).toBe(true)
+    await arrived(page, '/about')
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  })
+
   test('a press in the middle of it counts', async ({ site }) => {
     const page = await openHome(site)
     await page.evaluate(() => Object.assign(window, { isHeld: true }))
