@@ -2,6 +2,7 @@ import { constants, deflateRawSync, inflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DICTIONARY, pack, unpack } from './deflate.ts'
+import { hashText } from './random.ts'
 
 const MOST = 16 * 1024
 const bytesOf = (code: string) => Buffer.from(code, 'base64url')
@@ -73,6 +74,19 @@ describe('a packed text', () => {
     const story = '[0,{"type":"textTyped","field":"name","text":"Orchard"},{"type":"deployPressed"},3000]'
     expect(pack(story).length).toBeLessThan(story.length / 2)
   })
+  it('is written in so many letters: of all places to look back to the best is taken', () => {
+    const numbers = Array.from({ length: 3000 }, (_, count) => `${count} `).join('')
+    const many = Array.from({ length: 400 }, (_, at) => `{"type":"${at * 7919}${at % 7}Typed"}`).join()
+    const codes = ['x'.repeat(600), numbers, many, 'a\0b\0\0c'.repeat(40)].map((text) => pack(text))
+    expect(codes.map((code) => `${code.length} letters, ${hashText(code)}`)).toMatchInlineSnapshot(`
+      [
+        "11 letters, 3522766927",
+        "12439 letters, 701444870",
+        "3928 letters, 3693827102",
+        "14 letters, 2025643532",
+      ]
+    `)
+  })
   // Sent links must open for as long as there are links.
   it('is written today as it was written first', () => {
     expect(pack('[0,{"type":"tabChosen","tab":"receive"}]')).toMatchInlineSnapshot(`"Q1GN4Zii1OTUzLJUpdpYAA"`)
@@ -83,6 +97,52 @@ describe('a packed text', () => {
 })
 
 describe('anything else', () => {
+  /** A block that says: so many bits, of codes with their highest bit first and numbers with their lowest. */
+  const block = (...parts: readonly (readonly [value: number, bits: number])[]) => {
+    const bits = [...parts, [0, 7] as const].flatMap(([value, count]) =>
+      Array.from({ length: count }, (_, at) => (value >> (count - 1 - at)) & 1),
+    )
+    const bytes = new Uint8Array(Math.ceil((3 + bits.length) / 8))
+    for (const [at, bit] of [1, 1, 0, ...bits].entries()) bytes[at >> 3]! |= bit << (at & 7)
+    return Buffer.from(bytes).toString('base64url')
+  }
+  const reversed = (value: number, bits: number): readonly [number, number] => [
+    Number.parseInt([...value.toString(2).padStart(bits, '0')].toReversed().join(''), 2),
+    bits,
+  ]
+  const A_MATCH_OF_3 = [257 - 256, 7] as const
+  it('reads what is laid out by hand: the first three letters of the dictionary', () => {
+    const distance = DICTIONARY.length
+    // A distance of 385 to 512 has the code 17 and 7 bits more.
+    const back = (by: number) => block(A_MATCH_OF_3, [17, 5], reversed(by - 385, 7))
+    expect(unpack(back(distance), MOST)).toBe(new TextDecoder().decode(DICTIONARY.slice(0, 3)))
+    expect(unpack(back(distance + 1), MOST)).toBeNull()
+  })
+  it('with a distance or a length that no writer has is refused', () => {
+    expect(unpack(block(A_MATCH_OF_3, [0, 5]), MOST)).toHaveLength(3)
+    for (const distance of [30, 31]) expect(unpack(block(A_MATCH_OF_3, [distance, 5]), MOST)).toBeNull()
+    for (const length of [286, 287]) expect(unpack(block([0xc0 + length - 280, 8], [0, 5]), MOST)).toBeNull()
+  })
+  it('in the letters of another base64 is refused, though it says the same', () => {
+    const text = Array.from({ length: 300 }, (_, at) => String.fromCharCode(0x4e00 + at * 61)).join('')
+    const code = pack(text)
+    expect(code).toMatch(/-.*_|_.*-/)
+    expect(unpack(code, MOST)).toBe(text)
+    for (const other of [
+      code.replaceAll('-', '+'),
+      code.replaceAll('_', '/'),
+      ` ${code}`,
+      `${code} `,
+      `${code}\n`,
+      `${code.slice(0, 8)} ${code.slice(8)}`,
+    ])
+      expect(unpack(other, MOST)).toBeNull()
+    const padded = Array.from({ length: 4 }, (_, at) => pack('x'.repeat(at * 300) + 'yz'.repeat(at)))
+    for (const one of padded)
+      expect(
+        unpack(one.padEnd(Math.ceil(one.length / 4) * 4 + (one.length % 4 === 0 ? 4 : 0), '='), MOST),
+      ).toBeNull()
+  })
   it.each([
     '',
     ' ',

@@ -102,8 +102,8 @@ export function pack(text: string): string {
     const places = seen.get(keyAt(at)) ?? []
     for (const place of places.slice(-TRIES).toReversed()) {
       let same = 0
-      while (same < LONGEST_MATCH && at + same < bytes.length && bytes[place + same] === bytes[at + same])
-        same++
+      // Beyond the last byte there is none, and none is equal to that.
+      while (same < LONGEST_MATCH && bytes[place + same] === bytes[at + same]) same++
       if (same > length) [length, distance] = [same, at - place]
     }
     return { length, distance }
@@ -166,9 +166,9 @@ export function unpack(code: string, most: number): string | null {
       if (symbol > LONGEST_CODE || from < 0) return null
       for (let at = 0; at < length; at++) bytes.push(bytes[from + at] as number)
     }
-    if (bytes.length > end || place > packed.length * 8) return null
+    if (bytes.length > end) return null
   }
-  // Cut off, or something follows.
+  // Cut off (where nothing is, zeros are read, and they end a block), or something follows.
   if (Math.ceil(place / 8) !== packed.length) return null
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes.slice(DICTIONARY.length)))

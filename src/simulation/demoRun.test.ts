@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { manualClock, SAMPLE_NOW, type ManualClock } from './clock.ts'
+import { pack } from './deflate.ts'
 import { createDemoRun, type DemoRun } from './demoRun.ts'
 import { MOST_REMEMBERED } from './history.ts'
 import {
@@ -10,68 +10,33 @@ import {
   MOST_EVENTS,
   OLDEST_MOMENT_MS,
 } from './momentLimits.ts'
-import { nextOnGrid, type Simulation } from './simulation.ts'
-import { happened, typedText, visitorEventTest } from './visitorEvents.ts'
-
-// A notebook: two fields, a light, a list of stamps, a clock that ticks each second and tells when it last did.
-const notebookEvents = v.variant('type', [
-  happened('noteTyped', { field: v.picklist(['title', 'body']), text: typedText }),
-  happened('lightSwitched', { isOn: v.boolean() }),
-  happened('stamped', { stamp: v.number() }),
-  happened('clockStarted'),
-])
-type Event = v.InferOutput<typeof notebookEvents> | { type: 'copied' } | { type: 'ticked' }
-interface State {
-  title: string
-  body: string
-  isOn: boolean
-  stamps: readonly number[]
-  isCopied: boolean
-  clock: { since: number; nextAt: number; ticks: number; tickedAt: number } | null
-}
-const TICK_MS = 1000
-const notebook: Simulation<State, Event> = {
-  visitorEvents: notebookEvents,
-  start: () => ({ title: '', body: '', isOn: false, stamps: [], isCopied: false, clock: null }),
-  reduce(state, event, now) {
-    switch (event.type) {
-      case 'noteTyped':
-        return { ...state, [event.field]: event.text }
-      case 'lightSwitched':
-        return { ...state, isOn: event.isOn }
-      case 'stamped':
-        return { ...state, stamps: [...state.stamps, event.stamp] }
-      case 'clockStarted':
-        return { ...state, clock: { since: now, nextAt: now + TICK_MS, ticks: 0, tickedAt: now } }
-      case 'copied':
-        return { ...state, isCopied: true }
-      case 'ticked': {
-        if (!state.clock) return state
-        const { since, ticks } = state.clock
-        return {
-          ...state,
-          clock: { since, ticks: ticks + 1, tickedAt: now, nextAt: nextOnGrid(since, TICK_MS, now) },
-        }
-      }
-    }
-  },
-  due: ({ clock }) => clock && { event: { type: 'ticked' }, at: clock.nextAt },
-}
+import { after, replay } from './replay.ts'
+import {
+  body,
+  clockStarted,
+  light,
+  line,
+  notebook,
+  notebookEvents,
+  stamped,
+  title,
+  type Notebook,
+  type NotebookEvent,
+} from './sampleNotebook.ts'
+import type { Simulation } from './simulation.ts'
+import { visitorEventTest } from './visitorEvents.ts'
 
 const START = 'https://fourfold.example/?demo=notebook'
-function opened(at?: string | null, now = SAMPLE_NOW): { clock: ManualClock; run: DemoRun<State, Event> } {
+function opened(
+  at?: string | null,
+  now = SAMPLE_NOW,
+): { clock: ManualClock; run: DemoRun<Notebook, NotebookEvent> } {
   const clock = manualClock(now)
   const run = createDemoRun(notebook, { seed: 42, clock, at })
   run.start()
   return { clock, run }
 }
-const title = (text: string): Event => ({ type: 'noteTyped', field: 'title', text })
-const body = (text: string): Event => ({ type: 'noteTyped', field: 'body', text })
-const light = (isOn: boolean): Event => ({ type: 'lightSwitched', isOn })
-const stamped = (stamp: number): Event => ({ type: 'stamped', stamp })
-const clockStarted: Event = { type: 'clockStarted' }
-
-function momentLink(run: DemoRun<State, Event>) {
+function momentLink(run: DemoRun<Notebook, NotebookEvent>) {
   const link = run.linkTo(START)
   if (link.kind !== 'moment') throw new Error(`There is no moment: ${JSON.stringify(link)}`)
   expect(link.link).toBe(`${START}&at=${link.code}`)
@@ -146,6 +111,25 @@ describe('the link', () => {
     expect(late.run.getState()).toEqual(onTime.run.getState())
     expect(momentLink(late.run)).toEqual(momentLink(onTime.run))
   })
+  it('is the short one while a demo that runs by itself is only watched', () => {
+    const clock = manualClock()
+    const run = createDemoRun(ticking, { seed: 42, clock })
+    run.start()
+    clock.advance(3000)
+    expect(run.getState().clock?.ticks).toBe(3)
+    expect(run.linkTo(START)).toEqual({ kind: 'start', link: START })
+    // Whoever was sent such a demo may send it on.
+    const at = `1${pack('[0,2500]')}`
+    const there = createDemoRun(ticking, { seed: 42, clock: manualClock(), at })
+    expect(there.getState().clock?.ticks).toBe(2)
+    expect(there.linkTo(START)).toMatchObject({ kind: 'moment', holdsText: false })
+  })
+  it('that can’t be read opens the start, and says so', () => {
+    const { run } = opened('1nonsense')
+    expect(run.getState()).toEqual(opened().run.getState())
+    expect(run.getStatus()).toEqual({ arrival: 'broken', canStepBack: false, isShown: false })
+    for (const at of [undefined, null]) expect(opened(at).run.getStatus().arrival).toBe('start')
+  })
   it('does not say what the browser answered', () => {
     const { run } = opened()
     run.send(title('Orchard'))
@@ -163,12 +147,19 @@ describe('the link', () => {
   })
 })
 
+/** The notebook with its clock started from the beginning. */
+const ticking: Simulation<Notebook, NotebookEvent> = {
+  ...notebook,
+  start: (seed, now) => notebook.reduce(notebook.start(seed, now), clockStarted, now),
+}
+
 describe('what is too long for a link', () => {
   const tooLong = (why: string) => ({ kind: 'tooLong', link: START, why })
   it('is a longer text than links take', () => {
     const { run } = opened()
     run.send(title('x'.repeat(LONGEST_SENT_TEXT)))
     expect(run.linkTo(START).kind).toBe('moment')
+    run.send(light(true))
     run.send(title('x'.repeat(LONGEST_SENT_TEXT + 1)))
     expect(run.linkTo(START)).toEqual(tooLong('text'))
   })
@@ -263,6 +254,50 @@ describe('a step back', () => {
     run.stepBack()
     expect(run.getState()).toEqual(opened().run.getState())
   })
+  it('leaves the time that passed before the browser answered', () => {
+    const { clock, run } = opened()
+    run.send(clockStarted)
+    run.send(light(true))
+    clock.advance(1500)
+    run.send({ type: 'copied' })
+    clock.advance(600)
+    run.stepBack()
+    expect(run.getState()).toMatchObject({ isOn: false, isCopied: false, clock: { ticks: 2 } })
+  })
+  it('takes back one of two texts where both have left a trace', () => {
+    const { run } = opened()
+    run.send(line('one'))
+    run.send(line('two'))
+    expect(run.stepBack()).toBe('line added')
+    expect(run.getState().lines).toEqual(['one'])
+  })
+  it('takes back one of two equal presses, and not both', () => {
+    const { clock, run } = opened()
+    run.send(clockStarted)
+    clock.advance(300)
+    run.send(clockStarted)
+    run.stepBack()
+    expect(run.getState().clock?.since).toBe(SAMPLE_NOW)
+  })
+  it('tells what was typed before a hidden tab from what was typed after it', () => {
+    const { clock, run } = opened()
+    run.send(clockStarted)
+    run.send(title('O'))
+    clock.leap(60_500)
+    run.send(title('Or'))
+    expect(run.getMoment()?.steps.map(({ kind }) => kind)).toEqual(['event', 'event', 'leap', 'event'])
+    run.stepBack()
+    expect(run.getState()).toMatchObject({ title: 'O', clock: { ticks: 1 } })
+  })
+  it('does not go behind what the demo was opened with', () => {
+    const run = createDemoRun(notebook, { seed: 1, clock: manualClock(), opening: [title('O'), light(true)] })
+    expect(run.stepBack()).toBeNull()
+    const typedOn = createDemoRun(notebook, { seed: 1, clock: manualClock(), opening: [title('O')] })
+    typedOn.send(title('Or'))
+    expect(typedOn.stepBack()).toBe('note typed')
+    expect(typedOn.getState().title).toBe('O')
+    expect(typedOn.stepBack()).toBeNull()
+  })
   it('does not go behind what the link brought', () => {
     const { run } = opened()
     run.send(title('Orchard'))
@@ -289,6 +324,31 @@ describe('a step back', () => {
 })
 
 describe('what is remembered', () => {
+  it('is a thousand steps; with one more, the older half is forgotten', () => {
+    const { run } = opened()
+    for (let count = 0; count < MOST_REMEMBERED; count++) run.send(stamped(count))
+    expect(run.getMoment()?.steps).toHaveLength(MOST_REMEMBERED)
+    run.send(stamped(0))
+    expect(run.getMoment()).toBeNull()
+    for (let left = Math.ceil((MOST_REMEMBERED + 1) / 2); left > 0; left--)
+      expect(run.stepBack()).toBe('stamped')
+    expect(run.stepBack()).toBeNull()
+    expect(run.getState().stamps).toHaveLength(MOST_REMEMBERED / 2)
+  })
+  it('still says what time has brought, where the beginning is forgotten', () => {
+    const { clock, run } = opened()
+    run.send(clockStarted)
+    clock.leap(2500)
+    for (let count = 0; count < MOST_REMEMBERED; count++) {
+      run.send(stamped(count))
+      clock.advance(7)
+    }
+    expect(run.getMoment()).toBeNull()
+    const before = run.getState()
+    run.send(light(true))
+    run.stepBack()
+    expect(run.getState()).toEqual(before)
+  })
   it('is bounded: then steps back go so far, and a link no longer', () => {
     const { clock, run } = opened()
     for (let count = 0; count < 2 * MOST_REMEMBERED; count++) {
@@ -311,6 +371,95 @@ describe('what is remembered', () => {
     }
     expect(momentLink(run).holdsText).toBe(true)
   })
+})
+
+describe('what was entered', () => {
+  it('is what stands in the fields, but for what is blank', () => {
+    const { run } = opened()
+    expect(run.getEntries()).toEqual([])
+    run.send(title(' Orchard '))
+    run.send(body(' '))
+    expect(run.getEntries()).toEqual([['Title', ' Orchard ']])
+  })
+})
+
+describe('a demo without a schema of its events', () => {
+  const plain: Simulation<Notebook, NotebookEvent> = {
+    start: (...now) => notebook.start(...now),
+    reduce: (...step) => notebook.reduce(...step),
+  }
+  const start = () => {
+    const clock = manualClock()
+    const run = createDemoRun(plain, { seed: 42, clock })
+    run.start()
+    return { clock, run }
+  }
+  it('works, and remembers nothing', () => {
+    const { clock, run } = start()
+    run.send(title('Orchard'))
+    clock.leap(60_000)
+    run.send(light(true))
+    expect(run.getState()).toMatchObject({ title: 'Orchard', isOn: true })
+    expect(run.getStatus().canStepBack).toBe(false)
+    expect(run.stepBack()).toBeNull()
+    expect(run.getEntries()).toEqual([])
+    expect(run.getMoment()).toEqual({ seed: 42, steps: [] })
+  })
+  it('without time of its own is what it was, however long one waits', () => {
+    const { clock, run } = start()
+    run.send(clockStarted)
+    clock.advance(60_000)
+    expect(run.getState().clock?.ticks).toBe(0)
+    expect(replay(plain, [clockStarted, after(60_000)]).clock?.ticks).toBe(0)
+  })
+  it('can be shown, and has no link then', () => {
+    const { run } = start()
+    run.show([{ kind: 'event', event: light(true) }])
+    expect(run.getState().isOn).toBe(true)
+    expect(run.linkTo(START)).toEqual({ kind: 'tooLong', link: START, why: 'events' })
+  })
+})
+
+describe('what is shown', () => {
+  const story = [
+    { kind: 'event', event: clockStarted },
+    { kind: 'wait', ms: 2500 },
+  ] as const
+  it('began when the demo was opened', () => {
+    const { clock, run } = opened()
+    clock.advance(60_000)
+    run.show(story)
+    expect(run.getState().clock).toEqual({
+      since: SAMPLE_NOW,
+      tickedAt: SAMPLE_NOW + 2000,
+      nextAt: SAMPLE_NOW + 3000,
+      ticks: 2,
+    })
+    expect(run.getMoment()).toEqual({ seed: 42, steps: story })
+  })
+  it('is drawn once, however often it is asked for', () => {
+    const { run } = opened()
+    let drawn = 0
+    run.subscribe(() => drawn++)
+    run.show([])
+    expect(run.getStatus().isShown).toBe(true)
+    expect(drawn).toBe(1)
+    run.show([])
+    expect(drawn).toBe(1)
+    run.show(story)
+    expect(drawn).toBe(2)
+  })
+})
+
+it('is the same status until something of it changes', () => {
+  const { run } = opened()
+  run.send(light(true))
+  const status = run.getStatus()
+  run.send(light(false))
+  expect(run.getStatus()).toBe(status)
+  run.stepBack()
+  run.stepBack()
+  expect(run.getStatus()).not.toBe(status)
 })
 
 it('tells visitors’ events by the schema', () => {

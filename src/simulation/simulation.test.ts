@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { manualClock, SAMPLE_NOW } from './clock.ts'
-import { draw, drawBetween, drawInteger, hashText, randomStream } from './random.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { manualClock, realClock, SAMPLE_NOW } from './clock.ts'
+import { labelOf } from './entries.ts'
+import { draw, drawBetween, drawInteger, freshSeed, hashText, randomStream } from './random.ts'
 import { after, eventLog, replay, replayLog } from './replay.ts'
 import { createRunner } from './runner.ts'
-import { earliest, nextOnGrid, type Simulation } from './simulation.ts'
+import { earliest, nextOnGrid, wake, type Simulation } from './simulation.ts'
 
 // A counter that ticks every 200 ms while running and draws a random number each time.
 type State = { isRunning: boolean; since: number; nextTick: number; ticks: number[]; random: number }
@@ -61,6 +62,49 @@ describe('runner', () => {
     expect(runner.getState().ticks).toHaveLength(2)
   })
 
+  it('waits for nothing before it is started, whatever is sent', () => {
+    const clock = manualClock()
+    const runner = createRunner(counter, { seed: 7, clock })
+    runner.send({ type: 'started' })
+    clock.advance(1000)
+    expect(runner.getState().ticks).toHaveLength(0)
+  })
+
+  it('tells its observer what fell due, and nothing when nothing did', () => {
+    const clock = manualClock()
+    const fired: number[] = []
+    const observer = { onFired: ({ length }: readonly unknown[]) => void fired.push(length) }
+    const runner = createRunner(counter, { seed: 7, clock, observer })
+    runner.start()
+    runner.send({ type: 'started' })
+    clock.advance(450)
+    runner.settle()
+    expect(fired).toEqual([1, 1])
+  })
+
+  it('tells no longer who does not listen any more', () => {
+    const runner = createRunner(counter, { seed: 7, clock: manualClock() })
+    const heard: string[] = []
+    const stop = runner.subscribe(() => heard.push('one'))
+    runner.subscribe(() => heard.push('other'))
+    runner.send({ type: 'started' })
+    stop()
+    runner.send({ type: 'stopped' })
+    expect(heard).toEqual(['one', 'other', 'other'])
+  })
+
+  it('finds a single missed point on time, and two at once as a leap', () => {
+    const state = counter.reduce(counter.start(7, SAMPLE_NOW), { type: 'started' }, SAMPLE_NOW)
+    expect(wake(counter, state, SAMPLE_NOW, SAMPLE_NOW + 399)).toMatchObject({
+      isLeap: false,
+      fired: [{ at: SAMPLE_NOW + 200 }],
+    })
+    expect(wake(counter, state, SAMPLE_NOW, SAMPLE_NOW + 400)).toMatchObject({
+      isLeap: true,
+      fired: [{ at: SAMPLE_NOW + 400 }],
+    })
+  })
+
   it('does nothing before it is started and after it is stopped', () => {
     const clock = manualClock()
     const runner = createRunner(counter, { seed: 7, clock, opening: [{ type: 'started' }] })
@@ -104,6 +148,23 @@ describe('replay', () => {
     })
     expect(state.ticks).toHaveLength(2)
   })
+  it('begins at the first state, and takes any value for an event', () => {
+    expect(replay(counter)).toEqual(counter.start(1, SAMPLE_NOW))
+    const signs: Simulation<(string | null)[], string | null> = {
+      start: () => [],
+      reduce: (state, event, now) => [...state, event, String(now - SAMPLE_NOW)],
+    }
+    expect(replay(signs, ['plus', after(450), null])).toEqual(['plus', '0', null, '450'])
+  })
+  it('takes a hundred events more at one point in time', () => {
+    const heap: Simulation<number, 'taken'> = {
+      start: (seed) => seed,
+      reduce: (left) => left - 1,
+      due: (left) => (left > 0 ? { event: 'taken', at: SAMPLE_NOW + 1 } : null),
+    }
+    expect(replay(heap, [after(1)], { seed: 101 })).toBe(0)
+    expect(() => replay(heap, [after(1)], { seed: 102 })).toThrow('without moving its time on')
+  })
   it('refuses a simulation that never moves on', () => {
     const stuck: Simulation<number, 'again'> = {
       start: () => 0,
@@ -127,6 +188,7 @@ describe('time', () => {
     expect(earliest(null, { event: 'b', at: 5 }, { event: 'c', at: 5 }, { event: 'd', at: 9 })?.event).toBe(
       'b',
     )
+    expect(earliest({ event: 'b', at: 9 }, { event: 'c', at: 5 })?.event).toBe('c')
     expect(earliest(null)).toBeNull()
   })
   it('whoever waits is called in the order of the times, whoever asked first', () => {
@@ -151,13 +213,59 @@ describe('time', () => {
   it('a canceled call does not come', () => {
     const clock = manualClock()
     let calls = 0
-    clock.at(SAMPLE_NOW + 10, () => calls++)()
+    const callOff = clock.at(SAMPLE_NOW + 10, () => calls++)
+    clock.at(SAMPLE_NOW + 10, () => (calls += 10))
+    callOff()
     clock.advance(20)
-    expect(calls).toBe(0)
+    expect(calls).toBe(10)
+  })
+  it('who waits again and again without moving on is stopped', () => {
+    const clock = manualClock()
+    let calls = 0
+    const waitAgain = () => {
+      calls++
+      clock.at(clock.now(), waitAgain)
+    }
+    waitAgain()
+    expect(() => clock.advance(1)).toThrow('Somebody waits again and again without moving on.')
+    expect(calls).toBe(100_002)
   })
 })
 
+describe('the visitor’s clock', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: SAMPLE_NOW }))
+  afterEach(() => void vi.useRealTimers())
+  it('calls at the time, at once where that is past, and not when it is called off', () => {
+    const calls: [string, number][] = []
+    const wait = (name: string, ms: number) =>
+      realClock.at(SAMPLE_NOW + ms, () => calls.push([name, realClock.now() - SAMPLE_NOW]))
+    wait('in time', 500)
+    wait('late', -500)
+    wait('called off', 300)()
+    vi.advanceTimersByTime(499)
+    expect(calls).toEqual([['late', 0]])
+    vi.advanceTimersByTime(1)
+    expect(calls).toEqual([
+      ['late', 0],
+      ['in time', 500],
+    ])
+  })
+})
+
+it('a choice is said in its own words, and one that there is not in none', () => {
+  const options = [
+    { value: 1, label: 'One' },
+    { value: 2, label: 'Two' },
+  ]
+  expect([1, 2, 3].map((value) => labelOf(options, value))).toEqual(['One', 'Two', ''])
+})
+
 describe('chance', () => {
+  it('begins for each visitor with a whole number of 32 bits that nobody can foresee', () => {
+    const seeds = Array.from({ length: 8 }, freshSeed)
+    for (const seed of seeds) expect(Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff).toBe(true)
+    expect(new Set(seeds).size).toBeGreaterThan(1)
+  })
   it('is a fixed function of the seed', () => {
     const stream = randomStream(hashText('fourfold'))
     expect([stream(), stream(), stream()]).toEqual(

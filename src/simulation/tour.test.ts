@@ -49,6 +49,36 @@ const eventsOf = (steps: readonly Step<LampEvent>[]) =>
 const demoMsOf = (steps: readonly Step<LampEvent>[]) =>
   steps.reduce((sum, step) => (step.kind === 'event' ? sum : sum + step.ms), 0)
 
+describe('a step', () => {
+  const ms = (...acts: Tour<LampEvent>[number]['acts']) => stepMs({ caption: 'x'.repeat(20), acts })
+  const READ = 800 + 20 * 45
+  it('lasts as long as one reads, aims, types and looks', () => {
+    expect(tour.map((step) => stepMs(step))).toEqual([
+      800 + 7 * 45 + 2 * 80 + 2500,
+      800 + 8 * 45 + 1500 + 900 + 2500,
+    ])
+    expect(ms({ at: shade })).toBe(READ + 2500)
+    expect(ms({ at: light, event: { type: 'lit' } })).toBe(READ + 2500)
+    expect(ms({ at: light, event: { type: 'lit' } }, { at: shade })).toBe(READ + 900 + 2500)
+    expect(ms()).toBe(0)
+  })
+  it('shows a short wait whole, and half of 3 seconds where it is longer', () => {
+    const waiting = (passes: number) => ms({ at: shade, passes }) - 2500
+    expect([1, 2000, 3000, 3001, 60_000].map(waiting)).toEqual([1, 2000, 3000, 1500, 1500])
+  })
+  it('does something when the aiming is over, and not before', () => {
+    const at = (offset: number) => eventsOf(storyTo(tour, { step: 0, offset })).length
+    expect([1114, 1115].map(at)).toEqual([0, 1])
+  })
+  it('enters a date whole', () => {
+    const date = { role: 'date', name: 'Day' } as const
+    const days: Tour<LampEvent> = [
+      { caption: 'A day.', acts: [{ at: date, event: { type: 'named', text: '2026-03-02' } }] },
+    ]
+    expect(stepMs(days[0]!)).toBe(800 + 6 * 45 + 2500)
+  })
+})
+
 describe('a story', () => {
   it('begins with nothing, types letter by letter, and remembers the last text only', () => {
     expect(storyTo(tour, { step: 0, offset: 0 })).toEqual([])
@@ -110,6 +140,7 @@ describe('a tour at work', () => {
     clock.advance(stepMs(tour[0]!) + 1700)
     const burning = demo.getState()
     expect(burning.outAt).not.toBeNull()
+    const view = run.getView()
     for (const [halt, goOn] of [
       [() => run.send({ type: 'pausePressed' }), () => run.send({ type: 'playPressed' })],
       [
@@ -122,6 +153,8 @@ describe('a tour at work', () => {
       clock.advance(10 * BURNING_MS)
       expect(demo.getState()).toEqual(before)
       goOn()
+      expect(demo.getState()).toEqual(before)
+      expect(run.getView()).toEqual(view)
     }
     clock.advance(1500)
     expect(demo.getState().outAt).toBeNull()
@@ -139,6 +172,24 @@ describe('a tour at work', () => {
     run.send({ type: 'stepChosen', step: 0 })
     expect(demo.getState()).toEqual({ name: 'Ada', outAt: null })
     expect(run.getView().isAtEnd).toBe(false)
+  })
+  it('looks at what is done until it is done, and stays in a step to its end', () => {
+    const clock = manualClock()
+    const even: Tour<LampEvent> = [
+      { caption: 'x'.repeat(20), acts: [{ at: light, event: { type: 'lit' } }, { at: shade }] },
+      { caption: 'x'.repeat(20), acts: [{ at: name }] },
+    ]
+    const run = createTourRun(even, { clock, isPlaying: true, show: () => undefined })
+    run.start()
+    clock.advance(1700)
+    expect(run.getView().control).toEqual(light)
+    clock.advance(100)
+    const view = run.getView()
+    expect(view.control).toEqual(shade)
+    clock.advance(3300)
+    expect(run.getView()).toBe(view)
+    clock.advance(100)
+    expect(run.getView()).toMatchObject({ step: 1, control: name })
   })
   it('begins at the step that is asked for, as far as there is one', () => {
     expect(atWork(false, 1).run.getView().step).toBe(1)
