@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { manualClock } from '../simulation/clock.ts'
+import { manualClock, SAMPLE_NOW } from '../simulation/clock.ts'
 import { after, eventLog, replay, replayLog, type Wait } from '../simulation/replay.ts'
 import { createRunner } from '../simulation/runner.ts'
 import { canSend, chat, FORM_DELAY_MS, FORM_TRIGGERS, REPLY_DELAY_MS, type ChatEvent } from './chat.ts'
@@ -19,6 +19,21 @@ const state = (...steps: (ChatEvent | Wait)[]) => replay(chat, steps)
 const said = (...steps: (ChatEvent | Wait)[]) =>
   state(...steps).messages.map(({ type, content }) => `${type}: ${content}`)
 
+it('begins with nothing, and with nothing to come', () => {
+  const first = state()
+  expect(first).toEqual({
+    window: 'closed',
+    messages: [],
+    draft: '',
+    asked: null,
+    form: { step: 'hidden' },
+    details: { name: '', phone: '', email: '' },
+    lead: null,
+    unread: 0,
+  })
+  expect(chat.due?.(first)).toBeNull()
+})
+
 describe('the window', () => {
   it.each<[string, ChatEvent[], string]>([
     ['is closed at first', [], 'closed'],
@@ -36,6 +51,13 @@ describe('the window', () => {
   })
 
   it('greets once', () => {
+    expect(state(opened).messages[0]).toMatchObject({
+      type: 'bot',
+      content: 'Hello. Ask about a service, a product or a demo, and I will find the closest answer.',
+      lines: [],
+      channels: null,
+      offersForm: false,
+    })
     expect(said(opened, { type: 'closed' }, opened, { type: 'minimized' }, opened)).toHaveLength(1)
   })
 
@@ -43,6 +65,7 @@ describe('the window', () => {
     const away = [opened, typed('hi'), sent, { type: 'minimized' } as const, after(1500)]
     expect(state(...away).unread).toBe(1)
     expect(state(...away, opened).unread).toBe(0)
+    expect(state(opened, ...ask('hi')).unread).toBe(0)
   })
 })
 
@@ -70,6 +93,10 @@ describe('an answer', () => {
       expect(state(opened, typed(text), sent).draft).toBe(text)
     },
   )
+
+  it('leaves an empty field behind what was sent', () => {
+    expect(state(opened, typed('hi'), sent).draft).toBe('')
+  })
 
   it('leaves the question as typed', () => {
     expect(said(opened, typed('  <b>hi\n'), sent)[1]).toBe('user:   <b>hi\n')
@@ -112,6 +139,15 @@ describe('the form', () => {
     expect(formAfter('quote', 999)).toBe('due')
     expect(formAfter('quote', 1000)).toBe('shown')
     expect(FORM_DELAY_MS).toBe(1000)
+  })
+
+  it('comes by itself, or at a time when it was asked for, and stays', () => {
+    const form = (...steps: (ChatEvent | Wait)[]) => state(opened, ...steps).form
+    const formOpened: ChatEvent = { type: 'formOpened' }
+    expect(form(...ask('quote'), after(1000))).toEqual({ step: 'shown', askedAt: null })
+    expect(form(after(250), formOpened)).toEqual({ step: 'shown', askedAt: SAMPLE_NOW + 250 })
+    expect(form(formOpened, ...ask('quote'))).toEqual({ step: 'shown', askedAt: SAMPLE_NOW })
+    expect(form({ type: 'formCame' })).toEqual({ step: 'hidden' })
   })
 
   it('has five triggers', () => {

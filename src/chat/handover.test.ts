@@ -20,6 +20,9 @@ describe('the prepared message', () => {
 
   it('keeps a question on one line, and shortens a very long one', () => {
     expect(text(['one\n\n- two'], null)).toContain('- one - two')
+    expect(text(['  one '], null)).toBe('I asked the assistant:\n- one')
+    expect(text(['x'.repeat(160)], null)).toBe(`I asked the assistant:\n- ${'x'.repeat(160)}`)
+    expect(text(['é'.repeat(161)], null)).toBe(`I asked the assistant:\n- ${'é'.repeat(160)}…`)
     expect(text(['x'.repeat(10_000)], null)?.length).toBeLessThan(200)
   })
 
@@ -27,6 +30,18 @@ describe('the prepared message', () => {
     const all = Array.from({ length: 500 }, (_, index) => `question number ${index}`)
     expect(text(all, ines)).toContain('question number 499')
     expect(text(all, ines)).not.toContain('question number 0\n')
+  })
+
+  it('has the company’s name for a subject', () => {
+    expect(new URL(channelsFor([], null).mailHref).searchParams.get('subject')).toBe('Fourfold: a question')
+  })
+
+  it('fills a link to its last character', () => {
+    const eleven = Array.from({ length: 11 }, () => 'x'.repeat(150))
+    const links = Array.from({ length: 160 }, (_, length) =>
+      channelsFor(['x'.repeat(length + 1), ...eleven], null),
+    )
+    expect(Math.max(...links.map(({ mailHref }) => mailHref.length))).toBe(LONGEST_SAFE_LINK)
   })
 
   it('makes a link that no app cuts off, whatever is typed', () => {

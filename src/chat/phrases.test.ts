@@ -31,14 +31,17 @@ describe('markup', () => {
 })
 
 describe('phrases', () => {
-  const find = phraseFinder(['how long * take|need', '^ bye $', 'set me back'])
+  const find = phraseFinder(['how long * take|need', '^ bye $', 'set me back', 'so * $'])
   const places = (text: string) => [...find(text.split(' '))]
 
   it.each([
     ['how long does it take', [0, 1, 4]],
     ['how long take', [0, 1, 2]],
     ['and how long may one need', [1, 2, 5]],
+    ['how long a b c d e take', [0, 1, 7]],
     ['how long a b c d e f take', []],
+    ['so', [0]],
+    ['so what', [0]],
     ['how take long', []],
     ['bye', [0]],
     ['bye bye', []],

@@ -9,6 +9,8 @@ describe('words', () => {
     ['cross-chain, cross chain', ['cross', 'chain']],
     ['ERC\u200b-20 ＡＢＣ', ['erc', '20', 'abc']],
     ['🙂 <b>', []],
+    ['🙂', []],
+    ['gas, bus', ['gas', 'bus']],
   ])('of "%s"', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
   })
@@ -43,6 +45,55 @@ describe('the search', () => {
     ['nothing', '', []],
   ])('%s', (_, question, expected) => {
     expect(found(question)).toEqual(expected)
+  })
+
+  it.each([
+    ['of two words the one that fewer texts have', 'bridge vault', 'vault'],
+    ['a longer word that begins with it', 'bridgehead', 'bridge'],
+    ['half of a word', 'expl', 'explorer'],
+    ['a slip in a long word beside something else', 'explorrer elephants', 'explorer'],
+    ['a slip in a word of every question beside it: as if it were not there', 'vaylt platfrom', 'vault'],
+  ])('finds first for %s', (_, question, first) => {
+    expect(found(question)[0]).toBe(first)
+  })
+
+  it('wants all that was asked in weak words: two of three are nothing', () => {
+    expect(found('stores keys elephants')).toEqual([])
+  })
+
+  it('knows a word as it is, with more of it, and with so many slips', () => {
+    const known = (word: string, slips?: number) => search.knows(word, slips)
+    expect(['vault', 'vaults', 'the', 'vaylt', 'elephant'].map((word) => known(word))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect([known('vaylt', 1), known('explrr', 1), known('elephant', 2)]).toEqual([true, false, false])
+    expect([known('exploorerr', 1), known('exploorerr', 2)]).toEqual([false, true])
+  })
+
+  describe('among others', () => {
+    const others = searcher([
+      { strong: 'explorer', weak: 'explores networks' },
+      { strong: 'staking', weak: 'pools' },
+      { strong: 'lantern meadow quarry', weak: '' },
+      { strong: 'quarry', weak: '' },
+      ...Array.from({ length: 20 }, (_, index) => ({ strong: `filler${index}`, weak: '' })),
+    ])
+    it.each([
+      ['a beginning of a strong word and a weak one: the strong one counts', 'explor', ['explorer']],
+      ['a slip in a word of seven letters', 'stakking elephants', ['staking']],
+      [
+        'what has half of the best and leaves no wish open',
+        'lantern meadow quarry',
+        ['lantern meadow quarry'],
+      ],
+      ['the same alone', 'quarry', ['lantern meadow quarry', 'quarry']],
+    ])('finds for %s', (_, question, expected) => {
+      expect(others.find(question).map(({ strong }) => strong)).toEqual(expected)
+    })
   })
 
   it('looks at the first words of a long question only', () => {

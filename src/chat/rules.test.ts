@@ -60,7 +60,9 @@ describe('the rules', () => {
   })
 
   it('say “Here is what I have on that” where lines follow, and only there', () => {
-    expect(answerTo('hi').content).toMatch(/^Hello\. Name a service/)
+    expect(answerTo('hi').content).toBe(rules[0]?.content)
+    expect(answerTo('hi').offersForm).toBe(false)
+    expect(answerTo('hi, are you a robot?').content).toMatch(/^Hello\. I am a program/)
     expect(answerTo('hi, who founded this?').content).toBe('Hello. Here is what I have on that.')
     expect(answerTo('who founded this?').content).toBe('Here is what I have on that.')
     expect(answerTo('training').content).toBe('Training is a service of its own.')
@@ -73,9 +75,19 @@ describe('the rules', () => {
     ['a greeting with a line that leads to the team', 'hi, what is your budget?', true],
     ['a greeting with another line', 'hi, who founded this?', false],
     ['a line that leads to the team', 'what is your budget?', true],
+    ['a remark that names the team and leads nowhere', 'are you a robot?', true],
     ['another line', 'who founded this?', false],
   ])('mail and WhatsApp beside %s: “%s”, %s', (_, question, hasChannels) => {
     expect(answerTo(question).hasChannels).toBe(hasChannels)
+  })
+
+  it('say once what leads to the same page', () => {
+    const contentOf = (name: string) => rules.find((rule) => rule.name === name)?.content
+    expect(answerTo('help with pricing').content).toBe(contentOf('pricing'))
+    expect(answerTo('pricing: how much is it?').content).toBe(contentOf('pricing'))
+    expect(answerTo('help, and training').content).toBe(`${contentOf('contact')} ${contentOf('training')}`)
+    const { content } = answerTo('thanks! how much, and how long does it take?')
+    expect(content.match(/You are welcome/g)).toHaveLength(1)
   })
 
   it('name their own page once, and three lines at most', () => {
