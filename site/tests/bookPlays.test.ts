@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { test } from './site.ts'
+import { isFirefox, test } from './site.ts'
 
 interface Played {
   id: string
@@ -143,7 +143,8 @@ test('every play passes, says nothing, and leaves no ring', { timeout: WHOLE_TES
         faults.push(`${now}: ${fault}`)
     }
   }
-  const others = Array.from({ length: availableParallelism() - 1 }, opened)
+  // Of Firefox's windows one has the focus, and what is typed elsewhere is lost.
+  const others = Array.from({ length: isFirefox ? 0 : availableParallelism() - 1 }, opened)
   await Promise.all([playAll(first), ...others.map(async (page) => playAll(await page))])
   expect(faults).toEqual([])
 })
