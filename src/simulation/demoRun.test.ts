@@ -412,6 +412,15 @@ describe('a demo without a schema of its events', () => {
     expect(run.getState().clock?.ticks).toBe(0)
     expect(replay(plain, [clockStarted, after(60_000)]).clock?.ticks).toBe(0)
   })
+  it('misses in a hidden tab what others miss', () => {
+    const clock = manualClock()
+    const timed = { ...plain, due: (state: Notebook) => notebook.due?.(state) ?? null }
+    const run = createDemoRun(timed, { seed: 42, clock })
+    run.start()
+    run.send(clockStarted)
+    clock.leap(60_500)
+    expect(run.getState().clock?.ticks).toBe(1)
+  })
   it('can be shown, and has no link then', () => {
     const { run } = start()
     run.show([{ kind: 'event', event: light(true) }])

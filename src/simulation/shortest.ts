@@ -29,7 +29,7 @@ export function shortest<State, Event>(
     return isAsGood
   }
   // A shorter wait may make another event one that leaves no trace: until a whole round changes nothing.
-  for (let before: Moment<Event> | null = null; before === null || !isSame(before, best);) {
+  for (let before: Moment<Event> | null = null; !isSame(before, best);) {
     before = best
     if (best.seed !== 0) attempt({ ...best, seed: 0 })
     best = { ...best, steps: merged(withoutTraceless(simulation, best, now)) }
