@@ -19,6 +19,10 @@ describe('remarks', () => {
     expect(namesOn('How much is it? How long does it take?')).toEqual(['price', 'time'])
     expect(namesOn('Are you open on weekends? How much is it?')).toEqual(['price', 'hours'])
   })
+  it('are both made where the one that says it leads elsewhere, or neither leads anywhere', () => {
+    expect(namesOn('Should I buy bitcoin? How much is a wallet?')).toEqual(['advice', 'price'])
+    expect(namesOn('You idiot. Are you a robot?')).toEqual(['rudeness', 'itself'])
+  })
   it('are looked for in the first words of a long question, and the rest is searched', () => {
     expect(namesOn(`${words(116)}, are you a robot`)).toEqual(['itself'])
     expect(namesOn(`${words(100)}, ${words(20)} are you a robot`)).toEqual([])
