@@ -22,7 +22,7 @@ import {
   title,
   type Notebook,
   type NotebookEvent,
-} from './sampleNotebook.ts'
+} from '../../tests/notebook.ts'
 import type { Simulation } from './simulation.ts'
 import { visitorEventTest } from './visitorEvents.ts'
 

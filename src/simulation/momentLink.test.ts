@@ -4,7 +4,15 @@ import { pack } from './deflate.ts'
 import type { Moment } from './moment.ts'
 import { LARGEST_UNPACKED, LONGEST_LINK, LONGEST_SENT_TEXT, MOST_EVENTS } from './momentLimits.ts'
 import { linkTo, momentFrom } from './momentLink.ts'
-import { clockStarted, light, line, notebook, stamped, title, type NotebookEvent } from './sampleNotebook.ts'
+import {
+  clockStarted,
+  light,
+  line,
+  notebook,
+  stamped,
+  title,
+  type NotebookEvent,
+} from '../../tests/notebook.ts'
 
 const START = '/?demo=notebook'
 const HOUR_MS = 3_600_000

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLE_NOW } from './clock.ts'
 import { stateAt, type Moment, type Step } from './moment.ts'
 import { drawInteger } from './random.ts'
-import { body, clockStarted, light, notebook, stamped, title, type NotebookEvent } from './sampleNotebook.ts'
+import {
+  body,
+  clockStarted,
+  light,
+  notebook,
+  stamped,
+  title,
+  type NotebookEvent,
+} from '../../tests/notebook.ts'
 import { shortest } from './shortest.ts'
 import type { Simulation } from './simulation.ts'
 

@@ -1,8 +1,8 @@
 // A demo small enough to be seen through, for the tests of what all demos share: two fields, a light, a list of stamps and of
 // lines, and a clock that ticks each second and tells when it last did.
 import * as v from 'valibot'
-import { nextOnGrid, type Simulation } from './simulation.ts'
-import { happened, typedText } from './visitorEvents.ts'
+import { nextOnGrid, type Simulation } from '#src/simulation/simulation.ts'
+import { happened, typedText } from '#src/simulation/visitorEvents.ts'
 
 export const notebookEvents = v.variant('type', [
   happened('noteTyped', { field: v.picklist(['title', 'body']), text: typedText }),
