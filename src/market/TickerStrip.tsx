@@ -121,9 +121,19 @@ function SampleMark({ reason }: { reason: string }): ReactElement {
       ref={mark}
       className={dataStyles.sample}
       open={isOpen}
+      // Also what the browser opens by itself, to show what was searched for in the page.
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={dataStyles.sampleMark}>Sample data</summary>
+      {/* Not left to the browser, which tells of it later: an Escape in between would be lost. */}
+      <summary
+        className={dataStyles.sampleMark}
+        onClick={(event) => {
+          event.preventDefault()
+          setIsOpen(!isOpen)
+        }}
+      >
+        Sample data
+      </summary>
       <p className={dataStyles.sampleReason}>{reason}</p>
     </details>
   )
