@@ -6,13 +6,14 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ReactElement,
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useIsHydrated } from '#src/browser/externalStores.ts'
+import { useIsHydrated, useOnceHydrated } from '#src/browser/externalStores.ts'
 import { chooseTheme, useThemeChoice } from '#src/browser/themeChoice.ts'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
 import { company } from '#src/content/company.ts'
@@ -26,7 +27,7 @@ import * as styles from './App.css.ts'
 import { tryAgain, whyFailed } from './failure.ts'
 import { demoLauncher, liveChat, ticker } from './lazyParts.ts'
 import { useLinks } from './links.ts'
-import { NOT_FOUND_PATH, notFoundPage, pageAt } from './pages.tsx'
+import { NOT_FOUND_PATH, notFoundPage, pageAt, type Page } from './pages.tsx'
 import { Policies } from './Policies.tsx'
 import type { Replay } from './replayEarly.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -77,7 +78,7 @@ export function App(): ReactElement {
           }}
         >
           <Suspense fallback={<PageLoading />}>
-            <AboutTopic>{page.element}</AboutTopic>
+            <Screen page={page} />
             <HydrationSignal />
             <Arrival
               isNavigation={hasNavigated}
@@ -116,8 +117,7 @@ function HydrationSignal(): null {
 /** The header with the menu that is open; every navigation, Back included, closes it. */
 function Header({ visit }: { visit: string }): ReactElement {
   const { pathname } = useLocation()
-  const isHydrated = useIsHydrated()
-  const path = isHydrated || pageAt(pathname) !== notFoundPage ? pathname : NOT_FOUND_PATH
+  const path = useOnceHydrated(pathname, pageAt(pathname) === notFoundPage ? NOT_FOUND_PATH : pathname)
   const [openMenu, setOpenMenu] = useState<OpenMenu | null>(null)
   const [shownVisit, setShownVisit] = useState(visit)
   if (shownVisit !== visit) {
@@ -190,7 +190,7 @@ function DemoGate({ opener }: { opener: () => HTMLElement | null }): ReactNode {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { step, load, dismiss } = useWanted(demoLauncher)
-  const isNeeded = useIsHydrated() && new URLSearchParams(search).has('demo')
+  const isNeeded = useOnceHydrated(new URLSearchParams(search).has('demo'), false)
   const loadNow = useEffectEvent(load)
   const dismissNow = useEffectEvent(dismiss)
   useEffect(() => {
@@ -208,11 +208,14 @@ function DemoGate({ opener }: { opener: () => HTMLElement | null }): ReactNode {
   return <PartFailure what="The demo" kind={step} onRetry={load} onClose={close} />
 }
 
-/** Reads the query's `about`, once hydrated: the prerendered page does not know it. */
-function AboutTopic({ children }: { children: (about: string | null) => ReactElement }): ReactNode {
+/**
+ * The page's screen, with the query's `about` once hydrated: the prerendered page does not know it. Drawn again only when
+ * that changes, not when a demo opens over it.
+ */
+function Screen({ page }: { page: Page }): ReactElement {
   const { search } = useLocation()
-  const isHydrated = useIsHydrated()
-  return children(isHydrated ? new URLSearchParams(search).get('about') : null)
+  const about = useOnceHydrated(new URLSearchParams(search).get('about'), null)
+  return useMemo(() => page.element(about), [page, about])
 }
 
 /** A change of path scrolls to the top at once, spinner or not; a change of the query alone does not. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
-import { useIsHydrated } from '#src/browser/externalStores.ts'
+import { useOnceHydrated } from '#src/browser/externalStores.ts'
 import { demoByKey, demoHref, isDemoId, type DemoId } from '#src/content/demos.ts'
 import { offerAt } from '#src/content/offers.ts'
 import { pageHref } from '#src/content/site.ts'
@@ -48,7 +48,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const location = useLocation()
   const navigate = useNavigate()
   // The query is not known to the prerenderer: the first picture is the page without the demo.
-  const search = useIsHydrated() ? location.search : ''
+  const search = useOnceHydrated(location.search, '')
   const key = new URLSearchParams(search).get('demo')
   const id = key !== null && isDemoId(key) ? key : null
   const [loaded, setLoaded] = useState<Loaded | null>(null)

@@ -11,6 +11,9 @@
     // Storage may be switched off: the system's preference decides.
   }
 
+  // A page that begins at its top: what is far below is laid out when it comes near, or by and by (site/layOutRest.ts).
+  if (!performance.navigation.type && !location.hash) page.dataset.arriving = ''
+
   const { modules, fonts, fontsWait } = document.currentScript?.dataset ?? {}
   // While one develops, the entry stands in the page by itself.
   if (!modules) return

@@ -49,11 +49,17 @@ const makeWay = () =>
     () => undefined,
   )
 
-const loadAhead = () =>
+// Both while nothing else is done.
+const loadAhead = () => {
+  void import('./layOutRest.ts').then(
+    ({ layOutRest }) => layOutRest(),
+    () => undefined,
+  )
   void import('./prefetch.ts').then(
     ({ prefetch }) => prefetch(),
     () => undefined,
   )
+}
 // Only once the page is alive: what comes then draws into it.
 document.addEventListener(
   'hydrated',

@@ -1,5 +1,6 @@
 // What a visit loads ahead of its first press, and when it does not.
 import { media } from '#src/theme/tokens.ts'
+import { idle } from './idle.ts'
 import { demoLauncher, demosThere, preloadDemo } from './lazyParts.ts'
 import { carryBy } from './links.ts'
 import { pageAt } from './pages.tsx'
@@ -16,38 +17,47 @@ function mayLoadAhead(): boolean {
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
 }
 
-function whenIdle(act: () => void): void {
-  // Safari has no idle callback.
-  if (window.requestIdleCallback) window.requestIdleCallback(act)
-  else window.setTimeout(act, 2000)
-}
-
 /** A finger gives no warning, so on touch the demos in sight are loaded; this many of a visit at the most. */
 const MOST_IN_SIGHT = 2
 
-/** The demos whose links stand in the middle of the screen, where a thumb and the eyes are. */
-function demosInSight(): string[] {
-  const isInSight = (link: Element) => {
-    const { top, bottom } = link.getBoundingClientRect()
-    return bottom > window.innerHeight * 0.25 && top < window.innerHeight * 0.75
-  }
-  return [...document.querySelectorAll<HTMLAnchorElement>('a[href*="?demo="]')]
-    .filter(isInSight)
-    .map((link) => new URL(link.href).searchParams.get('demo') ?? '')
+/**
+ * The demos whose links stand in the middle of the screen, where a thumb and the eyes are. The browser tells of itself: to
+ * ask each link for its place makes it lay out the whole page.
+ */
+function demosInSight(): Promise<string[]> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        observer.disconnect()
+        const inSight = entries.filter(({ isIntersecting }) => isIntersecting)
+        resolve(
+          inSight.map(
+            ({ target }) => new URL((target as HTMLAnchorElement).href).searchParams.get('demo') ?? '',
+          ),
+        )
+      },
+      { rootMargin: '-25% 0px' },
+    )
+    const links = document.querySelectorAll('a[href*="?demo="]')
+    if (links.length === 0) resolve([])
+    for (const link of links) observer.observe(link)
+  })
 }
 
-function followSight(): void {
+function followSight(): Promise<void> {
   const loaded = new Set<string>()
-  const look = () => {
-    for (const key of demosInSight()) {
+  const look = async () => {
+    for (const key of await demosInSight()) {
       if (loaded.size >= MOST_IN_SIGHT) return
-      if (!loaded.has(key)) preloadDemo(key)
+      if (loaded.has(key)) continue
       loaded.add(key)
+      preloadDemo(key)
+      await idle()
     }
   }
-  look()
   // Scrolling past is no interest; stopping is.
-  document.addEventListener('scrollend', look)
+  document.addEventListener('scrollend', () => void look())
+  return look()
 }
 
 /** What is likely to be next, in the order of the header; the others come when the pointer or the focus nears their link. */
@@ -57,7 +67,7 @@ const LIKELY_PATHS = ['/services', '/products']
  * Loads what opens demos, then what moves, then either the likely screens or, on touch, the demos in sight: 60 kB at the
  * most. One after the other, each when idle: what a visitor asks for meanwhile does not wait behind all of it.
  */
-export function prefetch(): void {
+export async function prefetch(): Promise<void> {
   if (!mayLoadAhead()) return
   const isTouch = window.matchMedia(media.coarsePointer).matches
   const screens = LIKELY_PATHS.map((path) => () => pageAt(path).screen.load())
@@ -67,11 +77,9 @@ export function prefetch(): void {
     () => import('./stages.tsx').then(({ watchStages }) => watchStages()),
     ...(isTouch ? [followSight] : screens),
   ]
-  const next = () =>
-    whenIdle(() => {
-      const step = steps.shift()
-      if (!step) return
-      Promise.resolve(step()).then(next, next)
-    })
-  next()
+  for (const step of steps) {
+    await idle()
+    // What does not come is asked for again when it is wanted.
+    await step().catch(() => undefined)
+  }
 }

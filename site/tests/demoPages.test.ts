@@ -2,7 +2,16 @@
 import { describe, expect } from 'vitest'
 import { demoByKey, demoIds, demoPagePath } from '#src/content/demos.ts'
 import { offerOfDemo } from '#src/content/offers.ts'
-import { axeFaults, copiedLink, focused, hydrated, isFirefox, test, withClipboard } from './site.ts'
+import {
+  axeFaults,
+  copiedLink,
+  focused,
+  hydrated,
+  inItsLetters,
+  isFirefox,
+  test,
+  withClipboard,
+} from './site.ts'
 
 const heading = (name: string) => ({ level: 2, name, exact: true }) as const
 
@@ -18,7 +27,7 @@ test.for([...demoIds])('%s stands alone, works, and can be read without scripts'
   expect(
     (await page.request.get(`${site.url}${new URL(card ?? '').pathname}`)).headers()['content-type'],
   ).toBe('image/png')
-  await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
+  await inItsLetters(page)
   expect(await axeFaults(page)).toEqual([])
   const answer = await page.request.get(`${site.url}${demoPagePath(id)}`)
   const html = await answer.text()

@@ -238,6 +238,18 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'isAlive' in window)
 }
 
+/** Resolves when the page is drawn in the letters that it fetched; the fallbacks' are there at once. */
+export async function inItsLetters(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const wanted = document.querySelector<HTMLElement>('[data-fonts]')?.dataset.fonts ?? '[]'
+    const faces = [...document.fonts].map(({ family }) => family.replaceAll('"', ''))
+    return (JSON.parse(wanted) as [string][]).every(([family]) => faces.includes(family))
+  })
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
 /** A demo's panel, by the demo's name. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 

@@ -163,6 +163,15 @@ describe('on a narrow screen', () => {
     await strip(page).getByText('Sample data').click()
     expect(await strip(page).getByText('On narrow screens', { exact: false }).isVisible()).toBe(true)
     expect(site.coinRequests).toEqual([])
+    // Nor is the code loaded that makes them.
+    const hasLoadedClient = (window: Page) =>
+      window.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /marketClient/.test(name)),
+      )
+    expect(await hasLoadedClient(page)).toBe(false)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await strip(page).getByText('$2.71T').waitFor()
+    expect(await hasLoadedClient(page)).toBe(true)
   })
 
   test('crossing 768 px asks once, and going back shows the samples', async ({ site }) => {

@@ -4,13 +4,18 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and in the first picture, true from then on. */
-export function useIsHydrated(): boolean {
+/** `before` on the server and in the first picture, `value` from then on. Nothing is drawn again where both are the same. */
+export function useOnceHydrated<Value extends string | boolean | null>(value: Value, before: Value): Value {
   return useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => value,
+    () => before,
   )
+}
+
+/** False on the server and in the first picture, true from then on. */
+export function useIsHydrated(): boolean {
+  return useOnceHydrated(true, false)
 }
 
 /** Whether a media query matches; `onServer` until hydrated. */

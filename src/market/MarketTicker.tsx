@@ -1,6 +1,6 @@
 // The ticker in the layout: one store a visit, told the width of the screen, drawn as a strip.
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react'
-import { useMediaQuery } from '../browser/externalStores.ts'
+import { useIsHydrated, useMediaQuery } from '../browser/externalStores.ts'
 import { media } from '../theme/tokens.ts'
 import type { MarketSource, MarketStore } from './marketStore.ts'
 import { TickerStrip } from './TickerStrip.tsx'
@@ -22,7 +22,11 @@ export interface MarketTickerProps {
 export function MarketTicker({ store }: MarketTickerProps): ReactElement {
   const isNarrow = useMediaQuery(media.narrow)
   const market = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot)
-  useEffect(() => store.setNarrow(isNarrow), [store, isNarrow])
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    // Until then the width is the server's guess, and a phone would load what it never uses.
+    if (isHydrated) store.setNarrow(isNarrow)
+  }, [store, isHydrated, isNarrow])
   return (
     <TickerStrip
       size={market.isNarrow ? 'compact' : 'full'}

@@ -1,6 +1,6 @@
 // Moves the ticker's coins: 1 px every 30 ms, from 1 s after mounting, wrapping to the start at the end (Rules, Ticker).
 // A stepped animation does it in the browser; nothing of ours runs while it moves.
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useIsTabHidden } from '../browser/externalStores.ts'
 
 /** One pixel each so many milliseconds (Rules, Ticker). */
@@ -24,9 +24,6 @@ export interface CoinScroll {
   }
 }
 
-// The server has no layout to measure, and warns about layout effects.
-const useMeasure = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
 export function useCoinScroll({
   isPaused,
   isStill,
@@ -42,31 +39,31 @@ export function useCoinScroll({
   const trackRef = useRef<HTMLDivElement>(null)
   const animation = useRef<Animation>(null)
   const [repeats, setRepeats] = useState(1)
+  /** From the first copy to the second, in px; 0 until it is known. */
+  const [distance, setDistance] = useState(0)
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isTabHidden = useIsTabHidden()
   const isResting = isPaused || isHovered || isFocused || isTabHidden
 
-  useMeasure(() => {
+  useEffect(() => {
     const opening = windowRef.current
-    const set = trackRef.current?.querySelector('ul')
-    if (!opening || !set) return
-    const measure = () => {
+    const copy = trackRef.current?.firstElementChild
+    const set = copy?.firstElementChild
+    if (!opening || !copy || !set) return
+    // Told by the observer alone, after a layout that was due anyway: to measure at once makes the page lay itself out twice.
+    const observer = new ResizeObserver(() => {
       const { width } = set.getBoundingClientRect()
       if (width > 0) setRepeats(Math.max(1, Math.ceil(opening.clientWidth / width)))
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(opening)
-    observer.observe(set)
+      setDistance(Math.round(copy.getBoundingClientRect().width))
+    })
+    for (const element of [opening, copy, set]) observer.observe(element)
     return () => observer.disconnect()
   }, [coins])
 
   useEffect(() => {
     const track = trackRef.current
-    const [first, second] = track?.children ?? []
-    if (isStill || !track || !first || !second) return
-    const distance = Math.round(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
-    if (distance <= 0) return
+    if (isStill || !track || distance <= 0) return
     const scroll = track.animate(
       [{ transform: 'translateX(0)' }, { transform: `translateX(${-distance}px)` }],
       {
@@ -81,7 +78,7 @@ export function useCoinScroll({
       scroll.cancel()
       animation.current = null
     }
-  }, [isStill, coins, repeats])
+  }, [isStill, distance])
 
   useEffect(() => {
     const scroll = animation.current
@@ -94,7 +91,7 @@ export function useCoinScroll({
     }
     if (isResting) scroll.pause()
     else scroll.play()
-  }, [isPaused, isResting, isStill, coins, repeats])
+  }, [isPaused, isResting, isStill, distance])
 
   return {
     windowRef,

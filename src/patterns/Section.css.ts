@@ -2,8 +2,15 @@ import { color } from '../theme/contract.css.ts'
 import { pattern } from '../theme/layered.ts'
 import { font, line, media, sectionSpace, size, space, tracking, weight } from '../theme/tokens.ts'
 
+/** A guess at a section's height, until it has been laid out; a phone's are higher. */
+const SECTION_HEIGHT = '600px'
+
 export const section = pattern.style({
   paddingTop: sectionSpace,
+  // While the page comes (site/early.js): its first frames are not kept waiting for what nobody sees.
+  selectors: {
+    ':root[data-arriving] &': { contentVisibility: 'auto', containIntrinsicSize: `auto ${SECTION_HEIGHT}` },
+  },
   '@media': { print: { paddingTop: space(16) } },
 })
 
