@@ -6,10 +6,12 @@ export async function layOutRest(): Promise<void> {
   const page = document.documentElement
   if (page.dataset.arriving === undefined) return
   const sections = document.querySelectorAll<HTMLElement>('#main section')
-  for (const { style } of sections) {
-    await idle()
-    style.contentVisibility = 'visible'
-  }
+  // Safari, which does not tell when it is idle, lays them out at once.
+  if ('requestIdleCallback' in window)
+    for (const { style } of sections) {
+      await idle()
+      style.contentVisibility = 'visible'
+    }
   delete page.dataset.arriving
   for (const { style } of sections) style.removeProperty('content-visibility')
 }

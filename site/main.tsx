@@ -49,16 +49,16 @@ const makeWay = () =>
     () => undefined,
   )
 
-// Both while nothing else is done.
-const loadAhead = () => {
-  void import('./layOutRest.ts').then(
-    ({ layOutRest }) => layOutRest(),
-    () => undefined,
-  )
-  void import('./prefetch.ts').then(
-    ({ prefetch }) => prefetch(),
-    () => undefined,
-  )
+// While nothing else is done. What is loaded ahead watches where things stand on the page, so the page is whole first.
+const loadAhead = async () => {
+  try {
+    const { layOutRest } = await import('./layOutRest.ts')
+    await layOutRest()
+    const { prefetch } = await import('./prefetch.ts')
+    await prefetch()
+  } catch {
+    // What did not come is asked for again when it is wanted.
+  }
 }
 // Only once the page is alive: what comes then draws into it.
 document.addEventListener(
@@ -67,8 +67,8 @@ document.addEventListener(
     guard()
     makeWay()
     // The modules are asked for after the first paint, so the page may have loaded already.
-    if (document.readyState === 'complete') loadAhead()
-    else window.addEventListener('load', loadAhead, { once: true })
+    if (document.readyState === 'complete') void loadAhead()
+    else window.addEventListener('load', () => void loadAhead(), { once: true })
   },
   { once: true },
 )
