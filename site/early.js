@@ -28,7 +28,7 @@
   /** @param {MouseEvent} event */
   const hold = (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const element = event.target instanceof Element && event.target.closest(NEEDS_CODE)
+    const element = /** @type {Element} */ (event.target).closest(NEEDS_CODE)
     if (!element) return
     event.preventDefault()
     pressed?.element.removeAttribute('aria-busy')
@@ -48,10 +48,10 @@
 
   const fail = () => {
     stop()
-    const words = document.getElementById('startup-fault')
-    if (words) words.hidden = false
-    // A link without its demo still leads there.
-    if (pressed?.element instanceof HTMLAnchorElement) location.assign(pressed.element.href)
+    document.getElementById('startup-fault')?.removeAttribute('hidden')
+    // A link without its demo still leads there; a button leads nowhere.
+    const href = /** @type {HTMLAnchorElement | undefined} */ (pressed?.element)?.href
+    if (href) location.assign(href)
   }
 
   /**
@@ -61,9 +61,9 @@
     const faces = /** @type {ConstructorParameters<typeof FontFace>[]} */ (JSON.parse(fonts ?? '[]')).map(
       (face) => new FontFace(...face),
     )
-    // Without its file a face is of no use, and the fallback stays.
+    // A face without its file is passed over, and the fallback stays.
     await Promise.allSettled(faces.map((face) => face.load()))
-    for (const face of faces) if (face.status !== 'error') document.fonts.add(face)
+    for (const face of faces) document.fonts.add(face)
   }
 
   document.addEventListener('click', hold, listening)

@@ -9,7 +9,7 @@ export const section = pattern.style({
   paddingTop: sectionSpace,
   // While the page comes (site/early.js): its first frames are not kept waiting for what nobody sees.
   selectors: {
-    ':root[data-arriving] &': { contentVisibility: 'auto', containIntrinsicSize: `auto ${SECTION_HEIGHT}` },
+    '[data-arriving] &': { contentVisibility: 'auto', containIntrinsicSize: `auto ${SECTION_HEIGHT}` },
   },
   '@media': { print: { paddingTop: space(16) } },
 })
