@@ -13,6 +13,7 @@ import type { FailureKind } from '#src/patterns/PartFailure.tsx'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { TOUR_PARAMETER } from '#src/simulation/momentLimits.ts'
 import { withBrand } from '#src/theme/brand.ts'
+import { afterFrame } from './afterFrame.ts'
 import { demoLoaders } from './demos.ts'
 import { tryAgain, whyFailed } from './failure.ts'
 import { openBy } from './openBy.ts'
@@ -106,8 +107,10 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
     isClosing.current = true
     setFailure(null)
     const isOpenedHere = (location.state as { isOpenedHere?: boolean } | null)?.isOpenedHere
-    if (isOpenedHere) void navigate(-1)
-    else void navigate({ search: searchOfPage(location.search), hash: location.hash }, { replace: true })
+    afterFrame(() => {
+      if (isOpenedHere) void navigate(-1)
+      else void navigate({ search: searchOfPage(location.search), hash: location.hash }, { replace: true })
+    })
   }
   const startOver = () =>
     void navigate(

@@ -3,6 +3,7 @@
 import { flushSync } from 'react-dom'
 import { watchFolds } from '#src/patterns/foldOnce.ts'
 import { media } from '#src/theme/tokens.ts'
+import { afterFrame } from './afterFrame.ts'
 import type { Carry } from './links.ts'
 import './motion.css.ts'
 
@@ -46,10 +47,10 @@ let current: ViewTransition | null = null
 const tileOf = (link: HTMLElement) => link.closest<HTMLElement>('[data-stage]') ?? link
 
 function carry(go: () => void, link: HTMLAnchorElement, motion: Motion | null): void {
-  // What opens out of a menu has no tile: the menu is gone by then. A page that nobody sees draws no frame.
+  // What opens out of a menu has no tile: the menu is gone by then. A page that nobody sees has no picture.
   if (!motion || document.hidden || (motion === 'demo' && link.closest('[role="menu"]'))) go()
   // A picture of the page is taken first, for longer than a press should wait for its frame.
-  else requestAnimationFrame(() => setTimeout(transit, 0, go, link, motion))
+  else afterFrame(() => transit(go, link, motion))
 }
 
 function transit(go: () => void, link: HTMLAnchorElement, motion: Motion): void {

@@ -29,6 +29,26 @@ describe('the overlay', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
+  test('× has its frame before the page is drawn without the demo', async ({ site }) => {
+    const page = await site.open('/?demo=staking')
+    await opened(page, 'Staking platform')
+    const hadFrame = await page.getByRole('button', { name: 'Close demo', exact: true }).evaluate(
+      (button: HTMLElement) =>
+        new Promise<boolean>((resolve) => {
+          let isDrawn = false
+          requestAnimationFrame(() => setTimeout(() => (isDrawn = true)))
+          const replace = history.replaceState.bind(history)
+          history.replaceState = (...to) => {
+            resolve(isDrawn)
+            replace(...to)
+          }
+          button.click()
+        }),
+    )
+    expect(hadFrame).toBe(true)
+    await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+  })
+
   test('gives the focus back after the skip link and after a jump, too', async ({ site }) => {
     const page = await site.open('/services')
     await hydrated(page)
