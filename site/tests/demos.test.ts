@@ -224,6 +224,8 @@ test('the token generator deploys in three seconds of the browser’s clock', as
   await page.clock.runFor(200)
   await page.getByText('Orchard is deployed.').waitFor()
   await page.getByRole('button', { name: 'Exit Demo' }).click()
+  // The press has its frame first.
+  await page.clock.runFor(100)
   await dialog(page, 'Token generator').waitFor({ state: 'detached' })
 })
 
@@ -256,6 +258,8 @@ test('the trading bot moves its figures every three seconds, and only while it i
   await page.clock.runFor(30_000)
   expect(await trades.textContent()).toBe(stopped)
   await page.getByRole('button', { name: 'Close Demo', exact: true }).click()
+  // The press has its frame first.
+  await page.clock.runFor(100)
   await dialog(page, 'Trading bot').waitFor({ state: 'detached' })
 })
 

@@ -124,6 +124,8 @@ test.for([...familyOrder])(
         expect(await stale(page), key).toEqual([])
       }
       await page.getByRole('button', { name: 'Close demo', exact: true }).click()
+      // The press has its frame first.
+      await page.clock.runFor(100)
       await dialog(page, name).waitFor({ state: 'detached' })
     }
   },
