@@ -6,6 +6,7 @@ import '#src/theme/theme.ts'
 import { base } from '#src/content/site.ts'
 import { App } from './App.tsx'
 import { forgetFailedLinks } from './failure.ts'
+import { layOutRest } from './layOutRest.ts'
 import { pathOnSite } from './links.ts'
 import { pageAt } from './pages.tsx'
 
@@ -49,17 +50,14 @@ const makeWay = () =>
     () => undefined,
   )
 
-// While nothing else is done. What is loaded ahead watches where things stand on the page, so the page is whole first.
-const loadAhead = async () => {
-  try {
-    const { layOutRest } = await import('./layOutRest.ts')
-    await layOutRest()
-    const { prefetch } = await import('./prefetch.ts')
-    await prefetch()
-  } catch {
-    // What did not come is asked for again when it is wanted.
-  }
-}
+// What is loaded ahead watches where things stand on the page, so the page is whole first.
+const loadAhead = () =>
+  void layOutRest()
+    .then(() => import('./prefetch.ts'))
+    .then(
+      ({ prefetch }) => prefetch(),
+      () => undefined,
+    )
 // Only once the page is alive: what comes then draws into it.
 document.addEventListener(
   'hydrated',
@@ -67,8 +65,8 @@ document.addEventListener(
     guard()
     makeWay()
     // The modules are asked for after the first paint, so the page may have loaded already.
-    if (document.readyState === 'complete') void loadAhead()
-    else window.addEventListener('load', () => void loadAhead(), { once: true })
+    if (document.readyState === 'complete') loadAhead()
+    else window.addEventListener('load', loadAhead, { once: true })
   },
   { once: true },
 )
