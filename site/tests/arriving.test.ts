@@ -5,9 +5,6 @@ import { hydrated, inItsLetters, isFirefox, test } from './site.ts'
 
 const isArriving = (page: Page) => page.evaluate(() => 'arriving' in document.documentElement.dataset)
 
-/** When all sections have been laid out. */
-const hasArrived = (page: Page) => expect.poll(() => isArriving(page)).toBe(false)
-
 /** Where the sections begin, and how high they are, in px; once nothing moves any more. */
 async function places(page: Page): Promise<string> {
   const look = () =>
@@ -55,7 +52,7 @@ test.for([390, 1280])(
 
       const page = await site.open(path, { width })
       await hydrated(page)
-      await hasArrived(page)
+      expect(await isArriving(page)).toBe(false)
       await inItsLetters(page)
       expect(await page.locator('section[style*="content-visibility"]').count()).toBe(0)
       const fresh = await places(page)
@@ -72,7 +69,6 @@ test('a page that was left somewhere is whole from its first frame, and found th
 }) => {
   const page = await site.open('/')
   await hydrated(page)
-  await hasArrived(page)
   const position = () => page.evaluate(() => Math.round(scrollY))
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
   await page.reload()

@@ -233,9 +233,14 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Resolves when the page has said that it is alive: what the visitor does is no longer held back for it. */
+/**
+ * Resolves when the page has said that it is alive, and has laid out all of itself (site/layOutRest.ts): what the visitor does
+ * is no longer held back, and who asks where something stands does not hear of letters that lie on the next section.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'isAlive' in window)
+  await page.waitForFunction(
+    () => 'isAlive' in window && !document.querySelector('[data-arriving] #main section'),
+  )
 }
 
 /** Resolves when the page is drawn in the letters that it fetched; the fallbacks' are there at once. */
