@@ -1,6 +1,14 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { faultsInBothThemes, hydrated, isFirefox, pagePaths, pagesOfEachKind, test } from './site.ts'
+import {
+  faultsInBothThemes,
+  hydrated,
+  inItsLetters,
+  isFirefox,
+  pagePaths,
+  pagesOfEachKind,
+  test,
+} from './site.ts'
 
 const NOT_FOUND = '/no/such/page'
 /** The smallest, and the first of each layout, where it is tightest. */
@@ -34,6 +42,27 @@ const isAsServed = (page: Page) =>
     () => (document.getElementById('page-title') as { isFromServer?: boolean } | null)?.isFromServer === true,
   )
 
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+
+/**
+ * How far the page has moved by itself so far, as search engines measure it; `site/tools/bench.mjs` has the same bound. The
+ * chat's button makes way for what lies under it, and is no part of the page.
+ */
+const shiftOf = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const isOfPage = ({ node }: LayoutShift['sources'][number]) =>
+      !(node instanceof Element && node.matches('[aria-label^="Open chat"]'))
+    return (observer.takeRecords() as LayoutShift[])
+      .filter(({ sources }) => sources.some(isOfPage))
+      .reduce((sum, { value }) => sum + value, 0)
+  })
+const LEAST_SHIFT = 0.0005
+
 // A few at a time: a failure names its pages, and the time limit is about these only.
 const SHARE = 7
 const shares = Array.from({ length: Math.ceil(pagePaths.length / SHARE) }, (_, at) =>
@@ -60,7 +89,7 @@ describe.each(shares.map((paths) => ({ first: paths[0], paths })))('from $first 
 })
 
 test.for([...pagesOfEachKind])(
-  'when it is narrow, hydration keeps %s, and axe finds nothing',
+  'when it is narrow, hydration keeps %s, nothing shifts, and axe finds nothing',
   async (path, { site }) => {
     const page = await site.open(path, {
       width: 390,
@@ -69,6 +98,9 @@ test.for([...pagesOfEachKind])(
     })
     await hydrated(page)
     expect(await isAsServed(page)).toBe(true)
+    await inItsLetters(page)
+    // Firefox does not measure it.
+    if (!isFirefox) expect(await shiftOf(page)).toBeLessThan(LEAST_SHIFT)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await faultsInBothThemes(page)).toEqual([])
   },

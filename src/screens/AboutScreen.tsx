@@ -36,6 +36,8 @@ const expectations: readonly Term[] = [
   { term: 'An answer', text: `${company.claims.response}, by mail or on WhatsApp.` },
 ]
 
+const introduction = `${company.name} is a blockchain and AI services company, founded in ${company.claims.founded}.`
+
 /** `/about` */
 export default function AboutScreen(): ReactElement {
   return (
@@ -43,7 +45,7 @@ export default function AboutScreen(): ReactElement {
       <PageMeta
         path="/about"
         title="About us"
-        description={`${company.name} is a blockchain and AI services company, founded in ${company.claims.founded}. We would rather show you than tell you: the demos are open.`}
+        description={`${introduction} We would rather show you than tell you: the demos are open.`}
       />
       <PageHead
         title={
@@ -56,9 +58,8 @@ export default function AboutScreen(): ReactElement {
       <div className={sheet}>
         <div className={styles.lead}>
           <p className={styles.statement}>
-            {company.name} is a blockchain and AI services company, founded in {company.claims.founded}. We
-            design, build and secure software for businesses, and we put working demos of it on this site so
-            that a first conversation starts from something real.
+            {/* One text: a second one, from the middle of a line, would shift when the letters come. */}
+            {`${introduction} We design, build and secure software for businesses, and we put working demos of it on this site so that a first conversation starts from something real.`}
           </p>
           <p className={styles.note}>
             Nothing here needs an account. Every demo runs on fixed sample data, says so at the top, and can
