@@ -255,6 +255,26 @@ export async function inItsLetters(page: Page): Promise<void> {
   )
 }
 
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+
+/**
+ * How far these elements, or texts in them, have moved by themselves so far, as search engines measure it. Firefox does not
+ * measure it.
+ */
+export const shiftOf = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((selector) => {
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const isMeant = ({ node }: LayoutShift['sources'][number]) =>
+      (node instanceof Element ? node : node?.parentElement)?.matches(selector)
+    return (observer.takeRecords() as LayoutShift[])
+      .filter(({ sources }) => sources.some(isMeant))
+      .reduce((sum, { value }) => sum + value, 0)
+  }, selector)
+
 /** A demo's panel, by the demo's name. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 

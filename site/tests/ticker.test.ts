@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { hydrated, test } from './site.ts'
+import { hydrated, shiftOf, test } from './site.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Market data' })
 const symbols = (page: Page) => strip(page).getByRole('listitem').locator('b').allTextContents()
@@ -62,6 +62,12 @@ describe('on a wide screen', () => {
     expect(await strip(page).getByRole('listitem').nth(3).textContent()).toContain('–')
     expect((await strip(page).textContent())?.replace(/\s+/g, ' ')).toContain('45 Neutral')
     expect(await strip(page).getByText('Sample data').count()).toBe(0)
+  })
+
+  test('the figures take the place of their squares, and move nothing', async ({ site }) => {
+    const page = await site.open('/')
+    await strip(page).getByText('$2.71T').waitFor()
+    expect(await shiftOf(page, '[aria-label="Market data"] *')).toBe(0)
   })
 
   test('figures that cannot be are dashes, and make nothing wider', async ({ site }) => {

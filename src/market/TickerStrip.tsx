@@ -158,15 +158,17 @@ export function TickerStrip({
   if (isLoading)
     return (
       <section className={styles.strip} aria-label="Market data" aria-busy>
-        <div className={inner}>
+        {/* The data take the place of these elements, and do not move in with them. */}
+        <div key="loading" className={inner}>
           <p className={visuallyHidden}>Market data is loading.</p>
           <div className={styles.fixed}>
-            <Skeleton shape="medium" />
+            <Skeleton shape="long" />
             <Skeleton shape="short" />
           </div>
           <div className={`${styles.fixed} ${styles.wideOnly}`}>
-            <Skeleton shape="medium" />
             <Skeleton shape="long" />
+            <Skeleton shape="medium" />
+            <Skeleton shape="medium" />
           </div>
           <div className={styles.skeletons}>
             {Array.from({ length: SKELETON_COINS }, (_, index) => (
