@@ -68,6 +68,17 @@ describe('on a wide screen', () => {
     const page = await site.open('/')
     await strip(page).getByText('$2.71T').waitFor()
     expect(await shiftOf(page, '[aria-label="Market data"] *')).toBe(0)
+    const waiting = await site.open('/', { api: 'silent' })
+    await waiting.getByText('Market data is loading.').waitFor({ state: 'attached' })
+    const coinsFrom = (one: Page) =>
+      strip(one)
+        .locator('> div > div')
+        .nth(2)
+        .evaluate((coins) => coins.getBoundingClientRect().left)
+    for (const width of [768, 1280]) {
+      for (const one of [page, waiting]) await one.setViewportSize({ width, height: 900 })
+      expect(Math.abs((await coinsFrom(page)) - (await coinsFrom(waiting)))).toBeLessThan(12)
+    }
   })
 
   test('figures that cannot be are dashes, and make nothing wider', async ({ site }) => {

@@ -19,7 +19,8 @@ import * as styles from './TickerStrip.css.ts'
 
 /** Most coins of the compact mode (Rules, Ticker). */
 const COMPACT_COINS = 5
-const SKELETON_COINS = 7
+/** As many as the widest strip shows (`inner`). */
+const SKELETON_COINS = 6
 const SQUARES = [1, 2, 3, 4, 5] as const
 
 export interface TickerStripProps {
@@ -169,6 +170,7 @@ export function TickerStrip({
             <Skeleton shape="long" />
             <Skeleton shape="medium" />
             <Skeleton shape="medium" />
+            <Skeleton shape="short" />
           </div>
           <div className={styles.skeletons}>
             {Array.from({ length: SKELETON_COINS }, (_, index) => (
