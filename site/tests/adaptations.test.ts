@@ -2,7 +2,7 @@
 // a finger, paper.
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { dialog, hydrated, isFirefox, opened, test } from './site.ts'
+import { atRest, dialog, hydrated, isFirefox, opened, test } from './site.ts'
 
 const styleOf = (element: Locator, property: string): Promise<string> =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
@@ -75,6 +75,7 @@ describe.skipIf(isFirefox)('with more contrast', () => {
       }
       const before = await measured()
       await page.emulateMedia({ contrast: 'more', colorScheme })
+      await atRest(page)
       const after = await measured()
       expect(after.text).toBeGreaterThan(Math.max(before.text + 2, 10))
       expect(after.edge).toBeGreaterThan(10)
@@ -147,6 +148,7 @@ describe.skipIf(isFirefox)('on paper', () => {
       const page = await site.open('/about', { colorScheme })
       await hydrated(page)
       await page.emulateMedia({ media: 'print', colorScheme })
+      await atRest(page)
       const pale = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main *')]
           .filter(({ childNodes }) =>

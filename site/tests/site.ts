@@ -203,6 +203,13 @@ export const testOfPreview = test.extend<{ server: Server }>({
   server: serving({ directory: built('.build/grown/dist'), base: '/preview/' }),
 })
 
+/** Resolves when nothing is on its way to another color or place; also a millisecond, under reduced motion, is a way. */
+export const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+
 /** What axe finds on a page at rest, by all rules or by these: a color in the middle of a change has no contrast to speak of. */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   // As the tools of a developer do it, past the policy; once for a page, however often it is asked.
@@ -210,10 +217,9 @@ export async function axeFaults(page: Page, rules?: readonly string[]): Promise<
     await page.evaluate(axeSource)
     await page.evaluate(rememberColors, await page.evaluateHandle<object>('axe'))
   }
+  await atRest(page)
   return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: typeof axeCore }
-    await new Promise(requestAnimationFrame)
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     const { violations } = await axe.run(
       // Radix puts focusable guards around a dialog; assistive technology never meets them.
       { exclude: [['[data-radix-focus-guard]']] },
