@@ -1,7 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { demoIds } from '../src/content/demos.ts'
 import { favicon } from '../src/primitives/favicon.ts'
 import { readFileSync } from 'node:fs'
-import { propTables } from './propTables.ts'
+import { propTables } from './docs/propTables.ts'
 
 /**
  * Story ids are public links: one that was renamed leads to the new one, in the manager and in the bare iframe.
@@ -18,9 +19,9 @@ function followRenamed(renamed: Record<string, string>): void {
   location.replace(url)
 }
 
-const { published, renamed } = JSON.parse(
+const { renamed } = JSON.parse(
   readFileSync(new URL('../stories/publishedIds.json', import.meta.url), 'utf8'),
-) as { published: string[]; renamed: Record<string, string> }
+) as { renamed: Record<string, string> }
 
 /** A script for the head: runs a function on a value before Storybook reads the address. */
 const early = <Value>(act: (value: Value) => void, value: Value): string =>
@@ -30,7 +31,7 @@ const FOLLOW_RENAMED = early(followRenamed, renamed)
 
 /**
  * A demo's preview, opened by itself on the site's own host, is a link that a client got: it leads to the page that is made
- * for being sent, with the moment and all that the address says besides. Whoever asks for a switch of the toolbar, or for
+ * for being sent, with the moment and all that the address says besides. A link with a switch of the toolbar, or for
  * other arguments, is no client and gets the story.
  */
 function leadToDemoPage(previews: string[]): void {
@@ -48,14 +49,15 @@ function leadToDemoPage(previews: string[]): void {
     return
   for (const own of ['id', 'viewMode', 'args']) searchParams.delete(own)
   if (moment[1]) searchParams.set('at', moment[1])
+  // In the fragment, which no server sees.
   location.replace(
-    `${site}/demo/${id.replace(/^demos-|--preview$/g, '')}${searchParams.size > 0 ? `?${searchParams}` : ''}`,
+    `${site}/demo/${id.replace(/^demos-|--preview$/g, '')}${searchParams.size > 0 ? `#${searchParams}` : ''}`,
   )
 }
 
 const TO_DEMO_PAGE = early(
   leadToDemoPage,
-  published.filter((id) => /^demos-.*--preview$/.test(id)),
+  demoIds.map((id) => `demos-${id}--preview`),
 )
 
 /** The icon, for the manager and for a story alone. */

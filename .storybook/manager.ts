@@ -1,8 +1,8 @@
-// The workshop around the stories in the house's own colors, by the preference of whoever works in it.
+// Storybook's own interface in the site's colors, in the reader's color scheme.
 import { addons } from 'storybook/manager-api'
 import { houseThemes } from '../src/theme/themes.ts'
 import { bookThemes } from './bookThemes.ts'
-import { addEventsPanel } from './demoEvents/panel.tsx'
+import { addEventsPanel } from './events/panel.tsx'
 import { addSideBySide } from './toolbar/SideBySide.tsx'
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')

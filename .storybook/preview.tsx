@@ -7,11 +7,11 @@ import { definePreviewAddon } from 'storybook/internal/csf'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
-import { offerEvents } from './demoEvents/offerEvents.ts'
-import { sayWhatIsMissing } from './missing.ts'
-import { bringFonts, withPictures } from './pictures.ts'
-import { mountWithEffects, withoutRing } from './plays.ts'
-import { leadToTheSite } from './siteLinks.ts'
+import { offerEvents } from './events/offerEvents.ts'
+import { sayWhatIsMissing } from './links/missing.ts'
+import { bringFonts, withPictures } from './docs/pictures.ts'
+import { mountWithEffects, withoutRing } from './testing/plays.ts'
+import { leadToTheSite } from './links/siteLinks.ts'
 import { globalTypes, untouched } from './toolbar/switches.ts'
 import { offerSwitches, switchStory } from './toolbar/switchStory.ts'
 
@@ -24,8 +24,8 @@ const TABLET = { name: '768 × 1024: tablet', styles: { width: '768px', height: 
 const LAPTOP = { name: '1280 × 900: laptop', styles: { width: '1280px', height: '900px' } }
 
 // The pages of docs come when one is opened: a story alone and the tests have none.
-const DocsInTheme = lazy(async () => ({ default: (await import('./DocsPages.tsx')).DocsInTheme }))
-const ComponentPage = lazy(async () => ({ default: (await import('./DocsPages.tsx')).ComponentPage }))
+const DocsInTheme = lazy(async () => ({ default: (await import('./docs/DocsPages.tsx')).DocsInTheme }))
+const ComponentPage = lazy(async () => ({ default: (await import('./docs/DocsPages.tsx')).ComponentPage }))
 
 /** What propTables.ts has put beside a component. */
 const fromPropTables = {
@@ -44,7 +44,7 @@ if (import.meta.env.PROD) leadToTheSite()
 export default definePreview({
   addons: [addonA11y(), docsAddon],
   globalTypes,
-  // Stories and docs follow the preference of whoever opens them, as the workshop does; a story alone brings no tool along.
+  // Stories and docs follow the reader's color scheme, as Storybook's own interface does; a story alone brings no tool along.
   initialGlobals: { ...untouched, a11y: { manual: isAlone } },
   tags: ['autodocs'],
   argTypesEnhancers: [withPictures],
@@ -86,6 +86,7 @@ export default definePreview({
             'Faults',
             'Architecture',
             'Writing a demo',
+            'Writing a primitive',
             'Writing stories',
             'Handbook',
             'Decisions',

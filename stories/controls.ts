@@ -1,8 +1,10 @@
-// Controls that choose among named values, for props that nobody could type in: a state, an icon, a list.
+// Controls that choose among named values, for props that cannot be typed in: a state, an icon, a list.
 import { ArrowRight, Copy, Eye, Pause, Play, Search, Settings, X } from 'lucide'
 import { demos } from '#src/content/demos.ts'
 import { products, services } from '#src/content/offers.ts'
+import { company } from '#src/content/company.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
+import { realCompany } from './realCompany.ts'
 
 /** A list to choose from; the chosen name stands for its value. */
 export const oneOf = <Value>(named: Readonly<Record<string, Value>>) => ({
@@ -31,7 +33,6 @@ const inColor = (name: string, color: string) => ({
   name,
   color,
   tones: brandTones(color, 'launch'),
-  query: new URLSearchParams({ for: name, color: color.slice(1) }).toString(),
 })
 /** Whose demo it is, with all that any part asks of a brand. */
 export const brandsByName = {
@@ -45,3 +46,7 @@ export const brandsByName = {
 export const tonesByName = Object.fromEntries(
   Object.entries(brandsByName).map(([name, brand]) => [name, brand?.tones ?? null]),
 )
+
+/** The company of this site, and one that shows what a real one has to. */
+export const companiesByName = { 'a sample': company, 'a real one': realCompany }
+export const detailsByName = { none: company.details, all: realCompany.details }

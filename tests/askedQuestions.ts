@@ -2,7 +2,11 @@
 // funds, rudeness, several wishes, misspellings, tags. Written before the rules for them, and judged by what a visitor
 // sees: the pages that are linked and what is said. Two thirds stand here; the rules were made with an eye on these alone.
 // The untouched third stands in untouchedQuestions.ts.
+import { company as ourCompany } from '#src/content/company.ts'
 import type { LabeledQuestion } from './labeledQuestions.ts'
+
+/** Finds what the company says of itself, to the letter. */
+const claimed = (claim: string) => new RegExp(claim.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
 type Page = NonNullable<LabeledQuestion['page']>
 
@@ -85,7 +89,7 @@ export const askedQuestions: readonly AskedQuestion[] = [
   asked('are you available this week?', time()),
   asked('delivery time?', time()),
   asked('how long until launch', time()),
-  asked('what are your opening hours', { says: [/24 hours/i], pages: ['/contact'] }),
+  asked('what are your opening hours', { says: [claimed(ourCompany.answer)], pages: ['/contact'] }),
 
   // Courtesies.
   asked('good morning', hello),
@@ -147,7 +151,10 @@ export const askedQuestions: readonly AskedQuestion[] = [
     'hi, how much is a token and how long does it take?',
     all('/contact', '/services/token-creation')(/price/i, TIME),
   ),
-  asked('Do you build bridges? And when were you founded?', all('/services/cross-chain-bridge')(/2019/)),
+  asked(
+    'Do you build bridges? And when were you founded?',
+    all('/services/cross-chain-bridge')(claimed(ourCompany.claims.founded)),
+  ),
   asked(
     'NFT marketplace plus a mobile wallet',
     all('/services/nft-marketplace', '/products/mobile-wallet')(),
@@ -163,7 +170,10 @@ export const askedQuestions: readonly AskedQuestion[] = [
     all('/services/launchpad-development', '/products/token-locker')(HELLO),
   ),
   asked('Should I buy ETH? And can you make me an NFT collection?', all('/products/nft-studio')(ADVICE)),
-  asked('how many clients do you have and how can I contact you', all('/contact')(/1000\+/)),
+  asked(
+    'how many clients do you have and how can I contact you',
+    all('/contact')(claimed(ourCompany.claims.clients)),
+  ),
   asked(
     'we need nodes for our private blockchain, when can you start',
     all('/services/infrastructure', '/services/private-blockchain', '/contact')(TIME),

@@ -6,7 +6,7 @@ const stories = new URL('../stories/', import.meta.url)
 const files = readdirSync(stories, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.stories.tsx'),
 )
-const CHECK = /^ {2}tags: \['check', '!dev', '!autodocs'\],\n {2}parameters: noPicture,\n/
+const CHECK = /^ {2}tags: \[(?:'slow', )?'check', '!dev', '!autodocs'\],\n {2}parameters: noPicture,\n/
 
 it('has no picture, and no place in the sidebar or on a page of docs', () => {
   const checks = files.flatMap((file) => {

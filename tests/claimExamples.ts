@@ -1,4 +1,5 @@
 // Sentences that are denied, and sentences that only look like them: for the test of claims.ts, and for writers.
+import { company } from '#src/content/company.ts'
 
 /** Each says something that no text may say. */
 export const deniedExamples = [
@@ -42,7 +43,7 @@ export const allowedExamples = [
   'Wrong by up to 1%, in either direction.',
   'A tax of 1% goes to the owner, and a quorum of 4% is usual.',
   'A slippage of 0.5% per trade adds up.',
-  'We answer within 24 hours, by mail or on WhatsApp.',
+  `We answer ${company.answer}, by mail or on WhatsApp.`,
   'Fixed terms such as 30, 60 and 90 days, shown before signing.',
   'Services in four families.',
   'What does advised, promised or compromised mean? Rising, arising and raising do not count.',

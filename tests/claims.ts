@@ -1,6 +1,8 @@
 // What no text of this site may say: claims about the company beyond those of its list, prices, hype, printed counts,
 // and what a template leaves behind. The tests of the copy, of the assistant and of the built pages ask it.
 
+import { company } from '#src/content/company.ts'
+
 /** What is wrong with a text that matches. */
 export interface Denied {
   readonly name: string
@@ -20,8 +22,10 @@ const AMERICAN_TOO =
 export const denied: readonly Denied[] = [
   {
     name: 'years of experience',
-    pattern:
-      /\byears?['’]? (?:of )?experience\b|\bfor (?:over )?\d+ years\b|\bsince (?!2019\b)\d{4}\b|\bdecades?\b/i,
+    pattern: new RegExp(
+      `\\byears?['’]? (?:of )?experience\\b|\\bfor (?:over )?\\d+ years\\b|\\bsince (?!${company.claims.founded}\\b)\\d{4}\\b|\\bdecades?\\b`,
+      'i',
+    ),
   },
   {
     // A rule or a rate of the subject may have one ("a fee of up to 1%"); a boast of the company may not.
@@ -57,7 +61,7 @@ export const denied: readonly Denied[] = [
   {
     name: 'a duration of a project',
     pattern: new RegExp(
-      `\\b(?:in|within|under|after|takes?|only)\\s+(?:just |about |only )?(?:${FIGURE}|${NUMBER_WORD}|a few|a couple of)\\s+(?:business )?(?:hours|days|weeks|months)\\b(?<!within 24 hours)`,
+      `\\b(?:in|within|under|after|takes?|only)\\s+(?:just |about |only )?(?:${FIGURE}|${NUMBER_WORD}|a few|a couple of)\\s+(?:business )?(?:hours|days|weeks|months)\\b(?<!${company.answer})`,
       'i',
     ),
   },

@@ -7,7 +7,6 @@ import { company } from '#src/content/company.ts'
 import { demos } from '#src/content/demos.ts'
 import { offerAt, offers, products, type OfferPath } from '#src/content/offers.ts'
 import { steps } from '#src/content/steps.ts'
-import { familyTerms } from '#src/content/copy/familyTerms.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { loadCopy } from '#src/content/copy/loadCopy.ts'
 import type { OfferCopy } from '#src/content/copy/offerCopy.ts'
@@ -30,14 +29,51 @@ function textsOf(copy: OfferCopy): [place: string, text: string][] {
       walk(inner, place === '' ? key : `${place}.${key}`),
     )
   }
-  const { related: _, ...texts } = copy
+  const { related: _, operatingSystems: __, ...texts } = copy
   return walk(texts, '')
 }
 const isSentence = (place: string) =>
-  /^(?:description|outcome|problem|demo\.canTry|call\.text)|\.(?:text|sentence|answer)$/.test(place)
+  /^(?:description|outcome|problem|terms|demo\.canTry|call\.text)|\.(?:text|sentence|answer)$/.test(place)
 
 const expectWithin = (limit: Limit, count: number) =>
   expect(isWithin(limit, count), `${limit.what}: ${count} ${limit.unit}`).toBe(true)
+
+/** Words that say nothing of what is handed over. */
+const FILLERS = new Set([
+  'with',
+  'from',
+  'that',
+  'their',
+  'your',
+  'each',
+  'they',
+  'only',
+  'made',
+  'own',
+  'you',
+  'the',
+])
+/** Words are the same when they begin alike: "sign" and "signed", "repository" and "repositories". */
+const STEM = 5
+
+/** The things of a handover that the rest of its page never names. */
+function unnamedIn({ terms, ...rest }: OfferCopy): string[] {
+  const stemsOf = (text: string) =>
+    wordsOf(text)
+      .filter((word) => word.length > 2 && !FILLERS.has(word))
+      .map((word) => word.slice(0, STEM))
+  const named = new Set(
+    [
+      rest.outcome,
+      ...rest.needs,
+      ...[...rest.included, ...rest.steps].flatMap((part) => Object.values(part)),
+    ].flatMap(stemsOf),
+  )
+  return terms.handover
+    .replace(/^You get /, '')
+    .split(/,(?: and)?| and (?=the |its |your |a )/)
+    .filter((thing) => !stemsOf(thing).some((stem) => named.has(stem)))
+}
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -78,6 +114,11 @@ describe.each(paths)('%s', (path) => {
       else if (/question$|^call\.title/.test(place)) expect(text, place).toMatch(/\w\?$/)
       else expect(text, place).toMatch(/[\w”)]$/)
     }
+  })
+
+  it('hands over things that the page includes', () => {
+    expect(copy().terms.handover).toMatch(/^You get \S+.*, and /)
+    expect(unnamedIn(copy())).toEqual([])
   })
 
   it('leads to others, to each once', () => {
@@ -121,6 +162,21 @@ describe('all pages together', () => {
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
   })
 
+  it.each(['price', 'time', 'handover'] as const)('have terms of their own: no %s is there twice', (term) => {
+    const texts = paths.map((path) => copyOf.get(path)!.terms[term])
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  })
+
+  it('would not pass with the terms of another: of those, hardly any name only what the page names', () => {
+    const others = paths.flatMap((path) =>
+      paths
+        .filter((other) => other !== path)
+        .map((other) => unnamedIn({ ...copyOf.get(path)!, terms: copyOf.get(other)!.terms })),
+    )
+    const passing = others.filter((unnamed) => unnamed.length === 0).length
+    expect(passing / others.length).toBeLessThan(0.05)
+  })
+
   it('ask no question twice', () => {
     const questions = paths.flatMap((path) => copyOf.get(path)!.questions.map(({ question }) => question))
     expect(questions.filter((question, at) => questions.indexOf(question) !== at)).toEqual([])
@@ -152,9 +208,7 @@ describe('the short texts', () => {
       ...offers.map(sentenceOf),
       ...demos.map(demoSentenceOf),
       ...steps.map(({ sentence }) => sentence),
-      ...[...aiInSum, ...aiByProduct, ...afterFirstMessage, ...Object.values(familyTerms).flat()].flatMap(
-        ({ term, text }) => [term, text],
-      ),
+      ...[...aiInSum, ...aiByProduct, ...afterFirstMessage].flatMap(({ term, text }) => [term, text]),
       company.blurb,
       company.tagline,
     ]

@@ -1,5 +1,5 @@
 // How long each part of a page's copy is, and how many parts there are: asked by copy.test.ts, shown in Docs/Voice and copy.
-import { TITLE_LENGTH } from '#src/patterns/PageMeta.tsx'
+import { TITLE_LENGTH } from '#src/parts/page/PageMeta.tsx'
 
 export interface Limit {
   /** What it is, in a writer's words. */

@@ -7,55 +7,17 @@
 // - a list is `none` or `some`, and what is in it is not read; an object is `some` where it may also be null;
 // - a number is no fact: numbers are time's and chance's.
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
+import { eventShapesOf, sampleEventsOf, SAMPLE_TEXTS } from './eventFields.ts'
 import { SECOND, MINUTE } from '#src/format/duration.ts'
 import { runDue, type Simulation } from '#src/simulation/simulation.ts'
 
 export type AnySimulation = Simulation<unknown, unknown>
 
-/** What is typed: nothing, a figure that every field takes, and one that none expects. */
-const TEXTS = ['', '2500', '<no number>'] as const
-const isTyped = (value: unknown) => value !== '' && (TEXTS as readonly unknown[]).includes(value)
+const isTyped = (value: unknown) => value !== '' && (SAMPLE_TEXTS as readonly unknown[]).includes(value)
 
-/** What this reads of a schema. */
-interface Schema {
-  type: string
-  literal?: unknown
-  options?: readonly unknown[]
-  entries?: Record<string, Schema>
-  wrapped?: Schema
-}
-
-/** Every value that a schema lets in; of the texts those above. */
-function valuesOf({ type, literal, options = [], entries = {}, wrapped }: Schema): readonly unknown[] {
-  switch (type) {
-    case 'literal':
-      return [literal]
-    case 'string':
-      return TEXTS
-    case 'picklist':
-      return options
-    case 'nullable':
-      return [null, ...valuesOf(wrapped as Schema)]
-    case 'optional':
-      return [undefined, ...valuesOf(wrapped as Schema)]
-    case 'variant':
-      return (options as Schema[]).flatMap(valuesOf)
-    case 'object':
-      return Object.entries(entries).reduce<object[]>(
-        (objects, [key, entry]) =>
-          valuesOf(entry).flatMap((value) =>
-            objects.map((object) => (value === undefined ? object : { ...object, [key]: value })),
-          ),
-        [{}],
-      )
-    default:
-      throw new Error(`A schema of type ${type} is not known here.`)
-  }
-}
-
-/** Every event of a simulation's visitors. */
-export const eventsOf = ({ visitorEvents }: AnySimulation): readonly unknown[] =>
-  visitorEvents ? valuesOf(visitorEvents as unknown as Schema) : []
+/** Every event of a simulation's visitors; of typed texts and numbers some samples. */
+export const eventsOf = ({ visitorEvents }: AnySimulation): readonly object[] =>
+  eventShapesOf(visitorEvents).flatMap(sampleEventsOf)
 
 /** A state's values by their keys; texts as they are. */
 function* valuesIn(state: unknown, key = ''): Generator<readonly [key: string, value: unknown]> {

@@ -6,7 +6,7 @@ import { chat, type ChatEvent } from '#src/chat/chat.ts'
 import { manualClock } from '#src/simulation/clock.ts'
 import { createRunner, type RunnerObserver } from '#src/simulation/runner.ts'
 
-/** Frees what nobody holds any more. */
+/** Frees what is no longer referenced. */
 async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -1,11 +1,12 @@
 // Every demo, sent as it stands and opened again: what holds for links holds for all of them, also for the next one.
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { demoIds } from '#src/content/demos.ts'
 import { manualClock, SAMPLE_NOW } from '#src/simulation/clock.ts'
 import { pack } from '#src/simulation/deflate.ts'
 import { createDemoRun } from '#src/simulation/demoRun.ts'
-import { isSame } from '#src/simulation/moment.ts'
+import { isSame, stateAt } from '#src/simulation/moment.ts'
 import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
 import {
   LONGEST_LINK,
@@ -13,12 +14,14 @@ import {
   MOST_EVENTS,
   OLDEST_MOMENT_MS,
 } from '#src/simulation/momentLimits.ts'
-import type { DemoLink } from '#src/simulation/momentLink.ts'
+import { linkTo, momentFrom, type DemoLink } from '#src/simulation/momentLink.ts'
 import type { Simulation } from '#src/simulation/simulation.ts'
+import { eventShapesOf, type EventField } from './eventFields.ts'
 import { visitorEventTest } from '#src/simulation/visitorEvents.ts'
+import { anyEventIn, anyEventOf, type AnyEvent } from './anyEvent.ts'
+import { notebook } from './notebook.ts'
 
 type AnySimulation = Simulation<unknown, unknown>
-type AnyEvent = { type: string }
 
 const modules = import.meta.glob<{ default: ClosedDemo }>('../src/demos/*/demo.ts', { eager: true })
 const demos = Object.entries(modules).map(
@@ -26,49 +29,7 @@ const demos = Object.entries(modules).map(
 )
 const withEvents = demos.filter(([, { visitorEvents }]) => visitorEvents !== undefined)
 
-/** What this reads of a schema. */
-interface Schema {
-  type: string
-  literal?: unknown
-  options?: readonly unknown[]
-  entries?: Record<string, Schema>
-  wrapped?: Schema
-}
-
-const texts = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 12 }),
-  fc.constantFrom('', '0', '2500', 'Orchard', '__proto__', '\uD800', '<script>', 'é🫒'),
-)
-
-/** Anything that a schema lets in. */
-function anyOf(schema: Schema): fc.Arbitrary<unknown> {
-  const { type, literal, options = [], entries = {}, wrapped } = schema
-  switch (type) {
-    case 'literal':
-      return fc.constant(literal)
-    case 'string':
-      return texts
-    case 'picklist':
-      return fc.constantFrom(...options)
-    case 'nullable':
-      return fc.option(anyOf(wrapped as Schema))
-    case 'variant':
-      return fc.oneof(...(options as Schema[]).map(anyOf))
-    case 'object': {
-      const optional = Object.keys(entries).filter((key) => entries[key]?.type === 'optional')
-      const required = Object.keys(entries).filter((key) => !optional.includes(key))
-      const values = Object.fromEntries(
-        Object.entries(entries).map(([key, entry]) => [key, anyOf(entry.wrapped ?? entry)]),
-      )
-      return fc.record(values, { requiredKeys: required, noNullPrototype: true })
-    }
-    default:
-      throw new Error(`A schema of type ${type} is not known here.`)
-  }
-}
-
-const visitorEvent = ({ visitorEvents }: AnySimulation) =>
-  anyOf(visitorEvents as unknown as Schema) as fc.Arbitrary<AnyEvent>
+const visitorEvent = ({ visitorEvents }: AnySimulation) => anyEventIn(visitorEvents)
 
 /** How a copy ended: neither the visitor's nor due. For the demos where something can be copied. */
 const outcomes = [
@@ -109,12 +70,25 @@ const runOf = (simulation: AnySimulation, seed: number, now = SAMPLE_NOW, at?: s
 }
 const codeOf = (link: DemoLink) => (link.kind === 'moment' ? link.code : undefined)
 
+const { momentFigureOf } = Object.values(
+  import.meta.glob<{ momentFigureOf: (key: string) => number | null }>('../stories/docs/momentFigures.ts', {
+    eager: true,
+  }),
+)[0]!
+
+it.each(demoIds)('the journey of %s says how long its links are, for the page Moments', (key) => {
+  expect(momentFigureOf(key)).not.toBeNull()
+})
+
 it('finds every demo', () => {
   expect(demos).toHaveLength(demoIds.length)
   expect(withEvents.length).toBeGreaterThan(0)
 })
 
-describe.each(withEvents)('%s', (key, simulation) => {
+/** With values of each kind that a schema may ask for. */
+const theNotebook = ['the notebook', notebook as AnySimulation] as const
+
+describe.each([...withEvents, theNotebook])('%s', (key, simulation) => {
   it('is opened by its link as it was sent, and goes on like it', () => {
     fc.assert(
       fc.property(
@@ -208,7 +182,7 @@ describe("a stranger's link", () => {
     () => {
       fc.assert(
         fc.property(anyDemo, strings, (demo, string) => {
-          if (opened(demo, string)) throw new Error('Nobody sent this.')
+          if (opened(demo, string)) throw new Error('No link leads here.')
         }),
         { numRuns: 10_000 },
       )
@@ -333,32 +307,83 @@ describe.each(withEvents)('the longest moment of %s', (key, simulation) => {
 
   it('is replayed in a bounded number of steps, whatever was done first', () => {
     for (const event of fc.sample(visitorEvent(simulation), { numRuns: 40, seed: 14 })) {
-      let reduced = 0
-      const counted: AnySimulation = {
-        ...simulation,
-        reduce(...step) {
-          reduced++
-          return simulation.reduce(...step)
-        },
-      }
-      expect(runOf(counted, 7, SAMPLE_NOW, longest(event)).run.getStatus().arrival).toBe('sent')
-      expect(reduced).toBeLessThan(MOST_REDUCED)
+      const asked = counted(simulation)
+      expect(runOf(asked.simulation, 7, SAMPLE_NOW, longest(event)).run.getStatus().arrival).toBe('sent')
+      expect(asked.reduced()).toBeLessThan(MOST_REDUCED)
     }
+  })
+})
+
+/** Making a link may cost as much as some openings of it; a short story may cost this much. */
+const MOST_OPENINGS = 6
+const LEAST_BOUND = 25_000
+
+/** Rules, and how often they were asked. */
+function counted(simulation: AnySimulation): { simulation: AnySimulation; reduced: () => number } {
+  let reduced = 0
+  const reduce: AnySimulation['reduce'] = (...step) => {
+    reduced++
+    return simulation.reduce(...step)
+  }
+  return { simulation: { ...simulation, reduce }, reduced: () => reduced }
+}
+
+/** A day full of events, and the link to its end, with what making it cost beside replaying it. */
+function linkOfDay(simulation: AnySimulation, events: readonly unknown[]) {
+  const wait = { kind: 'wait', ms: Math.floor(OLDEST_MOMENT_MS / events.length) } as const
+  const moment = { seed: 7, log: events.flatMap((event) => [{ kind: 'event', event } as const, wait]) }
+  const replayed = counted(simulation)
+  stateAt(replayed.simulation, moment, SAMPLE_NOW)
+  const made = counted(simulation)
+  const link = linkTo(START, made.simulation, moment, SAMPLE_NOW)
+  return { link, once: replayed.reduced(), made: made.reduced() }
+}
+
+describe.each(withEvents)('the link to the end of a day full of events in %s', (_, simulation) => {
+  it.each([1, 14, 27])('is made in a bounded number of steps (%i)', (seed) => {
+    const events = fc.sample(visitorEvent(simulation), { numRuns: MOST_EVENTS - 1, seed })
+    const { once, made } = linkOfDay(simulation, events)
+    expect(made).toBeLessThanOrEqual(Math.max(LEAST_BOUND, MOST_OPENINGS * once))
+  })
+})
+
+describe('the link to the end of a day in the price tracker', () => {
+  const simulation = demos.find(([key]) => key === 'price-tracker')![1]
+  const searches = Array.from({ length: MOST_EVENTS - 1 }, (_, at) => ({
+    type: 'searchTyped',
+    text: `s${at}`,
+  }))
+  const eventsIn = (link: DemoLink) =>
+    momentFrom(simulation, codeOf(link) ?? '')?.log.flatMap((entry) =>
+      entry.kind === 'event' ? [entry.event] : [],
+    )
+
+  it('holds the last of 199 searches, and is made as fast as the link to one', () => {
+    const { link, made, once } = linkOfDay(simulation, searches)
+    expect(eventsIn(link)).toEqual([searches.at(-1)])
+    expect(made).toBeLessThanOrEqual(MOST_OPENINGS * once)
+  })
+  it('holds no text that was overwritten, also where there is too much to do', () => {
+    const { link } = linkOfDay(
+      simulation,
+      searches.map((search, at) => (at % 2 ? search : { type: 'refreshPressed' })),
+    )
+    const texts = eventsIn(link)?.filter((event) => (event as AnyEvent).type === 'searchTyped')
+    expect(texts).toEqual([searches.findLast((_, at) => at % 2)])
   })
 })
 
 describe.each(withEvents)('the schema of %s', (_, simulation) => {
   it('calls what is typed "text", and bounds it', () => {
-    const { options } = simulation.visitorEvents as unknown as { options: readonly Schema[] }
-    const isBounded = (schema: Schema): boolean =>
-      schema.type !== 'string' ||
-      (schema as { pipe?: { requirement?: number }[] }).pipe?.[1]?.requirement === LONGEST_SENT_TEXT
-    for (const { entries = {} } of options)
-      for (const [name, entry] of Object.entries(entries)) {
-        if (entry.type === 'string') expect(name).toBe('text')
-        for (const part of [entry, ...Object.values(entry.entries ?? {}).map(({ wrapped }) => wrapped!)])
-          expect(isBounded(part)).toBe(true)
-      }
+    const check = ({ name, ...value }: EventField, isInside: boolean): void => {
+      if (value.kind === 'text') {
+        if (!isInside) expect(name).toBe('text')
+        expect(v.is(value.schema, 'x'.repeat(LONGEST_SENT_TEXT))).toBe(true)
+        expect(v.is(value.schema, 'x'.repeat(LONGEST_SENT_TEXT + 1))).toBe(false)
+      } else if (value.kind === 'object') for (const inner of value.fields) check(inner, true)
+    }
+    for (const { fields } of eventShapesOf(simulation.visitorEvents))
+      for (const field of fields) check(field, false)
   })
 })
 
@@ -388,18 +413,22 @@ it('says how long it takes to make and to open a link', () => {
 
 describe('what was entered', () => {
   it.each(withEvents)('in %s is handed on, whatever was typed last', (_, simulation) => {
-    const typed = ((simulation.visitorEvents as unknown as Schema).options as Schema[]).filter(
-      ({ entries }) => entries?.text,
+    const typed = eventShapesOf(simulation.visitorEvents).filter(({ fields }) =>
+      fields.some(({ name }) => name === 'text'),
     )
-    for (const schema of typed)
+    for (const shape of typed)
       fc.assert(
-        fc.property(fc.array(visitorEvent(simulation), { maxLength: 8 }), anyOf(schema), (before, last) => {
-          const run = createDemoRun(simulation, { seed: 1, clock: manualClock() })
-          for (const event of before) run.send(event)
-          run.send({ ...(last as AnyEvent), text: 'as typed' })
-          const isKept = JSON.stringify(run.getState()).includes('as typed')
-          expect(run.getEntries().some(([, value]) => value === 'as typed')).toBe(isKept)
-        }),
+        fc.property(
+          fc.array(visitorEvent(simulation), { maxLength: 8 }),
+          anyEventOf(shape),
+          (before, last) => {
+            const run = createDemoRun(simulation, { seed: 1, clock: manualClock() })
+            for (const event of before) run.send(event)
+            run.send({ ...last, text: 'as typed' })
+            const isKept = JSON.stringify(run.getState()).includes('as typed')
+            expect(run.getEntries().some(([, value]) => value === 'as typed')).toBe(isKept)
+          },
+        ),
         { numRuns: 30 },
       )
   })

@@ -1,25 +1,40 @@
-// What the README and the handbook lead to is there.
+// What the README, the guide for contributors and the docs lead to is there.
+import { toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
+import { storyFiles } from './storyFiles.ts'
 
-const texts = import.meta.glob<string>(['../README.md', '../stories/docs/*.mdx'], {
+const texts = import.meta.glob<string>(['../README.md', '../CONTRIBUTING.md', '../stories/docs/**/*.mdx'], {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
-const published = Object.values(
-  import.meta.glob<string[]>('../stories/publishedIds.json', { eager: true, import: 'published' }),
-).flat()
+/** Of every story, of the page of every file of stories, and of every page of docs. */
+const ids = new Set([
+  ...storyFiles.flatMap(({ id, stories }) => [toId(id, 'Docs'), ...stories.map((story) => story.id)]),
+  ...Object.values(texts).flatMap((text) => {
+    const title = /<Meta title="([^"]+)"/.exec(text)?.[1]
+    return title === undefined ? [] : [toId(title, 'Docs')]
+  }),
+])
 
 const LINK = /\?path=\/(story|docs)\/([\w-]+)/g
 
 it.each(Object.keys(texts))('%s leads to stories and pages of docs that are there', (file) => {
-  const ids = [...(texts[file] ?? '').matchAll(LINK)].map(([, , id]) => id)
-  expect(ids.filter((id) => id === undefined || !published.includes(id))).toEqual([])
+  const linked = [...(texts[file] ?? '').matchAll(LINK)].map(([, , id = '']) => id)
+  expect(linked.filter((id) => !ids.has(id))).toEqual([])
 })
 
-it('the README leads to every capability', () => {
-  const links = [...(texts['../README.md'] ?? '').matchAll(LINK)].map(([, kind, id]) => [kind, id])
-  expect(links.length).toBeGreaterThan(20)
-  expect(links.filter(([kind, id]) => (kind === 'docs') !== id?.endsWith('--docs'))).toEqual([])
-})
+const files = import.meta.glob(['../*.md', '../LICENSE', '../stories/docs/**', '../.github/**'])
+
+it.each(['README.md', 'CONTRIBUTING.md'])(
+  '%s links to files of the repository, not to a running Storybook',
+  (file) => {
+    const text = texts[`../${file}`] ?? ''
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link ?? '')
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.filter((link) => !Object.keys(files).some((path) => path.startsWith(`../${link}`)))).toEqual(
+      [],
+    )
+  },
+)

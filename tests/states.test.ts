@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { chat, type ChatEvent, type ChatState } from '#src/chat/chat.ts'
 import { demoIds } from '#src/content/demos.ts'
 import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
-import { stateAt, type Step } from '#src/simulation/moment.ts'
+import { stateAt, type MomentEntry } from '#src/simulation/moment.ts'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
-import { endOf, storyTo, type Tour } from '#src/simulation/tour.ts'
+import { endOf, logTo, type Tour } from '#src/simulation/tour.ts'
 import { eventsOf, explore, factsOf, type AnySimulation } from './exploration.ts'
 import { fixtureOf, storyFiles } from './storyFiles.ts'
 
@@ -53,8 +53,8 @@ const chatEvents: ChatEvent[] = [
   { type: 'detailsSaved' },
 ]
 
-const stepsTo = (tour: Tour<unknown>, step: number): readonly Step<unknown>[] =>
-  storyTo(tour, endOf(tour, step))
+const stepsTo = (tour: Tour<unknown>, step: number): readonly MomentEntry<unknown>[] =>
+  logTo(tour, endOf(tour, step))
 
 const models: Model[] = [
   ...Object.entries(demos).map(([path, { default: demo }]) => {
@@ -65,7 +65,7 @@ const models: Model[] = [
       key: folder,
       simulation,
       events: [...eventsOf(simulation), ...(COPYING.has(folder) ? outcomes : [])],
-      toured: tour.map((_, step) => stateAt(simulation, { seed: 1, steps: stepsTo(tour, step) }, SAMPLE_NOW)),
+      toured: tour.map((_, step) => stateAt(simulation, { seed: 1, log: stepsTo(tour, step) }, SAMPLE_NOW)),
       fixtures: Object.entries(fixtures).find(([name]) => name.includes(`/${folder}/`))![1].states,
     }
   }),

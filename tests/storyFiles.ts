@@ -1,5 +1,5 @@
-// The story files as text: which stories there are, of which component, and which fixture each shows. Read, not run: a
-// story needs a browser, and these tests don't.
+// The story files as text: which stories there are, of which component, which fixture each shows, and which states. Read,
+// not run: a story needs a browser, and what reads them does without.
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
 const sources = import.meta.glob<string>('../stories/**/*.stories.tsx', {
@@ -14,6 +14,16 @@ export interface StorySource {
   name: string
   /** What stands between its export and the next. */
   source: string
+  /** Its places on the card of states, as stories/card.ts has them. */
+  states: readonly StateOnCard[]
+}
+
+/** A place on the card of states (Docs/States). */
+export interface StateOnCard {
+  section: string
+  says: string
+  /** The id of the story that this one follows there. */
+  after: string | null
 }
 
 export interface StoryFile {
@@ -33,12 +43,31 @@ function literalIn(meta: string, key: string, path: string): string {
   return found
 }
 
+const TEXT = String.raw`'((?:[^'\\\n])+)'`
+const textOf = (key: string, within: string) => new RegExp(`\\b${key}: ${TEXT}`).exec(within)?.[1]
+
+/** What `shows(…)` in the source of a story says; `section` is that of its file. */
+function statesIn(source: string, section: string | undefined, id: string): readonly StateOnCard[] {
+  const said = /\bshows\(((?:'[^'\n]*'|[^')])*)\)/.exec(source)?.[1] ?? ''
+  return [...said.matchAll(new RegExp(`${TEXT}|\\{([^}]*)\\}`, 'g'))].map(([, text, options = '']) => {
+    const state = {
+      section: textOf('section', options) ?? section,
+      says: text ?? textOf('says', options),
+      after: textOf('after', options) ?? null,
+    }
+    if (state.section === undefined || state.says === undefined)
+      throw new Error(`${id}: a state on the card has a section and words, as literals.`)
+    return state as StateOnCard
+  })
+}
+
 function storyFile(path: string, source: string): StoryFile {
   const meta = source.slice(source.indexOf('.meta('))
   const id = literalIn(meta, 'id', path)
   const title = literalIn(meta, 'title', path)
   const component = /\bcomponent: (\w+)/.exec(meta)?.[1]
   const subcomponents = /\bsubcomponents: \{([^}]*)\}/.exec(meta)?.[1] ?? ''
+  const section = new RegExp(`\\binSection\\(${TEXT}\\)`).exec(source)?.[1]
   const [, ...parts] = source.split(/^(?=export const )/m)
   return {
     path: path.replace('../stories/', ''),
@@ -48,7 +77,8 @@ function storyFile(path: string, source: string): StoryFile {
     components: [...(component === undefined ? [] : [component]), ...(subcomponents.match(/\w+/g) ?? [])],
     stories: parts.map((part) => {
       const name = storyNameFromExport(/^export const (\w+)/.exec(part)![1]!)
-      return { id: toId(id, name), name, source: part }
+      const storyId = toId(id, name)
+      return { id: storyId, name, source: part, states: statesIn(part, section, storyId) }
     }),
   }
 }

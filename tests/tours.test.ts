@@ -7,7 +7,7 @@ import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
 import { isSame, stateAfter } from '#src/simulation/moment.ts'
 import { runDue } from '#src/simulation/simulation.ts'
-import { endOf, stepMs, storyTo, type Tour } from '#src/simulation/tour.ts'
+import { endOf, stepMs, logTo, type Tour } from '#src/simulation/tour.ts'
 import { faultsIn } from './claims.ts'
 
 const LONGEST_CAPTION = 90
@@ -78,12 +78,12 @@ describe.each(tours)('the tour of $id', ({ tour, simulation }) => {
 
   it('is the same story at the end of a step and at the beginning of the next', () => {
     for (let step = 0; step + 1 < tour.length; step++)
-      expect(storyTo(tour, endOf(tour, step))).toEqual(storyTo(tour, { step: step + 1, offset: 0 }))
+      expect(logTo(tour, endOf(tour, step))).toEqual(logTo(tour, { step: step + 1, offset: 0 }))
   })
 
   it('leads somewhere: its end is not the start, where anything can be done', () => {
     if (!simulation.visitorEvents) return
-    const steps = storyTo(tour, endOf(tour, tour.length - 1))
+    const steps = logTo(tour, endOf(tour, tour.length - 1))
     const start = { state: simulation.start(1, SAMPLE_NOW), time: SAMPLE_NOW }
     expect(isSame(stateAfter(simulation, start, steps), start.state)).toBe(false)
   })

@@ -1,4 +1,4 @@
-// The third of the asked questions that nobody looked at while the rules were made: every third of each kind, as written
+// The third of the asked questions that was set aside while the rules were made: every third of each kind, as written
 // before. It is measured, and neither it nor the rules are changed to suit the other.
 import { company as site } from '#src/content/company.ts'
 import {

@@ -1,5 +1,5 @@
-// Texts as hard on a layout as a translation or a stranger's name can be, made of the text that stands there: whoever looks
-// still knows which one it is.
+// Texts as hard on a layout as a translation or a stranger's name can be, made of the original text, so that it can
+// still be recognized.
 
 /** What a text is turned into. */
 export type Hostility = 'long' | 'rtl' | 'emoji'

@@ -18,7 +18,7 @@ interface List {
 }
 let lists: Map<string, List> | undefined
 
-/** From now on, whoever asks about motion hears of it when a wish comes or goes. */
+/** From now on, media queries about motion report a change of the switch. */
 export function listenForMotion(): void {
   if (lists) return
   const listened = (lists = new Map<string, List>())

@@ -1,4 +1,4 @@
-// Bad input in an address: what it asks for, of the switches and of the story's arguments, and nobody has.
+// Bad input in an address: unknown values of the switches and of the story's arguments.
 import { settingOf, type Switched } from './settings.ts'
 import { switches, type SwitchName } from './switches.ts'
 

@@ -44,7 +44,7 @@ type Switches = typeof switches
 export type SwitchName = keyof Switches
 export type ValueOf<Name extends SwitchName> = Switches[Name]['items'][number]['value']
 
-/** What they are set to before anybody has touched them. */
+/** Their initial values. */
 export const untouched: { [Name in SwitchName]: ValueOf<Name> } = {
   theme: 'system',
   motion: 'system',

@@ -1,12 +1,12 @@
 // Turns the texts of stories hostile where they stand, and back. React keeps its text nodes: only what is in them changes, and
-// what it writes later is turned again. What somebody typed is left alone.
+// what it writes later is turned again. Typed text is left alone.
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { hostile, type Hostility } from './hostile.ts'
 
 /** Attributes that are read or seen as text. */
 const READ = ['alt', 'aria-label', 'placeholder', 'title']
-/** No text of a story: code, what somebody typed, and Storybook's own words and ours about a story. */
+/** No text of a story: code, typed text, and Storybook's own words and ours about a story. */
 const NO_TEXT = 'script, style, textarea, .sb-wrapper, .story-missing, .toolbar-notice'
 /** A play finds things by their names: while one runs they are as they were. */
 const AFTER_PLAY = ['played', 'completed', 'errored', 'aborted']

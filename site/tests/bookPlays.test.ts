@@ -48,7 +48,7 @@ const ONCE_WRONG = [
 /** Storybook keeps a record of what a play calls, with the window, and is surprised by what it meets there. */
 const ITS_OWN = /Accessing the Story Store is deprecated/
 
-const isEveryPlay = process.env.PLAYS === 'all'
+const isEveryPlay = import.meta.env.MODE === 'long'
 const WHOLE_TEST_MS = isEveryPlay ? 600_000 : 60_000
 /** The longest tours take a few seconds where a machine has two cores and much to do. */
 const PLAY_MS = 30_000

@@ -1,56 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { faultsInBothThemes, hydrated, isFirefox, retry, tap, test } from './site.ts'
+import { chat, field, hasFocusInside, openButton } from './chatParts.ts'
+import { faultsInBothThemes, holdTime, focused, hydrated, isFirefox, retry, tap, test } from './site.ts'
 
-const chat = (page: Page) => page.getByRole('dialog', { name: 'Fourfold assistant' })
-const openButton = (page: Page) => page.getByRole('button', { name: /^Open chat/ })
-const field = (page: Page) => page.getByRole('textbox', { name: 'Message to the assistant' })
-const focused = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-  )
-const hasFocusInside = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
-
-test('by keyboard alone: a question, a page that its answer leads to, and the same conversation there', async ({
+test('a visitor who goes on in the chat while a page is on its way keeps the focus there', async ({
   site,
 }) => {
-  const page = await site.open('/contact')
-  await hydrated(page)
-  await openButton(page).press('Enter')
-  await chat(page).waitFor()
-  await expect.poll(() => focused(page)).toBe('Message to the assistant')
-  await page.keyboard.type('do you build bridges?')
-  await page.keyboard.press('Enter')
-  const link = chat(page).getByRole('link', { name: 'Cross-chain bridge', exact: true })
-  await link.waitFor()
-  await page.keyboard.type('second')
-  await link.press('Enter')
-  await page.waitForURL('**/services/cross-chain-bridge')
-  await expect.poll(() => focused(page)).toBe('Cross-chain bridge')
-  await page.getByRole('heading', { level: 1, name: 'Cross-chain bridge' }).waitFor()
-  expect(await hasFocusInside(page)).toBe(false)
-  await chat(page).getByText('do you build bridges?').waitFor()
-  expect(await field(page).inputValue()).toBe('second')
-
-  // Escape minimizes, the bar opens again, close leaves the button.
-  await field(page).focus()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => focused(page)).toMatch(/Open chat/)
-  await page.keyboard.press('Enter')
-  expect(await chat(page).getByText('Hello. Ask about', { exact: false }).count()).toBe(1)
-  await chat(page).getByRole('button', { name: 'Close chat' }).press('Enter')
-  await expect.poll(() => focused(page)).toBe('Open chat')
-
-  // Not across a reload.
-  await page.reload()
-  await hydrated(page)
-  await openButton(page).click()
-  await chat(page).waitFor()
-  expect(await chat(page).getByText('do you build bridges?').count()).toBe(0)
-})
-
-test('whoever goes on in the chat while a page is on its way keeps the focus there', async ({ site }) => {
   let release = () => undefined as unknown
   const held = new Promise<void>((resolve) => (release = resolve))
   const page = await site.open('/contact', {
@@ -148,7 +103,7 @@ test('details stay in the page, and go into a message for mail and WhatsApp', as
   await hydrated(page)
   await openButton(page).click()
   await chat(page).waitFor()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await holdTime(page)
   await field(page).fill('What is the price of staking?')
   await field(page).press('Enter')
   // Sending is blocked meanwhile, and a second press loses nothing.
@@ -238,13 +193,15 @@ describe('its code', () => {
 })
 
 test.skipIf(isFirefox)(
-  'without JavaScript there is no dead button, and the policies stand in the footer',
+  'without JavaScript there is no dead button, and the footer leads to the policies',
   async ({ site }) => {
-    const page = await site.open('/about', { hasJavaScript: false })
+    const page = await site.open('/services', { hasJavaScript: false })
     expect(await openButton(page).isVisible()).toBe(false)
-    const text = page.getByRole('contentinfo').getByText('This site sets no cookies', { exact: false })
-    expect(await text.isVisible()).toBe(false)
-    await page.getByRole('contentinfo').getByText('Cookie Policy').click()
-    expect(await text.isVisible()).toBe(true)
+    const footer = page.getByRole('contentinfo')
+    expect(await footer.getByRole('button').count()).toBe(0)
+    await footer.getByRole('link', { name: 'Cookie Policy' }).click()
+    await page.waitForURL('**/about#cookies')
+    await page.getByRole('heading', { name: 'Cookie Policy' }).waitFor()
+    expect(await page.getByText('This site sets no cookies', { exact: false }).isVisible()).toBe(true)
   },
 )

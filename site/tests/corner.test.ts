@@ -12,9 +12,7 @@ const box = async (page: Page) => {
 }
 
 describe('the button of the chat', () => {
-  test('is away while a field has the focus, and back for whoever comes to it by keyboard', async ({
-    site,
-  }) => {
+  test('is away while a field has the focus, and back when the keyboard comes to it', async ({ site }) => {
     const page = await site.open('/contact', { width: 390 })
     await hydrated(page)
     expect((await box(page)).x).toBeLessThan(await edge(page))

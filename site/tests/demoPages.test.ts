@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest'
 import { demoByKey, demoIds, demoPagePath } from '#src/content/demos.ts'
 import { offerOfDemo } from '#src/content/offers.ts'
 import {
-  axeFaults,
   copiedLink,
+  faultsInBothThemes,
   focused,
   hydrated,
   inItsLetters,
@@ -15,24 +15,31 @@ import {
 
 const heading = (name: string) => ({ level: 2, name, exact: true }) as const
 
-test.for([...demoIds])('%s stands alone, works, and can be read without scripts', async (id, { site }) => {
-  const { name } = demoByKey(id)
-  const page = await site.open(demoPagePath(id))
-  await page.getByRole('heading', heading(name)).waitFor()
-  expect(await page.title()).toMatch(new RegExp(`^${name} demo \\| `))
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-  expect(new URL(canonical ?? '').pathname).toBe(offerOfDemo(id).path)
-  const card = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect(
-    (await page.request.get(`${site.url}${new URL(card ?? '').pathname}`)).headers()['content-type'],
-  ).toBe('image/png')
+test('each stands alone, works, and can be read without scripts', { timeout: 120_000 }, async ({ site }) => {
+  const page = await site.open('about:blank')
+  for (const id of demoIds) {
+    const { name } = demoByKey(id)
+    await page.goto(site.url + demoPagePath(id))
+    await page.getByRole('heading', heading(name)).waitFor()
+    expect(await page.title()).toMatch(new RegExp(`^${name} demo \\| `))
+    expect(await page.locator('meta[name="robots"]').getAttribute('content'), id).toBe('noindex')
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([`${name}: demo`])
+    // A phone would share that address, without the client's name.
+    expect(await page.locator('link[rel="canonical"], meta[property="og:url"]').count(), id).toBe(0)
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const picture = await page.request.get(site.url + new URL(card ?? '').pathname)
+    expect(picture.headers()['content-type'], id).toBe('image/png')
+    await page.getByText(/^A demo by Fourfold$/).waitFor()
+    const answer = await page.request.get(site.url + demoPagePath(id))
+    expect(await answer.text(), id).toContain('Demo – can be customized as requested')
+    expect(answer.headers()['content-security-policy'], id).not.toContain('unsafe')
+  }
+})
+
+test('what is around a demo on its page has no accessibility fault', async ({ site }) => {
+  const page = await site.open('/demo/staking')
   await inItsLetters(page)
-  expect(await axeFaults(page)).toEqual([])
-  const answer = await page.request.get(`${site.url}${demoPagePath(id)}`)
-  const html = await answer.text()
-  expect(html).toContain('Demo – can be customized as requested')
-  expect(answer.headers()['content-security-policy']).not.toContain('unsafe')
+  expect(await faultsInBothThemes(page)).toEqual([])
 })
 
 describe('the page of a demo', () => {
@@ -42,7 +49,7 @@ describe('the page of a demo', () => {
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
     await page.getByLabel('Amount to stake').fill('2500')
     await page.getByRole('link', { name: 'Ask for your version' }).click()
-    await page.waitForURL(/\/contact\?about=staking&at=/)
+    await page.waitForURL(/\/contact\?about=staking#at=/)
     // A page that comes from the memory of Firefox is never loaded for its driver.
     if (isFirefox) await page.goto(`${site.url}/demo/staking`)
     else await page.goBack()
@@ -51,26 +58,28 @@ describe('the page of a demo', () => {
   })
 
   test('is sent as it stands, in the client’s name', async ({ site }) => {
-    const page = await site.open('/demo/staking?for=Orchard&color=7a1fa2', { prepare: withClipboard })
-    await page.getByRole('heading', heading('Orchard Staking platform')).waitFor()
+    const page = await site.open('/demo/staking#for=Orchard&color=7a1fa2', { prepare: withClipboard })
+    await page.getByRole('heading', heading('Orchard Staking platform demo')).waitFor()
+    await page.getByText(/^A demo by Fourfold, prepared for Orchard$/).waitFor()
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
     await page.getByLabel('Amount to stake').fill('2500')
     const link = await copiedLink(page)
-    expect(link).toMatch(/^\/demo\/staking\?for=Orchard&color=7a1fa2&at=[\w-]+$/)
+    expect(link).toMatch(/^\/demo\/staking#for=Orchard&color=7a1fa2&at=[\w-]+$/)
     const other = await site.open(link)
     await other.getByText('Opened as it was sent.').waitFor()
     expect(await other.getByLabel('Amount to stake').inputValue()).toBe('2500')
     await other.getByRole('button', { name: 'Start over' }).click()
     await other.getByLabel('Amount to stake').waitFor({ state: 'detached' })
+    expect(other.url()).toBe(`${site.url}/demo/staking#for=Orchard&color=7a1fa2`)
   })
 
   test('is filled in by its link', async ({ site }) => {
-    const page = await site.open('/demo/token-generator?name=Orchard&symbol=ORCH')
+    const page = await site.open('/demo/token-generator#name=Orchard&symbol=ORCH')
     await expect.poll(() => page.getByLabel('Token name').inputValue()).toBe('Orchard')
   })
 
   test('says that a link is broken', async ({ site }) => {
-    const page = await site.open('/demo/staking?at=broken')
+    const page = await site.open('/demo/staking#at=broken')
     await page.getByText('The link could not be read: this is the demo at its start.').waitFor()
   })
 

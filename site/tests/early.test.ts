@@ -95,7 +95,7 @@ describe('when the scripts do not come', () => {
 
   test('neither does a screen that alone is missing replace what the server drew', async ({ site }) => {
     const page = await site.open('/about', {
-      prepare: (opened) => opened.route(/AboutScreen-.*\.js/, (route) => route.abort('failed')),
+      prepare: (opened) => opened.route(/AboutPage-.*\.js/, (route) => route.abort('failed')),
       expectedErrors,
     })
     await page.getByRole('alert').getByText('Parts of this page did not load').waitFor()

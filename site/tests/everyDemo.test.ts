@@ -1,8 +1,12 @@
+// Every demo, opened once: by mouse, keyboard and touch, at several widths, on its tour, and translated.
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { demoByKey, demoIds } from '../../src/content/demos.ts'
+import { DOUBLE_CLICK_MS } from '../../src/browser/secondPress.ts'
+import { demoByKey, demoIds, type Demo } from '../../src/content/demos.ts'
 import { offerLists, offers } from '../../src/content/offers.ts'
-import { axeFaults, dialog, opened, test } from './site.ts'
+import { samplesOf, wrongSamples } from './samples.ts'
+import { axeFaults, dialog, holdTime, hydrated, opened, test } from './site.ts'
+import { stale, translate, workAll } from './translator.ts'
 
 /** The controls of an open demo that the Tab key does not come to. Of radio buttons one of a group is enough. */
 async function unreachedByTab(page: Page): Promise<string[]> {
@@ -71,19 +75,103 @@ test('each is offered wherever the mappings name it', async ({ server }) => {
   }
 })
 
-test.for([...demoIds])(
-  '%s opens by its link on any page, says that it is a demo, and closes',
-  async (id, { site }) => {
-    const { name } = demoByKey(id)
-    const page = await site.open(`/about?demo=${id}`)
-    await opened(page, name)
-    await dialog(page, name).getByText('Demo – can be customized as requested').waitFor()
-    expect(await hiddenOfBar(page, name)).toEqual([])
-    expect(await axeFaults(page)).toEqual([])
-    expect(await unreachedByTab(page)).toEqual([])
-    await page.getByRole('button', { name: 'Close demo', exact: true }).click()
-    await dialog(page, name).waitFor({ state: 'detached' })
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about')
-    expect(await page.evaluate(() => document.body.style.pointerEvents)).toBe('')
-  },
-)
+/** Whether what the tour marks is in sight: below the player and above the foot; of what is higher than that place, its top. */
+const isMarkInSight = (page: Page) =>
+  page.evaluate(() => {
+    const marked = document.querySelector('[data-toured]')
+    const scrolled = marked?.closest('[role="dialog"]')?.querySelector('[role="group"][aria-label="Tour"]')
+    if (!marked || !scrolled?.nextElementSibling) return false
+    const place = scrolled.nextElementSibling.getBoundingClientRect()
+    const { top, bottom } = marked.getBoundingClientRect()
+    return top >= place.top - 1 && (bottom <= place.bottom + 1 || top < place.top + place.height / 2)
+  })
+
+/** Closes the demo and opens it again from its tile, at its start. */
+async function reopen(page: Page, { name, tileName }: Demo): Promise<void> {
+  await page.getByRole('button', { name: 'Close demo', exact: true }).click()
+  // The press has its frame first, also on a clock that stands still.
+  await page.clock.runFor(100)
+  await dialog(page, name).waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.evaluate(() => document.body.style.pointerEvents)).toBe('')
+  await page
+    .getByRole('link', { name: `Open demo: ${tileName}` })
+    .first()
+    .click()
+  await opened(page, name)
+  // Move the pointer away, and wait until the next press cannot count as a double click.
+  await page.mouse.move(1, 1)
+  await page.waitForTimeout(DOUBLE_CLICK_MS)
+}
+
+/** Presses the samples at the start of the demo, and after what leads to more of them. */
+async function faultsOfSamples(page: Page, { key, name }: Demo, isTouch: boolean): Promise<string[]> {
+  const ways = samplesOf[key]
+  if (!ways) return []
+  const faults: string[] = []
+  let found = 0
+  for (const go of [() => Promise.resolve(), ...ways]) {
+    await go(page)
+    const { count, wrong } = await wrongSamples(page, name, isTouch)
+    faults.push(...wrong)
+    found += count
+  }
+  return found > 0 ? faults : ['there are none']
+}
+
+/** Goes through the tour by hand, and tells the steps whose marked control is out of sight, on a phone and on a laptop. */
+async function outOfSight(page: Page): Promise<string[]> {
+  const player = page.getByRole('group', { name: 'Tour' })
+  await page.getByRole('button', { name: 'Watch it' }).click()
+  const first = await player.getByText(/^Step 1 of/).textContent()
+  const count = Number(first?.split(' ').at(-1))
+  const hidden: string[] = []
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await player.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Home')
+    for (let step = 1; step <= count; step++) {
+      await player.getByText(`Step ${step} of ${count}`).waitFor()
+      // What scrolls into sight takes a moment.
+      await expect
+        .poll(() => isMarkInSight(page), { timeout: 3000 })
+        .toBe(true)
+        .catch(() => hidden.push(`step ${step} at ${width} px`))
+      if (step < count) await player.getByRole('button', { name: 'Next', exact: true }).click()
+    }
+  }
+  return hidden
+}
+
+test.for([...demoIds])('%s', { timeout: 360_000 }, async (id, { site }) => {
+  const demo = demoByKey(id)
+  const { key, name } = demo
+  const page = await site.open(`/?demo=${key}`, { isTouch: true, prepare: (one) => one.clock.install() })
+  await opened(page, name)
+  await dialog(page, name).getByText('Demo – can be customized as requested').waitFor()
+  expect(await hiddenOfBar(page, name)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
+  expect(await unreachedByTab(page)).toEqual([])
+  expect(await faultsOfSamples(page, demo, false), 'samples by mouse').toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await reopen(page, demo)
+  expect(await faultsOfSamples(page, demo, true), 'samples by finger').toEqual([])
+
+  await reopen(page, demo)
+  expect(await outOfSight(page), 'what the tour speaks of').toEqual([])
+
+  await hydrated(page)
+  await reopen(page, demo)
+  await holdTime(page)
+  await page.evaluate(translate)
+  for (let turns = 0; turns < 2; turns++) {
+    expect(await workAll(page, '[role="dialog"]'), 'translated').toEqual([])
+    await page.clock.runFor(3500)
+    expect(await stale(page), 'translated').toEqual([])
+  }
+})

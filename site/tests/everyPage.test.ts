@@ -4,6 +4,7 @@ import {
   faultsInBothThemes,
   hydrated,
   inItsLetters,
+  isAsServed,
   isFirefox,
   pagePaths,
   pagesOfEachKind,
@@ -37,13 +38,7 @@ async function excessOf(page: Page, widths: readonly number[]): Promise<string[]
   return excess
 }
 
-/** Whether the heading is the one that the server drew: React would throw away what it does not recognize. */
-const isAsServed = (page: Page) =>
-  page.evaluate(
-    () => (document.getElementById('page-title') as { isFromServer?: boolean } | null)?.isFromServer === true,
-  )
-
-/** What moves less stands still; `site/tools/bench.mjs` has the same bound. */
+/** What moves less stands still; `tools/bench.mjs` has the same bound. */
 const LEAST_SHIFT = 0.0005
 
 // A few at a time: a failure names its pages, and the time limit is about these only.
@@ -55,7 +50,7 @@ const shares = Array.from({ length: Math.ceil(pagePaths.length / SHARE) }, (_, a
 describe.each(shares.map((paths) => ({ first: paths[0], paths })))('from $first on', ({ paths }) => {
   test(
     'hydration keeps what the server drew, axe finds nothing in either theme, and nothing scrolls sideways',
-    { timeout: 90_000 },
+    { timeout: 360_000 },
     async ({ site }) => {
       const page = await site.open('about:blank')
       for (const path of paths) {

@@ -333,7 +333,7 @@ describe('a lost request', () => {
   }) => {
     const page = await openPage(site, '/', {
       expectedErrors,
-      prepare: (open: Page) => open.route(/AboutScreen-.*\.js/, (route) => route.abort('failed')),
+      prepare: (open: Page) => open.route(/AboutPage-.*\.js/, (route) => route.abort('failed')),
     })
     await page.route(/version\.txt/, (route) => route.abort('failed'))
     await page.getByRole('link', { name: 'About', exact: true }).first().click()
@@ -344,7 +344,7 @@ describe('a lost request', () => {
     await page.getByRole('heading', { level: 1, name: 'This page did not open.' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
     // Another page, and back: a new attempt.
-    await page.unroute(/AboutScreen-.*\.js/)
+    await page.unroute(/AboutPage-.*\.js/)
     await page.unrouteAll()
     await page.goto(`${site.url}/`)
   })
@@ -354,7 +354,7 @@ describe('a new version under an open page', () => {
   /** As a host that answers every unknown address with its own page. */
   const deployed = async (page: Page) => {
     await page.route(/version\.txt/, (route) => route.fulfill({ body: '/assets/index-new.js\n' }))
-    await page.route(/\/assets\/(demo|AboutScreen|LiveChat)-.*\.js/, (route) =>
+    await page.route(/\/assets\/(demo|AboutPage|LiveChat)-.*\.js/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>New</title>' }),
     )
   }
@@ -375,7 +375,7 @@ describe('a new version under an open page', () => {
   })
 })
 
-test('what nobody caught is a fault of the test, a rejected promise and in another tab as well', async ({
+test('an uncaught error is a fault of the test, a rejected promise and in another tab as well', async ({
   site,
 }) => {
   const page = await site.open('/about', {

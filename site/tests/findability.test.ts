@@ -2,52 +2,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect } from 'vitest'
 import { faultsIn } from '../../tests/claims.ts'
-import { TITLE_LENGTH } from '../../src/patterns/PageMeta.tsx'
 import { company } from '../../src/content/company.ts'
 import { offers } from '../../src/content/offers.ts'
 import { siteUrl } from '../../src/content/site.ts'
-import { isFirefox, pagePaths as paths, test } from './site.ts'
-
-const htmlOf = new Map<string, string>()
-const html = (path: string) => htmlOf.get(path) ?? ''
-
-const it = test.extend<{ pages: undefined }>({
-  pages: [
-    async ({ server }, provide) => {
-      if (htmlOf.size === 0)
-        for (const path of [...paths, '/404.html'])
-          htmlOf.set(path, await (await fetch(new URL(path, server.url))).text())
-      await provide(undefined)
-    },
-    { auto: true },
-  ],
-})
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', '’')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-const meta = (page: string, kind: 'name' | 'property', name: string) =>
-  unescaped(new RegExp(`<meta ${kind}="${name}" content="([^"]*)"`).exec(page)?.[1] ?? '')
-const titleOf = (page: string) => unescaped(/<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '')
-/** What is read on a page, its header and footer left out: one line per element. */
-const mainText = (page: string) =>
-  unescaped(
-    (/<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '')
-      .replace(/<script[\s\S]*?<\/script>/g, '')
-      .replace(/<\/(?:p|h\d|li|dt|dd|div|section|a|span)>/g, '\n')
-      .replace(/<[^>]+>/g, ''),
-  )
-const structuredDataOf = (page: string) =>
-  [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-    (found) => JSON.parse(found[1] ?? '') as { '@context': string; '@graph': Record<string, unknown>[] },
-  )
-
-/** A page without what its style elements hold, which is measured where the budgets of a first load are. */
-const withoutStyles = (page: string) => page.replace(/(<style>)[^]*?(<\/style>)/g, '$1$2')
+import { html, it, mainText, meta, structuredDataOf, titleOf, withoutStyles } from './pageTexts.ts'
+import { isFirefox, pagePaths as paths } from './site.ts'
 
 describe('every page', () => {
   it('is valid HTML', { timeout: 90_000 }, async () => {
@@ -69,32 +28,14 @@ describe('every page', () => {
       },
     })
     const faults: string[] = []
-    for (const [path, page] of htmlOf) {
+    for (const path of [...paths, '/404.html']) {
+      const page = html(path)
       const report = await validator.validateString(withoutStyles(page))
       for (const { messages } of report.results)
         for (const { ruleId, message, selector } of messages)
           faults.push(`${path}: ${ruleId}: ${message} (${selector ?? ''})`)
     }
     expect([...new Set(faults)]).toEqual([])
-  })
-
-  it('has a title and a description of its own, of the length that search results show', () => {
-    for (const path of paths) {
-      expect(titleOf(html(path)).length, path).toBeLessThanOrEqual(TITLE_LENGTH)
-      const { length } = meta(html(path), 'name', 'description')
-      expect([length >= 70, length <= 160], `${path}: ${length}`).toEqual([true, true])
-    }
-    expect(new Set(paths.map((path) => titleOf(html(path)))).size).toBe(paths.length)
-    expect(new Set(paths.map((path) => meta(html(path), 'name', 'description'))).size).toBe(paths.length)
-  })
-
-  it('names its one address, and a page that is no page names none', () => {
-    for (const path of paths)
-      expect(
-        [...html(path).matchAll(/<link rel="canonical" href="([^"]*)"/g)].map((found) => found[1]),
-      ).toEqual([`${siteUrl}${path}`])
-    expect(html('/404.html')).not.toContain('canonical')
-    expect(meta(html('/404.html'), 'name', 'robots')).toBe('noindex')
   })
 
   it('has a link preview with its own texts and a picture of its own, 1200 × 630', async ({ server }) => {
@@ -134,6 +75,13 @@ describe('every page', () => {
       expect(new Set(ids).size, path).toBe(ids.length)
       const text = JSON.stringify(graph)
       for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids, path).toContain(id)
+      // A browser is none; what is named stands on the page.
+      for (const [, systems = ''] of text.matchAll(/"operatingSystem":"([^"]+)"/g))
+        for (const system of systems.split(', ')) {
+          expect(['iOS', 'Android'], path).toContain(system)
+          expect(meta(html(path), 'name', 'description'), path).toContain(system)
+        }
+      expect(text.includes('"operatingSystem"'), path).toBe(path === '/products/mobile-wallet')
       expect(text, path).not.toMatch(/"(?:aggregateRating|offers|reviews?|price\w*)":/)
       const shown = mainText(html(path)).replaceAll(/\s+/g, ' ')
       for (const [, question] of text.matchAll(/"@type":"Question","name":"([^"]+)"/g))
@@ -221,35 +169,6 @@ describe('every page', () => {
     }
   })
 
-  it('has one first heading, and leaves no level out', () => {
-    for (const path of [...paths, '/404.html']) {
-      const levels = [...html(path).matchAll(/<h([1-6])[ >]/g)].map((found) => Number(found[1]))
-      expect(
-        levels.filter((level) => level === 1),
-        path,
-      ).toHaveLength(1)
-      levels.forEach((level, at) => {
-        expect(
-          level - (levels[at - 1] ?? 0),
-          `${path}: heading ${at + 1} of ${levels.join(' ')}`,
-        ).toBeLessThanOrEqual(1)
-      })
-    }
-  })
-
-  it('leads to pages and places that exist', () => {
-    const broken: string[] = []
-    for (const path of paths)
-      for (const [, href = ''] of html(path).matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-        const url = new URL(unescaped(href), `${siteUrl}${path}`)
-        if (url.origin !== siteUrl || /\.\w+$/.test(url.pathname)) continue
-        const target = htmlOf.get(url.pathname)
-        if (!target || (url.hash && !target.includes(`id="${url.hash.slice(1)}"`)))
-          broken.push(`${path}: ${href}`)
-      }
-    expect(broken).toEqual([])
-  })
-
   it('claims nothing beyond the list of claims, and leaves nothing of a template behind', () => {
     const faults: string[] = []
     const figures = company.facts.map(({ figure, label }) => `${figure}\n${label}`)
@@ -273,19 +192,7 @@ describe('every page', () => {
       `${paths.length} pages; words per page: least ${Math.min(...words)}, median ${median(words)}; HTML with brotli: median ${(median(bytes) / 1000).toFixed(1)} kB, most ${(Math.max(...bytes) / 1000).toFixed(1)} kB`,
     )
     expect(median(bytes)).toBeLessThanOrEqual(12_000)
-    expect(offers.filter(({ path }) => !htmlOf.get(path)).map(({ path }) => path)).toEqual([])
-  })
-})
-
-describe('search engines', () => {
-  it('are told of every page once, and of nothing else', async ({ server }) => {
-    const sitemap = await (await fetch(new URL('/sitemap.xml', server.url))).text()
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1] ?? '')
-    expect(listed).toHaveLength(paths.length)
-    expect(new Set(listed)).toEqual(new Set(paths.map((path) => `${siteUrl}${path}`)))
-    const robots = await (await fetch(new URL('/robots.txt', server.url))).text()
-    expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
-    expect(robots).not.toMatch(/Disallow: \//)
+    expect(offers.filter(({ path }) => !html(path)).map(({ path }) => path)).toEqual([])
   })
 })
 

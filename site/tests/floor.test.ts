@@ -1,4 +1,4 @@
-// What is built asks for nothing that the oldest promised browsers lack (site/tools/floor.mjs), as far as it can be read
+// What is built asks for nothing that the oldest promised browsers lack (site/build/floor.mjs), as far as it can be read
 // from its names: properties, values, functions, selectors and at-rules of the styles; syntax, static and instance members
 // of the scripts.
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data'
@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { buildTarget, FLOOR } from '../tools/floor.mjs'
+import { buildTarget, FLOOR } from '../build/floor.mjs'
 
 // Twelve megabytes, past the bundler.
 const bcd = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData

@@ -1,4 +1,4 @@
-// A demo is sent as it stands, opened by somebody else, stepped back and started over: in the built site.
+// A demo is sent as it stands, opened by another visitor, stepped back and started over: in the built site.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import {
@@ -6,6 +6,7 @@ import {
   copiedLink,
   dialog,
   focused,
+  holdTime,
   hydrated,
   opened,
   test,
@@ -24,7 +25,7 @@ async function stakingSent(site: Site, path = '/?demo=staking'): Promise<{ page:
 const rewards = (page: Page) => page.getByRole('status', { name: 'Estimated daily rewards' }).textContent()
 
 describe('a link to a demo as it stands', () => {
-  test('is the short one while nobody has touched it', async ({ site }) => {
+  test('is the short one while it is untouched', async ({ site }) => {
     const page = await site.open('/about?demo=price-tracker', { prepare: withClipboard })
     await opened(page, 'Live price tracker')
     expect(await copiedLink(page)).toBe('/about?demo=price-tracker')
@@ -34,7 +35,7 @@ describe('a link to a demo as it stands', () => {
   test('opens it so, says so, and can be started over', async ({ site }) => {
     const { page, link } = await stakingSent(site, '/about?demo=staking')
     await page.getByText('Link copied. It opens the demo as it stands, with what you typed.').waitFor()
-    expect(link).toMatch(/^\/about\?demo=staking&at=[\w-]+$/)
+    expect(link).toMatch(/^\/about\?demo=staking#at=[\w-]+$/)
     // Copying leaves the address alone.
     expect(new URL(page.url()).search).toBe('?demo=staking')
 
@@ -49,7 +50,7 @@ describe('a link to a demo as it stands', () => {
 
     await other.getByRole('button', { name: 'Start over' }).click()
     await other.getByLabel('Amount to stake').waitFor({ state: 'detached' })
-    expect(new URL(other.url()).search).toBe('?demo=staking')
+    expect(other.url()).toBe(`${site.url}/about?demo=staking`)
     expect(await focused(other)).toBe('Copy link')
     expect(await other.getByText('Opened as it was sent.').count()).toBe(0)
     await other.reload()
@@ -68,7 +69,7 @@ describe('a link to a demo as it stands', () => {
     await page.goto(site.url + link)
     await opened(page, 'Staking platform')
     await page.getByRole('link', { name: 'Ask for your version' }).click()
-    await page.waitForURL('**/contact?about=staking&at=*')
+    await page.waitForURL('**/contact?about=staking#at=*')
     await page.goBack()
     await opened(page, 'Staking platform')
     expect(await rewards(page)).toBe('0.671233 POL')
@@ -83,7 +84,7 @@ describe('a link to a demo as it stands', () => {
     })
     await opened(page, 'Token generator')
     await page.getByRole('button', { name: 'Continue to Review' }).click()
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await holdTime(page)
     await page.getByRole('button', { name: 'Deploy', exact: true }).click()
     await page.clock.runFor(1000)
     const link = await copiedLink(page)
@@ -93,7 +94,7 @@ describe('a link to a demo as it stands', () => {
     await opened(other, 'Token generator')
     await other.getByRole('button', { name: 'Close demo' }).click()
     await dialog(other, 'Token generator').waitFor({ state: 'detached' })
-    await other.clock.pauseAt(Date.now() + 3_600_000)
+    await holdTime(other)
     await other.evaluate((href) => {
       const anchor = document.querySelector('main')!.appendChild(document.createElement('a'))
       anchor.href = href
@@ -137,18 +138,18 @@ describe('a link to a demo as it stands', () => {
 
 test('an inquiry holds the link to the demo as it was left', async ({ site }) => {
   const { page, link } = await stakingSent(site)
-  const code = new URLSearchParams(link.slice(1)).get('at')
+  const code = link.split('#at=')[1]
   await page.getByRole('link', { name: 'Ask for your version' }).press('Enter')
-  await page.waitForURL(`**/contact?about=staking&at=${code}`)
+  await page.waitForURL(`**/contact?about=staking#at=${code}`)
   await page.getByText('Your message holds a link to the demo as you left it', { exact: false }).waitFor()
   const mail = await page.getByRole('link', { name: 'Open in mail app' }).getAttribute('href')
-  expect(new URL(mail ?? '').searchParams.get('body')).toContain(`/?demo=staking&at=${code}`)
+  expect(new URL(mail ?? '').searchParams.get('body')).toContain(`/?demo=staking#at=${code}`)
   await page.getByRole('link', { name: 'Open it again' }).click()
   await opened(page, 'Staking platform')
   expect(await rewards(page)).toBe('0.671233 POL')
   await page.getByRole('button', { name: 'Close demo' }).click()
   await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
-  expect(new URL(page.url()).search).toBe(`?about=staking&at=${code}`)
+  expect(page.url()).toBe(`${site.url}/contact?about=staking#at=${code}`)
 })
 
 test('an inquiry is about the product of the page, and says what was entered in the demo it lends', async ({
@@ -159,7 +160,7 @@ test('an inquiry is about the product of the page, and says what was entered in 
   await page.getByLabel('Token name').fill('Orchard & Sons')
   await page.getByLabel('Polygon').check()
   await page.getByRole('link', { name: 'Ask for your version' }).click()
-  await page.waitForURL('**/contact?about=token-locker&at=*')
+  await page.waitForURL('**/contact?about=token-locker#at=*')
   expect(await page.getByRole('combobox').inputValue()).toBe('product:token-locker')
   const message = page.getByRole('textbox', { name: 'Message' })
   await expect
@@ -175,7 +176,7 @@ test('an inquiry is about the product of the page, and says what was entered in 
 
 test('a broken link opens the demo at its start, and says so', async ({ site }) => {
   const { page, link } = await stakingSent(site)
-  const code = new URLSearchParams(link.slice(1)).get('at') ?? ''
+  const code = link.split('#at=')[1] ?? ''
   const broken = {
     'cut off': code.slice(0, -4),
     'of a later version': `2${code.slice(1)}`,
@@ -184,7 +185,7 @@ test('a broken link opens the demo at its start, and says so', async ({ site }) 
     empty: '',
   }
   for (const [what, at] of Object.entries(broken)) {
-    await page.goto(`${site.url}/?demo=staking&at=${at}`)
+    await page.goto(`${site.url}/?demo=staking#at=${at}`)
     await opened(page, 'Staking platform')
     await page.getByText('The link could not be read', { exact: false }).waitFor()
     expect(await page.getByLabel('Amount to stake').count(), what).toBe(0)

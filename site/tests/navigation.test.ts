@@ -1,20 +1,17 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { DOUBLE_CLICK_MS } from '../../src/browser/secondPress.ts'
+import { demoByKey } from '../../src/content/demos.ts'
 import { dropdowns } from '../../src/content/navigation.ts'
-import { hydrated, tap, test, type Site } from './site.ts'
+import type { Offer } from '../../src/content/offers.ts'
+import { menu, openHome, trigger } from './menuParts.ts'
+import { hydrated, tap, test } from './site.ts'
 
 const services = dropdowns.services.flatMap(({ offers }) => offers)
 const products = dropdowns.products.flatMap(({ offers }) => offers)
 
-const openHome = async (site: Site, options = {}) => {
-  const page = await site.open('/', options)
-  await hydrated(page)
-  return page
-}
-const trigger = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const menu = (page: Page, name: string) => page.getByRole('menu', { name })
-const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+/** What the link to its demo is called: a borrowed one says whose it is. */
+const liveDemo = ({ name, demo, borrowsDemo }: Offer) =>
+  demo && borrowsDemo ? `Live Demo: ${demoByKey(demo).name}, for ${name}` : `Live Demo: ${name}`
 
 describe('the dropdowns', () => {
   test('list all services and products, with Live Demo where there is one', async ({ site }) => {
@@ -27,16 +24,19 @@ describe('the dropdowns', () => {
       await menu(page, name).waitFor()
       const items = await menu(page, name).getByRole('menuitem').allTextContents()
       expect(items[0]).toBe(`All ${name.toLowerCase()}`)
-      const named = items.slice(1).filter((item) => item !== 'Live Demo')
+      const named = items.slice(1).filter((item) => !item.startsWith('Live Demo'))
       expect(named).toEqual(offers.map((offer) => offer.name))
       const withDemo = offers.filter(({ demo }) => demo)
       for (const offer of withDemo)
         expect(
           await menu(page, name)
-            .getByRole('menuitem', { name: `Live Demo: ${offer.name}`, exact: true })
+            .getByRole('menuitem', { name: liveDemo(offer), exact: true })
             .count(),
         ).toBe(1)
-      expect(items.filter((item) => item === 'Live Demo')).toHaveLength(withDemo.length)
+      const said = withDemo.map((offer) =>
+        liveDemo(offer).replace(offer.borrowsDemo ? /, for .*/ : /:.*/, ''),
+      )
+      expect(items.filter((item) => item.startsWith('Live Demo'))).toEqual(said)
     }
   })
 
@@ -76,32 +76,6 @@ describe('the dropdowns', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before)
   })
 
-  test('by keyboard: Enter, Space and the arrow keys open, arrows move, Escape gives the focus back', async ({
-    site,
-  }) => {
-    const page = await openHome(site)
-    for (const key of ['Enter', ' ', 'ArrowDown']) {
-      await trigger(page, 'Services').focus()
-      await page.keyboard.press(key)
-      await menu(page, 'Services').waitFor()
-      await expect.poll(() => focusedName(page), { message: key }).toBe('All services')
-      await page.keyboard.press('ArrowDown')
-      await expect.poll(() => focusedName(page)).toBe(services[0]?.name)
-      await page.keyboard.press('Escape')
-      await menu(page, 'Services').waitFor({ state: 'detached' })
-      await expect.poll(() => focusedName(page), { message: key }).toBe('Services')
-    }
-    await page.keyboard.press('Enter')
-    await menu(page, 'Services').waitFor()
-    await expect.poll(() => focusedName(page)).toBe('All services')
-    await page.keyboard.press('End')
-    await expect.poll(() => focusedName(page)).toBe('Training')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/services/training')
-    expect(await page.getByRole('menu').count()).toBe(0)
-    await expect.poll(() => focusedName(page)).toBe('Training')
-  })
-
   test('by touch on a tablet', async ({ site }) => {
     const page = await openHome(site, { width: 820, isTouch: true })
     await tap(trigger(page, 'Products'))
@@ -131,30 +105,6 @@ describe('the dropdowns', () => {
   })
 })
 
-describe('the mobile menu', () => {
-  test('opens, lists, closes, and its button says which', async ({ site }) => {
-    const page = await openHome(site, { width: 390, isTouch: true })
-    await tap(page.getByRole('button', { name: 'Open menu' }))
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await tap(nav.getByRole('button', { name: 'Services' }))
-    expect(await nav.getByRole('link', { name: 'Token creation', exact: true }).isVisible()).toBe(true)
-    await tap(nav.getByRole('button', { name: 'Products' }))
-    expect(await nav.getByRole('link', { name: 'Token creation', exact: true }).count()).toBe(0)
-    await tap(nav.getByRole('link', { name: 'NFT studio', exact: true }))
-    await page.waitForURL('**/products/nft-studio')
-    await page.getByRole('button', { name: 'Open menu' }).waitFor()
-    await tap(page.getByRole('button', { name: 'Open menu' }))
-    // In one place: sooner it would be a double tap.
-    await page.waitForTimeout(DOUBLE_CLICK_MS)
-    await tap(page.getByRole('button', { name: 'Close menu' }))
-    expect(await nav.getByRole('link', { name: 'About' }).count()).toBe(0)
-    await page.waitForTimeout(DOUBLE_CLICK_MS)
-    await tap(page.getByRole('button', { name: 'Open menu' }))
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Open menu' }).waitFor()
-  })
-})
-
 test('without the code of the mobile menu its button gives way to the plain links', async ({ site }) => {
   const page = await openHome(site, {
     width: 390,
@@ -168,52 +118,6 @@ test('without the code of the mobile menu its button gives way to the plain link
 })
 
 describe('a change of route', () => {
-  test('scrolls to the top, changes the title, moves the focus to the heading', async ({ site }) => {
-    const page = await openHome(site)
-    await page.evaluate(() => window.scrollTo(0, 2000))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Token generator' }).click()
-    await page.waitForURL('**/products')
-    await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    expect(await page.title()).toBe('Products | Fourfold')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page-title')
-  })
-
-  test('shows the spinner for as long as the next screen is not there', async ({ site }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const page = await openHome(site, {
-      prepare: (opened: Page) =>
-        opened.route(/AboutScreen-.*\.js/, async (route) => {
-          await held
-          await route.continue()
-        }),
-    })
-    await page.getByRole('link', { name: 'About' }).first().click()
-    await page.getByText('Loading...').waitFor()
-    expect(await page.getByRole('banner').isVisible()).toBe(true)
-    release()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByText('Loading...').count()).toBe(0)
-  })
-
-  test('to a screen that does not load offers Retry, and Retry loads it', async ({ site }) => {
-    let isBroken = true
-    const page = await openHome(site, {
-      expectedErrors: [/ERR_FAILED/, /Failed to fetch dynamically imported module/],
-      prepare: (opened: Page) =>
-        opened.route(/AboutScreen-.*\.js/, (route) => (isBroken ? route.abort('failed') : route.continue())),
-    })
-    await page.getByRole('link', { name: 'About' }).first().click()
-    await page.getByRole('alert').waitFor()
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
-    isBroken = false
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByRole('heading', { level: 1, name: /show you/i }).waitFor()
-  })
-
   test('highlights the link of the section one is in, unknown children included', async ({ site }) => {
     for (const [path, name] of [
       ['/', 'Home'],
@@ -230,46 +134,4 @@ describe('a change of route', () => {
       expect(current, path).toEqual([name])
     }
   })
-})
-
-test('the first press of Tab offers to skip to the content', async ({ site }) => {
-  const page = await openHome(site)
-  await page.keyboard.press('Tab')
-  expect(await focusedName(page)).toBe('Skip to content')
-  await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-})
-
-test('the theme is chosen in the footer and kept', async ({ site }) => {
-  const page = await openHome(site)
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const paper = await background()
-  await page.getByRole('radio', { name: 'Dark' }).check()
-  await expect.poll(background).not.toBe(paper)
-  expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual({
-    theme: 'dark',
-  })
-  await page.reload()
-  await hydrated(page)
-  expect(await background()).not.toBe(paper)
-  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
-  await page.getByRole('radio', { name: 'System' }).check()
-  expect(await background()).toBe(paper)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-})
-
-test('the policies open over the page and give the focus back', async ({ site }) => {
-  const page = await openHome(site)
-  for (const [name, heading] of [
-    ['Privacy Policy', 'Contact'],
-    ['Cookie Policy', 'Security'],
-  ] as const) {
-    await page.getByRole('button', { name }).click()
-    const dialog = page.getByRole('dialog', { name })
-    await dialog.waitFor()
-    expect(await dialog.getByRole('heading', { name: new RegExp(heading) }).count()).toBeGreaterThan(0)
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => focusedName(page)).toBe(name)
-  }
 })

@@ -1,45 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { hydrated, isFirefox, pagePaths as paths, test } from './site.ts'
-
-describe('every page', () => {
-  test('is there as HTML, with one heading, its own title and its own description', async ({ site }) => {
-    const seen = { titles: new Set<string>(), descriptions: new Set<string>() }
-    for (const path of paths) {
-      const answer = await fetch(new URL(path, site.url))
-      const html = await answer.text()
-      expect(answer.status, path).toBe(200)
-      expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
-      const titles = [...html.matchAll(/<title>([^<]+)<\/title>/g)].map((match) => match[1] ?? '')
-      expect(titles, path).toHaveLength(1)
-      const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
-      expect(description.length, `${path}: ${description}`).toBeGreaterThan(40)
-      seen.titles.add(titles[0] ?? '')
-      seen.descriptions.add(description)
-    }
-    expect(seen.titles.size).toBe(paths.length)
-    expect(seen.descriptions.size).toBe(paths.length)
-  })
-
-  test('is served at one address: a slash at the end does not make a second page', async ({ site }) => {
-    const answer = await fetch(new URL('/about/', site.url), { redirect: 'manual' })
-    expect(answer.status).toBe(301)
-    expect(answer.headers.get('location')).toBe('/about')
-  })
-
-  test('has real links only, each to a page that exists', async ({ site }) => {
-    const known = new Set(paths)
-    for (const path of paths) {
-      const html = await (await fetch(new URL(path, site.url))).text()
-      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-        const url = new URL(href.replaceAll('&amp;', '&'), new URL(path, site.url))
-        if (url.origin !== site.url) continue
-        expect(known.has(url.pathname), `${path} links to ${href}`).toBe(true)
-      }
-      expect(html.match(/<a (?![^>]*href=)[^>]*>/g), path).toBeNull()
-    }
-  })
-})
+import { hydrated, isFirefox, test } from './site.ts'
 
 // The driver of Firefox is a script itself.
 describe.skipIf(isFirefox)('without JavaScript', () => {
@@ -66,7 +27,7 @@ describe.skipIf(isFirefox)('without JavaScript', () => {
     await page.waitForURL('**/products')
   })
 
-  test('with it, nobody is told that it is missing', async ({ site }) => {
+  test('with it, no page says that it is missing', async ({ site }) => {
     const page = await site.open('/contact')
     await hydrated(page)
     expect(
@@ -75,31 +36,6 @@ describe.skipIf(isFirefox)('without JavaScript', () => {
         .filter({ visible: true })
         .count(),
     ).toBe(0)
-  })
-})
-
-describe('an unknown address', () => {
-  test.for(['/nowhere', '/services/nothing', '/products/nothing/deeper'])('%s', async (path, { site }) => {
-    const answer = await fetch(new URL(path, site.url))
-    expect(answer.status).toBe(404)
-    const page = await site.open(path, { expectedErrors: [/status of 404/] })
-    await hydrated(page)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/blank sheet/i)
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
-    await page.getByRole('main').getByRole('link', { name: 'Services' }).click()
-    await page.waitForURL('**/services')
-  })
-  test('inside the site needs no reload', async ({ site }) => {
-    const page = await site.open('/')
-    await hydrated(page)
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/services/nothing'
-      document.body.append(link)
-      link.click()
-    })
-    await page.getByRole('heading', { level: 1, name: /blank sheet/i }).waitFor()
-    expect(await page.title()).toBe('Page not found | Fourfold')
   })
 })
 
@@ -129,7 +65,7 @@ const longestMotion = (page: Page) =>
   })
 
 test.for(['/', '/services', '/contact', '/?demo=price-tracker', '/?demo=trading-bot'])(
-  'whoever asks for less motion gets none: %s',
+  'reduced motion is respected: %s',
   async (path, { site }) => {
     const open = async (hasMotion: boolean) => {
       const page = await site.open(path, { hasMotion })
@@ -143,7 +79,7 @@ test.for(['/', '/services', '/contact', '/?demo=price-tracker', '/?demo=trading-
     }
     const page = await open(false)
     expect(await longestMotion(page)).toBeLessThanOrEqual(1)
-    // The driver of Firefox can't change the wish of somebody who is there.
+    // The driver of Firefox can't change a preference on an open page.
     if (!isFirefox) await page.emulateMedia({ reducedMotion: 'no-preference' })
     expect(await longestMotion(isFirefox ? await open(true) : page)).toBeGreaterThan(100)
   },

@@ -25,6 +25,24 @@ describe('a second company', () => {
     expect(named).toEqual([])
   })
 
+  test('shows what it has to show, and is no sample', async () => {
+    const contact = await inPreview('contact.html')
+    for (const text of [
+      'Quillark B.V.',
+      'Register 04711',
+      'mailto:security@quillark.example',
+      'https://quillark.example/preview/jobs',
+      'data@quillark.example',
+    ])
+      expect(contact).toContain(text)
+    expect(await inPreview('.well-known/security.txt')).toMatch(
+      /^Contact: mailto:security@quillark\.example\nExpires: \d{4}-/,
+    )
+    const about = await inPreview('about.html')
+    expect(about).toContain('The data controller is data@quillark.example.')
+    expect(about).not.toContain('sample company')
+  })
+
   test('has its color in the pages, the icon and the cards', async () => {
     expect(await inPreview('index.html')).toContain('#7a1fa2')
     expect(await inPreview('favicon.svg')).toContain('#7a1fa2')
@@ -68,6 +86,8 @@ describe('in a folder', () => {
     expect(await inPreview('_headers')).toMatch(/^\/preview\/\*$/m)
     expect(await inPreview('.htaccess')).toContain('/preview/404.html')
     expect(await inPreview('_nginx.conf')).toContain('/preview/')
+    expect(await inPreview('_Caddyfile')).toContain('/preview/404.html')
+    expect(await inPreview('demo/staking/index.html')).toBe(await inPreview('demo/staking.html'))
   })
 
   test('a visitor gets about, opens demos, asks for one and reads a policy', async ({ site }) => {
@@ -99,6 +119,7 @@ describe('in a folder', () => {
   }) => {
     expect((await fetch(`${site.url}/services`)).status).toBe(404)
     expect((await fetch(`${site.url}/preview`)).status).toBe(200)
+    expect((await fetch(`${site.url}//preview//about/`)).url).toBe(`${site.url}/preview/about`)
     const slash = await fetch(`${site.url}/preview/about/`, { redirect: 'manual' })
     expect([slash.status, slash.headers.get('location')]).toEqual([301, '/preview/about'])
     const page = await site.open('/preview/nowhere', { expectedErrors: [/status of 404/] })

@@ -16,9 +16,10 @@ import { mainNavigation } from '../../src/content/navigation.ts'
 import { offers } from '../../src/content/offers.ts'
 import { rememberColors, RULES_ON_COLOR } from '../../tests/axe.ts'
 import { watchBareTexts } from '../../tests/bareTexts.ts'
-import { launchOptions } from '../tools/browser.mjs'
-import { launchFirefox, type Visitor } from '../tools/firefox.mjs'
-import { startServer } from '../tools/serve.mjs'
+import { invisibleTexts } from '../../tests/drawings.ts'
+import { launchOptions } from '../../tools/browser.mjs'
+import { launchFirefox, type Visitor } from '../../tools/firefox.mjs'
+import { startServer } from '../serve.mjs'
 
 /** Half of what the package calls its source, which is a third of a second less for each page. */
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -153,7 +154,7 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
         return answerCoinApi(route, api)
       })
       context.setDefaultTimeout(isFirefox ? 20_000 : 8000)
-      // In every tab, and promises that nobody caught among them.
+      // In every tab, unhandled rejections included.
       context.on('weberror', (error) => faults.push(`Uncaught: ${error.error().message}`))
       context.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text())
@@ -198,7 +199,7 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
   },
 })
 
-/** The same for the build that has grown by a demo and a page, and stands in a folder (site/tools/grow.mjs). */
+/** The same for the build that has grown by a demo and a page, and stands in a folder (site/build/grow.mjs). */
 export const testOfPreview = test.extend<{ server: Server }>({
   server: serving({ directory: built('.build/grown/dist'), base: '/preview/' }),
 })
@@ -218,7 +219,7 @@ export async function axeFaults(page: Page, rules?: readonly string[]): Promise<
     await page.evaluate(rememberColors, await page.evaluateHandle<object>('axe'))
   }
   await atRest(page)
-  return page.evaluate(async (runOnly) => {
+  const violations = await page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: typeof axeCore }
     const { violations } = await axe.run(
       // Radix puts focusable guards around a dialog; assistive technology never meets them.
@@ -227,6 +228,8 @@ export async function axeFaults(page: Page, rules?: readonly string[]): Promise<
     )
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
   }, rules)
+  const invisible = await page.evaluate(`(${invisibleTexts.toString()})(document.body)`)
+  return [...violations, ...(invisible as string[])]
 }
 
 /** What axe finds in the light, and then in the dark; only colors differ between the themes. */
@@ -240,13 +243,10 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
 }
 
 /**
- * Resolves when the page has said that it is alive, and has laid out all of itself (site/layOutRest.ts): what the visitor does
- * is no longer held back, and who asks where something stands does not hear of letters that lie on the next section.
+ * Resolves when the page has said that it can be used: what the visitor does is no longer held back.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => 'isAlive' in window && !document.querySelector('[data-arriving] #main section'),
-  )
+  await page.waitForFunction(() => 'isAlive' in window)
 }
 
 /** Resolves when the page is drawn in the letters that it fetched; the fallbacks' are there at once. */
@@ -260,6 +260,12 @@ export async function inItsLetters(page: Page): Promise<void> {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
+
+/** Whether the heading is the one that the server drew: React would throw away what it does not recognize. */
+export const isAsServed = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () => (document.getElementById('page-title') as { isFromServer?: boolean } | null)?.isFromServer === true,
+  )
 
 interface LayoutShift extends PerformanceEntry {
   value: number
@@ -280,6 +286,17 @@ export const shiftOf = (page: Page, selector: string): Promise<number> =>
       .filter(({ sources }) => sources.some(isMeant))
       .reduce((sum, { value }) => sum + value, 0)
   }, selector)
+
+/**
+ * Time stands still from now on, but for `runFor`: a busy machine must not play on meanwhile. The market has answered by
+ * then, else the leap ends its wait for an answer. The page's clock has to be installed.
+ */
+export async function holdTime(page: Page): Promise<void> {
+  await page.getByText('$2.71T').first().waitFor({ state: 'attached' })
+  await page.clock.pauseAt(Date.now() + LEAP_MS)
+}
+/** How far the page's clock leaps when time is held: beyond any time that a page may have taken by then. */
+const LEAP_MS = 3_600_000
 
 /** A demo's panel, by the demo's name. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
@@ -345,6 +362,6 @@ export async function copiedLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Link copied.', { exact: false }).waitFor()
   const text = await page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
-  const { pathname, search } = new URL(text)
-  return pathname + search
+  const { pathname, search, hash } = new URL(text)
+  return pathname + search + hash
 }

@@ -3,13 +3,14 @@ import { describe, expect } from 'vitest'
 import { opened, test } from './site.ts'
 
 const page = '/services/staking-platform'
-const stage = '[data-stage="staking"] > div > div'
+const place = '[data-stage]'
+const stage = `${place} > div`
 
 describe('the stage', () => {
   test('plays in place of the tile, can be paused, and opens the demo at that instant', async ({ site }) => {
     const tab = await site.open(page, { hasMotion: true })
     await tab.locator(stage).first().waitFor()
-    const tile = await tab.locator('[data-stage="staking"]').boundingBox()
+    const tile = await tab.locator(place).boundingBox()
     const shown = await tab.locator(stage).first().boundingBox()
     expect(Math.abs((tile?.width ?? 0) - (shown?.width ?? 1))).toBeLessThan(2)
     await tab.getByRole('button', { name: 'Pause the preview' }).click()

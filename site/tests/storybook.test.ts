@@ -1,15 +1,19 @@
 // The built Storybook, on the site's host with the site's server: its links are public.
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import sirv from 'sirv'
 import { describe, expect } from 'vitest'
 import { demos } from '../../src/content/demos.ts'
-import { test } from './site.ts'
+import { test, withClipboard } from './site.ts'
 
 const { published, renamed } = JSON.parse(
   await readFile(new URL('../../stories/publishedIds.json', import.meta.url), 'utf8'),
 ) as { published: string[]; renamed: Record<string, string> }
 
 /** Storybook's own pages are ten times the site's. */
-const BOOK_MS = 20_000
+const BOOK_MS = 60_000
 
 const story = (id: string) => `/storybook/iframe.html?id=${id}&viewMode=story`
 /** The story and nothing else, also of a preview. */
@@ -38,6 +42,38 @@ test('a story alone leads to the inquiry of the site', async ({ site }) => {
   const page = await site.open(itself('demos-staking--preview'))
   await page.getByRole('link', { name: 'Ask for your version' }).click()
   await page.waitForURL('**/contact?about=staking')
+})
+
+test('without a site beside it, says where the site is to be set, and hands out links to itself', async ({
+  site,
+}) => {
+  const server = createServer(sirv(fileURLToPath(new URL('../../dist/storybook', import.meta.url))))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const page = await site.open('/404', { expectedErrors: [/404/], prepare: withClipboard })
+    await page.goto(`${own}/iframe.html?id=demos-staking--preview&viewMode=story`)
+    await page.getByRole('button', { name: 'Stake in Ether Core' }).click()
+    await page.getByRole('link', { name: 'Ask for your version' }).click()
+    await page.getByText('Set its address in src/content/site.ts', { exact: false }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/iframe.html')
+    // A copied link opens the story as it stands.
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByText(/^Link copied/).waitFor()
+    const link = await page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
+    expect(link.startsWith(`${own}/iframe.html?id=demos-staking--preview`)).toBe(true)
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByLabel('Amount to stake').waitFor()
+    await page.goto(`${own}/iframe.html?id=docs-demo-links--docs&viewMode=docs`)
+    await page
+      .getByText('There is no site beside this Storybook.', { exact: false })
+      .waitFor({ timeout: BOOK_MS })
+    expect(await page.getByRole('link', { name: /^Open Live/ }).count()).toBe(0)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 })
 
 test('a story alone asks before it is closed and something is lost', async ({ site }) => {
@@ -75,9 +111,10 @@ describe('a demo’s preview, opened by its link', () => {
     await sent.getByRole('button', { name: 'Stake in Ether Core' }).click()
     await sent.getByRole('textbox').first().fill('2')
     await sent.getByRole('link', { name: 'Ask for your version' }).click()
-    await sent.waitForURL('**/contact?about=staking&at=*')
-    const link = new URL(sent.url())
-    const page = await site.open(`${story('demos-staking--preview')}&args=at:${link.searchParams.get('at')}`)
+    await sent.waitForURL('**/contact?about=staking#at=*')
+    const code = sent.url().split('#at=')[1]
+    const page = await site.open(`${story('demos-staking--preview')}&args=at:${code}`)
+    expect(new URL(page.url()).search).toBe('')
     expect(new URL(page.url()).pathname).toBe('/demo/staking')
     await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('2')
   })

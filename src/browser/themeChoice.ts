@@ -1,5 +1,6 @@
 // The visitor's choice of theme: one key in local storage, applied to the page before it is painted by early.js.
 import { useSyncExternalStore } from 'react'
+import { onPage, setOnPage } from '../wires/wires.ts'
 
 /** `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
@@ -11,13 +12,12 @@ const listeners = new Set<() => void>()
 
 /** What the page shows is the choice: storage may be switched off, or full, and then the choice lasts as long as the page. */
 const read = (): ThemeChoice => {
-  const applied = document.documentElement.dataset.theme
+  const applied = onPage('theme')
   return applied === 'light' || applied === 'dark' ? applied : 'system'
 }
 
 function apply(choice: string | null): void {
-  if (choice === 'light' || choice === 'dark') document.documentElement.dataset.theme = choice
-  else delete document.documentElement.dataset.theme
+  setOnPage('theme', choice === 'light' || choice === 'dark' ? choice : null)
   for (const listener of listeners) listener()
 }
 

@@ -1,13 +1,14 @@
 import { color, duration } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
+import { whilePage } from '../wires/wires.ts'
 import { CORNER, depth, ease, gutter, line, media, print, space } from '../theme/tokens.ts'
 
 /** The folded corner of the button, bottom right. */
 const FOLD = '20px'
 const face = `linear-gradient(${color.build}, ${color.build})`
 
-/** A control of the page lies where the button would (site/corner.ts). Whoever comes to the button has it whole. */
-const COVERED = '[data-corner="covered"]'
+/** A control of the page lies where the button would (site/start/corner.ts). Focused or hovered, the button is whole. */
+const COVERED = whilePage('corner', 'covered')
 const AT_REST = '&:not(:hover, :focus-visible)'
 
 /** Something is typed on the page: the corner is the page's then. */
@@ -43,6 +44,8 @@ export const button = feature.style({
         // A finger needs 24 px, and a phone's page has an edge of 16.
         [`${COVERED} ${AT_REST}`]: {
           width: '24px',
+          // The button is at the right in both directions.
+          // oxlint-disable-next-line house/tokens
           borderLeft: '8px solid transparent',
           backgroundClip: 'padding-box',
           boxShadow: 'none',
@@ -50,7 +53,7 @@ export const button = feature.style({
       },
     },
     // At the page's end, where nothing is under it.
-    [media.low]: { position: 'relative', marginLeft: 'auto' },
+    [media.low]: { position: 'relative', marginInlineStart: 'auto' },
     [media.forcedColors]: { background: 'ButtonFace', border: `${line.rule} solid ButtonText` },
     print: { display: 'none' },
   },

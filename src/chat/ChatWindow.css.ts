@@ -1,18 +1,7 @@
 import { color, duration, ground } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import {
-  control,
-  depth,
-  ease,
-  fixedSize,
-  font,
-  line,
-  media,
-  size,
-  space,
-  tracking,
-  weight,
-} from '../theme/tokens.ts'
+import { emphasis, sizeOf, textFace, textStyle } from '../theme/textStyles.ts'
+import { control, depth, ease, line, media, space } from '../theme/tokens.ts'
 
 /** Above the page's edge and as far from its side as the button. */
 const EDGE = '24px'
@@ -57,7 +46,7 @@ export const head = feature.style({
   alignItems: 'stretch',
   gap: space(12),
   minHeight: HEAD_HEIGHT,
-  paddingLeft: space(16),
+  paddingInlineStart: space(16),
   backgroundColor: color.slab,
   color: color.onSlab,
   borderBottom: `${line.hair} solid ${color.slabLine}`,
@@ -75,16 +64,11 @@ export const names = feature.style({
   justifyItems: 'start',
 })
 export const name = feature.style({
-  fontFamily: font.display,
-  fontSize: fixedSize[18],
-  fontWeight: weight.name,
-  lineHeight: 1.2,
-  letterSpacing: tracking.sub,
+  ...textStyle.name,
 })
 export const subject = feature.style({
-  fontFamily: font.text,
-  fontSize: size.micro,
-  lineHeight: 1.3,
+  ...textFace,
+  ...textStyle.caption,
   color: color.onSlab2,
 })
 export const headButton = feature.style({
@@ -94,7 +78,7 @@ export const headButton = feature.style({
   selectors: { '&:hover': { backgroundColor: color.slab2 }, '&:focus-visible': ringInside },
 })
 // Minimize and close are neighbors.
-feature.global(`${headButton} + ${headButton}`, { marginLeft: `-${space(12)}` })
+feature.global(`${headButton} + ${headButton}`, { marginInlineStart: `-${space(12)}` })
 
 export const bar = feature.style(head, {
   position: 'fixed',
@@ -103,7 +87,7 @@ export const bar = feature.style(head, {
   zIndex: depth.chat,
   width: '300px',
   gap: 0,
-  paddingLeft: 0,
+  paddingInlineStart: 0,
   border: `${line.edge} solid ${color.slabLine}`,
   borderBottom: 0,
   boxShadow: color.popShadow,
@@ -115,8 +99,8 @@ export const restore = feature.style({
   display: 'flex',
   alignItems: 'center',
   gap: space(12),
-  paddingLeft: space(16),
-  textAlign: 'left',
+  paddingInlineStart: space(16),
+  textAlign: 'start',
   selectors: { '&:hover': { backgroundColor: color.slab2 }, '&:focus-visible': ringInside },
 })
 // The end of the page comes out from under the bar.
@@ -134,8 +118,7 @@ export const composer = feature.style({
 export const full = feature.style({
   flex: '0 0 100%',
   padding: space(8, 16),
-  fontSize: size.micro,
-  lineHeight: 1.4,
+  ...textStyle.caption,
   color: color.ink2,
   backgroundColor: color.well,
   selectors: { '&:empty': { position: 'absolute', padding: 0 } },
@@ -153,8 +136,7 @@ export const field = feature.style({
   resize: 'none',
   fieldSizing: 'content',
   // Below 16 px a phone zooms in.
-  fontSize: size.body,
-  lineHeight: '24px',
+  ...textStyle.body,
   overflowWrap: 'anywhere',
   selectors: {
     '&::placeholder': { color: color.ink2, opacity: 1 },
@@ -186,7 +168,7 @@ export const count = feature.style({
   padding: space(2, 8),
   backgroundColor: color.launch,
   color: color.onLaunch,
-  fontSize: size.micro,
-  fontWeight: weight.strong,
-  lineHeight: 1.5,
+  ...textStyle.small,
+  ...sizeOf(textStyle.caption),
+  ...emphasis.strong,
 })

@@ -1,6 +1,7 @@
 import { color, ground } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { font, line, size, space, weight } from '../theme/tokens.ts'
+import { emphasis, textFace, textStyle } from '../theme/textStyles.ts'
+import { line, space } from '../theme/tokens.ts'
 
 export const form = feature.style({
   vars: { [ground.color]: color.paper },
@@ -13,15 +14,13 @@ export const form = feature.style({
   border: `${line.edge} solid ${color.ink}`,
 })
 export const title = feature.style({
-  fontFamily: font.text,
-  fontSize: size.body,
-  fontWeight: weight.strong,
-  lineHeight: 1.3,
-  letterSpacing: 0,
+  ...textFace,
+  ...textStyle.bodyShort,
+  ...emphasis.strong,
 })
 export const pair = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space(10),
 })
-export const note = feature.style({ fontSize: size.micro, lineHeight: 1.4, color: color.ink2 })
+export const note = feature.style({ ...textStyle.caption, color: color.ink2 })

@@ -1,6 +1,7 @@
 import { color, ground } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { control, fixedSize, line, media, size, space, weight } from '../theme/tokens.ts'
+import { emphasis, textStyle } from '../theme/textStyles.ts'
+import { control, line, media, space } from '../theme/tokens.ts'
 
 export const scroller = feature.style({
   flex: 1,
@@ -33,8 +34,7 @@ export const message = feature.style({
   maxWidth: '86%',
   padding: space(10, 14),
   backgroundColor: color.well,
-  fontSize: fixedSize[15],
-  lineHeight: 1.45,
+  ...textStyle.dense,
 })
 /** Answers that lead somewhere need the room. */
 export const wide = feature.style({ width: '100%', maxWidth: '94%' })
@@ -64,7 +64,7 @@ export const lineLink = feature.style({
   gap: space(8),
   minWidth: 0,
   minHeight: '32px',
-  fontWeight: weight.strong,
+  ...emphasis.strong,
   textDecoration: 'none',
   '@media': { [media.coarsePointer]: { minHeight: control.touch } },
 })
@@ -75,7 +75,7 @@ export const lineName = feature.style({
   textDecorationThickness: line.edge,
   textUnderlineOffset: '.25em',
 })
-export const lineText = feature.style({ fontSize: size.small, color: color.ink2 })
+export const lineText = feature.style({ ...textStyle.small, color: color.ink2 })
 
 export const typing = feature.style({
   display: 'flex',
@@ -97,8 +97,8 @@ export const dot = feature.style({
 
 /** What came of copying; takes no room before. */
 export const copied = feature.style({
-  fontSize: size.small,
-  fontWeight: weight.strong,
+  ...textStyle.small,
+  ...emphasis.strong,
   selectors: { '&:empty': { position: 'absolute' } },
 })
 /** To be copied by hand: one press selects all of it. */
@@ -108,5 +108,5 @@ export const copyByHand = feature.style({
   userSelect: 'all',
   padding: space(8, 10),
   border: `${line.hair} solid ${color.line}`,
-  fontSize: size.small,
+  ...textStyle.small,
 })

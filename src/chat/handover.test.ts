@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { LONGEST_SAFE_LINK } from '../content/channels.ts'
+import { company } from '../content/company.ts'
 import { channelsFor, type Lead } from './handover.ts'
 
 const ines: Lead = { name: 'Ines Marlow', phone: '+1 555 0142', email: 'ines@example.com' }
@@ -33,7 +34,9 @@ describe('the prepared message', () => {
   })
 
   it('has the company’s name for a subject', () => {
-    expect(new URL(channelsFor([], null).mailHref).searchParams.get('subject')).toBe('Fourfold: a question')
+    expect(new URL(channelsFor([], null).mailHref).searchParams.get('subject')).toBe(
+      `${company.name}: a question`,
+    )
   })
 
   it('fills a link to its last character', () => {

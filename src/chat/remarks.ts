@@ -250,7 +250,7 @@ const remarks: readonly Remark[] = [
       'do you * cookies|tracking|trackers',
     ],
     content:
-      'What you type stays in this page and is gone when you reload or close it. Nothing is sent unless you send it yourself, by mail or WhatsApp. The Privacy Policy in the footer says more.',
+      'What you type here stays in this page and is gone when you reload or close it. Nothing is sent unless you send it yourself, by email or WhatsApp. The Privacy Policy in the footer says more, also about links to demos.',
     takesClause: true,
     saidBy: ['command'],
   },

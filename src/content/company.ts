@@ -29,6 +29,41 @@ const facts: readonly Fact[] = Object.freeze([
   Object.freeze({ figure: claims.projects, label: 'projects' }),
 ])
 
+/** What a real company has to show or wants to. Whatever is not filled appears nowhere (Docs/Handbook). */
+export interface CompanyDetails {
+  /** The registered name: "Orchard Cooperative B.V.". */
+  readonly legalName?: string
+  /** On one line. */
+  readonly address?: string
+  /** Register and number. */
+  readonly registerEntry?: string
+  /** Who answers for personal data, and how to reach them: the end of "The data controller is …". */
+  readonly dataController?: string
+  /** Where security issues are reported: an email address, or the https address of a form. Also in security.txt. */
+  readonly securityContact?: string
+  /** The https address of the page with open positions. */
+  readonly careersUrl?: string
+  /** Clients who agreed to be named; `url` leads to what was made for them. */
+  readonly references?: readonly { readonly name: string; readonly url: string }[]
+}
+
+/** What tells a real company from a sample one. */
+export interface CompanyKnown {
+  readonly name: string
+  /** Says on the about page and in the policies that there is no such company. False for a real one. */
+  readonly isSample: boolean
+  readonly details: CompanyDetails
+}
+
+const details: CompanyDetails = Object.freeze({})
+
+/** The link to an email address or to a form. */
+export const hrefOf = (contact: string): string => (contact.includes('@') ? `mailto:${contact}` : contact)
+
+/** Name, address and register entry on one line; '' where none of them is filled. */
+export const legalLine = ({ legalName, address, registerEntry }: CompanyDetails): string =>
+  [legalName, address, registerEntry].filter(Boolean).join(', ')
+
 export const company = Object.freeze({
   name: 'Fourfold',
   tagline: 'Blockchain and AI, made to order.',
@@ -50,6 +85,12 @@ export const company = Object.freeze({
   facts,
   /** Literal: it does not follow the calendar (Rules, Company). */
   copyrightYear: 2024,
+  isSample: true,
+  details,
   /** Stands in the footer and on the two coin demos (Rules, Footer). */
   coinDataCredit: 'Market data provided by the CoinGecko API.',
 })
+
+/** Said of a sample company; null of a real one. */
+export const sampleSentence = ({ name, isSample }: Pick<CompanyKnown, 'name' | 'isSample'>): string | null =>
+  isSample ? `${name} is a sample company.` : null

@@ -7,7 +7,8 @@ import { families } from './families.ts'
 import type { Family } from './families.ts'
 import { dropdowns, footerProducts, footerServices, isActive, mainNavigation } from './navigation.ts'
 import { offerAt, offers, products, services, showpieceOf } from './offers.ts'
-import { cookiePolicy, privacyPolicy } from './policies.ts'
+import { cookiePolicy, policies, policiesOf, privacyPolicy } from './policies.ts'
+import { securityTxt } from './securityTxt.ts'
 import { siteUrl } from './site.ts'
 import { steps } from './steps.ts'
 
@@ -183,7 +184,8 @@ describe('texts', () => {
     }
   })
 
-  it('makes the claims that may be made (Rules, Company) and cannot be changed', () => {
+  // Of the sample company; a real one makes its own claims, and all texts are held to those (tests/claims.ts).
+  it.runIf(company.name === 'Fourfold')('makes the claims that may be made (Rules, Company)', () => {
     expect(company.claims).toEqual({
       founded: '2019',
       countries: '50+',
@@ -196,9 +198,14 @@ describe('texts', () => {
       'Blockchain and AI, made to order. Every demo on this site can be customized as requested.',
     )
     expect(company.copyrightYear).toBe(2024)
+  })
+
+  it('states claims that cannot be changed, and facts that are among them', () => {
     expect(
       Object.isFrozen(company) && Object.isFrozen(company.claims) && Object.isFrozen(company.facts),
     ).toBe(true)
+    for (const { figure } of company.facts) expect(Object.values(company.claims)).toContain(figure)
+    expect(company.claims.response).toContain(company.answer)
   })
 
   it('keeps links and the number they lead to together', () => {
@@ -209,6 +216,45 @@ describe('texts', () => {
       expect(new URL(url).protocol).toBe('https:')
     }
     expect(new URL(siteUrl).origin).toBe(siteUrl)
+  })
+
+  it('says of a sample company that it is one, and of a real one what it has to show', () => {
+    const textOf = (policy: object) => JSON.stringify(policy)
+    const sample = 'Fourfold is a sample company.'
+    expect([policies.privacy.note, policies.cookies.note]).toEqual([sample, sample])
+    expect({ ...policies.privacy, note: undefined }).toEqual({ ...privacyPolicy, note: undefined })
+    const real = policiesOf({
+      name: 'Orchard',
+      isSample: false,
+      details: {
+        legalName: 'Orchard Cooperative B.V.',
+        registerEntry: 'Register 04711',
+        dataController: 'Ada Okafor, data@orchard.example',
+        securityContact: 'security@orchard.example',
+      },
+    })
+    expect(textOf(real)).not.toContain('sample company')
+    for (const sentence of [
+      'Report a security issue to security@orchard.example.',
+      'This site is run by Orchard Cooperative B.V., Register 04711.',
+      'The data controller is Ada Okafor, data@orchard.example.',
+    ])
+      expect(textOf(real.privacy)).toContain(JSON.stringify(sentence))
+    expect(real.privacy.clauses.map(({ heading }) => heading)).toEqual(
+      privacyPolicy.clauses.map(({ heading }) => heading),
+    )
+  })
+
+  it('has a security.txt once there is a contact, valid for less than a year', () => {
+    expect(securityTxt({ careersUrl: 'https://orchard.example/jobs' }, 0)).toBeNull()
+    expect(
+      securityTxt({ securityContact: 's@orchard.example', careersUrl: 'https://orchard.example/jobs' }, 0),
+    ).toBe(
+      'Contact: mailto:s@orchard.example\nExpires: 1970-12-27T00:00:00.000Z\nPreferred-Languages: en\nHiring: https://orchard.example/jobs\n',
+    )
+    expect(securityTxt({ securityContact: 'https://orchard.example/report' }, 0)).toMatch(
+      /^Contact: https:\/\/orchard\.example\/report\n/,
+    )
   })
 
   it('has the clauses of the rules in both policies', () => {

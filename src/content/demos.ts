@@ -53,6 +53,9 @@ export interface Demo {
   readonly width: 'wide' | 'form'
 }
 
+/** The label of every demo (Rules, Demo overlay). */
+export const DEMO_LABEL = 'Demo – can be customized as requested'
+
 /** All demos, in the order of the wall. A new one is one more entry; the compiler then names what it lacks. */
 export const demos: readonly Demo[] = lines.map((line) => ({ tileName: line.name, width: 'wide', ...line }))
 

@@ -1,6 +1,6 @@
 // What is offered: every service and product, in the one shape that menus, lists, pages, the inquiry and the chat read.
 // One line each. What its page says stands in content/copy and comes with the page.
-import type { DemoId } from './demos.ts'
+import { demoByKey, demoHref, type DemoId } from './demos.ts'
 import type { Family } from './families.ts'
 
 interface OfferLine {
@@ -118,6 +118,15 @@ export function offerAt(path: string): Offer | undefined
 export function offerAt(path: string): Offer | undefined {
   return byPath.get(path)
 }
+
+/** The link to an offer's demo, where it has one; it names a borrowed demo (Rules, Products). */
+export const liveDemoOf = ({ name, family, demo, borrowsDemo }: Offer) =>
+  demo && {
+    href: demoHref(demo),
+    subject: name,
+    family,
+    shows: borrowsDemo ? demoByKey(demo).name : undefined,
+  }
 
 /** The service or product that a demo shows; each demo has one. */
 export function offerOfDemo(id: DemoId): Offer {

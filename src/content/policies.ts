@@ -1,6 +1,6 @@
 // The fixed text of the two pop-ups in the footer. Each sentence has to be true of the site as it is built:
 // whoever adds a call, a cookie or a stored value changes the text here.
-import { company } from './company.ts'
+import { company, legalLine, sampleSentence, type CompanyKnown } from './company.ts'
 import { policyNames, type PolicyId } from './policyNames.ts'
 
 export interface Clause {
@@ -11,6 +11,8 @@ export interface Clause {
 
 export interface Policy {
   readonly title: string
+  /** Above the clauses. */
+  readonly note?: string | null
   readonly clauses: readonly Clause[]
 }
 
@@ -21,16 +23,17 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Information we collect',
       text: [
-        'There is no account and no sign-in, and nothing you type on this site is sent to a server of ours. What you type stays in the page and is gone when you close or reload it.',
-        'The server that delivers these pages sees the requests your browser makes, as with any website.',
-        'The chat can take your name, phone number and email address. They stay in the page like everything else you type, and are filled into a message that you can send by mail or WhatsApp yourself.',
-        'If you write or call, we have what you tell us: usually your name, how to reach you and what you need.',
+        'There is no account and no sign-in, and nothing you type on this site is sent to a server of ours. What you type is gone when you close or reload the page, with one exception: a demo opened by a link keeps what the link holds, because it is part of the address.',
+        'When you press “Copy link” or “Ask for your version” in a demo, the link holds what you typed there. When you ask, the demo’s address keeps it too, so that Back opens the demo as you left it. Browsers do not send this part of an address to a server. Only a link copied before November 2026 is different: our server sees what it holds once, when it is opened.',
+        'The server that delivers these pages sees the requests your browser makes, as with any website. These requests do not say which page you came from.',
+        'The chat can put your name, phone number and email address into a message that you send by email or WhatsApp. Until then they stay in the page.',
+        'If you write or call, we have what you tell us.',
       ],
     },
     {
       heading: 'How we use it',
       text: [
-        'To answer you, and for nothing else. The contact page and the chat put your message together in your browser and hand it to your own mail app or to WhatsApp when you press the button, not before. Opening WhatsApp passes the text to WhatsApp.',
+        'To answer you, and for nothing else. The contact page and the chat prepare your message in your browser and hand it to your email app or to WhatsApp when you press the button. Opening WhatsApp passes the text to WhatsApp.',
       ],
     },
     {
@@ -43,14 +46,14 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Sharing',
       text: [
-        'We run no trackers and pass nothing on. On screens at least 768 pixels wide the market ticker makes two requests to the public coin-data API of CoinGecko, which sees the requests your browser makes, your IP address included. On narrower screens it makes none and shows sample data.',
-        'Links to WhatsApp, LinkedIn, Twitter and CoinGecko lead to services with policies of their own. Nothing is loaded from them until you follow a link, except for the ticker requests named above.',
+        'We run no trackers and pass nothing on. On screens at least 768 pixels wide the market ticker makes two requests to the public coin-data API of CoinGecko, which sees these requests and your IP address. They hold nothing you typed and no page address. On narrower screens it makes none and shows sample data.',
+        'Links to WhatsApp, LinkedIn, Twitter and CoinGecko lead to services with their own policies. Nothing is loaded from them until you follow a link, except for the ticker requests named above.',
       ],
     },
     {
       heading: 'Security',
       text: [
-        'The demos run on sample data in your browser and make no requests. Never type a real password, private key or seed phrase into one.',
+        'The demos run on sample data in your browser and send nothing you type. Never type a real password, private key or seed phrase into one, and copy a link only for people who may see what you typed.',
       ],
     },
     {
@@ -75,7 +78,7 @@ export const cookiePolicy: Policy = {
     {
       heading: 'Preference cookies',
       text: [
-        'None. When you choose a light, dark or system theme in the footer, the choice is kept in the local storage of your browser under the key “theme”. It is not a cookie and is not sent anywhere.',
+        'None. When you choose a light, dark or system theme in the footer, the choice is kept in the local storage of your browser under the key “theme”, and “system” removes it. It is not a cookie and is not sent anywhere. Apart from copies of this site’s own files, nothing else is stored in your browser.',
         'Clear the site data in your browser to remove it.',
       ],
     },
@@ -86,5 +89,24 @@ export const cookiePolicy: Policy = {
   ],
 }
 
+/** The same policies with what is known of the company: each line where its subject stands, none for what is not filled. */
+export function policiesOf(who: CompanyKnown): Record<PolicyId, Policy> {
+  const { dataController, securityContact } = who.details
+  const legal = legalLine(who.details)
+  const added: Readonly<Record<string, readonly string[]>> = {
+    Security: securityContact ? [`Report a security issue to ${securityContact}.`] : [],
+    Contact: [
+      ...(legal ? [`This site is run by ${legal}.`] : []),
+      ...(dataController ? [`The data controller is ${dataController}.`] : []),
+    ],
+  }
+  const note = sampleSentence(who)
+  const clauses = privacyPolicy.clauses.map(({ heading, text }) => ({
+    heading,
+    text: [...text, ...(added[heading] ?? [])],
+  }))
+  return { privacy: { ...privacyPolicy, clauses, note }, cookies: { ...cookiePolicy, note } }
+}
+
 /** The policies' texts by name. */
-export const policies: Readonly<Record<PolicyId, Policy>> = { privacy: privacyPolicy, cookies: cookiePolicy }
+export const policies = policiesOf(company)

@@ -5,3 +5,6 @@ export const policyNames = { privacy: 'Privacy Policy', cookies: 'Cookie Policy'
 
 /** One of the two policies. */
 export type PolicyId = keyof typeof policyNames
+
+/** Where both stand as text, for visitors without scripts. */
+export const POLICIES_PAGE = '/about'

@@ -1,12 +1,13 @@
 // The strip once it has something to show; comes with its code.
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { control, gutter, line, media, size, space, weight } from '../theme/tokens.ts'
+import { emphasis, leading, sizeOf, textStyle } from '../theme/textStyles.ts'
+import { control, gutter, line, media, space } from '../theme/tokens.ts'
 import { below, fixed, threeRows, twoRows } from './TickerStrip.css.ts'
 
 export const narrowOnly = feature.style({ '@container': { [`not ${twoRows}`]: { display: 'none' } } })
 feature.global(`${fixed}${fixed}`, {
-  '@container': { [threeRows]: { gridColumn: '1 / -1', borderRight: 0 } },
+  '@container': { [threeRows]: { gridColumn: '1 / -1', borderInlineEnd: 0 } },
 })
 export const squares = feature.style({
   display: 'inline-flex',
@@ -26,7 +27,7 @@ feature.global(`${squares} > ${square}:nth-child(n + 2)`, {
   '@container': { [twoRows]: { display: 'none' } },
 })
 export const reading = feature.style({
-  fontWeight: weight.strong,
+  ...emphasis.strong,
   display: 'flex',
   gap: space(4),
 })
@@ -50,19 +51,19 @@ export const coin = feature.style({
   display: 'flex',
   alignItems: 'center',
   gap: '9px',
-  paddingRight: '30px',
+  paddingInlineEnd: '30px',
   whiteSpace: 'nowrap',
-  '@container': { [twoRows]: { paddingRight: '22px' } },
+  '@container': { [twoRows]: { paddingInlineEnd: '22px' } },
 })
 export const badge = feature.style({ width: '20px', height: '20px', flex: 'none' })
-export const symbol = feature.style({ fontWeight: weight.name })
+export const symbol = feature.style(emphasis.name)
 export const pause = feature.style({
   width: '52px',
   height: 'auto',
-  borderLeft: `${line.hair} solid ${color.line}`,
-  marginRight: `-${space(16)}`,
+  borderInlineStart: `${line.hair} solid ${color.line}`,
+  marginInlineEnd: `-${space(16)}`,
   '@media': { [media.motionReduced]: { display: 'none' } },
-  '@container': { [twoRows]: { ...below, gridColumn: -2, width: control.touch, marginRight: 0 } },
+  '@container': { [twoRows]: { ...below, gridColumn: -2, width: control.touch, marginInlineEnd: 0 } },
   selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
 })
 feature.global(`${pause} svg`, { width: '18px', height: '18px', fill: 'currentColor' })
@@ -70,7 +71,7 @@ export const failure = feature.style({
   display: 'flex',
   alignItems: 'center',
   gap: space(12),
-  fontWeight: weight.strong,
+  ...emphasis.strong,
   '@container': { [twoRows]: { gridArea: '1 / 1 / -1 / -1' } },
 })
 export const failureIcon = feature.style({ color: color.loss })
@@ -85,9 +86,9 @@ export const sampleMark = feature.style({
   display: 'flex',
   alignItems: 'center',
   padding: space(0, 14),
-  borderLeft: `${line.hair} solid ${color.line}`,
-  fontWeight: weight.strong,
-  fontSize: size.micro,
+  borderInlineStart: `${line.hair} solid ${color.line}`,
+  ...sizeOf(textStyle.caption),
+  ...emphasis.strong,
   cursor: 'pointer',
   listStyle: 'none',
   textDecoration: 'underline dotted',
@@ -97,7 +98,7 @@ export const sampleMark = feature.style({
     '&:hover': { backgroundColor: color.well },
     '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   },
-  '@container': { [twoRows]: { padding: space(0, 10), width: 'min-content', lineHeight: 1.2 } },
+  '@container': { [twoRows]: { padding: space(0, 10), width: 'min-content', ...leading.tight } },
 })
 export const sampleReason = feature.style({
   position: 'absolute',
@@ -109,6 +110,5 @@ export const sampleReason = feature.style({
   backgroundColor: color.sheet,
   border: `${line.edge} solid ${color.ink}`,
   boxShadow: color.popShadow,
-  fontSize: size.small,
-  lineHeight: 1.45,
+  ...textStyle.small,
 })

@@ -1,6 +1,7 @@
 import { color, ground } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { depth, fixedSize, gutter, line, media, size, space } from '../theme/tokens.ts'
+import { sizeOf, textStyle } from '../theme/textStyles.ts'
+import { depth, gutter, line, media, space } from '../theme/tokens.ts'
 
 /** The height of what can be pressed with a finger, where letters are larger as well. */
 const TOUCH = '2.75rem'
@@ -20,8 +21,7 @@ export const strip = feature.style({
   zIndex: depth.ticker,
   borderBlock: `${line.hair} solid ${color.line}`,
   backgroundColor: color.sheet,
-  fontSize: fixedSize[15],
-  lineHeight: 1.3,
+  ...textStyle.denseShort,
   fontVariantNumeric: 'tabular-nums lining-nums',
   // Prices of the moment are no use on paper.
   '@media': { print: { display: 'none' }, [media.withoutScripts]: { display: 'none' } },
@@ -39,15 +39,15 @@ export const inner = feature.style({
       gridTemplate: `1.75rem ${TOUCH} / auto minmax(0, 1fr) auto auto`,
       height: 'auto',
       width: `calc(100% - ${gutter})`,
-      marginRight: 0,
-      fontSize: size.micro,
+      marginInlineEnd: 0,
+      ...sizeOf(textStyle.caption),
     },
     [threeRows]: { gridTemplate: `1.75rem 1.75rem ${TOUCH} / minmax(0, 1fr) auto auto` },
   },
 })
 export const compact = feature.style({
   height: TOUCH,
-  fontSize: size.small,
+  ...sizeOf(textStyle.small),
   '@container': { [twoRows]: { height: 'auto' } },
 })
 /** In the last of several rows. */
@@ -59,16 +59,16 @@ export const fixed = feature.style({
   display: 'flex',
   alignItems: 'center',
   gap: space(10),
-  paddingRight: space(20),
-  marginRight: space(20),
-  borderRight: `${line.hair} solid ${color.line}`,
+  paddingInlineEnd: space(20),
+  marginInlineEnd: space(20),
+  borderInlineEnd: `${line.hair} solid ${color.line}`,
   whiteSpace: 'nowrap',
   '@container': {
     [twoRows]: {
       gap: space(6),
-      paddingRight: space(10),
-      marginRight: space(10),
-      selectors: { '& + &': { gridColumn: '2 / -1', borderRight: 0 } },
+      paddingInlineEnd: space(10),
+      marginInlineEnd: space(10),
+      selectors: { '& + &': { gridColumn: '2 / -1', borderInlineEnd: 0 } },
     },
   },
 })
@@ -85,5 +85,5 @@ export const skeletonCoin = feature.style({
   display: 'flex',
   alignItems: 'center',
   gap: '9px',
-  paddingRight: '21px',
+  paddingInlineEnd: '21px',
 })

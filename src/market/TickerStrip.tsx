@@ -158,7 +158,7 @@ export function TickerStrip({
   const inner = size === 'compact' ? `${styles.inner} ${styles.compact}` : styles.inner
   if (isLoading)
     return (
-      <section className={styles.strip} aria-label="Market data" aria-busy>
+      <section className={styles.strip} aria-label="Market data">
         {/* The data take the place of these elements, and do not move in with them. */}
         <div key="loading" className={inner}>
           <p className={visuallyHidden}>Market data is loading.</p>

@@ -85,7 +85,7 @@ function messageOf(error: unknown): string {
 const finiteNumber = v.pipe(v.number(), v.finite())
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TEXT_LENGTH))
 
-/** A figure that nobody would believe, and no strip has room for, counts as one that is not known. */
+/** An impossible figure, for which the strip has no room, counts as unknown. */
 const figure = (least: number, most: number) =>
   v.pipe(
     finiteNumber,

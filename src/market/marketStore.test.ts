@@ -141,7 +141,7 @@ describe('a wide screen', () => {
     expect(log.mock.calls).toEqual([['Failed to load crypto data', 'aborted from outside']])
   })
 
-  it('tells nobody after the subscription has ended', async () => {
+  it('calls no listener after its subscription has ended', async () => {
     const { store, attempt, heard, unsubscribe } = storeByHand()
     store.setNarrow(false)
     unsubscribe()

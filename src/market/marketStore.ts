@@ -82,7 +82,7 @@ export function createMarketStore({ load, now, log }: MarketStoreOptions): Marke
     } else {
       outcome = stateOf(fallbackSnapshot(now()), 'fallback')
       show(outcome)
-      // An abort that nobody here asked for is a failure too, else the strip would load for ever.
+      // An abort that was not requested here is a failure too; else the strip would load forever.
       log(FAILURE_TEXT, result.kind === 'failed' ? result.reason : 'aborted from outside')
     }
   }

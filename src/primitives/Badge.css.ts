@@ -1,6 +1,7 @@
 import { color, family } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { size, space, weight } from '../theme/tokens.ts'
+import { emphasis, leading, textStyle } from '../theme/textStyles.ts'
+import { space } from '../theme/tokens.ts'
 
 export const badge = primitive.style({
   display: 'inline-flex',
@@ -8,9 +9,9 @@ export const badge = primitive.style({
   gap: space(6),
   minHeight: '26px',
   padding: '0 9px',
-  fontSize: size.micro,
-  fontWeight: weight.strong,
-  lineHeight: 1.1,
+  ...textStyle.caption,
+  ...leading.tight,
+  ...emphasis.strong,
   whiteSpace: 'nowrap',
 })
 export const tone = {
@@ -32,7 +33,7 @@ export const mark = {
 }
 
 export const delta = primitive.style({
-  fontWeight: weight.strong,
+  ...emphasis.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
   display: 'inline-flex',

@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
 import { color, duration, family, ground } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { control, ease, line, media, size, space, weight } from '../theme/tokens.ts'
+import { emphasis, leading, sizeOf, textStyle } from '../theme/textStyles.ts'
+import { control, ease, line, media, shade, space } from '../theme/tokens.ts'
 
 const background = createVar()
 const flap = createVar()
@@ -21,9 +22,9 @@ export const button = primitive.style({
   minHeight: control.normal,
   padding: space(0, 20),
   whiteSpace: 'nowrap',
-  fontWeight: weight.strong,
-  fontSize: size.body,
-  lineHeight: 1.15,
+  ...sizeOf(textStyle.body),
+  ...leading.tight,
+  ...emphasis.strong,
   textAlign: 'center',
   textDecoration: 'none',
   color: color.ink,
@@ -36,7 +37,7 @@ export const primary = primitive.style({
   vars: { [background]: color.ink, [flap]: '12px' },
   color: color.paper,
   borderColor: 'transparent',
-  paddingRight: '26px',
+  paddingInlineEnd: '26px',
   background: `${flapImage} calc(100% + ${line.edge}) calc(0% - ${line.edge}) / ${flap} ${flap} no-repeat border-box, ${background}`,
   backgroundClip: 'border-box',
   selectors: {
@@ -50,19 +51,19 @@ export const stop = primitive.style({ color: color.loss, borderColor: color.loss
 export const onFace = primitive.style({
   color: family.on,
   borderColor: family.on,
-  selectors: { '&:hover': { vars: { [background]: 'rgb(0 0 0 / .1)' } } },
+  selectors: { '&:hover': { vars: { [background]: shade } } },
 })
 export const small = primitive.style({
   minHeight: control.small,
   padding: space(0, 14),
-  fontSize: size.small,
+  ...sizeOf(textStyle.small),
   gap: space(8),
   '@media': {
     [media.narrow]: { minHeight: control.touch },
     [media.coarsePointer]: { minHeight: control.touch },
   },
 })
-export const smallPrimary = primitive.style({ paddingRight: space(20) })
+export const smallPrimary = primitive.style({ paddingInlineEnd: space(20) })
 export const disabled = primitive.style({
   selectors: {
     '&:disabled': {
@@ -76,7 +77,7 @@ export const disabled = primitive.style({
 export const row = primitive.style({ display: 'flex', flexWrap: 'wrap', gap: space(12) })
 
 export const textLink = primitive.style({
-  fontWeight: weight.strong,
+  ...emphasis.strong,
   textDecoration: 'none',
   display: 'inline-flex',
   alignItems: 'center',
@@ -105,9 +106,9 @@ export const liveDemo = primitive.style({
   alignItems: 'center',
   minHeight: control.mini,
   padding: space(0, 10),
-  fontSize: size.micro,
-  fontWeight: weight.strong,
-  lineHeight: 1,
+  ...textStyle.caption,
+  ...leading.solid,
+  ...emphasis.strong,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   border: `${line.hair} solid ${color.edge}`,

@@ -199,21 +199,23 @@ export interface LiveDemoLinkProps extends Omit<ComponentProps<'a'>, 'children' 
   href: string
   /** What the demo is of; the accessible name is "Live Demo: …". */
   subject: string
+  /** The demo's own name where it belongs to another product; the link then says it. See `BorrowedDemo`. */
+  shows?: string | undefined
   /** The family whose face the place around it has. See `LiveDemo`. */
   family: FamilyName
 }
 
 /** "Live Demo" (Rules, Header): a link that opens a demo over the page. */
-export function LiveDemoLink({ href, subject, family, ...rest }: LiveDemoLinkProps): ReactElement {
+export function LiveDemoLink({ href, subject, shows, family, ...rest }: LiveDemoLinkProps): ReactElement {
   return (
     <a
       {...rest}
       className={styles.liveDemo}
       href={href}
       data-family={family}
-      aria-label={`Live Demo: ${subject}`}
+      aria-label={shows === undefined ? `Live Demo: ${subject}` : `Live Demo: ${shows}, for ${subject}`}
     >
-      Live Demo
+      {shows === undefined ? 'Live Demo' : `Live Demo: ${shows}`}
     </a>
   )
 }

@@ -1,7 +1,8 @@
 import { color, duration, ground } from '../theme/contract.css.ts'
 import { edgeInForcedColors } from '../theme/forcedColors.ts'
 import { primitive } from '../theme/layered.ts'
-import { depth, ease, fixedSize, line, media, panelTop, space } from '../theme/tokens.ts'
+import { printed, sizeOf, specialStyle } from '../theme/textStyles.ts'
+import { depth, ease, line, media, panelTop, space } from '../theme/tokens.ts'
 
 /** Set by the scroll lock of Radix; its own style element would break the content security policy. */
 const LOCKED = 'body[data-scroll-locked]'
@@ -17,7 +18,7 @@ primitive.global(`${LOCKED} > [aria-hidden="true"]`, { '@media': { print: { disp
 primitive.global(`html:has(> ${LOCKED})`, {
   backgroundColor: color.backdropSolid,
   // The dialog is made smaller as a whole.
-  '@media': { print: { backgroundColor: 'transparent', fontSize: '100%' } },
+  '@media': { print: { backgroundColor: 'transparent', ...printed.dialog } },
 })
 
 export const backdrop = primitive.style({
@@ -65,20 +66,20 @@ export const head = primitive.style({
   display: 'flex',
   alignItems: 'stretch',
   justifyContent: 'space-between',
-  paddingLeft: space(32),
+  paddingInlineStart: space(32),
   minHeight: '72px',
   borderBottom: `${line.edge} solid ${color.ink}`,
-  '@media': { [media.narrow]: { paddingLeft: space(16), minHeight: '64px' } },
+  '@media': { [media.narrow]: { paddingInlineStart: space(16), minHeight: '64px' } },
 })
 export const title = primitive.style({
   alignSelf: 'center',
-  fontSize: fixedSize[28],
-  '@media': { [media.narrow]: { fontSize: fixedSize[24] } },
+  ...specialStyle.dialogTitle,
+  '@media': { [media.narrow]: sizeOf(specialStyle.panelFigure) },
 })
 export const close = primitive.style({
   width: '72px',
   height: 'auto',
-  borderLeft: `${line.hair} solid ${color.line}`,
+  borderInlineStart: `${line.hair} solid ${color.line}`,
   // The panel's corner has no room for a ring outside.
   selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
   '@media': { [media.narrow]: { width: '64px' } },

@@ -1,5 +1,5 @@
 // A modal panel over the page: focus stays inside, Escape and a click on the backdrop close it. It brings Radix along,
-// so whoever opens one loads this module when it is wanted, not with the page.
+// so this module is loaded when a dialog opens, not with the page.
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide'
 import type { ReactElement, ReactNode } from 'react'

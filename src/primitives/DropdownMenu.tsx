@@ -1,4 +1,4 @@
-// A menu that hangs from a place in the page. Its trigger is somebody else's plain button, so that this module, and
+// A menu that hangs from a place in the page. Its trigger is a plain button elsewhere, so that this module, and
 // Radix with it, is loaded only when a menu is wanted.
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { useCallback, type ReactElement, type ReactNode, type Ref } from 'react'

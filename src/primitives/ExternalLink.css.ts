@@ -1,13 +1,14 @@
 import { primitive } from '../theme/layered.ts'
-import { control, line, media, size, space, weight } from '../theme/tokens.ts'
+import { emphasis, textStyle } from '../theme/textStyles.ts'
+import { control, line, media, space } from '../theme/tokens.ts'
 
 export const link = primitive.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(6),
   minHeight: '32px',
-  fontSize: size.small,
-  fontWeight: weight.strong,
+  ...textStyle.small,
+  ...emphasis.strong,
   textDecorationThickness: line.edge,
   '@media': {
     [media.narrow]: { minHeight: control.touch },

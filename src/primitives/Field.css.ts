@@ -1,24 +1,25 @@
 import { color, duration } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { control, line, size, space, weight } from '../theme/tokens.ts'
+import { emphasis, filling, sizeOf, textStyle } from '../theme/textStyles.ts'
+import { control, line, space } from '../theme/tokens.ts'
 
 /** A ×, five squares wide. */
 const CROSS =
   'polygon(25% 29%, 29% 25%, 50% 46%, 71% 25%, 75% 29%, 54% 50%, 75% 71%, 71% 75%, 50% 54%, 29% 75%, 25% 71%, 46% 50%)'
 
 export const field = primitive.style({ display: 'grid', gap: space(6), alignContent: 'start', minWidth: 0 })
-export const label = primitive.style({ fontSize: size.small, fontWeight: weight.strong, lineHeight: 1.3 })
+export const label = primitive.style({ ...textStyle.label, ...emphasis.strong })
 /** A legend takes no part in its fieldset's grid; it brings its own distance. */
 export const legend = primitive.style({ padding: 0, marginBottom: space(6) })
-export const hint = primitive.style({ fontSize: size.micro, color: color.ink2, lineHeight: 1.4 })
+export const hint = primitive.style({ ...textStyle.caption, color: color.ink2 })
 /** In place before it has anything to tell, and takes no place then. */
 export const notice = primitive.style(hint, { selectors: { '&:empty': { position: 'absolute' } } })
 export const error = primitive.style({
   display: 'flex',
   gap: space(6),
   alignItems: 'center',
-  fontSize: size.micro,
-  fontWeight: weight.strong,
+  ...textStyle.caption,
+  ...emphasis.strong,
   color: color.loss,
 })
 export const box = primitive.style({
@@ -72,11 +73,11 @@ export const input = primitive.style({
 })
 export const textarea = primitive.style({
   paddingBlock: space(12),
-  lineHeight: 1.5,
+  ...textStyle.body,
   resize: 'vertical',
   minHeight: '120px',
 })
-export const select = primitive.style({ paddingRight: '44px', textOverflow: 'ellipsis' })
+export const select = primitive.style({ paddingInlineEnd: '44px', textOverflow: 'ellipsis' })
 primitive.global(`${select} option`, { backgroundColor: color.sheet, color: color.ink })
 export const selectIcon = primitive.style({
   alignSelf: 'center',
@@ -86,17 +87,17 @@ export const selectIcon = primitive.style({
 export const icon = primitive.style({ alignSelf: 'center', margin: `0 -${space(4)} 0 ${space(14)}` })
 export const affix = primitive.style({
   // A block, not a flex box: only there a unit that is too long ends in an ellipsis.
-  lineHeight: `calc(${control.normal} - 2 * ${line.edge})`,
+  ...sizeOf(textStyle.label),
+  ...emphasis.strong,
+  ...filling(`calc(${control.normal} - 2 * ${line.edge})`),
   flex: 'none',
   padding: space(0, 14),
   maxWidth: '9em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontWeight: weight.strong,
-  fontSize: size.small,
   color: color.ink2,
-  borderLeft: `${line.hair} solid ${color.line}`,
+  borderInlineStart: `${line.hair} solid ${color.line}`,
 })
 /** A button inside a field, such as MAX. */
 export const affixButton = primitive.style({
@@ -105,8 +106,8 @@ export const affixButton = primitive.style({
   justifyContent: 'center',
   minWidth: '56px',
   padding: space(0, 14),
-  fontWeight: weight.strong,
-  fontSize: size.small,
+  ...textStyle.small,
+  ...emphasis.strong,
   color: color.ink,
   // The sample mark: dashed all around, a little inside the field.
   border: `${line.edge} dashed ${color.edge}`,

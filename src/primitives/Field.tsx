@@ -1,6 +1,7 @@
 // Controls that take what a visitor types or chooses. What was typed is handed on as typed: text, never a number.
 import { ChevronDown, Search, TriangleAlert } from 'lucide'
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
+import { useTypedEarly } from '../browser/typedEarly.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Field.css.ts'
 import { Icon } from './Icon.tsx'
@@ -107,8 +108,8 @@ export interface TextFieldProps extends FieldTexts {
   autoComplete?: string
   /** What the browser knows the field by when it fills it in. */
   name?: string
-  /** The input, to give it the focus; for one line. */
-  ref?: Ref<HTMLInputElement>
+  /** The input, to give it the focus; with `isMultiline` the text area. */
+  ref?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement>
 }
 
 /** One line of typed text, or several. It takes no more than can be shown. See `Full`. */
@@ -128,6 +129,7 @@ export function TextField({
   ...texts
 }: TextFieldProps): ReactElement {
   const id = useId()
+  useTypedEarly(id, value, onChange)
   const isFigure = kind === 'number' || kind === 'decimal'
   const longest = isMultiline ? LONGEST_TEXT : LONGEST_LINE
   const shared = {
@@ -153,6 +155,7 @@ export function TextField({
         {isMultiline ? (
           <textarea
             {...shared}
+            ref={ref as Ref<HTMLTextAreaElement>}
             className={`${styles.input} ${styles.textarea}`}
             dir="auto"
             onChange={(event) => onChange(event.target.value)}
@@ -160,7 +163,7 @@ export function TextField({
         ) : (
           <input
             {...shared}
-            ref={ref}
+            ref={ref as Ref<HTMLInputElement>}
             className={styles.input}
             // A number input throws away what it cannot read; typed text is kept and shown as typed.
             type={isFigure ? 'text' : kind}
@@ -215,6 +218,7 @@ export function SelectField<Value extends string>({
   ...texts
 }: SelectFieldProps<Value>): ReactElement {
   const id = useId()
+  useTypedEarly(id, value, (chosen) => onChange(chosen as Value))
   return (
     <Frame id={id} {...texts}>
       <div className={texts.error ? `${styles.box} ${styles.boxWithError}` : styles.box}>

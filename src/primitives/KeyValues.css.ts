@@ -1,6 +1,7 @@
 import { color } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { line, size, space, weight } from '../theme/tokens.ts'
+import { emphasis, textStyle } from '../theme/textStyles.ts'
+import { line, space } from '../theme/tokens.ts'
 
 export const keyValues = primitive.style({ display: 'grid' })
 export const keyValue = primitive.style({
@@ -11,11 +12,11 @@ export const keyValue = primitive.style({
   borderBottom: `${line.hair} solid ${color.line}`,
   alignItems: 'baseline',
 })
-export const key = primitive.style({ color: color.ink2, fontSize: size.small, flex: 'none' })
+export const key = primitive.style({ color: color.ink2, ...textStyle.small, flex: 'none' })
 export const value = primitive.style({
-  fontWeight: weight.strong,
+  ...emphasis.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  textAlign: 'right',
+  textAlign: 'end',
   minWidth: 0,
   overflowWrap: 'anywhere',
 })

@@ -1,6 +1,7 @@
 import { color, duration } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { line, media, size, space, weight } from '../theme/tokens.ts'
+import { emphasis, textStyle } from '../theme/textStyles.ts'
+import { line, media, space } from '../theme/tokens.ts'
 import { inkOnPaper } from './Button.css.ts'
 
 /** A control that does nothing on purpose: dashed edge, never a flap, and a pointer that asks. */
@@ -45,9 +46,8 @@ export const sentence = primitive.style({
   backgroundColor: color.sheet,
   boxShadow: color.popShadow,
   color: color.ink,
-  fontSize: size.small,
-  fontWeight: weight.regular,
-  lineHeight: 1.4,
+  ...textStyle.smallShort,
+  ...emphasis.regular,
   textAlign: 'start',
   whiteSpace: 'normal',
   textWrap: 'pretty',

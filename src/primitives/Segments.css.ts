@@ -1,7 +1,8 @@
 import { color, family } from '../theme/contract.css.ts'
 import { chosenInForcedColors } from '../theme/forcedColors.ts'
 import { primitive } from '../theme/layered.ts'
-import { line, media, size, space, weight } from '../theme/tokens.ts'
+import { emphasis, leading, sizeOf, textStyle } from '../theme/textStyles.ts'
+import { depth, line, media, space } from '../theme/tokens.ts'
 
 export const segments = primitive.style({
   display: 'grid',
@@ -22,13 +23,13 @@ export const segment = primitive.style({
   flexWrap: 'wrap',
   gap: space(0, 8),
   padding: space(2, 12),
-  fontWeight: weight.strong,
-  fontSize: size.small,
+  ...textStyle.label,
+  ...leading.tight,
+  ...emphasis.strong,
   textAlign: 'center',
-  lineHeight: 1.2,
   cursor: 'pointer',
   selectors: {
-    '& + &': { borderLeft: `${line.hair} solid ${color.line}` },
+    '& + &': { borderInlineStart: `${line.hair} solid ${color.line}` },
     '&:hover': { backgroundColor: color.well },
     '&:has(:checked)': {
       color: color.paper,
@@ -39,19 +40,19 @@ export const segment = primitive.style({
       outline: `${line.bold} solid ${color.focus}`,
       outlineOffset: '2px',
       boxShadow: `0 0 0 2px ${color.focusGap}`,
-      zIndex: 1,
+      zIndex: depth.raised,
     },
     '&:has(:disabled)': { color: color.ink2, backgroundColor: color.well },
   },
   '@media': { [media.narrow]: { paddingInline: space(4) } },
 })
 primitive.global(`${fourSegments} > ${segment}:nth-child(3)`, {
-  '@media': { [media.narrow]: { borderLeft: 0 } },
+  '@media': { [media.narrow]: { borderInlineStart: 0 } },
 })
 primitive.global(`${fourSegments} > ${segment}:nth-child(n + 3)`, {
   '@media': { [media.narrow]: { borderTop: `${line.hair} solid ${color.line}` } },
 })
-export const segmentNote = primitive.style({ fontWeight: weight.medium, fontSize: size.micro })
+export const segmentNote = primitive.style({ ...sizeOf(textStyle.caption), ...emphasis.medium })
 export const segmentInput = primitive.style({
   position: 'absolute',
   inset: 0,

@@ -1,6 +1,7 @@
 import { color, family, ground } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { line, size, space } from '../theme/tokens.ts'
+import { emphasis, leading, textStyle } from '../theme/textStyles.ts'
+import { line, space } from '../theme/tokens.ts'
 
 export const sparkline = primitive.style({ flex: 'none', overflow: 'visible' })
 /** As wide as its picture. */
@@ -10,9 +11,9 @@ export const ends = primitive.style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: space(8),
-  fontSize: size.micro,
-  lineHeight: 1.2,
-  fontWeight: 'normal',
+  ...textStyle.caption,
+  ...leading.tight,
+  ...emphasis.regular,
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',

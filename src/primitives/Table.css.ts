@@ -1,37 +1,36 @@
 import { color } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { fixedSize, line, size, space, weight } from '../theme/tokens.ts'
+import { emphasis, sizeOf, textStyle } from '../theme/textStyles.ts'
+import { line, space } from '../theme/tokens.ts'
 
 export const table = primitive.style({
-  fontSize: fixedSize[15],
-  lineHeight: 1.35,
+  ...textStyle.denseShort,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const head = primitive.style({
-  fontSize: size.micro,
-  fontWeight: weight.strong,
+  ...sizeOf(textStyle.caption),
+  ...emphasis.strong,
   color: color.ink2,
-  textAlign: 'left',
+  textAlign: 'start',
   padding: space(0, 16, 10, 0),
   borderBottom: `${line.edge} solid ${color.ink}`,
   verticalAlign: 'bottom',
-  lineHeight: 1.3,
-  selectors: { '&:last-child': { paddingRight: 0 } },
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 })
 export const cell = primitive.style({
   height: '52px',
   padding: space(8, 16, 8, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  textAlign: 'left',
+  textAlign: 'start',
   fontWeight: 'inherit',
-  selectors: { '&:last-child': { paddingRight: 0 } },
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 })
 /** Numbers right; words that follow a number column keep their distance. */
 export const number = primitive.style({
-  textAlign: 'right',
+  textAlign: 'end',
   whiteSpace: 'nowrap',
-  paddingRight: space(28),
-  selectors: { '&:last-child': { paddingRight: 0 } },
+  paddingInlineEnd: space(28),
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 })
 export const cellHead = primitive.style({ display: 'none' })
 
@@ -47,10 +46,10 @@ stacked('tr', {
   padding: space(14, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
 })
-stacked(`:is(td, th)`, { padding: 0, border: 0, height: 'auto', textAlign: 'left' })
+stacked(`:is(td, th)`, { padding: 0, border: 0, height: 'auto', textAlign: 'start' })
 stacked(`${cellHead}`, {
   display: 'block',
-  fontSize: size.micro,
+  ...textStyle.caption,
+  ...emphasis.medium,
   color: color.ink2,
-  fontWeight: weight.medium,
 })

@@ -1,7 +1,8 @@
 import { color, duration, family, ground } from '../theme/contract.css.ts'
 import { chosenInForcedColors } from '../theme/forcedColors.ts'
 import { primitive } from '../theme/layered.ts'
-import { ease, fixedSize, line, space, weight } from '../theme/tokens.ts'
+import { emphasis, sizeOf, textStyle } from '../theme/textStyles.ts'
+import { ease, line, space } from '../theme/tokens.ts'
 
 export const list = primitive.style({
   display: 'flex',
@@ -16,8 +17,8 @@ export const tab = primitive.style({
   padding: space(0, 18),
   display: 'flex',
   alignItems: 'center',
-  fontWeight: weight.firm,
-  fontSize: fixedSize[15],
+  ...sizeOf(textStyle.dense),
+  ...emphasis.firm,
   color: color.ink2,
   border: `${line.edge} solid transparent`,
   borderBottom: 0,
@@ -27,7 +28,7 @@ export const tab = primitive.style({
     '&:hover': { color: color.ink, backgroundColor: color.well },
     '&[aria-selected="true"]': {
       color: color.ink,
-      fontWeight: weight.strong,
+      ...emphasis.strong,
       borderColor: color.ink,
       backgroundColor: ground.color,
       '@media': chosenInForcedColors,

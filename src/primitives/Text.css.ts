@@ -1,15 +1,15 @@
 import { color, family } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { media, size, space, weight } from '../theme/tokens.ts'
+import { emphasis, textStyle } from '../theme/textStyles.ts'
+import { media, space } from '../theme/tokens.ts'
 
 export const note = primitive.style({
   display: 'flex',
   gap: space(10),
   alignItems: 'center',
   padding: space(12, 16),
-  fontSize: size.small,
-  fontWeight: weight.firm,
-  lineHeight: 1.4,
+  ...textStyle.smallShort,
+  ...emphasis.firm,
 })
 export const noteTone = {
   family: primitive.style({ backgroundColor: family.tint, color: family.ink }),

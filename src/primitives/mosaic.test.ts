@@ -21,14 +21,14 @@ interface Shape {
   points: readonly Point[]
 }
 
-/** The corners of a path that goes from its first one by relative lines. */
-function cornersOf(path: string): Point[] {
+/** The corners of each shape of a path, which goes from its first one by relative steps and lines. */
+function cornersOf(path: string, begin: Point): Point[] {
   const corners: Point[] = []
-  for (const [, command, numbers = ''] of path.matchAll(/([Mhvl])([^Mhvlz]+)/g)) {
+  for (const [, command, numbers = ''] of path.matchAll(/([Mmhvl])([^Mmhvlz]+)/g)) {
     const [first = 0, second = 0] = (numbers.match(/-?[\d.]+/g) ?? []).map(
       (number) => (Number(number) * 10) / CELL,
     )
-    const [x, y] = corners.at(-1) ?? [0, 0]
+    const [x, y] = corners.at(-1) ?? begin
     corners.push([
       x + (command === 'v' ? 0 : first),
       y + (command === 'v' ? first : command === 'h' ? 0 : second),
@@ -39,7 +39,15 @@ function cornersOf(path: string): Point[] {
 
 /** Path data back to shapes, with cells of ten by ten. */
 const shapesOf = (layers: readonly Layer[]): Shape[] =>
-  layers.flatMap(({ fill, d }) => d.match(/M[^M]+z/g)!.map((path) => ({ fill, points: cornersOf(path) })))
+  layers.flatMap(({ fill, d }) => {
+    // A shape begins where the one before began, plus its own first step.
+    let begin: Point = [0, 0]
+    return d.match(/m[^m]+z/gi)!.map((path) => {
+      const points = cornersOf(path, begin)
+      begin = points[0]!
+      return { fill, points }
+    })
+  })
 const middle = (points: readonly Point[], axis: 0 | 1) =>
   (Math.min(...points.map((point) => point[axis])) + Math.max(...points.map((point) => point[axis]))) / 2
 const area = (points: readonly Point[]) =>

@@ -61,30 +61,48 @@ interface Cell {
 
 const round = (value: number) => String(Math.round(value * 100) / 100)
 const turn = ([x, y]: Point, times: number): Point => (times === 0 ? [x, y] : turn([1 - y, x], times - 1))
-const square = (x: number, y: number, width: number, height: number) =>
-  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`
+
+/** A closed shape of path data: where it begins, and how it goes on from there. */
+interface Shape {
+  start: Point
+  way: string
+}
+// A minus parts two numbers by itself.
+const pair = (x: number, y: number) => `${round(x)} ${round(y)}`.replace(' -', '-')
+const square = (x: number, y: number, width: number, height: number): Shape => ({
+  start: [x, y],
+  way: `h${round(width)}v${round(height)}h${round(-width)}z`,
+})
 
 /** From its first corner on each line is told by its way only: the same fold elsewhere is then the same text, and packs well. */
-function outline(corners: readonly Point[]): string {
-  return `${corners
-    .map(([x, y], index) => {
-      const [fromX, fromY] = corners[index - 1] ?? [x, y]
-      if (index === 0) return `M${round(x)} ${round(y)}`
-      if (x === fromX) return `v${round(y - fromY)}`
-      // A minus parts two numbers by itself.
-      return y === fromY
-        ? `h${round(x - fromX)}`
-        : `l${round(x - fromX)} ${round(y - fromY)}`.replace(' -', '-')
-    })
-    .join('')}z`
+function outline(corners: readonly Point[]): Shape {
+  const [start = [0, 0]] = corners
+  const lines = corners.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = corners[index] ?? start
+    if (x === fromX) return `v${round(y - fromY)}`
+    return y === fromY ? `h${round(x - fromX)}` : `l${pair(x - fromX, y - fromY)}`
+  })
+  return { start, way: `${lines.join('')}z` }
 }
+
+/** Shapes as one path. Each begins by its way from the one before, which packs better than its place. */
+const joined = (shapes: readonly Shape[]): string =>
+  shapes
+    .map(({ start: [x, y], way }, index) => {
+      const before = shapes[index - 1]?.start
+      return before ? `m${pair(x - before[0], y - before[1])}${way}` : `M${pair(x, y)}${way}`
+    })
+    .join('')
 
 /** Paints cells; pieces of one fill are joined to one path, backs first, since they lie underneath. */
 function paint(cells: readonly Cell[], ground?: Layer): Layer[] {
-  const backs = new Map<Fill, string>()
-  const pieces = new Map<Fill, string>()
-  const add = (layer: Map<Fill, string>, fill: Fill, d: string) =>
-    layer.set(fill, (layer.get(fill) ?? '') + d)
+  const backs = new Map<Fill, Shape[]>()
+  const pieces = new Map<Fill, Shape[]>()
+  const add = (layer: Map<Fill, Shape[]>, fill: Fill, shape: Shape) => {
+    const shapes = layer.get(fill)
+    if (shapes) shapes.push(shape)
+    else layer.set(fill, [shape])
+  }
   for (const { fold, family, x, y, side, turns = 0, flipX = false, flipY = false, back } of cells) {
     if (back) add(backs, back, square(x, y, side, side))
     for (const [tone, points] of FOLDS[fold]) {
@@ -95,7 +113,7 @@ function paint(cells: readonly Cell[], ground?: Layer): Layer[] {
       add(pieces, tone === 'face' ? family : `${family}-r`, outline(corners))
     }
   }
-  const layers = [...backs, ...pieces].map(([fill, d]) => ({ fill, d }))
+  const layers = [...backs, ...pieces].map(([fill, shapes]) => ({ fill, d: joined(shapes) }))
   return ground ? [ground, ...layers] : layers
 }
 
@@ -223,5 +241,5 @@ export function mosaicLayers(plan: MosaicPlan): Layer[] {
     }
   const first = palette[0] as FamilyName
   const fill = ground === 'tint' ? (`${first}-t` as const) : ground
-  return paint(cells, fill && { fill, d: square(0, 0, cols * CELL, rows * CELL) })
+  return paint(cells, fill && { fill, d: joined([square(0, 0, cols * CELL, rows * CELL)]) })
 }

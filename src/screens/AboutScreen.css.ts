@@ -1,6 +1,7 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { font, grid, line, media, size, space, weight } from '../theme/tokens.ts'
+import { specialStyle, textStyle } from '../theme/textStyles.ts'
+import { grid, line, media, space } from '../theme/tokens.ts'
 
 export const statementBreak = feature.style({ '@media': { [media.narrow]: { display: 'none' } } })
 export const lead = feature.style({
@@ -9,19 +10,15 @@ export const lead = feature.style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) } },
 })
 export const statement = feature.style({
-  fontFamily: font.display,
-  fontSize: size.t3,
-  fontWeight: weight.large,
-  lineHeight: 1.32,
-  letterSpacing: '-.012em',
-  paddingRight: space(48),
-  '@media': { [media.narrow]: { paddingRight: 0 } },
+  ...specialStyle.statement,
+  paddingInlineEnd: space(48),
+  '@media': { [media.narrow]: { paddingInlineEnd: 0 } },
 })
 export const note = feature.style({
-  borderLeft: `${line.hair} solid ${color.line}`,
-  paddingLeft: space(24),
+  borderInlineStart: `${line.hair} solid ${color.line}`,
+  paddingInlineStart: space(24),
   color: color.ink2,
-  '@media': { [media.narrow]: { borderLeft: 0, paddingLeft: 0 } },
+  '@media': { [media.narrow]: { borderInlineStart: 0, paddingInlineStart: 0 } },
 })
 
 /** The logo, four tiles wide, with a line for each of its folds. */
@@ -42,11 +39,11 @@ export const sheet = feature.style({
 export const kinds = feature.style({
   display: 'grid',
   gridTemplateRows: 'repeat(4, 1fr)',
-  marginLeft: space(40),
+  marginInlineStart: space(40),
   borderBlock: `${line.edge} solid ${color.ink}`,
   '@media': {
-    [media.belowWide]: { marginLeft: space(24) },
-    [media.narrow]: { display: 'block', marginLeft: 0, borderTop: 0 },
+    [media.belowWide]: { marginInlineStart: space(24) },
+    [media.narrow]: { display: 'block', marginInlineStart: 0, borderTop: 0 },
   },
 })
 export const kind = feature.style({
@@ -57,7 +54,7 @@ export const kind = feature.style({
   '@media': { [media.belowWide]: { padding: space(14, 0) }, [media.narrow]: { padding: space(18, 0) } },
 })
 export const kindName = feature.style({
-  fontSize: size.t3,
+  ...textStyle.heading,
   display: 'flex',
   gap: space(14),
   alignItems: 'center',

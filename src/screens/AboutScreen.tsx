@@ -1,14 +1,15 @@
 // Who we are: the four kinds of work, the facts, and what a client can expect. No claim beyond those of the company's list.
 import type { ReactElement } from 'react'
 import { aiByProduct } from '../content/aiUses.ts'
-import { company } from '../content/company.ts'
+import { company, sampleSentence, type CompanyKnown } from '../content/company.ts'
+import { DEMO_LABEL } from '../content/demos.ts'
 import { families, familyOrder, type Family } from '../content/families.ts'
-import { CallPanel } from '../patterns/CallPanel.tsx'
-import { Facts } from '../patterns/Facts.tsx'
-import { PageHead } from '../patterns/PageHead.tsx'
-import { PageMeta } from '../patterns/PageMeta.tsx'
+import { CallPanel } from '../parts/sections/CallPanel.tsx'
+import { Facts } from '../parts/sections/Facts.tsx'
+import { PageHead } from '../parts/page/PageHead.tsx'
+import { PageMeta } from '../parts/page/PageMeta.tsx'
 import type { Term } from '../content/copy/offerCopy.ts'
-import { Section, SplitSection, Terms } from '../patterns/Section.tsx'
+import { Section, SplitSection, Terms } from '../parts/sections/Section.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { Fold } from '../primitives/Mosaic.tsx'
 import { sheet } from '../theme/global.css.ts'
@@ -38,8 +39,14 @@ const expectations: readonly Term[] = [
 
 const introduction = `${company.name} is a blockchain and AI services company, founded in ${company.claims.founded}.`
 
+export interface AboutScreenProps {
+  /** Whose page it is; the company's own when not given. See `OfARealCompany`. */
+  who?: Pick<CompanyKnown, 'name' | 'isSample'>
+}
+
 /** `/about` */
-export default function AboutScreen(): ReactElement {
+export default function AboutScreen({ who = company }: AboutScreenProps): ReactElement {
+  const sample = sampleSentence(who)
   return (
     <>
       <PageMeta
@@ -62,9 +69,9 @@ export default function AboutScreen(): ReactElement {
             {`${introduction} We design, build and secure software for businesses, and we put working demos of it on this site so that a first conversation starts from something real.`}
           </p>
           <p className={styles.note}>
-            Nothing here needs an account. Every demo runs on fixed sample data, says so at the top, and can
-            be customized as requested.
+            {`Nothing here needs an account. Every demo runs on fixed sample data and says at its top: “${DEMO_LABEL}”.`}
           </p>
+          {sample && <p className={styles.note}>{sample}</p>}
         </div>
       </div>
       <Section title="Four kinds of work" isTitleHidden>

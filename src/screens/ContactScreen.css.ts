@@ -1,6 +1,7 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { control, line, media, size, space, weight } from '../theme/tokens.ts'
+import { emphasis, textStyle } from '../theme/textStyles.ts'
+import { control, line, media, space } from '../theme/tokens.ts'
 
 export const columns = feature.style({
   display: 'grid',
@@ -12,9 +13,9 @@ export const composer = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(20),
-  paddingRight: space(56),
+  paddingInlineEnd: space(56),
   minWidth: 0,
-  '@media': { [media.narrow]: { gap: space(18), paddingRight: 0 } },
+  '@media': { [media.narrow]: { gap: space(18), paddingInlineEnd: 0 } },
 })
 // In large letters they take two lines.
 feature.global(`${composer} a`, { maxWidth: '100%', whiteSpace: 'normal' })
@@ -22,8 +23,8 @@ feature.global(`${composer} a`, { maxWidth: '100%', whiteSpace: 'normal' })
 export const told = feature.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 feature.global(`${told} > :not(:empty, :last-child)`, { marginBottom: space(12) })
 export const status = feature.style({
-  fontSize: size.small,
-  fontWeight: weight.strong,
+  ...textStyle.small,
+  ...emphasis.strong,
 })
 /** To be copied by hand: one press selects all of it. */
 export const text = feature.style({
@@ -37,8 +38,7 @@ export const text = feature.style({
   border: `${line.hair} solid ${color.line}`,
 })
 export const promise = feature.style({
-  fontSize: size.micro,
-  lineHeight: 1.45,
+  ...textStyle.caption,
   color: color.ink2,
   maxWidth: '46em',
 })

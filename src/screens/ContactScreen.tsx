@@ -1,9 +1,9 @@
 // How to reach us: a composer that puts an inquiry together in the browser, and the channels to send it by.
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { company } from '../content/company.ts'
-import { PageHead } from '../patterns/PageHead.tsx'
-import { PageMeta } from '../patterns/PageMeta.tsx'
-import { SplitSection } from '../patterns/Section.tsx'
+import { PageHead } from '../parts/page/PageHead.tsx'
+import { PageMeta } from '../parts/page/PageMeta.tsx'
+import { SplitSection } from '../parts/sections/Section.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink } from '../primitives/Button.tsx'
 import { ExternalLink } from '../primitives/ExternalLink.tsx'
@@ -16,7 +16,6 @@ import { needsScripts, onlyWithoutScripts, sheet, visuallyHidden } from '../them
 import type { Brand } from '../theme/brand.ts'
 import * as styles from './ContactScreen.css.ts'
 import {
-  type AskedBrand,
   demoLeft,
   enteredText,
   inquiryText,
@@ -65,16 +64,18 @@ export interface ContactScreenProps {
    */
   about: string | null
   /**
-   * What `?at=` says: how the visitor left the demo that `about` names. Its link is part of the message while the topic
+   * What `#at=` says: how the visitor left the demo that `about` names. Its link is part of the message while the topic
    * is that demo. See `DemoLeft`.
    */
   at?: string | null | undefined
-  /** Whose demo it was made, as `?for=` and `?color=` say; part of the message with the demo. See `DemoMadeYours`. */
-  brand?: AskedBrand | null | undefined
+  /** Whose demo it was made, as `#for=` and `#color=` say; part of the message with the demo. See `DemoMadeYours`. */
+  brand?: Brand | null | undefined
   /** What the visitor had entered there: the message begins with it, and can be changed. See `DemoEntries`. */
   entries?: readonly Entry[]
   /** What happens once a message has arrived. */
   nextSteps: ReactNode
+  /** What a real company has to show, below the channels. See `OfARealCompany`. */
+  companyRows?: ReactNode
   /** Copies a text; false when the browser refuses. See `Copied`, `CopyRefused` and `NothingToCopy`. */
   copyText: (text: string) => Promise<boolean>
 }
@@ -96,6 +97,7 @@ export default function ContactScreen({
   brand = null,
   entries = [],
   nextSteps,
+  companyRows,
   copyText,
 }: ContactScreenProps): ReactElement {
   // The page's address presets the topic, also when it is known only later; a choice made for it wins.
@@ -108,7 +110,19 @@ export default function ContactScreen({
   const topic = choice && choice.about === about ? choice.topic : topicAbout(about)
   const isAsPreset = topic === topicAbout(about)
   const demo = isAsPreset ? demoLeft(about, at, brand) : null
-  const message = typed ?? (isAsPreset ? enteredText(entries) : '')
+  const entered = isAsPreset ? enteredText(entries) : ''
+  const message = typed ?? entered
+  const field = useRef<HTMLTextAreaElement>(null)
+  // The demo's lines are known later than the page can be typed in: they are put before what was typed, and the caret stays.
+  const isPut = useRef(false)
+  const putBefore = useEffectEvent(() => {
+    if (!entered || isPut.current) return
+    isPut.current = true
+    if (!typed || !field.current) return
+    field.current.setRangeText(`${entered}\n\n`, 0, 0, 'preserve')
+    setTyped(field.current.value)
+  })
+  useEffect(() => putBefore(), [entered])
   const inquiry: Inquiry = { topic, demo, brand: demo === null ? null : brand, name, message }
   const text = inquiryText(inquiry)
   // What was said about a copy holds for that text only.
@@ -147,6 +161,7 @@ export default function ContactScreen({
             />
             <TextField
               label="Message"
+              ref={field}
               value={message}
               onChange={setTyped}
               placeholder="For example: the staking demo, on Polygon, with a 14-day lock."
@@ -203,6 +218,7 @@ export default function ContactScreen({
             <Mosaic seed="contact" cols={6} rows={4} families={ART_FAMILIES} rest={0.16} />
             <div className={styles.channels}>
               <KeyValues items={channels} />
+              {companyRows}
             </div>
           </section>
         </div>

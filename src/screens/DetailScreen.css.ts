@@ -1,13 +1,14 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { control, font, media, size, space } from '../theme/tokens.ts'
+import { sizeOf, specialStyle, textStyle } from '../theme/textStyles.ts'
+import { control, depth, media, space } from '../theme/tokens.ts'
 
 /** Before the title: the box of its large letters reaches above its line, over these links. */
 export const crumbs = feature.style({
   position: 'relative',
-  zIndex: 1,
+  zIndex: depth.raised,
   marginBottom: space(24),
-  fontSize: size.small,
+  ...textStyle.small,
   color: color.ink2,
 })
 export const crumbList = feature.style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
@@ -34,8 +35,8 @@ export const texts = feature.style({
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: space(28),
-  paddingRight: space(48),
-  '@media': { [media.narrow]: { paddingRight: 0 } },
+  paddingInlineEnd: space(48),
+  '@media': { [media.narrow]: { paddingInlineEnd: 0 } },
 })
 export const sentence = feature.style({
   textWrap: 'balance',
@@ -60,13 +61,12 @@ export const problem = feature.style({
   display: 'grid',
   gap: space(18),
   maxWidth: '36em',
-  fontSize: size.lead,
-  lineHeight: 1.5,
-  '@media': { print: { gap: space(8), maxWidth: 'none', fontSize: size.body, lineHeight: 'inherit' } },
+  ...textStyle.lead,
+  '@media': { print: { gap: space(8), maxWidth: 'none', ...sizeOf(textStyle.body), lineHeight: 'inherit' } },
 })
 // What is wrong today, said louder than what follows from it.
 feature.global(`${problem} > p:first-child`, {
-  '@media': { screen: { fontFamily: font.display, fontSize: size.t4, lineHeight: 1.35 } },
+  '@media': { screen: specialStyle.opening },
 })
 /** What can be tried beside what can be changed, where there is room. */
 export const lists = feature.style({
@@ -76,14 +76,16 @@ export const lists = feature.style({
   '@media': { print: { gap: space(12) } },
 })
 export const listHead = feature.style({
-  fontSize: size.t4,
-  lineHeight: 1.25,
+  ...textStyle.subheading,
   paddingBottom: space(4),
 })
 /** Over the whole sheet, in two columns: what one gets is what is looked for first. */
 export const included = feature.style({})
+// Two terms a row, whose rules line up.
 feature.global(`${included} > dl`, {
-  columns: 2,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
   columnGap: space(40),
-  '@media': { [media.belowWide]: { columns: 1 } },
+  '@media': { [media.belowWide]: { display: 'block' } },
 })
+feature.global(`${included} > dl > :nth-child(2)`, { '@media': { [media.wide]: { paddingTop: space(2) } } })

@@ -5,16 +5,17 @@ import type { OfferCopy } from '../content/copy/offerCopy.ts'
 import { demoByKey, demoHref } from '../content/demos.ts'
 import { offerLists, type Offer } from '../content/offers.ts'
 import { pageHref, siteUrl } from '../content/site.ts'
-import { CallPanel } from '../patterns/CallPanel.tsx'
-import { DemoTile } from '../patterns/DemoTile.tsx'
-import { FoldSteps } from '../patterns/FoldSteps.tsx'
-import { PageTitle } from '../patterns/PageHead.tsx'
-import { head as pageHead } from '../patterns/PageHead.css.ts'
-import { PageMeta } from '../patterns/PageMeta.tsx'
-import { Questions } from '../patterns/Questions.tsx'
-import { Section, SplitSection, Terms } from '../patterns/Section.tsx'
-import { ColumnSection, SectionColumns, TermColumns, TintSection } from '../patterns/SectionColumns.tsx'
-import { TickList } from '../patterns/TickList.tsx'
+import { CallPanel } from '../parts/sections/CallPanel.tsx'
+import { StillPlace, type StageSlot } from '../parts/demo/StagePlace.tsx'
+import { DemoTile } from '../parts/sections/DemoTile.tsx'
+import { FoldSteps } from '../parts/sections/FoldSteps.tsx'
+import { PageTitle } from '../parts/page/PageHead.tsx'
+import { head as pageHead } from '../parts/page/PageHead.css.ts'
+import { PageMeta } from '../parts/page/PageMeta.tsx'
+import { Questions } from './Questions.tsx'
+import { Section, SplitSection, Terms } from '../parts/sections/Section.tsx'
+import { ColumnSection, SectionColumns, TermColumns, TintSection } from './SectionColumns.tsx'
+import { TickList } from './TickList.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { ButtonLink } from '../primitives/Button.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
@@ -29,12 +30,17 @@ export interface DetailScreenProps {
   copy: OfferCopy
   /** The list of what is often asked for together with it; its code may come later than the page's. */
   related: ReactNode
-  /** What sets price and time, and what is handed over; its code may come later, too. */
-  terms: ReactNode
+  /** Where its demo shows itself; nothing plays when not given. */
+  StagePlace?: StageSlot
 }
 
 /** `/services/{slug}` and `/products/{slug}` */
-export function DetailScreen({ offer, copy, related, terms }: DetailScreenProps): ReactElement {
+export function DetailScreen({
+  offer,
+  copy,
+  related,
+  StagePlace = StillPlace,
+}: DetailScreenProps): ReactElement {
   const { kind, slug, name, family, demo, borrowsDemo, path } = offer
   const list = offerLists[kind]
   const contactHref = pageHref(`/contact?about=${slug}`)
@@ -77,9 +83,9 @@ export function DetailScreen({ offer, copy, related, terms }: DetailScreenProps)
           </div>
           {openDemo ? (
             // Once the page is at rest, the demo shows itself here.
-            <div className={styles.stagePlace} data-stage={openDemo.demo.key}>
+            <StagePlace ids={[openDemo.demo.key]} className={styles.stagePlace}>
               <DemoTile demo={openDemo.demo} href={openDemo.href} look="head" />
-            </div>
+            </StagePlace>
           ) : (
             <div className={styles.fold}>
               <Mosaic seed={slug} cols={4} rows={4} families={[family]} rest={0} ground="tint" />
@@ -123,13 +129,19 @@ export function DetailScreen({ offer, copy, related, terms }: DetailScreenProps)
         <ColumnSection title="What we need from you">
           <TickList items={copy.needs} isOneColumn />
         </ColumnSection>
-        {/* The same on every page of the family: the hand-out stays on two sheets without it. */}
+        {/* Without it, the hand-out stays on two sheets. */}
         <div className={notPrinted}>
           <ColumnSection
             title="Price, time and handover"
             note="Prices and dates depend on what you need, so none are listed here."
           >
-            {terms}
+            <Terms
+              items={[
+                { term: 'What sets the price', text: copy.terms.price },
+                { term: 'What sets the time', text: copy.terms.time },
+                { term: 'What is handed over', text: copy.terms.handover },
+              ]}
+            />
           </ColumnSection>
         </div>
       </SectionColumns>

@@ -1,22 +1,9 @@
 import { demos } from '../content/demos.ts'
-import { tile } from '../patterns/DemoTile.css.ts'
+import { tile } from '../parts/sections/DemoTile.css.ts'
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import {
-  families,
-  fixedSize,
-  font,
-  fourOrFewer,
-  grid,
-  gutter,
-  line,
-  media,
-  size,
-  space,
-  tracking,
-  twoOrOne,
-  weight,
-} from '../theme/tokens.ts'
+import { emphasis, shareOf, sizeOf, specialStyle, textStyle } from '../theme/textStyles.ts'
+import { families, fourOrFewer, grid, gutter, line, media, space, twoOrOne } from '../theme/tokens.ts'
 import { emptyAfter, HEADLINE, LEAD, wallLayouts } from './wall.ts'
 
 export const hero = feature.style({
@@ -59,19 +46,17 @@ export const title = feature.style({
   },
 })
 export const tagline = feature.style({
-  fontWeight: weight.strong,
-  fontSize: fixedSize[17],
-  '@media': { [media.narrow]: { fontSize: size.body } },
+  ...sizeOf(specialStyle.intro),
+  ...emphasis.strong,
+  '@media': { [media.narrow]: sizeOf(textStyle.body) },
 })
 /** Always fills five tiles. */
 export const headline = feature.style({
-  fontSize: '8.15cqi',
-  lineHeight: 0.92,
-  letterSpacing: tracking.mega,
+  ...specialStyle.poster,
   margin: '0 0 2.9cqi -.045em',
   '@media': {
-    [media.belowWide]: { fontSize: '12cqi', marginBottom: space(24) },
-    [media.narrow]: { fontSize: '13.6cqi', marginBottom: space(18) },
+    [media.belowWide]: { ...shareOf('12cqi'), marginBottom: space(24) },
+    [media.narrow]: { ...shareOf('13.6cqi'), marginBottom: space(18) },
   },
 })
 export const lead = feature.style({
@@ -80,9 +65,8 @@ export const lead = feature.style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: space(12),
-  paddingRight: space(24),
-  fontSize: fixedSize[17],
-  lineHeight: 1.5,
+  paddingInlineEnd: space(24),
+  ...specialStyle.intro,
   '@media': {
     [media.belowWide]: { gridArea: '2 / 1 / 3 / -1', padding: space(0, 0, 24), gap: space(16) },
     [media.narrow]: { padding: `0 ${gutter} ${space(28)}`, gap: space(20) },
@@ -132,19 +116,14 @@ export const legendLink = feature.style({
 })
 export const legendName = feature.style({
   display: 'block',
-  fontFamily: font.display,
-  fontWeight: weight.name,
-  fontSize: fixedSize[19],
-  lineHeight: 1.2,
-  letterSpacing: tracking.sub,
+  ...textStyle.name,
   selectors: {
     [`${legendLink}:hover &`]: { textDecoration: 'underline', textDecorationThickness: line.edge },
   },
 })
 export const legendSubject = feature.style({
   display: 'block',
-  fontSize: size.small,
-  lineHeight: 1.4,
+  ...textStyle.smallShort,
   color: color.ink2,
 })
 

@@ -7,15 +7,16 @@ import { families, familyOrder } from '../content/families.ts'
 import { products, services, showpieceOf } from '../content/offers.ts'
 import { steps } from '../content/steps.ts'
 import { pageHref } from '../content/site.ts'
-import { CallPanel } from '../patterns/CallPanel.tsx'
-import { DemoTile } from '../patterns/DemoTile.tsx'
-import { Facts } from '../patterns/Facts.tsx'
-import { FamilyColumns } from '../patterns/FamilyColumns.tsx'
-import { FoldSteps } from '../patterns/FoldSteps.tsx'
-import { PageTitle } from '../patterns/PageHead.tsx'
-import { PageMeta } from '../patterns/PageMeta.tsx'
-import { Section, SplitSection, Terms } from '../patterns/Section.tsx'
-import { Shelf } from '../patterns/Shelf.tsx'
+import { CallPanel } from '../parts/sections/CallPanel.tsx'
+import { StillPlace, type StageSlot } from '../parts/demo/StagePlace.tsx'
+import { DemoTile } from '../parts/sections/DemoTile.tsx'
+import { Facts } from '../parts/sections/Facts.tsx'
+import { FamilyColumns } from './FamilyColumns.tsx'
+import { FoldSteps } from '../parts/sections/FoldSteps.tsx'
+import { PageTitle } from '../parts/page/PageHead.tsx'
+import { PageMeta } from '../parts/page/PageMeta.tsx'
+import { Section, SplitSection, Terms } from '../parts/sections/Section.tsx'
+import { Shelf } from './Shelf.tsx'
 import { ButtonLink, TextLink } from '../primitives/Button.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
@@ -27,8 +28,13 @@ const showpiece = showpieceOf(products)?.demo
 /** What the stage shows: one demo of each family (Rules, The stage). */
 const stageDemos: readonly DemoId[] = ['staking', 'smart-contracts', 'token-generator', 'brute-force']
 
+export interface HomeScreenProps {
+  /** Where demos show themselves; nothing plays when not given. */
+  StagePlace?: StageSlot
+}
+
 /** `/` */
-export default function HomeScreen(): ReactElement {
+export default function HomeScreen({ StagePlace = StillPlace }: HomeScreenProps): ReactElement {
   return (
     <>
       <PageMeta
@@ -82,13 +88,13 @@ export default function HomeScreen(): ReactElement {
       </section>
       <Section title="Watch one work" aside="In every demo, “Watch it” plays what it can do, step by step.">
         {/* Once the page is at rest and this is near, one demo after the other shows itself here. */}
-        <div className={styles.stages} data-stage={stageDemos.join(' ')}>
-          <div className={styles.stageTiles}>
+        <StagePlace ids={stageDemos} className={styles.stages}>
+          <div className={styles.stageTiles} inert>
             {stageDemos.map((id) => (
               <DemoTile key={id} demo={demoByKey(id)} look="shelf" />
             ))}
           </div>
-        </div>
+        </StagePlace>
       </Section>
       <Section
         title="Services in four families"

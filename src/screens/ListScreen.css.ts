@@ -1,18 +1,7 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import {
-  fixedSize,
-  font,
-  fourOrFewer,
-  grid,
-  line,
-  media,
-  size,
-  space,
-  tracking,
-  twoOrOne,
-  weight,
-} from '../theme/tokens.ts'
+import { atMost, leading, textStyle } from '../theme/textStyles.ts'
+import { fourOrFewer, grid, line, media, space, twoOrOne } from '../theme/tokens.ts'
 
 export const jumps = feature.style({
   display: 'grid',
@@ -25,22 +14,19 @@ export const jump = feature.style({
   alignItems: 'center',
   gap: space(12),
   minHeight: '60px',
-  paddingLeft: space(20),
+  paddingInlineStart: space(20),
   textDecoration: 'none',
-  fontFamily: font.display,
-  fontWeight: weight.name,
-  fontSize: fixedSize[19],
-  lineHeight: 1,
-  letterSpacing: tracking.sub,
+  ...textStyle.name,
+  ...leading.solid,
   selectors: {
     '&:hover': { backgroundColor: color.well },
-    '&:first-child': { paddingLeft: 0 },
-    '& + &': { borderLeft: `${line.hair} solid ${color.line}` },
+    '&:first-child': { paddingInlineStart: 0 },
+    '& + &': { borderInlineStart: `${line.hair} solid ${color.line}` },
   },
   '@media': {
     [media.narrow]: {
       selectors: {
-        '&:nth-child(odd)': { paddingLeft: 0, borderLeft: 0 },
+        '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 },
         '&:nth-child(n + 3)': { borderTop: `${line.hair} solid ${color.line}` },
       },
     },
@@ -49,7 +35,11 @@ export const jump = feature.style({
     // One column, of large letters on a phone.
     '(max-width: 16.99rem)': {
       selectors: {
-        '& + &&': { paddingLeft: 0, borderLeft: 0, borderTop: `${line.hair} solid ${color.line}` },
+        '& + &&': {
+          paddingInlineStart: 0,
+          borderInlineStart: 0,
+          borderTop: `${line.hair} solid ${color.line}`,
+        },
       },
     },
   },
@@ -88,7 +78,7 @@ export const art = feature.style({
   marginBottom: space(20),
   '@media': { [media.narrow]: { width: '64px', height: '64px', margin: 0 } },
 })
-export const name = feature.style({ fontSize: `min(${size.t2}, 15cqi)` })
+export const name = feature.style({ ...atMost(textStyle.title, '15cqi') })
 export const sentence = feature.style({
   color: color.ink2,
   marginTop: space(10),

@@ -4,7 +4,7 @@ import { company } from '../content/company.ts'
 import { demoByKey } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
 import { products, showpieceOf } from '../content/offers.ts'
-import { DemoTile } from '../patterns/DemoTile.tsx'
+import { DemoTile } from '../parts/sections/DemoTile.tsx'
 import { ListScreen } from './ListScreen.tsx'
 
 function artOf(family: Family): ReactElement | null {

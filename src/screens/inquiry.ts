@@ -1,12 +1,13 @@
 // An inquiry: what it is about, who asks, and what they say, as one text and as links that carry it.
 // Nothing here sends anything: a link hands the text to the visitor's own mail app or to WhatsApp.
+import { PARAMETERS, withBrand, withSaid } from '../address/address.ts'
 import { LONGEST_SAFE_LINK, prefilledMail, prefilledWhatsApp } from '../content/channels.ts'
 import { company } from '../content/company.ts'
 import { demoHref, demos, isDemoId, type DemoId } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
 import { siteUrl } from '../content/site.ts'
 import type { Entry } from '../simulation/entries.ts'
-import { LONGEST_LINK, MOMENT_PARAMETER } from '../simulation/momentLimits.ts'
+import { LONGEST_LINK } from '../simulation/momentLimits.ts'
 import { offerLists, offers, products, services, type Offer } from '../content/offers.ts'
 import type { Brand } from '../theme/brand.ts'
 import type { Option, OptionGroup } from '../primitives/Field.tsx'
@@ -71,30 +72,20 @@ export function demoAbout(about: string | null): DemoId | null {
   return about !== null && isDemoId(about) ? about : null
 }
 
-/** A brand with what a link says of it. */
-export interface AskedBrand extends Brand {
-  /** "for=Orchard&color=7a1fa2" */
-  readonly query: string
-}
-
 /** Longer ones are no code of a moment, and nothing else stands in one. */
 const MOMENT_CODE = new RegExp(`^[\\w-]{1,${LONGEST_LINK}}$`)
 
 /**
- * The link to the demo as it was left, over any page, from the query's `about` and `at`, in the brand that it stood in; null
+ * The link to the demo as it was left, over any page, from the address's `about` and `at`, in the brand that it stood in; null
  * for anything else, and where nothing was done.
  */
-export function demoLeft(
-  about: string | null,
-  at: string | null,
-  brand: AskedBrand | null = null,
-): string | null {
+export function demoLeft(about: string | null, at: string | null, brand: Brand | null = null): string | null {
   const demo = demoAbout(about)
   if (demo === null) return null
-  const moment = at !== null && MOMENT_CODE.test(at) ? `&${MOMENT_PARAMETER}=${at}` : ''
-  return moment === '' && brand === null
+  const moment = at !== null && MOMENT_CODE.test(at) ? at : null
+  return moment === null && brand === null
     ? null
-    : `${demoHref(demo)}${brand ? `&${brand.query}` : ''}${moment}`
+    : withSaid(withBrand(demoHref(demo), brand), { [PARAMETERS.moment]: moment })
 }
 
 /** What was entered in the demo, as the message begins; nothing where nothing was. */

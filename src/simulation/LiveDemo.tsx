@@ -1,7 +1,7 @@
 // Closes a demo's rules and its view into one value, so that the registry of demos holds values of one type.
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
 import { realClock, type Clock } from './clock.ts'
-import { createDemoRun, type DemoControls } from './demoRun.ts'
+import { createDemoRun, type DemoControls, type DemoRun } from './demoRun.ts'
 import { freshSeed } from './random.ts'
 import type { Simulation } from './simulation.ts'
 
@@ -46,12 +46,19 @@ export interface OpenDemo extends DemoControls {
   getState(): unknown
   /** Does what a visitor could do; an event of the demo's own schema. */
   send(event: unknown): void
-  View: ComponentType<{ capabilities: DemoCapabilities }>
+  View: ComponentType<LiveViewProps>
+}
+
+/** What the view of an open demo is given. */
+export interface LiveViewProps {
+  capabilities: DemoCapabilities
+  /** Another run of the same demo, shown in its place: the fields stay, with the focus. Its own run when not given. */
+  instead?: OpenDemo | undefined
 }
 
 /** A demo, closed: state and events are its own affair. */
 export interface ClosedDemo {
-  /** Its rules, for whoever speaks to any demo by the schema of its events. */
+  /** Its rules, for tools that send events to any demo by the schema of its events. */
   simulation: Simulation<unknown, unknown>
   open: (options?: OpenOptions) => OpenDemo
 }
@@ -76,10 +83,11 @@ export function defineDemo<State, Event>(
       })
       return {
         ...run,
-        View: function LiveDemo({ capabilities }) {
-          useEffect(() => run.start(), [])
-          const state = useSyncExternalStore(run.subscribe, run.getState, run.getState)
-          return <DemoView state={state} send={run.send} capabilities={capabilities} />
+        View: function LiveDemo({ capabilities, instead }) {
+          const shown = (instead as DemoRun<State, Event> | undefined) ?? run
+          useEffect(() => shown.start(), [shown])
+          const state = useSyncExternalStore(shown.subscribe, shown.getState, shown.getState)
+          return <DemoView state={state} send={shown.send} capabilities={capabilities} />
         },
       }
     },

@@ -1,6 +1,6 @@
 // The only timers and the only "now" of the demos and the chat.
 
-/** Tells the time and wakes somebody at a time; both in milliseconds since the epoch. */
+/** Tells the time and calls back at a time; both in milliseconds since the epoch. */
 export interface Clock {
   now(): number
   /** Calls back once, at `time` or as soon after it as possible. Returns how to call that off. */
@@ -18,9 +18,9 @@ export const realClock: Clock = {
 
 /** A clock that stands still until it is moved by hand. */
 export interface ManualClock extends Clock {
-  /** Moves the clock on by `ms`, stopping at each time that somebody waits for. */
+  /** Moves the clock on by `ms`, stopping at each time that a callback waits for. */
   advance(ms: number): void
-  /** Moves the clock on by `ms` in one leap, as a tab that was hidden finds it: whoever waited is called late. */
+  /** Moves the clock on by `ms` in one leap, as in a tab that was hidden: callbacks are called late. */
   leap(ms: number): void
 }
 
@@ -35,7 +35,8 @@ export function manualClock(startAt: number = SAMPLE_NOW): ManualClock {
   let waiting: { time: number; callback: () => void }[] = []
   const runUntil = (target: number, timeOf: (time: number) => number) => {
     for (let calls = 0; ; calls++) {
-      if (calls > MOST_CALLS) throw new Error('Somebody waits again and again without moving on.')
+      if (calls > MOST_CALLS)
+        throw new Error('A callback at this time asks for the same time again and again.')
       const next = waiting.filter((one) => one.time <= target).sort((a, b) => a.time - b.time)[0]
       if (!next) break
       waiting = waiting.filter((one) => one !== next)

@@ -39,7 +39,7 @@ function opened(
 function momentLink(run: DemoRun<Notebook, NotebookEvent>) {
   const link = run.linkTo(START)
   if (link.kind !== 'moment') throw new Error(`There is no moment: ${JSON.stringify(link)}`)
-  expect(link.link).toBe(`${START}&at=${link.code}`)
+  expect(link.link).toBe(`${START}#at=${link.code}`)
   return link
 }
 
@@ -68,7 +68,7 @@ describe('the link', () => {
     expect(there.getState()).toEqual(run.getState())
     expect(there.getStatus()).toEqual({ arrival: 'sent', canStepBack: false, isShown: false })
   })
-  it('does not tell what left no trace, nor how long anybody took', () => {
+  it('does not tell what left no trace, nor how long the visitor took', () => {
     const { clock, run } = opened()
     const quick = opened().run
     for (const text of ['S', 'Se', 'Sec', 'Secret', 'Orchard']) {
@@ -118,7 +118,7 @@ describe('the link', () => {
     clock.advance(3000)
     expect(run.getState().clock?.ticks).toBe(3)
     expect(run.linkTo(START)).toEqual({ kind: 'start', link: START })
-    // Whoever was sent such a demo may send it on.
+    // A visitor who was sent such a demo may send it on.
     const at = `1${pack('[0,2500]')}`
     const there = createDemoRun(ticking, { seed: 42, clock: manualClock(), at })
     expect(there.getState().clock?.ticks).toBe(2)
@@ -163,7 +163,7 @@ describe('what is too long for a link', () => {
     run.send(title('x'.repeat(LONGEST_SENT_TEXT + 1)))
     expect(run.linkTo(START)).toEqual(tooLong('text'))
   })
-  it('is a longer story than links take', () => {
+  it('is a longer log than links take', () => {
     const { run } = opened()
     for (let count = 0; count < MOST_EVENTS; count++) run.send(stamped(7))
     expect(run.linkTo(START).kind).toBe('moment')
@@ -285,7 +285,7 @@ describe('a step back', () => {
     run.send(title('O'))
     clock.leap(60_500)
     run.send(title('Or'))
-    expect(run.getMoment()?.steps.map(({ kind }) => kind)).toEqual(['event', 'event', 'leap', 'event'])
+    expect(run.getMoment()?.log.map(({ kind }) => kind)).toEqual(['event', 'event', 'leap', 'event'])
     run.stepBack()
     expect(run.getState()).toMatchObject({ title: 'O', clock: { ticks: 1 } })
   })
@@ -324,10 +324,10 @@ describe('a step back', () => {
 })
 
 describe('what is remembered', () => {
-  it('is a thousand steps; with one more, the older half is forgotten', () => {
+  it('is a thousand entries; with one more, the older half is forgotten', () => {
     const { run } = opened()
     for (let count = 0; count < MOST_REMEMBERED; count++) run.send(stamped(count))
-    expect(run.getMoment()?.steps).toHaveLength(MOST_REMEMBERED)
+    expect(run.getMoment()?.log).toHaveLength(MOST_REMEMBERED)
     run.send(stamped(0))
     expect(run.getMoment()).toBeNull()
     for (let left = Math.ceil((MOST_REMEMBERED + 1) / 2); left > 0; left--)
@@ -357,13 +357,13 @@ describe('what is remembered', () => {
     }
     expect(run.linkTo(START)).toEqual({ kind: 'tooLong', link: START, why: 'events' })
     const { stamps } = run.getState()
-    let steps = 0
-    while (run.stepBack() !== null) steps++
-    expect(steps).toBeGreaterThan(MOST_REMEMBERED / 5)
-    expect(steps).toBeLessThanOrEqual(MOST_REMEMBERED)
-    expect(run.getState().stamps).toEqual(stamps.slice(0, -steps))
+    let log = 0
+    while (run.stepBack() !== null) log++
+    expect(log).toBeGreaterThan(MOST_REMEMBERED / 5)
+    expect(log).toBeLessThanOrEqual(MOST_REMEMBERED)
+    expect(run.getState().stamps).toEqual(stamps.slice(0, -log))
   })
-  it('is one text, however long somebody types', () => {
+  it('is one text, however long the visitor types', () => {
     const { clock, run } = opened()
     for (let count = 1; count < 2 * MOST_REMEMBERED; count++) {
       run.send(title('x'.repeat(count % 400)))
@@ -386,7 +386,7 @@ describe('what was entered', () => {
 describe('a demo without a schema of its events', () => {
   const plain: Simulation<Notebook, NotebookEvent> = {
     start: (...now) => notebook.start(...now),
-    reduce: (...step) => notebook.reduce(...step),
+    reduce: (...entry) => notebook.reduce(...entry),
   }
   const start = () => {
     const clock = manualClock()
@@ -403,7 +403,7 @@ describe('a demo without a schema of its events', () => {
     expect(run.getStatus().canStepBack).toBe(false)
     expect(run.stepBack()).toBeNull()
     expect(run.getEntries()).toEqual([])
-    expect(run.getMoment()).toEqual({ seed: 42, steps: [] })
+    expect(run.getMoment()).toEqual({ seed: 42, log: [] })
   })
   it('without time of its own is what it was, however long one waits', () => {
     const { clock, run } = start()
@@ -430,21 +430,21 @@ describe('a demo without a schema of its events', () => {
 })
 
 describe('what is shown', () => {
-  const story = [
+  const log = [
     { kind: 'event', event: clockStarted },
     { kind: 'wait', ms: 2500 },
   ] as const
   it('began when the demo was opened', () => {
     const { clock, run } = opened()
     clock.advance(60_000)
-    run.show(story)
+    run.show(log)
     expect(run.getState().clock).toEqual({
       since: SAMPLE_NOW,
       tickedAt: SAMPLE_NOW + 2000,
       nextAt: SAMPLE_NOW + 3000,
       ticks: 2,
     })
-    expect(run.getMoment()).toEqual({ seed: 42, steps: story })
+    expect(run.getMoment()).toEqual({ seed: 42, log: log })
   })
   it('is drawn once, however often it is asked for', () => {
     const { run } = opened()
@@ -455,7 +455,7 @@ describe('what is shown', () => {
     expect(drawn).toBe(1)
     run.show([])
     expect(drawn).toBe(1)
-    run.show(story)
+    run.show(log)
     expect(drawn).toBe(2)
   })
 })

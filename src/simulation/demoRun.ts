@@ -1,9 +1,9 @@
 // A demo at work: its rules on a clock, what was done in it, the way back and the link to it as it stands. It can be shown
-// at any instant of a story, as a tour does, and goes on from there.
+// at any instant of a log, as a tour does, and goes on from there.
 import type { Clock } from './clock.ts'
 import type { Entry } from './entries.ts'
 import { createHistory } from './history.ts'
-import { durationOf, isSame, stateAt, type Moment, type Step } from './moment.ts'
+import { durationOf, isSame, stateAt, type Moment, type MomentEntry } from './moment.ts'
 import { linkTo, momentFrom, type DemoLink } from './momentLink.ts'
 import { createRunner, type Runner } from './runner.ts'
 import type { Simulation } from './simulation.ts'
@@ -16,7 +16,7 @@ export interface RunStatus {
   arrival: Arrival
   /** Something was done that can be taken back. */
   canStepBack: boolean
-  /** A story is shown, and time rests. */
+  /** A log is shown, and time rests. */
   isShown: boolean
 }
 
@@ -30,7 +30,7 @@ export interface DemoRunOptions<Event> {
   opening?: readonly Event[] | undefined
 }
 
-/** What everybody around a demo may do with it, whatever its states and events are. */
+/** What the parts around a demo may do with it, whatever its states and events are. */
 export interface DemoControls {
   subscribe: (listener: () => void) => () => void
   /** The same object until something of it changes. */
@@ -43,8 +43,8 @@ export interface DemoControls {
   getMoment: () => Moment<unknown> | null
   /** What the visitor has entered; nothing of what is blank. */
   getEntries: () => readonly Entry[]
-  /** Shows where a story leads, in place of what was done here. Time rests until `goOn`, or until something is sent. */
-  show: (steps: readonly Step<unknown>[]) => void
+  /** Shows where a log leads, in place of what was done here. Time rests until `goOn`, or until something is sent. */
+  show: (log: readonly MomentEntry<unknown>[]) => void
   /** Goes on from what is shown, now. */
   goOn: () => void
 }
@@ -59,7 +59,7 @@ export function createDemoRun<State, Event>(
   const { visitorEvents } = simulation
   const sent = at === null ? null : momentFrom(simulation, at)
   const arrival: Arrival = sent ? 'sent' : at === null ? 'start' : 'broken'
-  const begun: Moment<Event> = sent ?? { seed, steps: [] }
+  const begun: Moment<Event> = sent ?? { seed, log: [] }
   const runner: Runner<State, Event> = createRunner(simulation, {
     seed: begun.seed,
     clock,
@@ -73,7 +73,7 @@ export function createDemoRun<State, Event>(
   else for (const event of opening) runner.send(event)
   history?.closeOpening()
 
-  /** The story that is shown instead, and the time at its end: a story begins when the demo was opened. */
+  /** The log that is shown instead, and the time at its end: a log begins when the demo was opened. */
   let shown: { moment: Moment<Event>; now: number } | null = null
   let status: RunStatus = { arrival, canStepBack: false, isShown: false }
   runner.subscribe(() => {
@@ -116,14 +116,14 @@ export function createDemoRun<State, Event>(
     linkTo(start) {
       const now = timeNow()
       const moment = momentAt(now)
-      const isUntouched = status.arrival !== 'sent' && moment?.steps.every(({ kind }) => kind !== 'event')
+      const isUntouched = status.arrival !== 'sent' && moment?.log.every(({ kind }) => kind !== 'event')
       return isUntouched ? { kind: 'start', link: start } : linkTo(start, simulation, moment, now)
     },
-    show(steps) {
+    show(log) {
       // Its own tour speaks of its own events.
-      const moment = { seed: begun.seed, steps: steps as readonly Step<Event>[] }
+      const moment = { seed: begun.seed, log: log as readonly MomentEntry<Event>[] }
       const isFirst = !shown
-      shown = { moment, now: runner.startedAt + durationOf(steps) }
+      shown = { moment, now: runner.startedAt + durationOf(log) }
       const state = stateAt(simulation, moment, shown.now)
       if (isFirst || !isSame(state, runner.getState())) runner.replaceState(state, true)
     },

@@ -1,19 +1,19 @@
-// What a demo remembers of a visit: enough to step back and to be sent, and never more than a bounded number of steps.
+// What a demo remembers of a visit: enough to step back and to be sent, and a bounded number of entries at most.
 import {
   beginningOf,
   isSame,
   merged,
   stateAfter,
-  withStep,
+  withEntry,
   type Instant,
   type Moment,
-  type Step,
+  type MomentEntry,
 } from './moment.ts'
 import type { RunnerObserver } from './runner.ts'
 import { runDue, type Simulation } from './simulation.ts'
 import { visitorEventTest, type VisitorEvents } from './visitorEvents.ts'
 
-/** Most steps that are remembered; beyond, the older half is forgotten. */
+/** Most entries that are remembered; beyond, the older half is forgotten. */
 export const MOST_REMEMBERED = 1000
 
 export interface History<State, Event> {
@@ -21,10 +21,10 @@ export interface History<State, Event> {
   observer: RunnerObserver<State, Event>
   /** What has been done so far is no step of the visitor's: a link did it. */
   closeOpening: () => void
-  /** The story up to `now`; null when its beginning is forgotten. */
+  /** The log up to `now`; null when its beginning is forgotten. */
   moment: (now: number) => Moment<Event> | null
   canStepBack: () => boolean
-  /** Takes the visitor's last step back: the state at `now` without it, and what it was. Null without a step. */
+  /** Takes the visitor's last step back: the state at `now` without it, and what it was. Null where there is none. */
   stepBack: (now: number) => { state: State; undone: Event } | null
 }
 
@@ -38,34 +38,34 @@ export function createHistory<State, Event>(
   const isVisitorEvent = visitorEventTest(visitorEvents)
   let begun = beginningOf(simulation, moment, now)
   let isWhole = true
-  let { steps } = moment
+  let { log } = moment
   let lastAt = now
-  /** How many of the steps a link did. */
-  let opening = steps.length
+  /** How many entries a link brought. */
+  let opening = log.length
   /** While a text is typed: the field, and where the typing began. */
   let burst: { field: object; from: Instant<State> } | null = null
 
-  const takeDown = (step: Step<Event>, at: number) => {
-    const waited = at - lastAt - (step.kind === 'leap' ? step.ms : 0)
-    steps = withStep(withStep(steps, { kind: 'wait', ms: waited }), step)
+  const takeDown = (entry: MomentEntry<Event>, at: number) => {
+    const waited = at - lastAt - (entry.kind === 'leap' ? entry.ms : 0)
+    log = withEntry(withEntry(log, { kind: 'wait', ms: waited }), entry)
     lastAt = at
-    if (steps.length > MOST_REMEMBERED) forget(Math.floor(steps.length / 2))
+    if (log.length > MOST_REMEMBERED) forget(Math.floor(log.length / 2))
   }
   const forget = (count: number) => {
-    const forgotten = steps.slice(0, count)
-    const time = forgotten.reduce((sum, step) => (step.kind === 'event' ? sum : sum + step.ms), begun.time)
+    const forgotten = log.slice(0, count)
+    const time = forgotten.reduce((sum, entry) => (entry.kind === 'event' ? sum : sum + entry.ms), begun.time)
     begun = { state: stateAfter(simulation, begun, forgotten), time }
     isWhole = false
-    steps = steps.slice(count)
+    log = log.slice(count)
     opening = Math.max(0, opening - count)
   }
   const takeDownEvent = (event: Event, at: number, before: State, after: State) => {
     const field = fieldOf(event)
-    if (burst && isSame(field, burst.field) && steps.at(-1)?.kind === 'event') {
+    if (burst && isSame(field, burst.field) && log.at(-1)?.kind === 'event') {
       // Of what is typed into one field only the last text counts, where the rules agree.
       const untyped = runDue(simulation, burst.from.state, burst.from.time, at)
       const isTakenBack = isSame(untyped, after)
-      if (isTakenBack || isSame(simulation.reduce(untyped, event, at), after)) steps = steps.slice(0, -1)
+      if (isTakenBack || isSame(simulation.reduce(untyped, event, at), after)) log = log.slice(0, -1)
       if (isTakenBack) {
         burst = null
         return
@@ -74,8 +74,8 @@ export function createHistory<State, Event>(
     takeDown({ kind: 'event', event }, at)
   }
   const lastStep = () =>
-    steps.findLastIndex(
-      (step, index) => index >= opening && step.kind === 'event' && isVisitorEvent(step.event),
+    log.findLastIndex(
+      (entry, index) => index >= opening && entry.kind === 'event' && isVisitorEvent(entry.event),
     )
 
   return {
@@ -87,21 +87,21 @@ export function createHistory<State, Event>(
       onLeapt: (from, to) => takeDown({ kind: 'leap', ms: to - from }, to),
     },
     closeOpening() {
-      opening = steps.length
+      opening = log.length
       burst = null
     },
     moment: (at) =>
-      isWhole ? { seed: moment.seed, steps: withStep(steps, { kind: 'wait', ms: at - lastAt }) } : null,
+      isWhole ? { seed: moment.seed, log: withEntry(log, { kind: 'wait', ms: at - lastAt }) } : null,
     canStepBack: () => lastStep() >= 0,
     stepBack(at) {
       const last = lastStep()
-      const step = steps[last]
-      if (step?.kind !== 'event') return null
+      const entry = log[last]
+      if (entry?.kind !== 'event') return null
       // What the browser answered to it goes with it.
-      steps = merged(steps.filter(({ kind }, index) => index < last || kind !== 'event'))
+      log = merged(log.filter(({ kind }, index) => index < last || kind !== 'event'))
       burst = null
-      const state = stateAfter(simulation, begun, withStep(steps, { kind: 'wait', ms: at - lastAt }))
-      return { state, undone: step.event }
+      const state = stateAfter(simulation, begun, withEntry(log, { kind: 'wait', ms: at - lastAt }))
+      return { state, undone: entry.event }
     },
   }
 }

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { durationOf, isSame, merged, withStep, type Step } from './moment.ts'
-import { withParameter } from './momentLimits.ts'
+import { durationOf, isSame, merged, withEntry, type MomentEntry } from './moment.ts'
 
-const wait = (ms: number): Step<string> => ({ kind: 'wait', ms })
-const leap = (ms: number): Step<string> => ({ kind: 'leap', ms })
-const event = (name: string): Step<string> => ({ kind: 'event', event: name })
+const wait = (ms: number): MomentEntry<string> => ({ kind: 'wait', ms })
+const leap = (ms: number): MomentEntry<string> => ({ kind: 'leap', ms })
+const event = (name: string): MomentEntry<string> => ({ kind: 'event', event: name })
 
-describe('steps', () => {
+describe('a log', () => {
   it('are joined where one wait follows another, and only there', () => {
-    expect(withStep([wait(5)], wait(7))).toEqual([wait(12)])
-    expect(withStep([wait(5)], leap(7))).toEqual([wait(5), leap(7)])
-    expect(withStep([leap(5)], wait(7))).toEqual([leap(5), wait(7)])
-    expect(withStep([wait(5)], wait(0))).toEqual([wait(5)])
-    expect(withStep([event('a')], event('a'))).toEqual([event('a'), event('a')])
+    expect(withEntry([wait(5)], wait(7))).toEqual([wait(12)])
+    expect(withEntry([wait(5)], leap(7))).toEqual([wait(5), leap(7)])
+    expect(withEntry([leap(5)], wait(7))).toEqual([leap(5), wait(7)])
+    expect(withEntry([wait(5)], wait(0))).toEqual([wait(5)])
+    expect(withEntry([event('a')], event('a'))).toEqual([event('a'), event('a')])
     expect(merged([wait(1), wait(2), event('a'), wait(0), wait(3), leap(4), wait(5)])).toEqual([
       wait(3),
       event('a'),
@@ -42,9 +41,4 @@ describe('two values', () => {
   ])('%j and %j: the same is %s', (one, other, isEqual) => {
     expect(isSame(one, other)).toBe(isEqual)
   })
-})
-
-it('a parameter is added to a link with or without others', () => {
-  expect(withParameter('/contact', 'about', 'staking')).toBe('/contact?about=staking')
-  expect(withParameter('/?demo=staking', 'tour', 3)).toBe('/?demo=staking&tour=3')
 })

@@ -1,9 +1,9 @@
-// A moment: the way to a state, short enough to be sent. Seed and steps say all that a state depends on; what time
+// A moment: the way to a state, short enough to be sent. Seed and log say all that a state depends on; what time
 // brings is not written down, as it comes by itself.
 import { runDue, type Simulation, type TimedEvent } from './simulation.ts'
 
-/** One step of a story. `ms` is in whole milliseconds, more than 0. */
-export type Step<Event> =
+/** One entry of a log. `ms` is in whole milliseconds, more than 0. */
+export type MomentEntry<Event> =
   /** Time passes, with everything that falls due meanwhile. */
   | { kind: 'wait'; ms: number }
   /** Time passes unnoticed, as in a hidden tab: what fell due meanwhile is reduced once, at its end. */
@@ -13,7 +13,7 @@ export type Step<Event> =
 export interface Moment<Event> {
   seed: number
   /** From the first state on. The last one may be a wait: how long ago the last event was. */
-  steps: readonly Step<Event>[]
+  log: readonly MomentEntry<Event>[]
 }
 
 /** A state and its time, in milliseconds since the epoch. */
@@ -22,43 +22,43 @@ export interface Instant<State> {
   time: number
 }
 
-/** How long some steps take, in milliseconds. */
-export function durationOf(steps: readonly Step<unknown>[]): number {
-  return steps.reduce((sum, step) => (step.kind === 'event' ? sum : sum + step.ms), 0)
+/** How long a log takes, in milliseconds. */
+export function durationOf(log: readonly MomentEntry<unknown>[]): number {
+  return log.reduce((sum, entry) => (entry.kind === 'event' ? sum : sum + entry.ms), 0)
 }
 
-/** One step on. `fired` is given what fell due in it. */
+/** The instant after an entry. `fired` is given what fell due in it. */
 export function stepped<State, Event>(
   simulation: Simulation<State, Event>,
   { state, time }: Instant<State>,
-  step: Step<Event>,
+  entry: MomentEntry<Event>,
   fired?: TimedEvent<Event>[],
 ): Instant<State> {
-  if (step.kind === 'event') {
+  if (entry.kind === 'event') {
     const settled = runDue(simulation, state, time, time, fired)
-    return { state: simulation.reduce(settled, step.event, time), time }
+    return { state: simulation.reduce(settled, entry.event, time), time }
   }
-  const end = time + step.ms
-  return { state: runDue(simulation, state, step.kind === 'leap' ? end : time, end, fired), time: end }
+  const end = time + entry.ms
+  return { state: runDue(simulation, state, entry.kind === 'leap' ? end : time, end, fired), time: end }
 }
 
-/** The state after some steps, with everything that is due by then. */
+/** The state after a log, with everything that is due by then. */
 export function stateAfter<State, Event>(
   simulation: Simulation<State, Event>,
   from: Instant<State>,
-  steps: readonly Step<Event>[],
+  log: readonly MomentEntry<Event>[],
 ): State {
-  const { state, time } = steps.reduce((instant, step) => stepped(simulation, instant, step), from)
+  const { state, time } = log.reduce((instant, entry) => stepped(simulation, instant, entry), from)
   return runDue(simulation, state, time, time)
 }
 
 /** Where a moment begins, so that its last instant is `now`: timers go on from there. */
 export function beginningOf<State, Event>(
   simulation: Simulation<State, Event>,
-  { seed, steps }: Moment<Event>,
+  { seed, log }: Moment<Event>,
   now: number,
 ): Instant<State> {
-  const time = now - durationOf(steps)
+  const time = now - durationOf(log)
   return { state: simulation.start(seed, time), time }
 }
 
@@ -68,22 +68,25 @@ export function stateAt<State, Event>(
   moment: Moment<Event>,
   now: number,
 ): State {
-  return stateAfter(simulation, beginningOf(simulation, moment, now), moment.steps)
+  return stateAfter(simulation, beginningOf(simulation, moment, now), moment.log)
 }
 
-/** The steps and one more; waits in a row are one wait, and none is of 0 ms. */
-export function withStep<Event>(steps: readonly Step<Event>[], step: Step<Event>): readonly Step<Event>[] {
-  if (step.kind === 'event') return [...steps, step]
-  if (step.ms === 0) return steps
-  const last = steps.at(-1)
-  return step.kind === 'wait' && last?.kind === 'wait'
-    ? [...steps.slice(0, -1), { kind: 'wait', ms: last.ms + step.ms }]
-    : [...steps, step]
+/** The log and one more entry; waits in a row are one wait, and none is of 0 ms. */
+export function withEntry<Event>(
+  log: readonly MomentEntry<Event>[],
+  entry: MomentEntry<Event>,
+): readonly MomentEntry<Event>[] {
+  if (entry.kind === 'event') return [...log, entry]
+  if (entry.ms === 0) return log
+  const last = log.at(-1)
+  return entry.kind === 'wait' && last?.kind === 'wait'
+    ? [...log.slice(0, -1), { kind: 'wait', ms: last.ms + entry.ms }]
+    : [...log, entry]
 }
 
 /** Steps with neighboring waits made one. */
-export function merged<Event>(steps: readonly Step<Event>[]): readonly Step<Event>[] {
-  return steps.reduce<readonly Step<Event>[]>(withStep, [])
+export function merged<Event>(log: readonly MomentEntry<Event>[]): readonly MomentEntry<Event>[] {
+  return log.reduce<readonly MomentEntry<Event>[]>(withEntry, [])
 }
 
 /** Whether two values of plain JSON are equal, whatever the order of their keys. */

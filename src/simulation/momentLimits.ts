@@ -1,7 +1,5 @@
-// How a moment stands in an address, and what it may hold: what comes by a link is a stranger's.
+// What a moment in an address may hold: what comes by a link is a stranger's.
 
-/** The parameter of an address that carries a moment. */
-export const MOMENT_PARAMETER = 'at'
 /** Most characters of a whole link; beyond, mail apps and browsers are known to cut it off. */
 export const LONGEST_LINK = 2000
 /** Most bytes that a link may unpack to. */
@@ -12,10 +10,3 @@ export const MOST_EVENTS = 200
 export const OLDEST_MOMENT_MS = 24 * 60 * 60 * 1000
 /** Most characters of a typed text that a link carries. A field in the product takes more; a link does not. */
 export const LONGEST_SENT_TEXT = 500
-
-/** The parameter of an address that asks for the tour, at a step or from its beginning (Rules, Tours). */
-export const TOUR_PARAMETER = 'tour'
-
-/** A link with one parameter more. */
-export const withParameter = (link: string, name: string, value: string | number): string =>
-  `${link}${link.includes('?') ? '&' : '?'}${name}=${value}`

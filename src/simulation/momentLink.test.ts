@@ -20,7 +20,7 @@ const code = (content: unknown) => `1${pack(typeof content === 'string' ? conten
 const read = (content: unknown) => momentFrom(notebook, code(content))
 const momentOf = (...events: readonly NotebookEvent[]): Moment<NotebookEvent> => ({
   seed: 0,
-  steps: events.map((event) => ({ kind: 'event', event })),
+  log: events.map((event) => ({ kind: 'event', event })),
 })
 const linkOf = (moment: Moment<NotebookEvent>, start = START) => linkTo(start, notebook, moment, SAMPLE_NOW)
 /** Letters that do not repeat, and so can't be packed. */
@@ -32,7 +32,7 @@ describe('what a link says is read', () => {
   it('as seed, waits, leaps and events', () => {
     expect(read([7, 20, light(true), 0, -30, clockStarted])).toEqual({
       seed: 7,
-      steps: [
+      log: [
         { kind: 'wait', ms: 20 },
         { kind: 'event', event: light(true) },
         { kind: 'wait', ms: 0 },
@@ -119,21 +119,21 @@ describe('a link', () => {
     const lines = (last: number) =>
       momentOf(...Array<NotebookEvent>(30).fill(line('x'.repeat(LONGEST_SENT_TEXT))), line('x'.repeat(last)))
     const size = (moment: Moment<NotebookEvent>) =>
-      JSON.stringify([0, ...moment.steps.map((step) => step.kind === 'event' && step.event)]).length
+      JSON.stringify([0, ...moment.log.map((entry) => entry.kind === 'event' && entry.event)]).length
     const room = LARGEST_UNPACKED - size(lines(0))
     expect(size(lines(room))).toBe(LARGEST_UNPACKED)
     expect(linkOf(lines(room)).kind).toBe('moment')
     expect(linkOf(lines(room + 1))).toEqual({ kind: 'tooLong', link: START, why: 'link' })
   })
   it('counts events, not the waits between them', () => {
-    const steps = Array.from({ length: MOST_EVENTS }, (_, at) => [
+    const log = Array.from({ length: MOST_EVENTS }, (_, at) => [
       { kind: 'event', event: stamped(at % 3) } as const,
       { kind: 'wait', ms: 1000 } as const,
     ]).flat()
-    const story: Moment<NotebookEvent> = {
+    const moment: Moment<NotebookEvent> = {
       seed: 0,
-      steps: [{ kind: 'event', event: clockStarted }, ...steps.slice(2)],
+      log: [{ kind: 'event', event: clockStarted }, ...log.slice(2)],
     }
-    expect(linkOf(story).kind).toBe('moment')
+    expect(linkOf(moment).kind).toBe('moment')
   })
 })

@@ -1,16 +1,10 @@
 // Moments as links. What comes by a link is a stranger's: it is bounded, read by the demo's own schema, and either wholly
 // right or not used at all.
 import * as v from 'valibot'
+import { PARAMETERS, withSaid } from '../address/address.ts'
 import { pack, unpack } from './deflate.ts'
-import { durationOf, isSame, merged, type Moment, type Step } from './moment.ts'
-import {
-  LARGEST_UNPACKED,
-  LONGEST_LINK,
-  MOMENT_PARAMETER,
-  MOST_EVENTS,
-  OLDEST_MOMENT_MS,
-  withParameter,
-} from './momentLimits.ts'
+import { durationOf, isSame, merged, type Moment, type MomentEntry } from './moment.ts'
+import { LARGEST_UNPACKED, LONGEST_LINK, MOST_EVENTS, OLDEST_MOMENT_MS } from './momentLimits.ts'
 import { shortest } from './shortest.ts'
 import type { Simulation } from './simulation.ts'
 import { visitorEventTest } from './visitorEvents.ts'
@@ -49,20 +43,22 @@ export function linkTo<State, Event>(
   const tooLong = (why: TooLong): DemoLink => ({ kind: 'tooLong', link: start, why })
   if (!moment || !visitorEvents) return tooLong('events')
   const isVisitorEvent = visitorEventTest(visitorEvents)
-  const isTold = (step: Step<Event>) => step.kind !== 'event' || isVisitorEvent(step.event)
-  const told = { ...moment, steps: merged(moment.steps.filter(isTold)) }
+  const isTold = (entry: MomentEntry<Event>) => entry.kind !== 'event' || isVisitorEvent(entry.event)
+  const told = { ...moment, log: merged(moment.log.filter(isTold)) }
 
-  const sent = shortest(simulation, told, now)
-  const events = sent.steps.flatMap((step) => (step.kind === 'event' ? [step.event] : []))
-  if (sent.steps.length === 0) return { kind: 'start', link: start }
+  const { moment: sent, isJudged } = shortest(simulation, told, now, holdsText)
+  const events = sent.log.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []))
+  if (sent.log.length === 0) return { kind: 'start', link: start }
   if (!events.every((event) => v.is(visitorEvents, event))) return tooLong('text')
-  if (countOf(sent.steps) > MOST_EVENTS) return tooLong('events')
-  if (durationOf(sent.steps) > OLDEST_MOMENT_MS) return tooLong('age')
+  if (countOf(sent.log) > MOST_EVENTS) return tooLong('events')
+  if (durationOf(sent.log) > OLDEST_MOMENT_MS) return tooLong('age')
+  // What was typed and taken back is not told; where that could not be made sure of, no text is.
+  if (!isJudged && events.some(holdsText)) return tooLong('events')
   const text = written(sent)
   if (text.length > LARGEST_UNPACKED) return tooLong('link')
   const code = VERSION + pack(text)
-  const link = withParameter(start, MOMENT_PARAMETER, code)
-  // Nobody is sent a link that says anything else than what happened here.
+  const link = withSaid(start, { [PARAMETERS.moment]: code })
+  // A link says only what happened here.
   if (link.length > LONGEST_LINK || !isSame(momentFrom(simulation, code), sent)) return tooLong('link')
   return { kind: 'moment', link, code, holdsText: events.some(holdsText) }
 }
@@ -78,28 +74,30 @@ export function momentFrom<State, Event>(
   if (!Array.isArray(parts) || parts.length > MOST_WRITTEN) return null
   const [seed, ...rest] = parts as unknown[]
   if (!isWhole(seed) || seed < 0 || seed > LARGEST_SEED) return null
-  const steps: Step<Event>[] = []
-  for (const step of rest) {
-    if (isWhole(step)) steps.push(step < 0 ? { kind: 'leap', ms: -step } : { kind: 'wait', ms: step })
+  const log: MomentEntry<Event>[] = []
+  for (const entry of rest) {
+    if (isWhole(entry)) log.push(entry < 0 ? { kind: 'leap', ms: -entry } : { kind: 'wait', ms: entry })
     else {
-      const event = v.safeParse(visitorEvents, step)
+      const event = v.safeParse(visitorEvents, entry)
       if (!event.success) return null
-      steps.push({ kind: 'event', event: event.output })
+      log.push({ kind: 'event', event: event.output })
     }
   }
-  return countOf(steps) <= MOST_EVENTS && durationOf(steps) <= OLDEST_MOMENT_MS ? { seed, steps } : null
+  return countOf(log) <= MOST_EVENTS && durationOf(log) <= OLDEST_MOMENT_MS ? { seed, log } : null
 }
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** A number is a wait, a negative one a leap, everything else an event. */
-const written = ({ seed, steps }: Moment<unknown>) =>
+const written = ({ seed, log }: Moment<unknown>) =>
   JSON.stringify([
     seed,
-    ...steps.map((step) => (step.kind === 'event' ? step.event : step.kind === 'leap' ? -step.ms : step.ms)),
+    ...log.map((entry) =>
+      entry.kind === 'event' ? entry.event : entry.kind === 'leap' ? -entry.ms : entry.ms,
+    ),
   ])
 
-const countOf = (steps: readonly Step<unknown>[]) => steps.filter(({ kind }) => kind !== 'wait').length
+const countOf = (log: readonly MomentEntry<unknown>[]) => log.filter(({ kind }) => kind !== 'wait').length
 
 /** Whether something that was typed stands in an event. */
 const holdsText = (event: unknown) => {

@@ -47,7 +47,7 @@ export function randomStream(seed: number): () => number {
   }
 }
 
-/** A seed that nobody can foresee, for a demo that a visitor opens. */
+/** An unpredictable seed, for a demo that a visitor opens. */
 export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }

@@ -1,9 +1,9 @@
-// Joins a simulation with a clock: sends what the visitor does and what falls due. It keeps no story of it by itself:
-// whoever needs one is told of each event.
+// Joins a simulation with a clock: sends what the visitor does and what falls due. It keeps no log: listeners are
+// told of each event.
 import type { Clock } from './clock.ts'
 import { wake, type Simulation, type TimedEvent } from './simulation.ts'
 
-/** Is told what happens; each of them is optional, and nothing is kept for nobody. */
+/** Is told what happens; each of them is optional, and without a listener nothing is kept. */
 export interface RunnerObserver<State, Event> {
   /** An event was sent at `at`, between these two states. */
   onSent?: (event: Event, at: number, before: State, after: State) => void

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_NOW } from './clock.ts'
-import { stateAt, type Moment, type Step } from './moment.ts'
+import { stateAt, type Moment, type MomentEntry } from './moment.ts'
 import { drawInteger } from './random.ts'
 import {
   body,
@@ -59,12 +59,12 @@ const leap = (ms: number) => ({ kind: 'leap', ms }) as const
 const done = <Event>(event: Event) => ({ kind: 'event', event }) as const
 const NOW = SAMPLE_NOW + 100_000_000
 /** The random numbers of the counter are the only thing that hangs on the seed. */
-const ofCounter = (...steps: readonly Step<CounterEvent>[]) =>
-  shortest(counter, { seed: 0, steps }, NOW).steps
-const ofNotebook = (...steps: readonly Step<NotebookEvent>[]) =>
-  shortest(notebook, { seed: 0, steps }, NOW).steps
+const ofCounter = (...log: readonly MomentEntry<CounterEvent>[]) =>
+  shortest(counter, { seed: 0, log }, NOW).moment.log
+const ofNotebook = (...log: readonly MomentEntry<NotebookEvent>[]) =>
+  shortest(notebook, { seed: 0, log }, NOW).moment.log
 
-describe('the shortest story', () => {
+describe('the shortest log', () => {
   it('has no events that left no trace', () => {
     expect(
       ofNotebook(
@@ -116,8 +116,8 @@ describe('the shortest story', () => {
     ])
   })
   it('has a seed where something was drawn by it', () => {
-    expect(shortest(counter, { seed: 42, steps: [done('thrown')] }, NOW).seed).toBe(42)
-    expect(shortest(notebook, { seed: 42, steps: [done(light(true))] }, NOW).seed).toBe(0)
+    expect(shortest(counter, { seed: 42, log: [done('thrown')] }, NOW).moment.seed).toBe(42)
+    expect(shortest(notebook, { seed: 42, log: [done(light(true))] }, NOW).moment.seed).toBe(0)
   })
 })
 
@@ -125,33 +125,33 @@ const aWhile = fc.oneof(fc.constantFrom(0, 1, 400, 1000, 1001), fc.integer({ min
 const stepsOf = <Event>(...events: readonly Event[]) =>
   fc.array(
     fc.oneof(
-      { weight: 3, arbitrary: fc.constantFrom(...events).map((event): Step<Event> => done(event)) },
-      { weight: 2, arbitrary: aWhile.map((ms): Step<Event> => wait(ms)) },
-      { weight: 1, arbitrary: aWhile.map((ms): Step<Event> => leap(ms)) },
+      { weight: 3, arbitrary: fc.constantFrom(...events).map((event): MomentEntry<Event> => done(event)) },
+      { weight: 2, arbitrary: aWhile.map((ms): MomentEntry<Event> => wait(ms)) },
+      { weight: 1, arbitrary: aWhile.map((ms): MomentEntry<Event> => leap(ms)) },
     ),
     { maxLength: 10 },
   )
 
-/** What has to hold for any story. */
+/** What has to hold for any log. */
 function holds<State, Event>(simulation: Simulation<State, Event>, moment: Moment<Event>) {
-  const found = shortest(simulation, moment, NOW)
+  const { moment: found } = shortest(simulation, moment, NOW)
   const wanted = stateAt(simulation, moment, NOW)
   expect(stateAt(simulation, found, NOW)).toEqual(wanted)
-  for (const [at, { kind }] of found.steps.entries())
+  for (const [at, { kind }] of found.log.entries())
     if (kind === 'event')
       expect(
-        stateAt(simulation, { ...found, steps: found.steps.toSpliced(at, 1) }, NOW),
+        stateAt(simulation, { ...found, log: found.log.toSpliced(at, 1) }, NOW),
         JSON.stringify(found),
       ).not.toEqual(wanted)
-  expect(shortest(simulation, found, NOW)).toEqual(found)
+  expect(shortest(simulation, found, NOW).moment).toEqual(found)
 }
 
-describe('whatever was done, the shortest story leads to the same, has nothing to leave out, and is its own shortest', () => {
+describe('whatever was done, the shortest log leads to the same, has nothing to leave out, and is its own shortest', () => {
   const seed = fc.nat(9)
   it('with a counter', () => {
     const events = stepsOf<CounterEvent>('started', 'lastAnnounced', 'stopped', 'flashed', 'thrown')
     fc.assert(
-      fc.property(seed, events, (seed, steps) => holds(counter, { seed, steps })),
+      fc.property(seed, events, (seed, log) => holds(counter, { seed, log })),
       { numRuns: 400, seed: 11 },
     )
   })
@@ -168,7 +168,7 @@ describe('whatever was done, the shortest story leads to the same, has nothing t
       { type: 'copied' },
     )
     fc.assert(
-      fc.property(seed, events, (seed, steps) => holds(notebook, { seed, steps })),
+      fc.property(seed, events, (seed, log) => holds(notebook, { seed, log })),
       { numRuns: 400, seed: 11 },
     )
   })

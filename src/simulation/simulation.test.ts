@@ -191,7 +191,7 @@ describe('time', () => {
     expect(earliest({ event: 'b', at: 9 }, { event: 'c', at: 5 })?.event).toBe('c')
     expect(earliest(null)).toBeNull()
   })
-  it('whoever waits is called in the order of the times, whoever asked first', () => {
+  it('calls in the order of the times, not of the requests', () => {
     const clock = manualClock()
     const calls: [string, number][] = []
     const wait = (name: string, ms: number) =>
@@ -227,7 +227,7 @@ describe('time', () => {
       clock.at(clock.now(), waitAgain)
     }
     waitAgain()
-    expect(() => clock.advance(1)).toThrow('Somebody waits again and again without moving on.')
+    expect(() => clock.advance(1)).toThrow('A callback at this time asks for the same time again and again.')
     expect(calls).toBe(100_002)
   })
 })
@@ -261,7 +261,7 @@ it('a choice is said in its own words, and one that there is not in none', () =>
 })
 
 describe('chance', () => {
-  it('begins for each visitor with a whole number of 32 bits that nobody can foresee', () => {
+  it('begins for each visitor with a whole number of 32 bits that cannot be foreseen', () => {
     const seeds = Array.from({ length: 8 }, freshSeed)
     for (const seed of seeds) expect(Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff).toBe(true)
     expect(new Set(seeds).size).toBeGreaterThan(1)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { manualClock, SAMPLE_NOW } from './clock.ts'
 import { createDemoRun } from './demoRun.ts'
 import { createRunner } from './runner.ts'
-import type { Step } from './moment.ts'
+import type { MomentEntry } from './moment.ts'
 import { after, replay } from './replay.ts'
 import type { Simulation } from './simulation.ts'
-import { createTourRun, endOf, stepMs, storyTo, type Tour } from './tour.ts'
+import { createTourRun, endOf, stepMs, logTo, type Tour } from './tour.ts'
 import { happened, typedText, type VisitorEvents } from './visitorEvents.ts'
 import * as v from 'valibot'
 
@@ -44,9 +44,9 @@ const tour: Tour<LampEvent> = [
 ]
 
 const tourMs = (told: Tour<LampEvent>) => told.reduce((sum, step) => sum + stepMs(step), 0)
-const eventsOf = (steps: readonly Step<LampEvent>[]) =>
+const eventsOf = (steps: readonly MomentEntry<LampEvent>[]) =>
   steps.flatMap((step) => (step.kind === 'event' ? [step.event] : []))
-const demoMsOf = (steps: readonly Step<LampEvent>[]) =>
+const demoMsOf = (steps: readonly MomentEntry<LampEvent>[]) =>
   steps.reduce((sum, step) => (step.kind === 'event' ? sum : sum + step.ms), 0)
 
 describe('a step', () => {
@@ -67,7 +67,7 @@ describe('a step', () => {
     expect([1, 2000, 3000, 3001, 60_000].map(waiting)).toEqual([1, 2000, 3000, 1500, 1500])
   })
   it('does something when the aiming is over, and not before', () => {
-    const at = (offset: number) => eventsOf(storyTo(tour, { step: 0, offset })).length
+    const at = (offset: number) => eventsOf(logTo(tour, { step: 0, offset })).length
     expect([1114, 1115].map(at)).toEqual([0, 1])
   })
   it('enters a date whole', () => {
@@ -79,17 +79,17 @@ describe('a step', () => {
   })
 })
 
-describe('a story', () => {
+describe('a log', () => {
   it('begins with nothing, types letter by letter, and remembers the last text only', () => {
-    expect(storyTo(tour, { step: 0, offset: 0 })).toEqual([])
+    expect(logTo(tour, { step: 0, offset: 0 })).toEqual([])
     const texts = Array.from({ length: stepMs(tour[0]!) / 10 }, (_, at) =>
-      eventsOf(storyTo(tour, { step: 0, offset: at * 10 })).map((event) => 'text' in event && event.text),
+      eventsOf(logTo(tour, { step: 0, offset: at * 10 })).map((event) => 'text' in event && event.text),
     )
     expect([...new Set(texts.map(String))]).toEqual(['', 'A', 'Ad', 'Ada'])
     expect(Math.max(...texts.map(({ length }) => length))).toBe(1)
   })
   it('tells the whole wait, however short it is shown', () => {
-    const whole = storyTo(tour, endOf(tour, 1))
+    const whole = logTo(tour, endOf(tour, 1))
     expect(eventsOf(whole)).toEqual([{ type: 'named', text: 'Ada' }, { type: 'lit' }])
     expect(demoMsOf(whole)).toBeGreaterThan(BURNING_MS)
     expect(tourMs(tour)).toBeLessThan(BURNING_MS / 2)
@@ -98,11 +98,11 @@ describe('a story', () => {
     let [events, ms] = [0, 0]
     for (let step = 0; step < tour.length; step++)
       for (let offset = 0; offset <= stepMs(tour[step]!); offset += 50) {
-        const story = storyTo(tour, { step, offset })
-        expect(eventsOf(story).length).toBeGreaterThanOrEqual(events)
-        expect(demoMsOf(story)).toBeGreaterThanOrEqual(ms)
-        events = eventsOf(story).length
-        ms = demoMsOf(story)
+        const log = logTo(tour, { step, offset })
+        expect(eventsOf(log).length).toBeGreaterThanOrEqual(events)
+        expect(demoMsOf(log)).toBeGreaterThanOrEqual(ms)
+        events = eventsOf(log).length
+        ms = demoMsOf(log)
       }
   })
 })
@@ -202,7 +202,7 @@ describe('a tour at work', () => {
     expect(run.getView()).toMatchObject({ step: 0, isPlaying: true })
     expect(demo.getState().name).toBe('')
   })
-  it('sleeps through what nobody saw', () => {
+  it('skips what was out of sight', () => {
     const { clock, run } = atWork(true)
     clock.leap(10 * tourMs(tour))
     expect(run.getView().step).toBe(0)
@@ -253,7 +253,7 @@ describe('a demo that is shown', () => {
   })
   it('draws by its own seed, so that it is what a replay says', () => {
     const { demo } = atWork(false, 1)
-    const steps = storyTo(tour, endOf(tour, 1)).map((step) =>
+    const steps = logTo(tour, endOf(tour, 1)).map((step) =>
       step.kind === 'event' ? step.event : after(step.ms),
     )
     expect(demo.getState()).toEqual(replay(lamp, steps, { seed: 7, now: SAMPLE_NOW }))

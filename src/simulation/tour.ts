@@ -1,7 +1,7 @@
-// A tour: a demo that shows itself. It is data beside the demo's rules; how long it takes, and which story the demo stands at
-// the end of at any instant of it, follow from that. Stepping back is a shorter story, nothing is undone.
+// A tour: a demo that shows itself. It is data beside the demo's rules; how long it takes, and and the log at whose end the demo
+// stands at any instant, follow from that. Stepping back is a shorter log, nothing is undone.
 import type { Clock } from './clock.ts'
-import { withStep, type Step } from './moment.ts'
+import { withEntry, type MomentEntry } from './moment.ts'
 import { createRunner } from './runner.ts'
 import type { Simulation } from './simulation.ts'
 
@@ -113,29 +113,32 @@ function isAtEnd(tour: Tour<unknown>, { step, offset }: TourPosition): boolean {
 }
 
 /** What the demo has gone through until then, from its start: the same whatever its seed. */
-export function storyTo<Event>(tour: Tour<Event>, { step, offset }: TourPosition): readonly Step<Event>[] {
-  let story: readonly Step<Event>[] = []
+export function logTo<Event>(
+  tour: Tour<Event>,
+  { step, offset }: TourPosition,
+): readonly MomentEntry<Event>[] {
+  let log: readonly MomentEntry<Event>[] = []
   for (const [index, told] of tour.slice(0, step + 1).entries()) {
     let left = index < step ? Infinity : offset
     let typing: TourAct<Event> | null = null
     for (const beat of beatsOf(told)) {
       if (left <= 0) break
       const share = Math.min(1, left / beat.ms)
-      story = withStep(story, { kind: 'wait', ms: Math.round(beat.demoMs * share) })
+      log = withEntry(log, { kind: 'wait', ms: Math.round(beat.demoMs * share) })
       left -= beat.ms
       if (!beat.event || left < 0) continue
       // Of what is typed only the last text counts.
-      if (typing === beat.act) story = withoutLastEvent(story)
+      if (typing === beat.act) log = withoutLastEvent(log)
       typing = beat.act
-      story = withStep(story, { kind: 'event', event: beat.event })
+      log = withEntry(log, { kind: 'event', event: beat.event })
     }
   }
-  return story
+  return log
 }
 
-function withoutLastEvent<Event>(story: readonly Step<Event>[]): readonly Step<Event>[] {
-  const last = story.findLastIndex(({ kind }) => kind === 'event')
-  return story.filter((_, index) => index !== last).reduce<readonly Step<Event>[]>(withStep, [])
+function withoutLastEvent<Event>(log: readonly MomentEntry<Event>[]): readonly MomentEntry<Event>[] {
+  const last = log.findLastIndex(({ kind }) => kind === 'event')
+  return log.filter((_, index) => index !== last).reduce<readonly MomentEntry<Event>[]>(withEntry, [])
 }
 
 /** What an instant of a tour shows beside the demo. */
@@ -170,7 +173,7 @@ interface TourState {
   /** Another one asks to be shown, even where it is equal. */
   position: TourPosition
   isPlaying: boolean
-  /** Nobody looks; it waits. */
+  /** Out of sight; it waits. */
   isHidden: boolean
   /** When it was there. */
   at: number
@@ -211,7 +214,7 @@ function tourPlayer(
         case 'pausePressed':
           return { ...state, isPlaying: false }
         case 'stepChosen': {
-          // Whoever goes by hand sees what a step comes to.
+          // A visitor who goes by hand sees the step's result.
           const position = state.isPlaying ? { step: event.step, offset: 0 } : endOf(tour, event.step)
           return { ...state, position, at: now }
         }
@@ -233,8 +236,8 @@ export interface TourRunOptions {
   /** The step to begin with; one stands at its end unless it plays. */
   step?: number | undefined
   isPlaying: boolean
-  /** Shows where a story leads: a demo's own `show`. */
-  show: (story: readonly Step<unknown>[]) => void
+  /** Shows where a log leads: a demo's own `show`. */
+  show: (log: readonly MomentEntry<unknown>[]) => void
 }
 
 /** A tour at work. */
@@ -272,7 +275,7 @@ export function createTourRun(
     const now = runner.getState().position
     if (now === shown) return
     shown = now
-    show(storyTo(tour, now))
+    show(logTo(tour, now))
   }
   draw()
   runner.subscribe(draw)

@@ -1,23 +1,25 @@
 // Whose demo it is: a company's name and color, as a link brings them and as a visitor types them (Rules, Made yours).
+import { PARAMETERS } from '../address/address.ts'
 
 /** A company's name and its color; either may be missing, not both. */
 export interface Brand {
-  /** Any script, at most `LONGEST_BRAND_NAME` letters; '' where none is given. */
+  /** Any script, as `readBrandName` gives it; '' where none is given. */
   readonly name: string
   /** `#rrggbb`, in lower case; null for the house's own colors. */
   readonly color: string | null
 }
 
-/** Query parameters of a link: `for=Orchard+Cooperative&color=7a1fa2`. */
-export const BRAND_PARAMETERS = { name: 'for', color: 'color' } as const
-
-/** In letters as a reader counts them. */
+/** In characters; the marks on a letter belong to it. */
 export const LONGEST_BRAND_NAME = 40
-/** In UTF-16 units: one letter may be made of many, but not of any number. */
-const LONGEST_BRAND_TEXT = 4 * LONGEST_BRAND_NAME
+/** More are a telephone number or a sum. */
+export const MOST_BRAND_DIGITS = 6
 
-/** What cannot be written in a name: controls, and marks that turn the direction of what follows. */
-const UNWRITABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Cs}/u
+/** Marks that turn the direction of what follows: no name needs them. */
+const TURNS_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/u
+/** Invisible characters: zero-width characters, fillers (U+3164), tag letters; and the blank pattern of Braille. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** Letters with at most two marks each, digits, spaces, and the punctuation of names. */
+const NAME = /^(?:\p{L}\p{M}{0,2}|[\p{Nd}\p{Zs}&.,'()-])*$/u
 
 /** Eight colors that are good to begin with. */
 export const brandColors = [
@@ -31,13 +33,21 @@ export const brandColors = [
   { color: '#a61e6d', name: 'Plum' },
 ] as const
 
-const lettersOf = (text: string) => [...new Intl.Segmenter().segment(text)].length
+const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0
 
-/** A name as it is shown, '' where there is none; null when it cannot be one: too long, or made of control characters. */
+/**
+ * A name as it is shown, '' where there is none; null when it cannot be one (Rules, Made yours). Phones type the curly
+ * apostrophe and the hyphen that does not break: they are read as the plain ones.
+ */
 export function readBrandName(text: string): string | null {
-  if (text.length > LONGEST_BRAND_TEXT || UNWRITABLE.test(text)) return null
-  const name = text.trim().replace(/\s+/gu, ' ')
-  return lettersOf(name) <= LONGEST_BRAND_NAME ? name : null
+  if (TURNS_DIRECTION.test(text)) return null
+  const visible = text.replace(INVISIBLE, '').normalize('NFC').replace(/’/g, "'").replace(/[‐‑]/g, '-')
+  const name = visible.replace(/\p{Zs}+/gu, ' ').replace(/^ | $/g, '')
+  const isName =
+    NAME.test(name) &&
+    countOf(/\P{M}/gu, name) <= LONGEST_BRAND_NAME &&
+    countOf(/\p{Nd}/gu, name) <= MOST_BRAND_DIGITS
+  return isName ? name : null
 }
 
 /** A color as `#rrggbb` from three or six hexadecimal digits, with or without `#`; null when it is none. */
@@ -53,10 +63,10 @@ export interface BrandArrival {
   readonly isUnreadable: boolean
 }
 
-/** The brand that a link brings, wholly or not at all. */
-export function brandOf(query: URLSearchParams): BrandArrival {
-  const name = readBrandName(query.get(BRAND_PARAMETERS.name) ?? '')
-  const typed = query.get(BRAND_PARAMETERS.color)
+/** The brand that a link brings, wholly or not at all; `said` is all that the link says. */
+export function brandOf(said: URLSearchParams): BrandArrival {
+  const name = readBrandName(said.get(PARAMETERS.brandName) ?? '')
+  const typed = said.get(PARAMETERS.brandColor)
   const color = typed === null ? null : readBrandColor(typed)
   if (name === null || (typed !== null && color === null)) return { brand: null, isUnreadable: true }
   return { brand: brandFrom(name, color), isUnreadable: false }
@@ -65,13 +75,3 @@ export function brandOf(query: URLSearchParams): BrandArrival {
 /** A brand, or null where there is neither a name nor a color. */
 export const brandFrom = (name: string, color: string | null): Brand | null =>
   name === '' && color === null ? null : { name, color }
-
-/** A link with a brand in it, or without one where there is none. */
-export function withBrand(link: string, brand: Brand | null): string {
-  const query = new URLSearchParams()
-  if (brand?.name) query.set(BRAND_PARAMETERS.name, brand.name)
-  if (brand?.color) query.set(BRAND_PARAMETERS.color, brand.color.slice(1))
-  const text = query.toString()
-  if (!text) return link
-  return `${link}${link.includes('?') ? '&' : '?'}${text}`
-}

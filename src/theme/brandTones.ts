@@ -174,7 +174,7 @@ function seen({ hex }: Tone): readonly Vector[] {
   ])
 }
 
-/** How far two colors are apart in OKLab, for whoever tells them apart least. */
+/** How far two colors are apart in OKLab, for the kind of color vision that tells them apart least. */
 function apart(one: readonly Vector[], other: readonly Vector[]): number {
   let least = Infinity
   one.forEach(([l = 0, a = 0, b = 0], vision) => {

@@ -3,7 +3,7 @@ import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vani
 import './layers.css.ts'
 import { inkWithContrast, paperWithContrast } from './palettes.ts'
 import { houseThemes } from './themes.ts'
-import { families, media, print, type FamilyName } from './tokens.ts'
+import { families, font, media, print, type FamilyName } from './tokens.ts'
 
 const { paper, ink } = houseThemes
 
@@ -25,33 +25,37 @@ export const family = createGlobalThemeContract(
   (name) => `f-${name}`,
 )
 
+/** The three faces. */
+export const face = createGlobalThemeContract(
+  { display: 'display', text: 'text', code: 'code' },
+  (name) => `font-${name}`,
+)
+
 /** What lies behind a flap's cut: every surface sets it to its own color. */
 export const ground = createGlobalThemeContract({ color: 'ground' }, () => 'ground')
 
+createGlobalTheme(':root', face, font)
 createGlobalTheme(':root, [data-theme="light"]', color, paper)
-createGlobalTheme('[data-theme="dark"]', color, ink)
 /** Some colors as variables of the contract. */
 const varsOf = (colors: Partial<typeof paper>) =>
   Object.fromEntries(Object.entries(colors).map(([key, value]) => [color[key as keyof typeof paper], value]))
 
-globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: varsOf(ink) } },
-})
+// On paper it is always Paper: Ink is for screens.
+const dark = { colorScheme: 'dark', vars: varsOf(ink) } as const
+globalStyle('[data-theme="dark"]', { '@media': { screen: dark } })
+globalStyle(':root:not([data-theme])', { '@media': { 'screen and (prefers-color-scheme: dark)': dark } })
 globalStyle(':root, [data-theme="light"]', {
-  '@media': { [media.moreContrast]: { vars: varsOf(paperWithContrast) } },
+  '@media': { [`screen and ${media.moreContrast}`]: { vars: varsOf(paperWithContrast) } },
 })
-globalStyle('[data-theme="dark"]', { '@media': { [media.moreContrast]: { vars: varsOf(inkWithContrast) } } })
+globalStyle('[data-theme="dark"]', {
+  '@media': { [`screen and ${media.moreContrast}`]: { vars: varsOf(inkWithContrast) } },
+})
 globalStyle(':root:not([data-theme])', {
-  '@media': { [`(prefers-color-scheme: dark) and ${media.moreContrast}`]: { vars: varsOf(inkWithContrast) } },
-})
-// On paper it is always Paper.
-globalStyle(':root:root', {
   '@media': {
-    print: { colorScheme: 'light', vars: varsOf(paper) },
+    [`screen and (prefers-color-scheme: dark) and ${media.moreContrast}`]: { vars: varsOf(inkWithContrast) },
   },
 })
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' })
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
 globalStyle(':root', {
   vars: { [duration.press]: '120ms', [duration.fold]: '200ms', [duration.unfold]: '320ms' },
   '@media': {

@@ -1,9 +1,10 @@
 // The page itself: a reset, the text defaults and the focus ring that no component removes.
 import { globalKeyframes } from '@vanilla-extract/css'
-import { color, ground } from './contract.css.ts'
+import { color, face, ground } from './contract.css.ts'
 import { hiddenButRead } from './hidden.ts'
 import { reset } from './layered.ts'
-import { depth, font, grid, gutter, line, media, size, space, tracking, weight } from './tokens.ts'
+import { besley, emphasis, inlineCode, leading, printed, textStyle } from './textStyles.ts'
+import { depth, grid, gutter, line, media, space } from './tokens.ts'
 
 reset.global('*, *::before, *::after', { boxSizing: 'border-box' })
 reset.global('*', { margin: 0 })
@@ -13,31 +14,28 @@ reset.global('html', {
   scrollPaddingTop: space(24),
   backgroundColor: color.paper,
   // A page is a hand-out of one or two sheets.
-  '@media': { print: { fontSize: '66%', backgroundColor: 'transparent' } },
+  '@media': { print: { ...printed.page, backgroundColor: 'transparent' } },
 })
 reset.global('@page', { margin: '12mm 15mm' })
 reset.global('body', {
   vars: { [ground.color]: color.paper },
   backgroundColor: color.paper,
   color: color.ink,
-  fontFamily: font.text,
-  fontSize: size.body,
-  fontWeight: weight.regular,
-  lineHeight: 1.55,
+  fontFamily: face.text,
+  ...textStyle.body,
+  ...emphasis.regular,
   fontVariantNumeric: 'lining-nums',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
   minWidth: '320px',
-  '@media': { print: { backgroundColor: 'transparent', lineHeight: 1.42 } },
+  '@media': { print: { backgroundColor: 'transparent', ...leading.printed } },
 })
 reset.global('h1, h2, h3, h4', {
-  fontFamily: font.display,
-  fontWeight: weight.display,
-  lineHeight: 1.06,
-  letterSpacing: tracking.head,
+  ...besley.display,
+  lineHeight: textStyle.title.lineHeight,
   textWrap: 'balance',
 })
-reset.global('h3, h4', { letterSpacing: tracking.sub, fontWeight: weight.name })
+reset.global('h3, h4', besley.named)
 reset.global('p', { textWrap: 'pretty' })
 reset.global('ul, ol', { listStyle: 'none', padding: 0 })
 reset.global('a', { color: 'inherit', textDecorationThickness: line.hair, textUnderlineOffset: '.2em' })
@@ -50,7 +48,7 @@ reset.global('button', { cursor: 'pointer', background: 'none', border: 0, paddi
 reset.global('fieldset', { border: 0, padding: 0, minWidth: 0 })
 reset.global('svg', { display: 'block' })
 reset.global('table', { borderCollapse: 'collapse', width: '100%' })
-reset.global('strong, b', { fontWeight: weight.strong })
+reset.global('strong, b', emphasis.strong)
 reset.global('[hidden]', { display: 'none !important' })
 reset.global(':focus-visible', {
   outline: `${line.bold} solid ${color.focus}`,
@@ -103,10 +101,10 @@ export const onlyWithoutScripts = reset.style({
 export const notPrinted = reset.style({ '@media': { print: { display: 'none !important' } } })
 /** What only paper needs. */
 export const onlyPrinted = reset.style({ '@media': { screen: { display: 'none !important' } } })
-export const lead = reset.style({ fontSize: size.lead, lineHeight: 1.5, maxWidth: '34em' })
+export const lead = reset.style({ ...textStyle.lead, maxWidth: '34em' })
 export const muted = reset.style({ color: color.ink2 })
-export const small = reset.style({ fontSize: size.small, lineHeight: 1.5 })
+export const small = reset.style(textStyle.small)
 /** Figures in a column or that change in place. */
 export const figures = reset.style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 /** Hashes, addresses and code. */
-export const code = reset.style({ fontFamily: font.code, fontSize: '.93em', letterSpacing: '-.01em' })
+export const code = reset.style(inlineCode)

@@ -24,7 +24,7 @@ const inLayer = (layer: string) => ({
 export const reset = inLayer(layers.reset)
 /** For src/primitives. */
 export const primitive = inLayer(layers.primitives)
-/** For src/patterns. */
+/** For src/patterns and src/parts. */
 export const pattern = inLayer(layers.patterns)
 /** For src/demos, src/market, src/chat and src/screens. */
 export const feature = inLayer(layers.features)

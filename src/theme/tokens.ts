@@ -32,6 +32,9 @@ export const media = {
 /** Printed inks: fixed inside tiles and art in both themes, never for page text. */
 export const print = { light: '#faf7ef', ink: '#141722' } as const
 
+/** Darkens whatever face lies below. */
+export const shade = 'rgb(0 0 0 / .1)'
+
 /** Font stacks; the metric-adjusted fallbacks are declared in fonts.css. */
 export const font = {
   display: "'Besley Variable', 'Besley fallback', 'Besley fallback Noto', 'Besley fallback DejaVu', serif",
@@ -57,7 +60,6 @@ export const fixedSize = {
   15: '.9375rem',
   17: '1.0625rem',
   18: '1.125rem',
-  19: '1.1875rem',
   20: '1.25rem',
   22: '1.375rem',
   24: '1.5rem',
@@ -67,7 +69,7 @@ export const fixedSize = {
 } as const
 
 /** Letter spacing of Besley by size. */
-export const tracking = { mega: '-.045em', head: '-.032em', sub: '-.018em' } as const
+export const tracking = { mega: '-.045em', head: '-.032em', sub: '-.018em', brand: '-.04em' } as const
 /** Font weights, from text to the brand: what stands beside what decides, so there are steps between the usual ones. */
 export const weight = {
   regular: 420,
@@ -75,8 +77,6 @@ export const weight = {
   large: 450,
   /** Units and second words. */
   medium: 500,
-  /** Names in a list. */
-  listed: 520,
   /** Facts, and controls that are not chosen. */
   firm: 550,
   strong: 600,
@@ -115,7 +115,16 @@ export const panelTop = 'clamp(40px, 8vh, 96px)'
 export const line = { hair: '1px', edge: '1.5px', rule: '2px', bold: '3px' } as const
 /** Heights of controls. */
 export const control = { normal: '48px', small: '40px', mini: '28px', touch: '44px' } as const
-/** Stacking order of the page's layers. */
-export const depth = { ticker: 10, header: 20, dropdown: 30, chat: 40, overlay: 50, dialog: 60 } as const
+/** Stacking order: `behind` and `raised` within a component, the rest are the page's layers. */
+export const depth = {
+  behind: -1,
+  raised: 1,
+  ticker: 10,
+  header: 20,
+  dropdown: 30,
+  chat: 40,
+  overlay: 50,
+  dialog: 60,
+} as const
 /** Easings. */
 export const ease = { out: 'cubic-bezier(.2, .8, .2, 1)', fold: 'cubic-bezier(.65, 0, .2, 1)' } as const

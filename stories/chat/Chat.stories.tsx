@@ -5,7 +5,7 @@ import { chat, FORM_DELAY_MS, REPLY_DELAY_MS } from '#src/chat/chat.ts'
 import { Chat, type ChatProps } from '#src/chat/Chat.tsx'
 import { copyText } from '#src/browser/clipboard.ts'
 import { demoByKey } from '#src/content/demos.ts'
-import { DemoOverlay } from '#src/patterns/DemoOverlay.tsx'
+import { DemoOverlay } from '#src/parts/demo/DemoOverlay.tsx'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
 import { manualClock, type Clock, type ManualClock } from '#src/simulation/clock.ts'
 import { useSimulation } from '#src/simulation/useSimulation.ts'
@@ -13,18 +13,17 @@ import { media } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
 import { states } from './chatStates.ts'
 import { oneOf } from '../controls.ts'
+import { inSection, shows } from '../card.ts'
+import { onAPhone, onATablet, onTheSmallest } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'chat-assistant',
   title: 'Chat/Assistant',
   component: Chat,
   argTypes: { state: oneOf(states) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inSection('Chat'), layout: 'fullscreen' },
   args: { state: states.open, send: fn(), isNarrow: false, copyText: fn(async () => true) },
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onTheSmallest = { viewport: { value: 'smallest', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 function LiveChat({ clock, isNarrow }: { clock?: Clock; isNarrow?: boolean }): ReactElement {
   const { state, send } = useSimulation(chat, { clock, seed: 1 })
@@ -49,6 +48,7 @@ export const Preview = meta.story({
 })
 
 export const Closed = meta.story({
+  parameters: shows('Closed'),
   args: { state: states.closed },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }))
@@ -56,12 +56,14 @@ export const Closed = meta.story({
   },
 })
 export const ClosedWithAnswer = meta.story({
+  parameters: shows('Closed'),
   args: { state: states.closedWithAnswer },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open chat, 1 new answer' })).toBeVisible()
   },
 })
 export const Open = meta.story({
+  parameters: shows('Open'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('I can write at once', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Message to the assistant' })).toHaveFocus()
@@ -85,6 +87,7 @@ export const Open = meta.story({
   },
 })
 export const DraftTyped = meta.story({
+  parameters: shows({ says: 'A message may be sent', after: 'chat-assistant--typing' }),
   args: { state: states.draftTyped },
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Message to the assistant' })
@@ -108,6 +111,7 @@ export const DraftTyped = meta.story({
   },
 })
 export const Typing = meta.story({
+  parameters: shows({ says: 'The assistant is typing', after: 'chat-assistant--minimized-on-a-phone' }),
   args: { state: states.typing },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The assistant is typing')).toBeInTheDocument()
@@ -117,6 +121,7 @@ export const Typing = meta.story({
   },
 })
 export const Minimized = meta.story({
+  parameters: shows('Minimized'),
   args: { state: states.minimized },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open chat/ }))
@@ -125,14 +130,23 @@ export const Minimized = meta.story({
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'closed' })
   },
 })
-export const MinimizedWithAnswer = meta.story({ args: { state: states.minimizedWithAnswer } })
+export const MinimizedWithAnswer = meta.story({
+  parameters: shows('Minimized'),
+  args: { state: states.minimizedWithAnswer },
+})
 export const MinimizedOnAPhone = meta.story({
+  parameters: shows('Minimized'),
+  tags: ['slow'],
   args: { state: states.minimizedWithAnswer, isNarrow: true },
-  globals: onAPhone,
+  ...onAPhone,
 })
 
-export const GreetingReply = meta.story({ args: { state: states.greeting } })
+export const GreetingReply = meta.story({
+  parameters: shows('Answered, by each rule'),
+  args: { state: states.greeting },
+})
 export const ServicesReply = meta.story({
+  parameters: shows('Answered, by each rule'),
   args: { state: states.services },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services')
@@ -142,8 +156,12 @@ export const ServicesReply = meta.story({
     )
   },
 })
-export const ProductsReply = meta.story({ args: { state: states.products } })
+export const ProductsReply = meta.story({
+  parameters: shows('Answered, by each rule'),
+  args: { state: states.products },
+})
 export const AiReply = meta.story({
+  parameters: shows('Answered, by each rule'),
   args: { state: states.ai },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Live Demo: Trading bot' })).toHaveAttribute(
@@ -152,10 +170,22 @@ export const AiReply = meta.story({
     )
   },
 })
-export const PricingReply = meta.story({ args: { state: states.pricing } })
-export const ContactReply = meta.story({ args: { state: states.contact } })
-export const TrainingReply = meta.story({ args: { state: states.training } })
-export const KnowledgeReply = meta.story({ args: { state: states.knowledge } })
+export const PricingReply = meta.story({
+  parameters: shows('Answered, by each rule'),
+  args: { state: states.pricing },
+})
+export const ContactReply = meta.story({
+  parameters: shows('Answered, by each rule'),
+  args: { state: states.contact },
+})
+export const TrainingReply = meta.story({
+  parameters: shows('Answered, by each rule'),
+  args: { state: states.training },
+})
+export const KnowledgeReply = meta.story({
+  parameters: shows('Answered, by each rule'),
+  args: { state: states.knowledge },
+})
 export const FactReply = meta.story({
   args: { state: states.fact },
   play: async ({ canvas }) => {
@@ -163,6 +193,7 @@ export const FactReply = meta.story({
   },
 })
 export const FallbackReply = meta.story({
+  parameters: shows('Answered, by each rule'),
   args: { state: states.fallback },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Open in mail app' })).toHaveAttribute(
@@ -210,9 +241,13 @@ export const FundsAreGone = meta.story({
   },
 })
 /** The answer is there; the form comes a second later. */
-export const FormDue = meta.story({ args: { state: states.formDue } })
+export const FormDue = meta.story({
+  parameters: shows('The form is about to come'),
+  args: { state: states.formDue },
+})
 
 export const FormShown = meta.story({
+  parameters: shows('The form is shown'),
   args: { state: states.formShown },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('It came by itself and took no focus', async () => {
@@ -233,6 +268,7 @@ export const FormShown = meta.story({
   },
 })
 export const FormFilled = meta.story({
+  parameters: shows('The form is shown'),
   args: { state: states.formFilled },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
@@ -240,10 +276,13 @@ export const FormFilled = meta.story({
   },
 })
 export const FormFilledOnAPhone = meta.story({
+  parameters: shows('The form is shown'),
+  tags: ['slow'],
   args: { state: states.formFilled, isNarrow: true },
-  globals: onAPhone,
+  ...onAPhone,
 })
 export const FormStored = meta.story({
+  parameters: shows('The details are stored'),
   args: { state: states.formStored },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: 'Open in mail app' })
@@ -254,6 +293,7 @@ export const FormStored = meta.story({
   },
 })
 export const FallbackWithLead = meta.story({
+  parameters: shows('The details are stored'),
   args: { state: states.fallbackWithLead },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Change contact information' })).toBeVisible()
@@ -261,10 +301,11 @@ export const FallbackWithLead = meta.story({
 })
 
 export const LongConversation = meta.story({ args: { state: states.longConversation } })
-export const VeryLongDraft = meta.story({ args: { state: states.veryLongDraft } })
+export const VeryLongDraft = meta.story({ tags: ['slow'], args: { state: states.veryLongDraft } })
 export const VeryLongMessage = meta.story({
+  tags: ['slow'],
   args: { state: states.veryLong, isNarrow: true },
-  globals: onTheSmallest,
+  ...onTheSmallest,
 })
 export const MarkupAsText = meta.story({
   args: { state: states.markup },
@@ -272,12 +313,13 @@ export const MarkupAsText = meta.story({
     await expect(canvas.getByText(/<img src=x onerror=alert\(1\)><script>/)).toBeVisible()
   },
 })
-export const RightToLeft = meta.story({ args: { state: states.rightToLeft } })
+export const RightToLeft = meta.story({ tags: ['slow'], args: { state: states.rightToLeft } })
 export const Emoji = meta.story({ args: { state: states.emoji } })
 export const SeveralLines = meta.story({ args: { state: states.severalLines } })
 export const HostileDetails = meta.story({
+  tags: ['slow'],
   args: { state: states.hostileLead, isNarrow: true },
-  globals: onTheSmallest,
+  ...onTheSmallest,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('<script>alert(1)</script>')
   },
@@ -285,18 +327,26 @@ export const HostileDetails = meta.story({
 
 /** Full-screen and modal. */
 export const Narrow = meta.story({
+  parameters: shows('Open'),
+  tags: ['slow'],
   args: { state: states.knowledge, isNarrow: true },
-  globals: onAPhone,
+  ...onAPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog')).toHaveProperty('open', true)
     await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true)
   },
 })
 export const Smallest = meta.story({
+  tags: ['slow'],
   args: { state: states.contact, isNarrow: true },
-  globals: onTheSmallest,
+  ...onTheSmallest,
 })
-export const OnATablet = meta.story({ args: { state: states.knowledge }, globals: onATablet })
+export const OnATablet = meta.story({
+  parameters: shows('Open'),
+  tags: ['slow'],
+  args: { state: states.knowledge },
+  ...onATablet,
+})
 /** A demo is open over it. */
 export const Covered = meta.story({
   args: { state: states.knowledge, isCovered: true },
@@ -374,9 +424,10 @@ export const JourneyOfAQuestion = meta.story({
 
 /** From a question that wants a person to a message that is ready to send. */
 export const JourneyOfALead = meta.story({
+  tags: ['slow'],
   ...journey,
   args: { isNarrow: true },
-  globals: onAPhone,
+  ...onAPhone,
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }))

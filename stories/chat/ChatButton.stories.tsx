@@ -2,20 +2,22 @@ import { expect, fn } from 'storybook/test'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
 import { UnreadCount } from '#src/chat/UnreadCount.tsx'
 import { company } from '#src/content/company.ts'
-import { PartFailure } from '#src/patterns/PartFailure.tsx'
+import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
 import preview from '#storybook/preview.tsx'
+import { inSection, shows } from '../card.ts'
+import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'chat-button',
   title: 'Chat/Button',
   component: ChatButton,
   subcomponents: { UnreadCount },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inSection('Chat'), layout: 'fullscreen' },
   args: { onOpen: fn(), onApproach: fn() },
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
 
 export const Default = meta.story({
+  parameters: shows({ says: 'Closed', after: 'chat-assistant--closed-with-answer' }),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Coming near loads the chat, pressing opens it', async () => {
       await userEvent.hover(canvas.getByRole('button', { name: 'Open chat' }))
@@ -26,8 +28,9 @@ export const Default = meta.story({
     })
   },
 })
-export const OnAPhone = meta.story({ globals: onAPhone })
+export const OnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const Loading = meta.story({
+  parameters: shows({ says: 'Its code is on its way, or did not come', after: 'chat-button--default' }),
   args: { isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveAttribute('aria-busy', 'true')
@@ -37,6 +40,7 @@ export const Loading = meta.story({
 export const OneNewAnswer = meta.story({ args: { unread: 1, children: <UnreadCount unread={1} /> } })
 /** The chat's code did not come. */
 export const Failed = meta.story({
+  parameters: shows('Its code is on its way, or did not come'),
   render: (args) => (
     <>
       <PartFailure what="The chat" kind="failed" onRetry={args.onOpen} onClose={fn()}>
@@ -52,4 +56,4 @@ export const Failed = meta.story({
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 })
-export const FailedOnAPhone = Failed.extend({ globals: onAPhone })
+export const FailedOnAPhone = Failed.extend({ tags: ['slow'], ...onAPhone })

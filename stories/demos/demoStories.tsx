@@ -16,21 +16,21 @@ import { flushSync } from 'react-dom'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
 import { demoByKey, type DemoId } from '#src/content/demos.ts'
-import { siteUrl } from '#src/content/site.ts'
-import { DemoFrame } from '#src/patterns/DemoFrame.tsx'
-import { body, filled, page } from '#src/patterns/DemoFrame.css.ts'
-import { FootAction } from '#src/patterns/FootAction.tsx'
-import { beginTour, LiveTour, type BegunTour } from '#src/patterns/LiveTour.tsx'
+import { DemoFrame } from '#src/parts/demo/DemoFrame.tsx'
+import { body, filled, page } from '#src/parts/demo/DemoFrame.css.ts'
+import { FootAction } from '#src/parts/demo/FootAction.tsx'
+import { beginTour, LiveTour, type BegunTour } from '#src/parts/demo/LiveTour.tsx'
 import { manualClock, realClock, SAMPLE_NOW, type ManualClock } from '#src/simulation/clock.ts'
 import type { ClosedDemo, DemoCapabilities, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { stateAt } from '#src/simulation/moment.ts'
 import { momentFrom } from '#src/simulation/momentLink.ts'
-import { endOf, storyTo, type Tour } from '#src/simulation/tour.ts'
-import { putToWork } from '#storybook/demoEvents/atWork.ts'
+import { endOf, logTo, type Tour } from '#src/simulation/tour.ts'
+import { putToWork } from '#storybook/events/atWork.ts'
+import type { inSection } from '../card.ts'
+import { oneOf } from '../controls.ts'
 import { linksTo } from '../docs/demoAddresses.ts'
-import { momentFigures } from '../docs/momentFigures.ts'
 
-/** The seed of every preview and journey: the same pictures for everybody. */
+/** The seed of every preview and journey: the same pictures each time. */
 export const STORY_SEED = 1
 
 /** Capabilities that do nothing and can be asked whether they were used. */
@@ -44,8 +44,11 @@ export const watchedCapabilities = () =>
 /** The real ones. There is no site behind a story: closing is a new beginning, and asks first where something would be lost. */
 const realCapabilities = { copyText, downloadText }
 
-/** The link to a demo at its start. */
-const startOf = (id: DemoId) => `${siteUrl}/?demo=${id}`
+/** The link to a demo at its start: on the site, or its story where there is no site. */
+function startOf(id: DemoId): string {
+  const { site, story } = linksTo(id, window.location.href, null)
+  return site ?? story
+}
 
 /** What a story at work brings along, by its loader. */
 export interface AtWork {
@@ -143,7 +146,7 @@ function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
 }
 
 /** A decorator: the story's state, or the demo at work, inside the frame of its demo. */
-export const framedAs =
+const framedAs =
   (id: DemoId) =>
   (
     Story: ComponentType,
@@ -154,22 +157,49 @@ export const framedAs =
     </Framed>
   )
 
-/** A decorator: a part of a demo by itself, where the frame would have it. */
-export const partOf = (id: DemoId) =>
-  function Part(Story: ComponentType): ReactElement {
-    return (
-      <div className={body} data-family={demoByKey(id).family}>
-        <Story />
-      </div>
-    )
-  }
-
 /** The argument `at` of a story. */
 const momentOf = (args: object) =>
   'at' in args && typeof args.at === 'string' && args.at !== '' ? args.at : undefined
 
 /** Parameters of every demo's stories: the frame brings its own margins. */
-export const demoParameters = { layout: 'fullscreen' as const }
+const layout = { layout: 'fullscreen' as const }
+
+/** The states of a demo's stories. */
+interface Shown<State, ArgTypes> {
+  /** The section of Rules that the states belong to: `inSection('Staking')`. */
+  parameters: ReturnType<typeof inSection>
+  states: Readonly<Record<string, State>>
+  /** The state of a story that names none. */
+  state: State
+  /** Controls of the view's other props. */
+  argTypes?: ArgTypes
+}
+
+/**
+ * The meta of a demo's stories: its frame, a control that chooses among its states, and watched capabilities. `id`,
+ * `title` and `component` are written out in each file, since Storybook reads them without running it.
+ */
+export const demoMeta = <State, ArgTypes extends object>(
+  id: DemoId,
+  { parameters, states, state, argTypes }: Shown<State, ArgTypes>,
+) => ({
+  argTypes: Object.assign({ state: oneOf(states) }, argTypes),
+  decorators: [framedAs(id)],
+  parameters: { ...layout, ...parameters },
+  args: { state, send: fn(), capabilities: watchedCapabilities() },
+})
+
+/** For the meta of a demo's parts: each by itself, where the frame would have it. */
+export const partOf = (id: DemoId) => ({
+  decorators: [
+    (Story: ComponentType): ReactElement => (
+      <div className={body} data-family={demoByKey(id).family}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: layout,
+})
 
 function AtWorkView({ capabilities }: { capabilities: DemoCapabilities | undefined }): ReactNode {
   const { opened, close = () => undefined } = useContext(Opened) ?? {}
@@ -191,29 +221,40 @@ const momentArgument: object = {
 /** What a link fills in, as on the site; the rest of the address is Storybook's. */
 function textsOfAddress(): Record<string, string> {
   const texts = new URLSearchParams(window.location.search)
-  for (const own of ['id', 'viewMode', 'args', 'globals']) texts.delete(own)
+  for (const own of ['id', 'viewMode', 'args', 'globals', 'at']) texts.delete(own)
   return Object.fromEntries(texts)
 }
 
 /**
  * For `Preview`: the demo at work, on the real clock with real capabilities; not compared as a picture. What a link's
- * parameter `at` says opens that moment, here as the control or argument `at`.
+ * parameter `at` says opens that moment, here also as the control or argument `at`.
  */
 export const previewOf = (demo: ClosedDemo) => ({
   ...atWork((at) => {
     const reopen = () => demo.open({ seed: STORY_SEED })
-    return { demo, opened: demo.open({ seed: STORY_SEED, at, prefill: textsOfAddress() }), reopen }
+    const sent = new URLSearchParams(`${window.location.search}&${window.location.hash.slice(1)}`).get('at')
+    return {
+      demo,
+      opened: demo.open({ seed: STORY_SEED, at: at ?? sent ?? undefined, prefill: textsOfAddress() }),
+      reopen,
+    }
   }),
   argTypes: momentArgument,
   // What stands in `args` is for the states; a demo at work has but this.
   parameters: { chromatic: { disableSnapshot: true }, controls: { include: ['at'] } },
 })
 
+/** What a journey says of its demo. */
+interface JourneyFigures {
+  /** How many characters a moment of the journey adds to the link, at the most. The page Moments lists it. */
+  longestMoment: number
+}
+
 /**
  * For a journey: the demo on a clock that the play moves; see `passTime`. At its end the links to its moments are as long
- * as the docs say, in `momentFigures`; and on its way it has come to where the demo's tour ends.
+ * as it says; and on its way it has come to where the demo's tour ends.
  */
-export function journeyOf(demo: ClosedDemo, tour: Tour<unknown>) {
+export function journeyOf(demo: ClosedDemo, tour: Tour<unknown>, { longestMoment }: JourneyFigures) {
   const lengths: number[] = []
   const shapes: unknown[] = []
   const reopen = (clock: ManualClock) => demo.open({ seed: STORY_SEED, clock })
@@ -229,9 +270,8 @@ export function journeyOf(demo: ClosedDemo, tour: Tour<unknown>) {
       })
       return { demo, opened, reopen: () => reopen(clock), capabilities: watchedCapabilities(), clock }
     }),
-    afterEach: async ({ id }: { id: string }) => {
-      const key = id.replace(/^demos-|--journey$/g, '')
-      await expect({ [key]: Math.max(...lengths) }).toEqual({ [key]: momentFigures[key as DemoId] })
+    afterEach: async () => {
+      await expect({ longestMoment: Math.max(...lengths) }).toEqual({ longestMoment })
       await expect(shapes).toContainEqual(endShapeOf(demo, tour))
     },
   }
@@ -253,8 +293,8 @@ function shapeNow({ simulation }: ClosedDemo, opened: OpenDemo): unknown {
 
 /** The state that a tour ends in. */
 function endShapeOf({ simulation }: ClosedDemo, tour: Tour<unknown>): unknown {
-  const steps = storyTo(tour, endOf(tour, tour.length - 1))
-  return shapeOf(stateAt(simulation, { seed: STORY_SEED, steps }, SAMPLE_NOW))
+  const log = logTo(tour, endOf(tour, tour.length - 1))
+  return shapeOf(stateAt(simulation, { seed: STORY_SEED, log }, SAMPLE_NOW))
 }
 
 /** How many characters the moment adds to the link to the demo's start. */

@@ -2,10 +2,11 @@
 import { expect, screen, spyOn, userEvent, type within } from 'storybook/test'
 import { flushSync } from 'react-dom'
 import { manualClock } from '#src/simulation/clock.ts'
-import type { BegunTour } from '#src/patterns/LiveTour.tsx'
+import type { BegunTour } from '#src/parts/demo/LiveTour.tsx'
 import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
 import { stepMs, type Control, type Tour } from '#src/simulation/tour.ts'
 import { atWork, atWorkOf, passTime, STORY_SEED, watchedCapabilities, type AtWork } from './demoStories.tsx'
+import { onAPhone } from '../viewports.ts'
 
 type Canvas = ReturnType<typeof within>
 
@@ -130,7 +131,7 @@ async function watchToEnd(context: Context, { run, tour }: BegunTour, isChecked:
     }
     // The last look at this step.
     if (endsAt - spent <= LOOK_MS && (endsAt > spent || isAtEnd)) {
-      // Whoever goes by hand stands here, and looks for the mark.
+      // A visitor who goes by hand is here, and looks for the mark.
       await expect(markedNow()).toHaveLength(1)
       const changed = watcher.taken()
       if (isChecked) await checkAccessibility(step === 0 ? [document.body] : changed)
@@ -166,7 +167,7 @@ function isInSight(element: Element): boolean {
 
 /**
  * For `Tour`: the demo on a clock that the play moves, and its tour. The play does by hand what the tour does, then watches
- * the tour to its end. Whoever opens the story may then replay it.
+ * the tour to its end. A reader of the story may then replay it.
  */
 export function tourOf(demo: ClosedDemo, tour: Tour<unknown>, { isChecked = true } = {}) {
   let begun: BegunTour | undefined
@@ -217,5 +218,5 @@ const TICK_MS = 100
 /** The same on a phone. */
 export const tourOnAPhone = (demo: ClosedDemo, tour: Tour<unknown>) => ({
   ...tourOf(demo, tour, { isChecked: false }),
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  ...onAPhone,
 })

@@ -1,7 +1,10 @@
 import { color, family } from '#src/theme/contract.css.ts'
 import { pattern } from '#src/theme/layered.ts'
-import { control, fixedSize, font, line, media, size, space, weight } from '#src/theme/tokens.ts'
+import { emphasis, textFace, textStyle } from '#src/theme/textStyles.ts'
+import { control, line, media, space } from '#src/theme/tokens.ts'
 
+/** Why there are fewer links. */
+export const alone = pattern.style({ padding: space(16, 20), backgroundColor: color.warnT })
 export const list = pattern.style({
   margin: 0,
   paddingInline: space(20),
@@ -32,15 +35,15 @@ export const choice = pattern.style({
   alignItems: 'center',
   gap: space(8),
   minHeight: control.touch,
-  fontSize: size.small,
+  ...textStyle.small,
   cursor: 'pointer',
 })
 export const open = pattern.style({
   minHeight: control.small,
   display: 'inline-flex',
   alignItems: 'center',
-  fontSize: size.small,
-  fontWeight: weight.strong,
+  ...textStyle.small,
+  ...emphasis.strong,
 })
 export const mail = pattern.style({
   display: 'grid',
@@ -51,8 +54,8 @@ export const mail = pattern.style({
 export const mailText = pattern.style({
   margin: 0,
   padding: space(16),
-  fontFamily: font.text,
-  fontSize: size.small,
+  ...textFace,
+  ...textStyle.small,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   backgroundColor: color.sheet,
@@ -65,8 +68,8 @@ export const mailActions = pattern.style({
   alignItems: 'center',
 })
 export const texts = pattern.style({ minWidth: 0 })
-export const name = pattern.style({ fontSize: fixedSize[20], lineHeight: 1.2 })
-export const sentence = pattern.style({ marginTop: space(4), color: color.ink2, lineHeight: 1.45 })
+export const name = pattern.style(textStyle.panelTitle)
+export const sentence = pattern.style({ marginTop: space(4), color: color.ink2, ...textStyle.bodyShort })
 export const links = pattern.style({
   minWidth: 0,
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
@@ -82,26 +85,23 @@ export const link = pattern.style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const linkName = pattern.style({
-  fontSize: size.small,
-  fontWeight: weight.strong,
-  lineHeight: 1.3,
+  ...textStyle.label,
+  ...emphasis.strong,
   '@media': { [media.narrow]: { gridColumn: '1 / -1', paddingTop: space(6) } },
 })
 export const address = pattern.style({
-  fontSize: size.small,
-  lineHeight: 1.45,
+  ...textStyle.small,
   overflowWrap: 'anywhere',
   margin: 0,
 })
 pattern.global(`${address} > :first-child`, {
   display: 'inline-block',
   paddingBlock: space(4),
-  marginRight: space(12),
+  marginInlineEnd: space(12),
 })
 export const notice = pattern.style({
   display: 'inline-block',
-  fontSize: size.micro,
-  lineHeight: 1.4,
+  ...textStyle.caption,
   color: color.ink2,
 })
 export const action = pattern.style({ margin: 0, display: 'flex', gap: space(14), alignItems: 'center' })

@@ -5,8 +5,10 @@ import preview from '#storybook/preview.tsx'
 import publishedIds from '../publishedIds.json'
 import { DemoLinks, previewIds, type DemoLinksProps } from './DemoLinks.tsx'
 import { endMoments } from './endMoments.ts'
+import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
+  tags: ['slow'],
   id: 'patterns-demo-links',
   title: 'Patterns/Demo links',
   component: DemoLinks,
@@ -14,11 +16,10 @@ const meta = preview.meta({
   render: (args, { loaded }) => <DemoLinks {...args} ends={loaded.ends as DemoLinksProps['ends']} />,
   args: {
     ends: {},
-    here: 'https://storybook.example/fourfold/iframe.html?viewMode=docs&id=docs-demo-links--docs',
+    here: 'https://fourfold.example/storybook/iframe.html?viewMode=docs&id=docs-demo-links--docs',
     copyText: fn(() => Promise.resolve(true)),
   },
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
 
 export const Default = meta.story()
 export const ForAClient = Default.extend({
@@ -28,7 +29,7 @@ export const ForAClient = Default.extend({
         .getAllByRole('listitem')
         .find((item) => within(item).queryByText('Staking platform')) as HTMLElement,
     )
-    const story = 'https://storybook.example/fourfold/iframe.html?id=demos-staking--preview&viewMode=story'
+    const story = 'https://fourfold.example/storybook/iframe.html?id=demos-staking--preview&viewMode=story'
     const live = 'https://fourfold.example/demo/staking'
     const hrefs = () => staking.getAllByRole('link').map((link) => link.getAttribute('href'))
     await step('Every demo that can be opened is there, once', async () => {
@@ -42,8 +43,8 @@ export const ForAClient = Default.extend({
       await expect(staking.getByText(demoSentenceOf(demoByKey('staking')))).toBeVisible()
       await expect(hrefs()).toEqual([
         live,
-        `${live}?tour=1`,
-        expect.stringMatching(/^https:\/\/fourfold\.example\/demo\/staking\?at=1\w/),
+        `${live}?tour`,
+        expect.stringMatching(/^https:\/\/fourfold\.example\/demo\/staking#at=1\w/),
         story,
       ])
     })
@@ -60,9 +61,9 @@ export const ForAClient = Default.extend({
       await userEvent.paste('Orchard')
       await userEvent.click(canvas.getByRole('radio', { name: 'Violet' }))
       const [page, tour, end, own] = hrefs()
-      await expect(page).toBe(`${live}?for=Orchard&color=6741d9`)
-      await expect(tour).toBe(`${live}?for=Orchard&color=6741d9&tour=1`)
-      await expect(end).toMatch(/\?for=Orchard&color=6741d9&at=1\w/)
+      await expect(page).toBe(`${live}#for=Orchard&color=6741d9`)
+      await expect(tour).toBe(`${live}?tour#for=Orchard&color=6741d9`)
+      await expect(end).toMatch(/#for=Orchard&color=6741d9&at=1\w/)
       await expect(own).toBe(story)
       await expect(staking.getByText('Orchard')).toBeVisible()
     })
@@ -72,7 +73,7 @@ export const ForAClient = Default.extend({
       await expect(args.copyText).toHaveBeenLastCalledWith(
         [
           'Demos by Fourfold, in the name of Orchard:',
-          `Staking platform\n${demoSentenceOf(demoByKey('staking'))}\n${live}?for=Orchard&color=6741d9`,
+          `Staking platform\n${demoSentenceOf(demoByKey('staking'))}\n${live}#for=Orchard&color=6741d9`,
           'Every demo on this site can be customized as requested.',
         ].join('\n\n'),
       )
@@ -87,10 +88,26 @@ export const InsideASite = meta.story({
     await expect(first).toHaveAttribute('href', 'https://preview.example/branch/demo/price-tracker')
   },
 })
-export const OnAPhone = meta.story({ globals: onAPhone })
+/** Without a site there are the stories, and a sentence says how to get the other links. */
+export const NoSite = meta.story({
+  args: { here: 'https://storybook.example/iframe.html?viewMode=docs' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/Set its address in src\/content\/site\.ts/)).toBeVisible()
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getAttribute('href')).toMatch(
+        /^https:\/\/storybook\.example\/iframe\.html\?id=demos-/,
+      )
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^In the mail.*Staking platform$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy all as a mail' }))
+    await expect(args.copyText).toHaveBeenLastCalledWith(
+      expect.stringContaining('https://storybook.example/iframe.html?id=demos-staking--preview'),
+    )
+  },
+})
+export const OnAPhone = meta.story(onAPhone)
 export const CopyRefused = meta.story({
   args: { copyText: fn(() => Promise.resolve(false)) },
-  globals: onAPhone,
+  ...onAPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Live: Trading bot' }))
     await expect(await canvas.findByText(/^The browser did not allow copying/)).toBeVisible()

@@ -1,20 +1,20 @@
 // What one sends to a client: every demo with its links, in the client's name and color, each to be copied, or all as a mail
 // (Rules, A page to send).
 import { useMemo, useRef, useState, type ReactElement } from 'react'
+import { PARAMETERS, withBrand, withSaid } from '#src/address/address.ts'
 import { company } from '#src/content/company.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { demoIds, demoPagePath, demos, type Demo, type DemoId } from '#src/content/demos.ts'
-import { BrandMark } from '#src/patterns/BrandMark.tsx'
-import { BrandPanel } from '#src/patterns/BrandPanel.tsx'
-import { useBrandTones } from '#src/patterns/useBrandTones.ts'
+import { BrandMark } from '#src/patterns/brand/BrandMark.tsx'
+import { BrandPanel } from '#src/parts/demo/BrandPanel.tsx'
+import { useBrandTones } from '#src/patterns/brand/useBrandTones.ts'
 import { Button } from '#src/primitives/Button.tsx'
 import { Miniature } from '#src/primitives/Marks.tsx'
 import { newTab } from '#src/primitives/newTab.ts'
-import { MOMENT_PARAMETER, TOUR_PARAMETER, withParameter } from '#src/simulation/momentLimits.ts'
-import { withBrand, type Brand } from '#src/theme/brand.ts'
+import type { Brand } from '#src/theme/brand.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import { code, visuallyHidden } from '#src/theme/global.css.ts'
-import { siteAt } from '#storybook/siteLinks.ts'
+import { NO_SITE, siteAt } from '#storybook/links/siteLinks.ts'
 import { previewIdOf, storyOf } from './demoAddresses.ts'
 import * as styles from './DemoLinks.css.ts'
 import { productPage } from './productPage.css.ts'
@@ -27,13 +27,20 @@ interface Link {
   address: string
 }
 
-/** Where one can send somebody; the first is what one mostly sends. */
+/** The demo's page on the site, or its story where there is no site. */
+function pageOf(id: DemoId, here: string, brand: Brand | null): string {
+  const site = siteAt(here)
+  return site === null ? storyOf(id, here) : withBrand(`${site}${demoPagePath(id)}`, brand)
+}
+
+/** The links that can be sent; the first is the usual one. Without a site there is the story alone. */
 function linksOf(id: DemoId, here: string, brand: Brand | null, end: string | null): Link[] {
-  const page = withBrand(`${siteAt(here)}${demoPagePath(id)}`, brand)
+  const page = pageOf(id, here, brand)
+  if (siteAt(here) === null) return [{ name: 'Story', address: page }]
   return [
     { name: 'Live', address: page },
-    { name: 'Tour', address: withParameter(page, TOUR_PARAMETER, 1) },
-    ...(end === null ? [] : [{ name: 'At its end', address: withParameter(page, MOMENT_PARAMETER, end) }]),
+    { name: 'Tour', address: withSaid(page, { [PARAMETERS.tour]: '' }) },
+    ...(end === null ? [] : [{ name: 'At its end', address: withSaid(page, { [PARAMETERS.moment]: end }) }]),
     { name: 'Story', address: storyOf(id, here) },
   ]
 }
@@ -44,8 +51,7 @@ function mailOf(chosen: readonly Demo[], here: string, brand: Brand | null): str
     ? `Demos by ${company.name}, in the name of ${brand.name}:`
     : `Demos by ${company.name}:`
   const lines = chosen.map(
-    (demo) =>
-      `${demo.name}\n${demoSentenceOf(demo)}\n${withBrand(`${siteAt(here)}${demoPagePath(demo.key)}`, brand)}`,
+    (demo) => `${demo.name}\n${demoSentenceOf(demo)}\n${pageOf(demo.key, here, brand)}`,
   )
   return [intro, ...lines, `${company.claims.demos}.`].join('\n\n')
 }
@@ -75,6 +81,7 @@ export function DemoLinks({ here, ends, copyText }: DemoLinksProps): ReactElemen
   const noticeOf = (text: string) => (copy?.text === text ? (copy.isCopied ? 'Copied' : REFUSED) : '')
   return (
     <div className={productPage}>
+      {siteAt(here) === null && <p className={styles.alone}>{NO_SITE}</p>}
       <BrandPanel
         id="client"
         title="For whom?"

@@ -1,7 +1,9 @@
 import { expect, fireEvent, fn } from 'storybook/test'
-import { EventsPanel } from '#storybook/demoEvents/EventsPanel.tsx'
-import type { EventsView } from '#storybook/demoEvents/messages.ts'
+import { EventsPanel } from '#storybook/events/EventsPanel.tsx'
+import type { EventsView } from '#storybook/events/messages.ts'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
+import { onAPhone } from '../viewports.ts'
 
 const atWork: EventsView = {
   storyId: 'demos-token-generator--preview',
@@ -39,11 +41,28 @@ const atWork: EventsView = {
 }
 const { timeline } = atWork
 
+/** What was copied last. */
+const copies = {
+  fixture: {
+    of: 'fixture',
+    text: "  deployPressed: replay(tokenGenerator, [\n    { type: 'deployPressed' },\n    after(1500),\n  ]),\n",
+    remark: '',
+    isCopied: true,
+  },
+  refused: {
+    of: 'site',
+    text: 'https://fourfold.example/?demo=token-generator',
+    remark: 'A text is too long for a link: it leads to the start.',
+    isCopied: false,
+  },
+} as const
+
 const meta = preview.meta({
   id: 'docs-demo-events-panel',
   title: 'Docs/Demo events panel',
   component: EventsPanel,
-  tags: ['!autodocs'],
+  argTypes: { copied: oneOf({ nothing: null, ...copies }) },
+  tags: ['slow', '!autodocs'],
   args: {
     view: atWork,
     previewHref: './?path=/story/demos-token-generator--preview',
@@ -145,16 +164,11 @@ export const Refused = meta.story({
     await expect(canvas.getByText('amount: “much” is no number.')).toBeVisible()
   },
 })
-/** A tour moves the time; whoever takes over may drag. */
+/** A tour moves the time; after taking over, the reader may drag. */
 export const OnATour = meta.story({ args: { view: { ...atWork, time: 'tour' } } })
 export const Copied = meta.story({
   args: {
-    copied: {
-      of: 'fixture',
-      text: "  deployPressed: replay(tokenGenerator, [\n    { type: 'deployPressed' },\n    after(1500),\n  ]),\n",
-      remark: '',
-      isCopied: true,
-    },
+    copied: copies.fixture,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Copied.')).toBeVisible()
@@ -165,12 +179,7 @@ export const Copied = meta.story({
 })
 export const CopyRefused = meta.story({
   args: {
-    copied: {
-      of: 'site',
-      text: 'https://fourfold.example/?demo=token-generator',
-      remark: 'A text is too long for a link: it leads to the start.',
-      isCopied: false,
-    },
+    copied: copies.refused,
   },
 })
 /** So much happened that only the last of it is listed. */
@@ -209,4 +218,4 @@ export const StandsStill = meta.story({
 })
 /** Nothing is known of the story yet. */
 export const OnItsWay = meta.story({ args: { view: null } })
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
+export const OnAPhone = meta.story(onAPhone)

@@ -1,6 +1,7 @@
 import { color } from '#src/theme/contract.css.ts'
 import { pattern } from '#src/theme/layered.ts'
-import { control, depth, fixedSize, line, size, space, weight } from '#src/theme/tokens.ts'
+import { emphasis, specialStyle, textStyle } from '#src/theme/textStyles.ts'
+import { control, depth, line, space } from '#src/theme/tokens.ts'
 import { productPage } from './productPage.css.ts'
 
 /** How much smaller than life a picture is, and the window it shows, in px. */
@@ -35,12 +36,12 @@ export const bar = pattern.style({
   paddingBlock: space(8),
   backgroundColor: color.paper,
 })
-export const count = pattern.style({ color: color.ink2, fontSize: size.small })
-export const groups = pattern.style({ columns: '4 11em', fontSize: size.small })
+export const count = pattern.style({ color: color.ink2, ...textStyle.small })
+export const groups = pattern.style({ columns: '4 11em', ...textStyle.small })
 export const summary = pattern.style({
   display: 'list-item',
   paddingBlock: space(12),
-  fontWeight: weight.strong,
+  ...emphasis.strong,
   cursor: 'pointer',
 })
 export const group = pattern.style({
@@ -49,21 +50,19 @@ export const group = pattern.style({
   paddingTop: space(12),
 })
 export const title = pattern.style({
-  fontSize: fixedSize[28],
-  lineHeight: 1.2,
+  ...specialStyle.dialogTitle,
   scrollMarginTop: space(64),
 })
 export const moving = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(12),
-  fontSize: size.small,
+  ...textStyle.small,
 })
 export const row = pattern.style({ marginTop: space(16) })
 export const says = pattern.style({
-  fontSize: size.body,
-  fontWeight: weight.strong,
-  lineHeight: 1.4,
+  ...textStyle.bodyShort,
+  ...emphasis.strong,
 })
 export const states = pattern.style({
   display: 'flex',
@@ -101,5 +100,5 @@ export const link = pattern.style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: control.small,
-  fontSize: size.small,
+  ...textStyle.small,
 })

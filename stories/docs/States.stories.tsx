@@ -15,6 +15,7 @@ const index: IndexEntry[] = [
 ]
 
 const meta = preview.meta({
+  tags: ['slow'],
   id: 'patterns-states',
   title: 'Patterns/States',
   component: States,

@@ -47,7 +47,7 @@ function windowOf({ id, title }: IndexEntry): Look {
 
 const isLook = (viewport: string): viewport is Look => viewport in styles.windows
 
-/** A story alone, in a theme; nobody looks at its accessibility panel. Embedded, a story is not played. */
+/** A story alone, in a theme, without its accessibility panel. Embedded, a story is not played. */
 const pictureOf = (id: string, theme: Theme) =>
   `iframe.html?id=${id}&viewMode=story&embed=true&globals=theme:${theme};a11y.manual:!true`
 

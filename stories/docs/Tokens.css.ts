@@ -1,6 +1,7 @@
 import { color, duration, family } from '#src/theme/contract.css.ts'
 import { feature } from '#src/theme/layered.ts'
-import { control, depth, ease, line, media, size, space, spaces, weight } from '#src/theme/tokens.ts'
+import { emphasis, textStyle } from '#src/theme/textStyles.ts'
+import { control, depth, ease, line, media, space, spaces } from '#src/theme/tokens.ts'
 import { productPage } from './productPage.css.ts'
 
 /** A page of the product inside a page of docs: it says everything that the site's page would. */
@@ -12,7 +13,7 @@ export const sheet = feature.style(productPage, {
   border: `${line.hair} solid ${color.line}`,
   '@media': { [media.narrow]: { padding: space(16) } },
 })
-export const title = feature.style({ fontSize: size.lead, fontWeight: weight.strong })
+export const title = feature.style({ ...textStyle.lead, ...emphasis.strong })
 export const pairs = feature.style({ display: 'inline-flex', flexWrap: 'wrap', gap: space(4) })
 export const pair = feature.style({
   display: 'inline-flex',
@@ -68,7 +69,7 @@ export const controlBox = Object.fromEntries(
       alignContent: 'center',
       paddingInline: space(12),
       border: `${line.edge} solid ${color.edge}`,
-      fontSize: size.micro,
+      ...textStyle.caption,
     }),
   ]),
 ) as Record<keyof typeof control, string>
@@ -84,11 +85,11 @@ export const layer = Object.fromEntries(
   Object.keys(depth).map((name, at) => [
     name,
     feature.style({
-      marginLeft: `${at * 4}%`,
+      marginInlineStart: `${at * 4}%`,
       padding: space(8, 12),
       backgroundColor: color.sheet,
       border: `${line.hair} solid ${color.edge}`,
-      fontSize: size.small,
+      ...textStyle.small,
     }),
   ]),
 ) as Record<keyof typeof depth, string>
@@ -171,4 +172,4 @@ export const choice = feature.style({
 export const art = feature.style({ maxWidth: '360px' })
 export const miniature = feature.style({ display: 'grid', alignContent: 'start', gap: space(6) })
 export const tile = feature.style({ aspectRatio: '1', backgroundColor: family.face })
-export const link = feature.style({ fontSize: size.small, lineHeight: 1.35 })
+export const link = feature.style(textStyle.smallShort)

@@ -5,8 +5,10 @@ import publishedIds from '../publishedIds.json'
 import { oneOf } from '../controls.ts'
 import { colorPairs, contrastOf } from '../theme/colorPairs.ts'
 import { Families, Miniatures, MosaicMaker, Motion, Pairs, Sheet, Spaces, TypeValues } from './Tokens.tsx'
+import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
+  tags: ['slow'],
   id: 'theme-tokens',
   title: 'Theme/Tokens',
   component: Sheet,
@@ -23,7 +25,6 @@ const meta = preview.meta({
   },
   args: { children: '' },
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
 
 export const PairsOfColors = meta.story({
   args: { children: <Pairs /> },
@@ -45,10 +46,13 @@ export const PairsOfColors = meta.story({
     })
   },
 })
-export const PairsOfColorsOnAPhone = meta.story({ args: { children: <Pairs /> }, globals: onAPhone })
+export const PairsOfColorsOnAPhone = meta.story({
+  args: { children: <Pairs /> },
+  ...onAPhone,
+})
 export const Type = meta.story({ args: { children: <TypeValues /> } })
 export const Space = meta.story({ args: { children: <Spaces /> } })
-export const SpaceOnAPhone = meta.story({ args: { children: <Spaces /> }, globals: onAPhone })
+export const SpaceOnAPhone = meta.story({ args: { children: <Spaces /> }, ...onAPhone })
 export const InMotion = meta.story({
   args: { children: <Motion /> },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +76,10 @@ export const AMosaic = meta.story({
     })
   },
 })
-export const AMosaicOnAPhone = meta.story({ args: { children: <MosaicMaker /> }, globals: onAPhone })
+export const AMosaicOnAPhone = meta.story({
+  args: { children: <MosaicMaker /> },
+  ...onAPhone,
+})
 export const EveryMiniature = meta.story({
   args: { children: <Miniatures /> },
   play: async ({ canvas }) => {

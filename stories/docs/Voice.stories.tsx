@@ -2,14 +2,15 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Sheet } from './Tokens.tsx'
 import { Claims, DeniedTexts, Failures, FiguresWritten, InOurWords, Lengths, TryAText } from './Voice.tsx'
+import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
+  tags: ['slow'],
   id: 'theme-voice',
   title: 'Theme/Voice',
   component: Sheet,
   args: { children: '' },
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
 const said = (
   <>
     <InOurWords />
@@ -20,9 +21,12 @@ const said = (
 )
 
 export const Said = meta.story({ args: { children: said } })
-export const SaidOnAPhone = meta.story({ args: { children: said }, globals: onAPhone })
+export const SaidOnAPhone = meta.story({ args: { children: said }, ...onAPhone })
 export const Denied = meta.story({ args: { children: <DeniedTexts /> } })
-export const DeniedOnAPhone = meta.story({ args: { children: <DeniedTexts /> }, globals: onAPhone })
+export const DeniedOnAPhone = meta.story({
+  args: { children: <DeniedTexts /> },
+  ...onAPhone,
+})
 export const ATextTried = meta.story({
   args: { children: <TryAText /> },
   play: async ({ canvas, userEvent, step }) => {

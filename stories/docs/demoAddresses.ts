@@ -1,7 +1,7 @@
 // Where a demo stands: on the site, on its page, and in its story.
-import { demoPagePath, type DemoId } from '#src/content/demos.ts'
-import { MOMENT_PARAMETER, withParameter } from '#src/simulation/momentLimits.ts'
-import { siteAt } from '#storybook/siteLinks.ts'
+import { PARAMETERS, withSaid } from '#src/address/address.ts'
+import { demoHref, demoPagePath, type DemoId } from '#src/content/demos.ts'
+import { siteAt } from '#storybook/links/siteLinks.ts'
 
 /** The id of the story that shows a demo at work. */
 export const previewIdOf = (id: DemoId) => `demos-${id}--preview`
@@ -12,11 +12,12 @@ export const storyOf = (id: DemoId, here: string): string =>
 
 /** The links to a demo as a moment's code says it, or to its start. */
 export function linksTo(id: DemoId, here: string, code: string | null) {
-  const at = (link: string) => (code === null ? link : withParameter(link, MOMENT_PARAMETER, code))
+  const at = (link: string) => withSaid(link, { [PARAMETERS.moment]: code })
   const story = storyOf(id, here)
+  const site = siteAt(here)
   return {
-    site: at(`${siteAt(here)}/?demo=${id}`),
-    page: at(`${siteAt(here)}${demoPagePath(id)}`),
-    story: code === null ? story : `${story}&args=${MOMENT_PARAMETER}:${code}`,
+    site: site && at(`${site}/${demoHref(id)}`),
+    page: site && at(`${site}${demoPagePath(id)}`),
+    story: code === null ? story : `${story}&args=${PARAMETERS.moment}:${code}`,
   }
 }

@@ -2,7 +2,7 @@
 import { demoIds, type DemoId } from '#src/content/demos.ts'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
-import { endOf, storyTo, type Tour } from '#src/simulation/tour.ts'
+import { endOf, logTo, type Tour } from '#src/simulation/tour.ts'
 
 const demos = import.meta.glob<{ default: ClosedDemo }>('../../src/demos/*/demo.ts')
 const tours = import.meta.glob<{ default: Tour<unknown> }>('../../src/demos/*/tour.ts')
@@ -14,7 +14,7 @@ async function endMomentOf(id: DemoId): Promise<string | null> {
   ])
   if (!demo || !tour) return null
   const opened = demo.default.open({ seed: 1, clock: manualClock() })
-  opened.show(storyTo(tour.default, endOf(tour.default, tour.default.length - 1)))
+  opened.show(logTo(tour.default, endOf(tour.default, tour.default.length - 1)))
   const link = opened.linkTo('')
   return link.kind === 'moment' ? link.code : null
 }

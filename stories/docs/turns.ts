@@ -1,4 +1,4 @@
-// Who may load now: so many at once, the others wait for their turn, and whoever comes last is last.
+// Which may load now: a few at once; the others wait in order.
 
 export interface Turns {
   /** Calls `begin` when it is one's turn, now or later. The turn ends by what is returned, or by itself after `longestMs`. */

@@ -12,6 +12,8 @@ import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../controls.ts'
 import { wishLessMotion } from '#storybook/toolbar/lessMotion.ts'
+import { inSection, shows } from '../card.ts'
+import { onAPhone, onTheSmallest } from '../viewports.ts'
 
 const five = narrowScreenSnapshot(SAMPLE_NOW)
 const three = fallbackSnapshot(SAMPLE_NOW)
@@ -43,17 +45,22 @@ const meta = preview.meta({
     sentiment: oneOf(sentiments),
   },
   subcomponents: { MarketTicker },
-  parameters: { layout: 'fullscreen', ...still },
+  parameters: { ...inSection('Ticker'), layout: 'fullscreen', ...still },
   args: { size: 'full' as const, isLoading: false, errorText: null, sampleReason: null, ...live },
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
 
-export const Loading = meta.story({ args: { isLoading: true, coins: [], global: null, sentiment: null } })
-export const LoadingOnAPhone = meta.story({
+export const Loading = meta.story({
+  parameters: shows('none: the answer has not come'),
   args: { isLoading: true, coins: [], global: null, sentiment: null },
-  globals: onAPhone,
+})
+export const LoadingOnAPhone = meta.story({
+  parameters: shows('none: the answer has not come'),
+  tags: ['slow'],
+  args: { isLoading: true, coins: [], global: null, sentiment: null },
+  ...onAPhone,
 })
 export const Full = meta.story({
+  parameters: shows('live: full'),
   play: async ({ canvas, step }) => {
     await step('The second copy of the coins is not read', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
@@ -70,6 +77,7 @@ export const Paused = Full.extend({
   },
 })
 export const Compact = meta.story({
+  parameters: shows('live: compact'),
   args: { size: 'compact' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
@@ -77,6 +85,7 @@ export const Compact = meta.story({
 })
 /** No answer and nothing to fall back on. */
 export const Failed = meta.story({
+  parameters: shows({ says: 'An error text and no coins', after: 'market-ticker-strip--fallback' }),
   args: { coins: [], global: null, sentiment: null, errorText: FAILURE_TEXT },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to load crypto data')).toBeVisible()
@@ -84,6 +93,10 @@ export const Failed = meta.story({
 })
 /** The coins fell back: the error text is not shown, the reason stands behind the mark. */
 export const Fallback = meta.story({
+  parameters: shows({
+    says: 'fallback: it failed, three sample coins',
+    after: 'market-ticker-strip--smallest-screen',
+  }),
   args: { ...three, errorText: FAILURE_TEXT, sampleReason: sampleReasons.fallback(FAILURE_TEXT) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
@@ -100,25 +113,45 @@ export const FallbackExplained = Fallback.extend({
   },
 })
 export const NarrowScreen = meta.story({
+  parameters: shows('narrow: sample figures on a narrow screen'),
+  tags: ['slow'],
   args: { ...five, size: 'compact', sampleReason: sampleReasons.narrow(null) },
-  globals: onAPhone,
+  ...onAPhone,
 })
 export const SmallestScreen = meta.story({
+  parameters: shows('narrow: sample figures on a narrow screen'),
+  tags: ['slow'],
   args: { ...five, size: 'compact', sampleReason: sampleReasons.narrow(null) },
-  globals: { viewport: { value: 'smallest', isRotated: false } },
+  ...onTheSmallest,
 })
 export const NullPrices = meta.story({
   args: {
     coins: live.coins.map((coin) => ({ ...coin, current_price: null, price_change_percentage_24h: null })),
   },
 })
-export const ExtremeFear = meta.story({ args: withSentiment(25, 'Extreme Fear') })
-export const Fear = meta.story({ args: withSentiment(45, 'Neutral') })
-export const Neutral = meta.story({ args: withSentiment(55, 'Neutral') })
-export const Greed = meta.story({ args: withSentiment(75, 'Greed') })
-export const ExtremeGreed = meta.story({ args: withSentiment(76, 'Extreme Greed') })
+export const ExtremeFear = meta.story({
+  parameters: shows('The five levels of Fear & Greed'),
+  args: withSentiment(25, 'Extreme Fear'),
+})
+export const Fear = meta.story({
+  parameters: shows('The five levels of Fear & Greed'),
+  args: withSentiment(45, 'Neutral'),
+})
+export const Neutral = meta.story({
+  parameters: shows('The five levels of Fear & Greed'),
+  args: withSentiment(55, 'Neutral'),
+})
+export const Greed = meta.story({
+  parameters: shows('The five levels of Fear & Greed'),
+  args: withSentiment(75, 'Greed'),
+})
+export const ExtremeGreed = meta.story({
+  parameters: shows('The five levels of Fear & Greed'),
+  args: withSentiment(76, 'Extreme Greed'),
+})
 /** In the layout, with an answer. */
 export const AtWork = meta.story({
+  parameters: shows('live: full'),
   loaders: [
     () => ({
       store: createMarketStore({
@@ -135,6 +168,7 @@ export const AtWork = meta.story({
 })
 /** Where less motion is asked for the coins stand still, and are scrolled by hand. */
 export const MotionReduced = meta.story({
+  parameters: shows({ says: 'Less motion is asked for', after: 'market-ticker-strip--failed' }),
   beforeEach: wishLessMotion,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Coins' })).toBeVisible()

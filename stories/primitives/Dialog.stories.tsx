@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#src/primitives/Button.tsx'
 import { Dialog, type DialogProps } from '#src/primitives/Dialog.tsx'
 import preview from '#storybook/preview.tsx'
+import { onAPhone } from '../viewports.ts'
 
 /** A page with a button that opens the dialog, as the footer does. */
 function Page(props: DialogProps & { isOpenAtFirst?: boolean }) {
@@ -36,6 +37,7 @@ const meta = preview.meta({
 
 export const Open = meta.story()
 export const LongText = meta.story({
+  tags: ['slow'],
   args: { children: <p>{text.repeat(60)}</p> },
   play: async ({ step }) => {
     await step('The text scrolls inside the panel, which stays on the screen', async () => {
@@ -46,7 +48,8 @@ export const LongText = meta.story({
   },
 })
 export const LongTextAtNarrow = LongText.extend({
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['slow'],
+  ...onAPhone,
 })
 export const OpenedAndClosed = meta.story({
   tags: ['focus'],

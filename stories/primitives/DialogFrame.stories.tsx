@@ -9,6 +9,7 @@ import {
 import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
 import { panelBody, panelHead, stack } from './layout.css.ts'
+import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'primitives-dialog-frame',
@@ -55,7 +56,8 @@ export const Wide = meta.story({
 export const Form = meta.story({ args: { width: 'form' } })
 export const Text = meta.story({ args: { width: 'text' } })
 export const WholeScreenAtNarrow = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['slow'],
+  ...onAPhone,
   play: async ({ step }) => {
     await step('It leaves nothing of the backdrop', async () => {
       const panel = await screen.findByRole('dialog')

@@ -33,6 +33,7 @@ export const IconOnly = meta.story({
   },
 })
 export const VeryLongSubject = meta.story({
+  tags: ['slow'],
   args: { subject: 'Wolkenkratzer'.repeat(700) },
   decorators: [(Story) => <div className={column}>{Story()}</div>],
 })

@@ -3,6 +3,7 @@ import { code } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../controls.ts'
 import { column } from './layout.css.ts'
+import { onAPhone } from '../viewports.ts'
 
 const items = [
   { key: 'Token name', value: 'Orchard' },
@@ -23,6 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 export const LongValue = meta.story({
+  tags: ['slow'],
   args: { items: [{ key: 'Token name', value: 'Orchard'.repeat(40) }] },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  ...onAPhone,
 })

@@ -64,3 +64,18 @@ export const LiveDemo = meta.story({
     })
   },
 })
+/** Beside a product that borrows another one's demo: the link says which. */
+export const BorrowedDemo = meta.story({
+  render: () => (
+    <LiveDemoLink
+      href="?demo=token-generator"
+      subject="Token locker"
+      shows="Token generator"
+      family="launch"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Live Demo: Token generator, for Token locker' })
+    await expect(link).toHaveTextContent('Live Demo: Token generator')
+  },
+})

@@ -5,6 +5,7 @@ import { Segments, type SegmentsProps } from '#src/primitives/Segments.tsx'
 import preview from '#storybook/preview.tsx'
 import { column, stack } from './layout.css.ts'
 import { oneOf } from '../controls.ts'
+import { onAPhone } from '../viewports.ts'
 
 function Chosen(props: SegmentsProps<string>) {
   const [value, setValue] = useState(props.value)
@@ -66,8 +67,9 @@ export const Four = meta.story({
   args: { label: 'Network', value: 'polygon', options: four },
 })
 export const FourAtNarrow = meta.story({
+  tags: ['slow'],
   args: { label: 'Network', value: 'arbitrum', options: four },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  ...onAPhone,
 })
 export const WithDisabledOption = meta.story({
   args: {

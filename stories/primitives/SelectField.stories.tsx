@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { noPicture } from '../checks.ts'
 import { column } from './layout.css.ts'
 import { oneOf } from '../controls.ts'
+import { onTheSmallest } from '../viewports.ts'
 
 function Chosen(props: SelectFieldProps<string>) {
   const [value, setValue] = useState(props.value)
@@ -80,9 +81,10 @@ export const Grouped = meta.story({
 })
 export const LabelHidden = meta.story({ args: { isLabelHidden: true } })
 export const LongOption = meta.story({
+  tags: ['slow'],
   args: {
     value: 'long',
     options: [...options, { value: 'long', label: 'A chain whose name is longer than its field allows' }],
   },
-  globals: { viewport: { value: 'smallest', isRotated: false } },
+  ...onTheSmallest,
 })

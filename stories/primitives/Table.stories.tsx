@@ -5,6 +5,7 @@ import { Table, type Column } from '#src/primitives/Table.tsx'
 import preview from '#storybook/preview.tsx'
 import { inCorner, row, square32 } from './layout.css.ts'
 import { oneOf } from '../controls.ts'
+import { onAPhone } from '../viewports.ts'
 
 interface Coin {
   name: string
@@ -56,7 +57,8 @@ export const Wide = meta.story({
   },
 })
 export const StackedAtNarrow = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['slow'],
+  ...onAPhone,
   play: async ({ canvas, step }) => {
     await step('Each figure keeps its head', async () => {
       for (const head of canvas.getAllByText('Market cap').slice(1)) await expect(head).toBeVisible()
@@ -68,8 +70,9 @@ export const WordsAfterFigures = meta.story({
 })
 /** When narrow, the market cap stands beside the name. */
 export const Placed = meta.story({
+  tags: ['slow'],
   args: { places: { cap: inCorner } },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  ...onAPhone,
   play: async ({ canvas }) => {
     const name = canvas.getByRole('rowheader', { name: 'Bitcoin' }).getBoundingClientRect()
     const cap = canvas.getByText('$1.33T').getBoundingClientRect()

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { noPicture } from '../checks.ts'
 import { sheet } from './layout.css.ts'
 import { oneOf } from '../controls.ts'
+import { onAPhone } from '../viewports.ts'
 
 const tabs = ['Dashboard', 'AI swap', 'Quantum stake', 'DAO vote'].map((label) => ({ key: label, label }))
 
@@ -84,7 +85,8 @@ export const OnSheet = meta.story({
   ],
 })
 export const ScrolledAtNarrow = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['slow'],
+  ...onAPhone,
   play: async ({ canvas, userEvent, step }) => {
     await step('The line scrolls sideways to the tab that is reached by a key', async () => {
       await userEvent.tab()

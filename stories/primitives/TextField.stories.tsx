@@ -159,6 +159,7 @@ export const Search = meta.story({
   },
 })
 export const LongText = meta.story({
+  tags: ['slow'],
   args: {
     value: 'Orchard'.repeat(1429).slice(0, 10_000),
     error: 'Use at most 50 characters.',
@@ -173,6 +174,7 @@ export const LongText = meta.story({
   },
 })
 export const RightToLeft = meta.story({
+  tags: ['slow'],
   render: ({ onChange }) => (
     <div className={fields}>
       <Typed label="Name" value="مرحبا Orchard" onChange={onChange} />

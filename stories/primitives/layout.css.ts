@@ -1,7 +1,8 @@
 // Where the stories of primitives put their components: the places a page would give them.
 import { color, family, ground } from '#src/theme/contract.css.ts'
 import { feature } from '#src/theme/layered.ts'
-import { media, size, space, weight } from '#src/theme/tokens.ts'
+import { sizeOf, specialStyle, textStyle } from '#src/theme/textStyles.ts'
+import { media, space } from '#src/theme/tokens.ts'
 
 export const row = feature.style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(12) })
 export const stack = feature.style({ display: 'grid', gap: space(20), maxWidth: '720px' })
@@ -58,9 +59,8 @@ export const tileName = feature.style({
   position: 'absolute',
   left: '8%',
   bottom: '6.5%',
-  fontSize: size.micro,
-  fontWeight: weight.tile,
-  lineHeight: 1.15,
+  ...specialStyle.tileName,
+  ...sizeOf(textStyle.caption),
 })
 /** Where a menu hangs: under its trigger. */
 export const bar = feature.style({ position: 'relative', minHeight: '48px', display: 'flex', gap: space(12) })
@@ -72,6 +72,6 @@ export const entry = feature.style({
   textDecoration: 'none',
   selectors: { '&[data-highlighted]': { backgroundColor: color.well } },
 })
-export const entryHead = feature.style({ padding: space(16, 20, 6), color: color.ink2, fontSize: size.micro })
+export const entryHead = feature.style({ padding: space(16, 20, 6), color: color.ink2, ...textStyle.caption })
 export const panelHead = feature.style({ padding: space(20, 24, 0) })
 export const panelBody = feature.style({ padding: space(16, 24, 24), overflowY: 'auto' })

@@ -1,11 +1,16 @@
 import { expect } from 'storybook/test'
 import AboutScreen from '#src/screens/AboutScreen.tsx'
 import preview from '#storybook/preview.tsx'
+import { companiesByName, oneOf } from '../controls.ts'
+import { realCompany } from '../realCompany.ts'
+import { inSection, shows } from '../card.ts'
+import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'screens-about',
   title: 'Screens/About',
   component: AboutScreen,
+  argTypes: { who: oneOf(companiesByName) },
   decorators: [
     (Story) => (
       <main>
@@ -13,10 +18,11 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inSection('Routes'), layout: 'fullscreen' },
 })
 
 export const Default = meta.story({
+  parameters: shows('About'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     for (const figure of ['1000+', '50+', '2019', '100+']) {
@@ -24,7 +30,21 @@ export const Default = meta.story({
     }
     await expect(canvas.getByText('Mobile wallet')).toBeVisible()
     await expect(canvas.getByText(/^No AI\./)).toBeVisible()
+    // The label of the demos, to the letter.
+    await expect(canvas.getByText(/“Demo – can be customized as requested”\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^Fourfold is a sample company/)).toBeVisible()
   },
 })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
+export const Narrow = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+})
+
+/** Nothing is said of a sample. */
+export const OfARealCompany = meta.story({
+  args: { who: realCompany },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/sample company/)).toBeNull()
+  },
+})

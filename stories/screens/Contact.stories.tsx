@@ -1,19 +1,31 @@
 import { expect, fn } from 'storybook/test'
-import { NextSteps } from '#src/patterns/NextSteps.tsx'
+import { NextSteps } from '#src/parts/sections/NextSteps.tsx'
+import CompanyRows from '#src/screens/CompanyRows.tsx'
 import ContactScreen from '#src/screens/ContactScreen.tsx'
 import preview from '#storybook/preview.tsx'
+import { realCompany } from '../realCompany.ts'
 import { noPicture } from '../checks.ts'
 import { brandsByName, oneOf } from '../controls.ts'
+import { inSection, shows } from '../card.ts'
+import { onAPhone, onTheSmallest } from '../viewports.ts'
+
+/** What a visitor entered in a demo, as the message lists it. */
+const TOKEN_ENTRIES = [
+  ['Token name', 'Orchard'],
+  ['Network', 'Polygon'],
+] as const
 
 const meta = preview.meta({
   id: 'screens-contact',
   title: 'Screens/Contact',
   component: ContactScreen,
   argTypes: {
+    entries: oneOf({ none: [], 'a token': TOKEN_ENTRIES }),
     brand: oneOf(brandsByName),
+    companyRows: oneOf({ none: null, all: <CompanyRows details={realCompany.details} /> }),
     nextSteps: oneOf({ there: <NextSteps />, 'on their way': null }),
   },
-  subcomponents: { NextSteps },
+  subcomponents: { CompanyRows, NextSteps },
   decorators: [
     (Story) => (
       <main>
@@ -21,7 +33,7 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inSection('Routes'), layout: 'fullscreen' },
   args: { about: null, nextSteps: <NextSteps />, copyText: fn(async () => true) },
 })
 
@@ -30,6 +42,7 @@ const carried = (link: HTMLElement, part: 'subject' | 'body' | 'text') =>
   new URL(String(link.getAttribute('href'))).searchParams.get(part)
 
 export const Blank = meta.story({
+  parameters: shows('Contact'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'What is it about?' })).toHaveDisplayValue(
       'Something else',
@@ -38,6 +51,8 @@ export const Blank = meta.story({
     await expect(canvas.getByText(/Does the mail app not open\? Copy the text instead/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible()
     await expect(canvas.getByText(/you owe nothing for having asked/)).toBeVisible()
+    for (const key of ['Company', 'Security', 'References'])
+      await expect(canvas.queryByText(key, { selector: 'dt' })).toBeNull()
   },
 })
 
@@ -90,6 +105,7 @@ export const PresetChanged = PresetByService.extend({
 })
 
 export const PresetByDemo = meta.story({
+  parameters: shows('Contact'),
   args: { about: 'staking' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('demo:staking')
@@ -98,15 +114,16 @@ export const PresetByDemo = meta.story({
 
 /** The demo was left for this page: its link goes along, for as long as it is about that demo. */
 export const DemoLeft = meta.story({
+  parameters: shows({ says: 'Contact', after: 'screens-contact--demo-entries' }),
   args: { about: 'token-generator', at: '1izYAAA' },
   play: async ({ canvas, step }) => {
     const mail = canvas.getByRole('link', { name: 'Open in mail app' })
     await step('The message holds the link, and the page says so', async () => {
       await expect(canvas.getByText(/holds a link to the demo as you left it/)).toBeVisible()
-      await expect(carried(mail, 'body')).toMatch(/\?demo=token-generator&at=1izYAAA$/)
+      await expect(carried(mail, 'body')).toMatch(/\?demo=token-generator#at=1izYAAA$/)
       await expect(canvas.getByRole('link', { name: 'Open it again' })).toHaveAttribute(
         'href',
-        '?demo=token-generator&at=1izYAAA',
+        '?demo=token-generator#at=1izYAAA',
       )
     })
   },
@@ -130,7 +147,6 @@ export const DemoMadeYours = meta.story({
     brand: {
       name: 'Orchard Cooperative',
       color: '#7a1fa2',
-      query: 'for=Orchard+Cooperative&color=7a1fa2',
     },
   },
   play: async ({ canvas }) => {
@@ -141,20 +157,18 @@ export const DemoMadeYours = meta.story({
     ).toBeVisible()
     const mail = canvas.getByRole('link', { name: 'Open in mail app' })
     await expect(carried(mail, 'body')).toMatch(
-      /\nFor: Orchard Cooperative\r?\nColor: #7a1fa2\r?\n.*\?demo=staking&for=Orchard\+Cooperative&color=7a1fa2$/,
+      /\nFor: Orchard Cooperative\r?\nColor: #7a1fa2\r?\n.*\?demo=staking#for=Orchard\+Cooperative&color=7a1fa2$/,
     )
   },
 })
 
 /** What was entered in the demo begins the message, and is the visitor's to change. */
 export const DemoEntries = meta.story({
+  parameters: shows('Contact'),
   args: {
     about: 'token-locker',
     at: '1izYAAA',
-    entries: [
-      ['Token name', 'Orchard'],
-      ['Network', 'Polygon'],
-    ],
+    entries: TOKEN_ENTRIES,
   },
   play: async ({ canvas, step }) => {
     const message = canvas.getByRole('textbox', { name: 'Message' })
@@ -166,7 +180,7 @@ export const DemoEntries = meta.story({
         await expect(message).toHaveValue(
           'What I entered in the demo:\nToken name: Orchard\nNetwork: Polygon',
         )
-        await expect(carried(mail, 'body')).toMatch(/demo=token-generator&at=1izYAAA\r\n\r\nWhat I entered/)
+        await expect(carried(mail, 'body')).toMatch(/demo=token-generator#at=1izYAAA\r\n\r\nWhat I entered/)
       },
     )
   },
@@ -233,6 +247,7 @@ export const NothingToCopy = meta.story({
 const HOSTILE = '<img src=x onerror=alert(1)> &bcc=all@example.com ?subject=no #% \u202Eabc 🦊'
 
 export const HostileText = meta.story({
+  tags: ['slow'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Type what could break a link', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Your name' }))
@@ -252,6 +267,7 @@ export const HostileText = meta.story({
 })
 
 export const VeryLong = meta.story({
+  tags: ['slow'],
   play: async ({ canvas, userEvent, step }) => {
     await step('A message too long for a link', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }))
@@ -261,5 +277,24 @@ export const VeryLong = meta.story({
   },
 })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
-export const Smallest = meta.story({ globals: { viewport: { value: 'smallest', isRotated: false } } })
+export const Narrow = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+})
+export const Smallest = meta.story({
+  tags: ['slow'],
+  ...onTheSmallest,
+})
+
+/** Rows for whatever is filled; a sample company has none of them. */
+export const OfARealCompany = meta.story({
+  args: { companyRows: <CompanyRows details={realCompany.details} /> },
+  play: async ({ canvas }) => {
+    for (const key of ['Company', 'Address', 'Register', 'Data controller', 'Security', 'References'])
+      await expect(canvas.getByText(key, { selector: 'dt' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'security@orchard.example' })).toHaveAttribute(
+      'href',
+      'mailto:security@orchard.example',
+    )
+  },
+})

@@ -2,6 +2,8 @@ import { expect, within } from 'storybook/test'
 import { demoHref, demos } from '#src/content/demos.ts'
 import HomeScreen from '#src/screens/HomeScreen.tsx'
 import preview from '#storybook/preview.tsx'
+import { inSection, shows } from '../card.ts'
+import { onAPhone, onATablet, onTheSmallest } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'screens-home',
@@ -14,10 +16,11 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inSection('Routes'), layout: 'fullscreen' },
 })
 
 export const Default = meta.story({
+  parameters: shows({ says: 'Home', after: 'site-page--home' }),
   play: async ({ canvas, step }) => {
     await step('Every demo can be opened from the wall', async () => {
       const wall = canvas.getByRole('list', { name: 'Demos' })
@@ -43,6 +46,16 @@ export const Default = meta.story({
   },
 })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
-export const Smallest = meta.story({ globals: { viewport: { value: 'smallest', isRotated: false } } })
-export const Medium = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } })
+export const Narrow = meta.story({
+  parameters: shows({ says: 'Home', after: 'screens-home--default' }),
+  tags: ['slow'],
+  ...onAPhone,
+})
+export const Smallest = meta.story({
+  tags: ['slow'],
+  ...onTheSmallest,
+})
+export const Medium = meta.story({
+  tags: ['slow'],
+  ...onATablet,
+})

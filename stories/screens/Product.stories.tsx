@@ -2,12 +2,13 @@ import { expect } from 'storybook/test'
 import enterpriseSolutions from '#src/content/copy/products/enterprise-solutions.ts'
 import tokenGenerator from '#src/content/copy/products/token-generator.ts'
 import tokenLocker from '#src/content/copy/products/token-locker.ts'
-import { EntryList } from '#src/patterns/EntryList.tsx'
-import { FamilyTerms } from '#src/patterns/FamilyTerms.tsx'
+import { EntryList } from '#src/parts/sections/EntryList.tsx'
 import { DetailScreen } from '#src/screens/DetailScreen.tsx'
 import { offerAt } from '#src/content/offers.ts'
 import preview from '#storybook/preview.tsx'
 import { offersByName, oneOf } from '../controls.ts'
+import { inSection, shows } from '../card.ts'
+import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'screens-product',
@@ -22,13 +23,9 @@ const meta = preview.meta({
     }),
   },
   render: (args) => (
-    <DetailScreen
-      {...args}
-      related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />}
-      terms={<FamilyTerms family={args.offer.family} />}
-    />
+    <DetailScreen {...args} related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />} />
   ),
-  args: { related: null, terms: null },
+  args: { related: null },
   decorators: [
     (Story) => (
       <main>
@@ -36,10 +33,11 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inSection('Routes'), layout: 'fullscreen' },
 })
 
 export const WithDemo = meta.story({
+  parameters: shows({ says: 'A product', after: 'screens-products--without-art' }),
   args: { offer: offerAt('/products/token-generator'), copy: tokenGenerator },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open live demo' })).toHaveAttribute(
@@ -51,6 +49,7 @@ export const WithDemo = meta.story({
 })
 
 export const WithBorrowedDemo = meta.story({
+  parameters: shows({ says: 'A product', after: 'screens-product--with-demo' }),
   args: { offer: offerAt('/products/token-locker'), copy: tokenLocker },
   play: async ({ canvas, step }) => {
     await step('The page says plainly whose demo it is', async () => {
@@ -66,10 +65,12 @@ export const WithBorrowedDemo = meta.story({
 })
 
 export const LongestSentence = meta.story({
+  tags: ['slow'],
   args: { offer: offerAt('/products/enterprise-solutions'), copy: enterpriseSolutions },
 })
 
 export const Narrow = meta.story({
+  tags: ['slow'],
   args: { offer: offerAt('/products/token-locker'), copy: tokenLocker },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  ...onAPhone,
 })

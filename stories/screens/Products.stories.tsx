@@ -2,6 +2,8 @@ import { expect } from 'storybook/test'
 import ProductsScreen from '#src/screens/ProductsScreen.tsx'
 import { ListScreen } from '#src/screens/ListScreen.tsx'
 import preview from '#storybook/preview.tsx'
+import { inSection, shows } from '../card.ts'
+import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'screens-products',
@@ -15,25 +17,30 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inSection('Routes'), layout: 'fullscreen' },
 })
 
 export const Default = meta.story({
+  parameters: shows({ says: 'Products', after: 'screens-service--without-demo' }),
   play: async ({ canvas, step }) => {
     await step('Each row leads to its page', async () => {
       const row = canvas.getByRole('link', { name: 'Gaming platform' })
       await expect(row).toHaveAttribute('href', '/products/gaming-platform')
     })
     await step('A borrowed demo can be opened as well', async () => {
-      const demo = canvas.getByRole('link', { name: 'Live Demo: Token locker' })
+      const demo = canvas.getByRole('link', { name: 'Live Demo: Token generator, for Token locker' })
       await expect(demo).toHaveAttribute('href', '?demo=token-generator')
     })
   },
 })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
+export const Narrow = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+})
 /** The families have their fold at the head, as those of services have. */
 export const WithoutArt = meta.story({
+  parameters: shows({ says: 'Products', after: 'screens-products--default' }),
   render: () => (
     <ListScreen
       kind="product"

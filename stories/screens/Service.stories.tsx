@@ -4,13 +4,14 @@ import infrastructure from '#src/content/copy/services/infrastructure.ts'
 import stakingPlatform from '#src/content/copy/services/staking-platform.ts'
 import tokenomicsDesign from '#src/content/copy/services/tokenomics-design.ts'
 import training from '#src/content/copy/services/training.ts'
-import { EntryList } from '#src/patterns/EntryList.tsx'
-import { FamilyTerms } from '#src/patterns/FamilyTerms.tsx'
+import { EntryList } from '#src/parts/sections/EntryList.tsx'
 import { DetailScreen } from '#src/screens/DetailScreen.tsx'
 import { offerAt } from '#src/content/offers.ts'
 import preview from '#storybook/preview.tsx'
 import { longestCopy, shortestCopy } from './detailSamples.ts'
 import { offersByName, oneOf } from '../controls.ts'
+import { inSection, shows } from '../card.ts'
+import { onAPhone, onTheSmallest } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'screens-service',
@@ -25,15 +26,10 @@ const meta = preview.meta({
       longest: longestCopy,
     }),
   },
-  subcomponents: { FamilyTerms },
   render: (args) => (
-    <DetailScreen
-      {...args}
-      related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />}
-      terms={<FamilyTerms family={args.offer.family} />}
-    />
+    <DetailScreen {...args} related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />} />
   ),
-  args: { related: null, terms: null },
+  args: { related: null },
   decorators: [
     (Story) => (
       <main>
@@ -41,10 +37,11 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inSection('Routes'), layout: 'fullscreen' },
 })
 
 export const WithDemo = meta.story({
+  parameters: shows({ says: 'A service', after: 'site-page--any-page' }),
   args: { offer: offerAt('/services/staking-platform'), copy: stakingPlatform },
   play: async ({ canvas, step }) => {
     await step('The demo opens from the button and from the tile', async () => {
@@ -75,6 +72,7 @@ export const WithDemo = meta.story({
 })
 
 export const WithoutDemo = meta.story({
+  parameters: shows({ says: 'A service', after: 'screens-service--with-demo' }),
   args: { offer: offerAt('/services/training'), copy: training },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^open .*demo/i })).toBeNull()
@@ -83,31 +81,38 @@ export const WithoutDemo = meta.story({
 })
 
 export const LongestName = meta.story({
+  tags: ['slow'],
   args: { offer: offerAt('/services/consulting-compliance'), copy: consultingCompliance },
 })
 export const LongestWord = meta.story({
+  tags: ['slow'],
   args: { offer: offerAt('/services/infrastructure'), copy: infrastructure },
 })
 export const LongestSentence = meta.story({
+  tags: ['slow'],
   args: { offer: offerAt('/services/tokenomics-design'), copy: tokenomicsDesign },
 })
 
 export const Narrow = meta.story({
+  tags: ['slow'],
   args: { offer: offerAt('/services/staking-platform'), copy: stakingPlatform },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  ...onAPhone,
 })
 export const LongestWordNarrow = meta.story({
+  tags: ['slow'],
   args: { offer: offerAt('/services/infrastructure'), copy: infrastructure },
-  globals: { viewport: { value: 'smallest', isRotated: false } },
+  ...onTheSmallest,
 })
 
 export const ShortestCopy = meta.story({ args: { offer: offerAt('/services/training'), copy: shortestCopy } })
 export const LongestCopy = meta.story({
+  tags: ['slow'],
   args: { offer: offerAt('/services/launchpad-development'), copy: longestCopy },
 })
 export const LongestCopyNarrow = meta.story({
+  tags: ['slow'],
   args: { offer: offerAt('/services/launchpad-development'), copy: longestCopy },
-  globals: { viewport: { value: 'smallest', isRotated: false } },
+  ...onTheSmallest,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test'
 import ServicesScreen from '#src/screens/ServicesScreen.tsx'
 import preview from '#storybook/preview.tsx'
+import { inSection, shows } from '../card.ts'
+import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'screens-services',
@@ -13,10 +15,11 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inSection('Routes'), layout: 'fullscreen' },
 })
 
 export const Default = meta.story({
+  parameters: shows({ says: 'Services', after: 'screens-home--narrow' }),
   play: async ({ canvas, step }) => {
     await step('Each row leads to its page', async () => {
       await expect(canvas.getByRole('link', { name: 'Training' })).toHaveAttribute(
@@ -39,4 +42,7 @@ export const Default = meta.story({
   },
 })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
+export const Narrow = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+})

@@ -17,6 +17,7 @@ export const shortestCopy: OfferCopy = {
     { name: 'Give', sentence: 'We give.' },
   ],
   needs: ['A name', 'A rule', 'A date'],
+  terms: { price: 'What is in.', time: 'Your date.', handover: 'You get the thing.' },
   related: ['/services/training', '/services/infrastructure', '/products/dao-builder'],
   questions: [
     { question: 'Why?', answer: 'So.' },
@@ -45,6 +46,7 @@ export const longestCopy: OfferCopy = {
     { name: 'Decommissioning', sentence: `${long}fourth.` },
   ],
   needs: Array.from({ length: 5 }, (_, at) => `${long.slice(0, 90)} ${at + 1}`),
+  terms: { price: `${long}price.`, time: `${long}time.`, handover: `${long}handover.` },
   standards: Array.from({ length: 4 }, (_, at) => ({
     term: `Standard ${at + 1}`,
     text: `${long}term ${at + 1}.`,

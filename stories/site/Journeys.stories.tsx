@@ -9,6 +9,7 @@ import { manualClock, SAMPLE_NOW, type ManualClock } from '#src/simulation/clock
 import preview from '#storybook/preview.tsx'
 import { SitePage } from './SitePage.tsx'
 import { SiteVisit } from './SiteVisit.tsx'
+import { onALaptop, onAPhone } from '../viewports.ts'
 
 /** The coin API, as it answers. */
 const answered: typeof fetch = (address) => {
@@ -53,12 +54,10 @@ const meta = preview.meta({
     chromatic: { prefersReducedMotion: 'reduce' },
   },
 })
-const onALaptop = { viewport: { value: 'laptop', isRotated: false } }
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
 
 /** A tile on the wall, a few presses in the demo, and a message that says what was done there. */
 export const FromADemoToAnInquiry = meta.story({
-  globals: onALaptop,
+  ...onALaptop,
   play: async ({ canvas, userEvent, step }) => {
     await step('I press a tile on the wall, and its demo opens over the page', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Open demo: Staking' }))
@@ -84,7 +83,7 @@ export const FromADemoToAnInquiry = meta.story({
       )
       await expect(canvas.getByRole('link', { name: 'Open it again' })).toHaveAttribute(
         'href',
-        expect.stringMatching(/^\?demo=staking&at=./),
+        expect.stringMatching(/^\?demo=staking#at=./),
       )
     })
     await step('My mail says all of it', async () => {
@@ -108,7 +107,7 @@ const ines = { Name: 'Ines Marlow', Phone: '+1 555 0142', Email: 'ines@example.c
 
 /** From a question to a page that the answer names, and on to a message that is ready to send. */
 export const ALeadInTheChat = meta.story({
-  globals: onALaptop,
+  ...onALaptop,
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const chat = () => within(canvas.getByRole('complementary', { name: 'Chat' }))
@@ -156,7 +155,8 @@ export const ALeadInTheChat = meta.story({
 
 /** With a thumb: the menu, a list in it, and the demo beside a name. */
 export const FromTheMenuToADemo = meta.story({
-  globals: onAPhone,
+  tags: ['slow'],
+  ...onAPhone,
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I open the menu, and the services in it', async () => {
@@ -182,7 +182,7 @@ export const FromTheMenuToADemo = meta.story({
 
 /** The coin API is out of reach: the page is as usable as ever. On another visit it answers. */
 export const TickerFails = meta.story({
-  globals: onALaptop,
+  ...onALaptop,
   loaders: [() => ({ visit: visitBy(refused) })],
   play: async ({ canvas, userEvent, step, mount, loaded }) => {
     const { asked, log } = visitOf({ loaded })
@@ -202,7 +202,7 @@ export const TickerFails = meta.story({
       await userEvent.click(navigation.getByRole('link', { name: 'About' }))
       await expect(await canvas.findByRole('heading', { level: 1, name: /^We would rather/ })).toBeVisible()
     })
-    await step('The strip goes on as it was, and nobody asks again', async () => {
+    await step('The strip goes on as it was, and no second request is made', async () => {
       await expect(canvas.getByText('Sample data')).toBeVisible()
       await expect(asked).toHaveBeenCalledTimes(2)
     })

@@ -6,9 +6,9 @@ import staking from '#src/demos/staking/demo.ts'
 import { narrowScreenSnapshot } from '#src/market/coins.ts'
 import { sampleReasons } from '#src/market/MarketTicker.tsx'
 import { TickerStrip } from '#src/market/TickerStrip.tsx'
-import { DemoOverlay } from '#src/patterns/DemoOverlay.tsx'
-import { PageLoading } from '#src/patterns/PageLoading.tsx'
-import { PolicyDialog } from '#src/patterns/PolicyDialog.tsx'
+import { DemoOverlay } from '#src/parts/demo/DemoOverlay.tsx'
+import { PageLoading } from '#src/parts/loading/PageLoading.tsx'
+import { PolicyDialog } from '#src/parts/page/PolicyDialog.tsx'
 import { manualClock, SAMPLE_NOW } from '#src/simulation/clock.ts'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import preview from '#storybook/preview.tsx'
@@ -16,6 +16,8 @@ import { oneOf } from '../controls.ts'
 import { states as chatStates } from '../chat/chatStates.ts'
 import { STORY_SEED, watchedCapabilities } from '../demos/demoStories.tsx'
 import { fixedPaths, SitePage, type SitePageProps } from './SitePage.tsx'
+import { shows } from '../card.ts'
+import { onAPhone, onATablet } from '../viewports.ts'
 
 const market = narrowScreenSnapshot(SAMPLE_NOW)
 const wideTicker = <TickerStrip size="full" {...market} />
@@ -45,29 +47,76 @@ const meta = preview.meta({
   },
   args: { path: '/', copy: null, ticker: wideTicker },
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
-export const Home = meta.story()
-/** Each of the pages, by the control `path`. */
-export const AnyPage = meta.story({ args: { path: '/services/staking-platform' } })
-export const ProductOnAPhone = meta.story({
-  args: { path: '/products/airdrop-manager', ticker: narrowTicker, isNarrow: true },
-  globals: onAPhone,
+export const Home = meta.story({
+  parameters: shows(
+    { says: 'Home', section: 'Routes' },
+    { says: 'Header, ticker, screen, footer, chat', section: 'Layout' },
+  ),
 })
-export const ServicesOnATablet = meta.story({ args: { path: '/services' }, globals: onATablet })
-export const NotFound = meta.story({ args: { path: '/services/minting-press' } })
+/** Each of the pages, by the control `path`. */
+export const AnyPage = meta.story({
+  parameters: shows(
+    { says: 'A service', section: 'Routes' },
+    { says: 'No demo is open', section: 'Demo overlay' },
+  ),
+  args: { path: '/services/staking-platform' },
+})
+export const ProductOnAPhone = meta.story({
+  parameters: shows(
+    { says: 'A product', section: 'Routes' },
+    { says: 'Header, ticker, screen, footer, chat', section: 'Layout' },
+  ),
+  tags: ['slow'],
+  args: { path: '/products/airdrop-manager', ticker: narrowTicker, isNarrow: true },
+  ...onAPhone,
+})
+export const ServicesOnATablet = meta.story({
+  parameters: shows({ says: 'Services', section: 'Routes' }),
+  tags: ['slow'],
+  args: { path: '/services' },
+  ...onATablet,
+})
+export const NotFound = meta.story({
+  parameters: shows({
+    says: 'An address without a page',
+    section: 'Routes',
+    after: 'screens-contact--demo-left',
+  }),
+  args: { path: '/services/minting-press' },
+})
 /** The code of the page and the market's answer are on their way. */
-export const Loading = meta.story({ args: { ticker: loadingTicker, screen: <PageLoading /> } })
+export const Loading = meta.story({
+  parameters: shows({
+    says: 'The page’s code is on its way',
+    section: 'Routes',
+    after: 'patterns-not-found-screen--default',
+  }),
+  args: { ticker: loadingTicker, screen: <PageLoading /> },
+})
 export const MenuOpenOnAPhone = meta.story({
+  parameters: shows({
+    says: 'The mobile menu is closed, and open',
+    section: 'Header',
+    after: 'patterns-site-header--mobile-menu-open',
+  }),
+  tags: ['slow'],
   args: { path: '/contact', ticker: narrowTicker, openMenu: 'mobile', isNarrow: true },
-  globals: onAPhone,
+  ...onAPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Services' })).toBeVisible()
   },
 })
-export const ChatOpen = meta.story({ args: { path: '/contact', chat: chatStates.greeting } })
+export const ChatOpen = meta.story({
+  parameters: shows({ says: 'Open', section: 'Chat', after: 'chat-assistant--on-a-tablet' }),
+  args: { path: '/contact', chat: chatStates.greeting },
+})
 export const CookiePolicyOverIt = meta.story({
+  parameters: shows({
+    says: 'The cookie policy is open',
+    section: 'Policies',
+    after: 'patterns-policy-dialog--cookies-on-a-phone',
+  }),
   args: { path: '/contact', over: cookiePolicy },
 })
 
@@ -96,6 +145,7 @@ const withADemo = {
   },
 }
 export const DemoOverIt = meta.story({
+  parameters: shows({ says: 'A demo is open', section: 'Demo overlay' }),
   args: { path: '/contact' },
   ...withADemo,
   play: async ({ userEvent, step }) => {
@@ -106,7 +156,9 @@ export const DemoOverIt = meta.story({
   },
 })
 export const DemoOverItOnAPhone = meta.story({
+  parameters: shows({ says: 'A demo is open', section: 'Demo overlay' }),
+  tags: ['slow'],
   args: { path: '/contact', ticker: narrowTicker, isNarrow: true },
   ...withADemo,
-  globals: onAPhone,
+  ...onAPhone,
 })

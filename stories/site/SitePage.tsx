@@ -7,13 +7,12 @@ import { Chat } from '#src/chat/Chat.tsx'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
 import type { OfferCopy } from '#src/content/copy/offerCopy.ts'
 import { offerAt } from '#src/content/offers.ts'
-import { EntryList } from '#src/patterns/EntryList.tsx'
-import { FamilyTerms } from '#src/patterns/FamilyTerms.tsx'
-import { NextSteps } from '#src/patterns/NextSteps.tsx'
-import { NotFoundScreen } from '#src/patterns/NotFoundScreen.tsx'
-import { PolicyButton, SiteFooter } from '#src/patterns/SiteFooter.tsx'
-import { SiteHeader } from '#src/patterns/SiteHeader.tsx'
-import type { OpenMenu } from '#src/patterns/MobileMenu.tsx'
+import { EntryList } from '#src/parts/sections/EntryList.tsx'
+import { NextSteps } from '#src/parts/sections/NextSteps.tsx'
+import { NotFoundScreen } from '#src/parts/loading/NotFoundScreen.tsx'
+import { PolicyButton, SiteFooter } from '#src/parts/page/SiteFooter.tsx'
+import { SiteHeader } from '#src/parts/page/SiteHeader.tsx'
+import type { OpenMenu } from '#src/parts/page/MobileMenu.tsx'
 import AboutScreen from '#src/screens/AboutScreen.tsx'
 import ContactScreen, { type ContactScreenProps } from '#src/screens/ContactScreen.tsx'
 import { DetailScreen } from '#src/screens/DetailScreen.tsx'
@@ -51,7 +50,6 @@ function screenAt(path: string, copy: OfferCopy | null, inquired: Inquired): Rea
       offer={offer}
       copy={copy}
       related={<EntryList offers={copy.related.map((related) => offerAt(related))} />}
-      terms={<FamilyTerms family={offer.family} />}
     />
   )
 }

@@ -2,6 +2,7 @@
 // site does this with its router; here the clock and the market are the play's, and the browser's address stays as it is.
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { fn } from 'storybook/test'
+import { anchorOf, PARAMETERS, saidBy } from '#src/address/address.ts'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
 import { chat } from '#src/chat/chat.ts'
 import { loadCopy } from '#src/content/copy/loadCopy.ts'
@@ -12,13 +13,12 @@ import { siteUrl } from '#src/content/site.ts'
 import staking from '#src/demos/staking/demo.ts'
 import { MarketTicker } from '#src/market/MarketTicker.tsx'
 import type { MarketStore } from '#src/market/marketStore.ts'
-import { DemoOverlay } from '#src/patterns/DemoOverlay.tsx'
-import type { OpenMenu } from '#src/patterns/MobileMenu.tsx'
+import { DemoOverlay } from '#src/parts/demo/DemoOverlay.tsx'
+import type { OpenMenu } from '#src/parts/page/MobileMenu.tsx'
 import { demoAbout } from '#src/screens/inquiry.ts'
 import type { ManualClock } from '#src/simulation/clock.ts'
 import type { Entry } from '#src/simulation/entries.ts'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
-import { MOMENT_PARAMETER } from '#src/simulation/momentLimits.ts'
 import { useSimulation } from '#src/simulation/useSimulation.ts'
 import { media } from '#src/theme/tokens.ts'
 import { STORY_SEED, watchedCapabilities } from '../demos/demoStories.tsx'
@@ -45,10 +45,12 @@ function entriesOf(about: string | null, at: string | null): readonly Entry[] {
 }
 
 /** The page at an address, once what it needs is there. */
-async function placeAt({ pathname, searchParams }: URL, clock: ManualClock): Promise<Place> {
-  const about = searchParams.get('about')
-  const at = searchParams.get(MOMENT_PARAMETER)
-  const key = searchParams.get('demo')
+async function placeAt(url: URL, clock: ManualClock): Promise<Place> {
+  const { pathname } = url
+  const said = saidBy(url)
+  const about = said.get(PARAMETERS.about)
+  const at = said.get(PARAMETERS.moment)
+  const key = said.get(PARAMETERS.demo)
   const offer = offerAt(pathname)
   const id = key !== null && isDemoId(key) ? key : null
   const demo = id && demos[id]
@@ -82,7 +84,7 @@ export function SiteVisit({ clock, market }: SiteVisitProps): ReactElement {
     // Whatever leads away from the site leads nowhere here.
     event.preventDefault()
     const url = new URL(link.getAttribute('href') ?? '', siteUrl + path)
-    if (url.origin !== siteUrl || url.hash) return
+    if (url.origin !== siteUrl || anchorOf(url)) return
     void placeAt(url, clock).then((place) => {
       setPlace(place)
       setOpenMenu(null)

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx'
 import { EveryColor, Palette, type Theme } from './Palette.tsx'
+import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'theme-colors',
@@ -11,7 +12,10 @@ const meta = preview.meta({
 
 export const Paper = meta.story()
 export const Ink = meta.story({ args: { theme: 'dark' } })
-export const AtNarrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
+export const AtNarrow = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+})
 
 /** Every token of the contract and what each theme fills it with. */
 export const EveryToken = meta.story({ parameters: { layout: 'padded' }, render: () => <EveryColor /> })

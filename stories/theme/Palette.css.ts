@@ -2,7 +2,8 @@
 import { color, ground } from '#src/theme/contract.css.ts'
 import { feature } from '#src/theme/layered.ts'
 import { paper } from '#src/theme/palettes.ts'
-import { font, gutter, line, media, print, size, space, tracking, weight } from '#src/theme/tokens.ts'
+import { emphasis, specialStyle, textStyle } from '#src/theme/textStyles.ts'
+import { gutter, line, media, print, space } from '#src/theme/tokens.ts'
 
 export type Token = keyof typeof paper
 
@@ -47,8 +48,7 @@ export const swatch = feature.style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
-  fontSize: size.small,
-  lineHeight: 1.25,
+  ...textStyle.label,
   minWidth: 0,
 })
 export const tall = feature.style({
@@ -62,26 +62,25 @@ export const chip = feature.style({
   height: '20px',
   border: `${line.hair} solid ${color.edge}`,
 })
-export const caption = feature.style({ padding: space(14, 16, 0), fontWeight: weight.strong })
+export const caption = feature.style({ padding: space(14, 16, 0), ...emphasis.strong })
 
-/** A class per step of the type scale. */
-export const step = Object.fromEntries(
-  Object.entries(size).map(([name, fontSize]) => [name, feature.style({ fontSize })]),
-) as Record<keyof typeof size, string>
-export const besley = feature.style({
-  fontFamily: font.display,
-  fontWeight: weight.display,
-  letterSpacing: tracking.head,
-  lineHeight: 1.06,
-  textWrap: 'balance',
-})
-export const mega = feature.style({ letterSpacing: tracking.mega, lineHeight: 0.92 })
-export const named = feature.style({ letterSpacing: tracking.sub, fontWeight: weight.name })
+const classes = <Styles extends Record<string, object>>(styles: Styles) =>
+  Object.fromEntries(Object.entries(styles).map(([name, rule]) => [name, feature.style(rule)])) as Record<
+    keyof Styles,
+    string
+  >
+/** A class per text style. */
+export const set = classes(textStyle)
+/** The same for the text styles of one place. */
+export const special = classes(specialStyle)
+/** The same for each weight of Instrument Sans. */
+export const emphasized = classes(emphasis)
+export const balanced = feature.style({ textWrap: 'balance' })
 export const specimens = feature.style({ display: 'grid', gap: space(24) })
 export const specimen = feature.style({ display: 'grid', gap: space(4) })
 export const columnsOfFigures = feature.style({
   display: 'grid',
   gridTemplateColumns: 'max-content max-content',
   gap: space(8, 40),
-  textAlign: 'right',
+  textAlign: 'end',
 })

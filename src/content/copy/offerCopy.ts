@@ -36,6 +36,17 @@ export interface OfferCopy {
   readonly steps: readonly [Step, Step, Step, Step]
   /** What is needed from the buyer: 3 to 5 things, each a short phrase. */
   readonly needs: readonly string[]
+  /** Price, time and handover of this offer, each in one sentence and without any figure. */
+  readonly terms: {
+    /** What sets the price. */
+    readonly price: string
+    /** What sets the time. */
+    readonly time: string
+    /** What is handed over: only things that the page names elsewhere. */
+    readonly handover: string
+  }
+  /** The operating systems that an app is made for, as its page names them. Left out where it runs in a browser or on servers. */
+  readonly operatingSystems?: readonly ('iOS' | 'Android')[]
   /** Networks, standards and terms of this subject, named properly. Left out where there are none. */
   readonly standards?: readonly Term[]
   /** Only with a demo, and always with one. */

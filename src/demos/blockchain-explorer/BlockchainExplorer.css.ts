@@ -2,7 +2,8 @@ import { cellHead } from '../../primitives/Table.css.ts'
 import { color } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { font, media, size, space, tracking, weight } from '../../theme/tokens.ts'
+import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
+import { media, space } from '../../theme/tokens.ts'
 
 /** Below this seven columns leave no room for the addresses' badges. */
 const tight = 'screen and (max-width: 979.98px)'
@@ -22,7 +23,7 @@ export const avatar = feature.style({
   width: '20px',
   '@media': { [`${tight} and (min-width: 768px)`]: { display: 'none' } },
 })
-export const value = feature.style({ fontWeight: weight.strong, whiteSpace: 'nowrap' })
+export const value = feature.style({ ...emphasis.strong, whiteSpace: 'nowrap' })
 export const time = feature.style({ color: color.ink2, whiteSpace: 'nowrap' })
 
 // Narrow, a row is three lines: what and when, from whom to whom, how much.
@@ -30,7 +31,7 @@ export const transactions = feature.style({})
 export const blocks = feature.style({})
 for (const list of [transactions, blocks]) {
   feature.global(`${list} :is(th, td):not(:last-child)`, {
-    '@media': { [`${tight} and (min-width: 768px)`]: { paddingRight: space(12) } },
+    '@media': { [`${tight} and (min-width: 768px)`]: { paddingInlineEnd: space(12) } },
   })
   feature.narrow(`${list} tr`, { gap: space(6, 12), padding: space(12, 0), alignItems: 'center' })
   feature.narrow(`${list} tbody tr:first-child`, { paddingTop: 0 })
@@ -39,7 +40,7 @@ for (const list of [transactions, blocks]) {
 }
 const at = (gridArea: string, rest: object = {}) =>
   feature.style({ '@media': { [media.narrow]: { gridArea, ...rest } } })
-const right = { textAlign: 'right' }
+const right = { textAlign: 'end' }
 /** A head that is seen, before its fact on the same line. */
 const seen = {
   position: 'static',
@@ -47,8 +48,8 @@ const seen = {
   width: 'auto',
   height: 'auto',
   clipPath: 'none',
-  marginRight: space(6),
-  fontSize: size.small,
+  marginInlineEnd: space(6),
+  ...sizeOf(textStyle.small),
 } as const
 
 feature.narrow(`${transactions} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto auto' })
@@ -92,24 +93,17 @@ export const plot = feature.style({
 })
 export const columns = feature.style({ flex: 'none' })
 export const plotName = feature.style({
-  fontFamily: font.text,
-  fontSize: size.small,
-  fontWeight: weight.regular,
-  letterSpacing: 0,
-  lineHeight: 1.3,
+  ...textFace,
+  ...textStyle.label,
+  ...emphasis.regular,
 })
 export const plotFigure = feature.style({
-  fontFamily: font.display,
-  fontWeight: weight.name,
-  fontSize: size.t3,
-  lineHeight: 1.15,
-  letterSpacing: tracking.sub,
+  ...textStyle.figure,
   fontVariantNumeric: 'lining-nums',
   marginBlock: space(4, 6),
 })
 export const plotWords = feature.style({
-  fontSize: size.micro,
-  lineHeight: 1.4,
+  ...textStyle.caption,
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textWrap: 'balance',

@@ -1,8 +1,8 @@
 // The blockchain explorer demo: a search without effect, four figures, and three views of a sample chain.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
-import { BrandedTitle } from '../../patterns/BrandedTitle.tsx'
-import { StatTiles } from '../../patterns/StatTiles.tsx'
+import { BrandedTitle } from '../../patterns/brand/BrandedTitle.tsx'
+import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import { TextField } from '../../primitives/Field.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { affixButton } from '../../primitives/Field.css.ts'

@@ -2,7 +2,7 @@
 import { useId, type ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
-import { Readings } from '../../patterns/Readings.tsx'
+import { Readings } from '../../patterns/figures/Readings.tsx'
 import { empty, filled } from '../../primitives/Meter.css.ts'
 import { Meter, Pips } from '../../primitives/Meter.tsx'
 import {

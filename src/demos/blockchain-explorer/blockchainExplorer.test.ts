@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import {
   blockchainExplorer,
@@ -102,4 +103,12 @@ describe('samples', () => {
     expect(new Set(hashes).size).toBe(hashes.length)
     for (const hash of hashes) expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
   })
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, BlockchainExplorerEvent[], Entry[]]>([
+  ['untouched', [], [['Search', '']]],
+  ['searched', [{ type: 'searchTyped', text: '0xab' }], [['Search', '0xab']]],
+])('has entries: %s', (_, events, entries) => {
+  expect(blockchainExplorer.entries?.(replay(blockchainExplorer, events))).toEqual(entries)
 })

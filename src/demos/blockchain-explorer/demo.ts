@@ -1,4 +1,4 @@
-// The blockchain explorer, closed: loaded when somebody opens it.
+// The blockchain explorer, as one value: loaded when it is opened.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { blockchainExplorer } from './blockchainExplorer.ts'
 import { BlockchainExplorer } from './BlockchainExplorer.tsx'

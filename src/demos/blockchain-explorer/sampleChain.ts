@@ -7,7 +7,7 @@ export type TransactionStatus = 'Success' | 'Pending' | 'Failed'
 export interface Transaction {
   /** 32 bytes, hexadecimal. */
   hash: string
-  /** 20 bytes, checksummed (EIP-55); nobody's on purpose, like every address here. */
+  /** 20 bytes, checksummed (EIP-55); owned by no one, like every address here. */
   from: string
   to: string
   /** Amount and symbol, written with as many decimals as the token is quoted with. */
@@ -30,7 +30,7 @@ export interface Block {
   gasUsed: number
   /** How long ago, in seconds. */
   timestamp: number
-  /** Address of whoever made the block. */
+  /** Address of the block's producer. */
   miner: string
 }
 

@@ -1,7 +1,8 @@
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { code } from '../../theme/global.css.ts'
-import { font, line, media, size, space, tracking, weight } from '../../theme/tokens.ts'
+import { emphasis, leading, sizeOf, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space } from '../../theme/tokens.ts'
 
 export const columns = feature.style({
   display: 'grid',
@@ -26,9 +27,8 @@ feature.global(`${actions} > button`, {
 })
 export const hint = feature.style({
   marginTop: space(8),
-  fontSize: size.micro,
+  ...textStyle.caption,
   color: color.ink2,
-  lineHeight: 1.4,
 })
 
 export const summary = feature.style({
@@ -42,28 +42,23 @@ export const summary = feature.style({
   '@media': { [media.narrow]: { padding: space(12, 14, 16) } },
 })
 export const summaryHeading = feature.style({
-  fontFamily: font.text,
-  fontSize: size.small,
-  fontWeight: weight.regular,
-  lineHeight: 1.3,
-  letterSpacing: 0,
+  ...textFace,
+  ...textStyle.label,
+  ...emphasis.regular,
   color: color.ink2,
 })
 export const score = feature.style({
-  fontFamily: font.display,
-  fontWeight: weight.name,
-  fontSize: size.t2,
-  lineHeight: 1,
-  letterSpacing: tracking.sub,
+  ...textStyle.figure,
+  ...sizeOf(textStyle.title),
+  ...leading.solid,
 })
 export const scoreUnit = feature.style({
-  fontFamily: font.text,
-  fontSize: size.body,
-  fontWeight: weight.medium,
-  letterSpacing: 0,
+  ...textFace,
+  ...sizeOf(textStyle.body),
+  ...emphasis.medium,
   color: color.ink2,
 })
-export const summaryNote = feature.style({ fontSize: size.micro, color: color.ink2, lineHeight: 1.4 })
+export const summaryNote = feature.style({ ...textStyle.caption, color: color.ink2 })
 
 export const run = feature.style({ display: 'grid', gap: space(12), minWidth: 0 })
 export const runHead = feature.style({
@@ -74,11 +69,10 @@ export const runHead = feature.style({
   gap: space(4, 24),
 })
 export const runTarget = feature.style({
-  marginLeft: space(6),
-  fontFamily: font.text,
-  fontSize: size.small,
-  fontWeight: weight.regular,
-  letterSpacing: 0,
+  marginInlineStart: space(6),
+  ...textFace,
+  ...sizeOf(textStyle.small),
+  ...emphasis.regular,
   color: color.ink2,
 })
 export const runFigures = feature.style({
@@ -87,20 +81,18 @@ export const runFigures = feature.style({
   '@media': { [media.narrow]: { flexBasis: '100%', justifyContent: 'space-between' } },
 })
 export const runFigure = feature.style({ display: 'flex', alignItems: 'baseline', gap: space(8) })
-export const runLabel = feature.style({ fontSize: size.small, color: color.ink2 })
+export const runLabel = feature.style({ ...textStyle.small, color: color.ink2 })
 const figure = feature.style({
-  fontWeight: weight.strong,
-  fontSize: size.t4,
-  lineHeight: 1.2,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  textAlign: 'right',
+  ...textStyle.subheading,
+  ...steadyFigure,
+  textAlign: 'end',
 })
 // Wide enough for every figure of a run, so that nothing beside it moves.
 export const attemptsFigure = feature.style(figure, { minWidth: '3.6em' })
 export const percentFigure = feature.style(figure, { minWidth: '2.6em' })
 
 export const findings = feature.style({ display: 'grid', gap: space(12) })
-export const findingsLead = feature.style({ fontSize: size.small, color: color.ink2, lineHeight: 1.5 })
+export const findingsLead = feature.style({ ...textStyle.small, color: color.ink2 })
 export const findingsList = feature.style({
   display: 'grid',
   gap: space(8),
@@ -108,5 +100,5 @@ export const findingsList = feature.style({
 })
 feature.global(`${findingsList} > li`, { display: 'grid' })
 feature.global(`${findingsList} > li > div`, { alignItems: 'start' })
-export const weakness = feature.style({ display: 'block', fontWeight: weight.name })
+export const weakness = feature.style({ display: 'block', ...emphasis.name })
 export const password = feature.style(code, { overflowWrap: 'anywhere' })

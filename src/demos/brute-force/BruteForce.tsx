@@ -1,9 +1,10 @@
 // The brute-force tester demo: a target, a simulated run, a score and three findings. Nothing is ever tested.
-import { useId, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useId, useRef, type ReactElement } from 'react'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { Note } from '../../primitives/Text.tsx'
+import { useFocusHandover } from '../../primitives/useFocusHandover.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import {
   announcedPercent,
@@ -41,17 +42,12 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
   const hintId = useId()
   const startButton = useRef<HTMLButtonElement>(null)
   const stopButton = useRef<HTMLButtonElement>(null)
-  const resetButton = useRef<HTMLButtonElement>(null)
   const findings = useRef<HTMLHeadingElement>(null)
   const { phase } = state
-  // A button that had the focus and can no longer be pressed hands it to what comes next.
-  useLayoutEffect(() => {
-    const buttons = [startButton.current, stopButton.current, resetButton.current]
-    const left = buttons.find((button) => button === document.activeElement)
-    if (!left?.disabled) return
-    const next = { ready: startButton, running: stopButton, stopped: startButton, done: findings }[phase]
-    next.current?.focus()
-  }, [phase])
+  const handover = useFocusHandover(
+    phase,
+    () => ({ ready: startButton, running: stopButton, stopped: startButton, done: findings })[phase].current,
+  )
 
   const isRunning = phase === 'running'
   const isReady = phase === 'ready'
@@ -67,7 +63,7 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
             onChange={(target) => send({ type: 'targetChosen', target })}
           />
           <div>
-            <div className={styles.actions}>
+            <div className={styles.actions} {...handover}>
               <Button
                 ref={startButton}
                 variant="primary"
@@ -87,7 +83,6 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
                 Stop
               </Button>
               <Button
-                ref={resetButton}
                 isDisabled={isReady}
                 describedBy={isReady ? hintId : undefined}
                 onClick={() => send({ type: 'resetPressed' })}

@@ -1,7 +1,7 @@
 // The brute-force tester's parts: what it would test, how far the run is, and what it says in the end.
 import { useId, type ReactElement, type Ref } from 'react'
 import { plainNumber } from '../../format/number.ts'
-import { panelHeading } from '../../patterns/panelHeading.css.ts'
+import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { Note } from '../../primitives/Text.tsx'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { manualClock } from '../../simulation/clock.ts'
+import type { Entry } from '../../simulation/entries.ts'
 import { after, eventLog, replay } from '../../simulation/replay.ts'
 import { createRunner } from '../../simulation/runner.ts'
 import {
@@ -209,4 +210,12 @@ it('is announced at quarters only', () => {
 
 it('has three findings', () => {
   expect(sampleFindings).toHaveLength(3)
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, BruteForceEvent[], Entry[]]>([
+  ['untouched', [], [['Target type', 'Wallet']]],
+  ['another target', [{ type: 'targetChosen', target: 'api-key' }], [['Target type', 'API key']]],
+])('has entries: %s', (_, events, entries) => {
+  expect(bruteForce.entries?.(replay(bruteForce, events))).toEqual(entries)
 })

@@ -15,7 +15,7 @@ export interface Finding {
   id: string
   /** What is weak about it. */
   weakness: string
-  /** The sample password; nobody's. */
+  /** The sample password; not a real one. */
   password: string
   /** Why it falls, in one sentence. */
   reason: string

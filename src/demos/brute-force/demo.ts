@@ -1,4 +1,4 @@
-// The brute-force tester, closed: loaded when somebody opens it.
+// The brute-force tester, as one value: loaded when it is opened.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { bruteForce } from './bruteForce.ts'
 import { BruteForce } from './BruteForce.tsx'

@@ -1,6 +1,7 @@
 import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { fixedSize, line, media, size, space, weight } from '../../theme/tokens.ts'
+import { emphasis, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
 const AVATAR = '44px'
@@ -28,7 +29,7 @@ export const fields = feature.style({
   gap: space(16, 20),
   '@media': { [media.narrow]: { columnGap: space(12) } },
 })
-export const count = feature.style({ fontSize: size.small, color: color.ink2, fontVariantNumeric: figures })
+export const count = feature.style({ ...textStyle.small, color: color.ink2, fontVariantNumeric: figures })
 export const found = feature.style({ gridArea: 'found', minWidth: 0 })
 
 /** Stays in sight while the list beside it scrolls. */
@@ -42,7 +43,7 @@ export const sheet = feature.style({
   border: `${line.hair} solid ${color.line}`,
 })
 export const degree = feature.style({ stroke: color.line, strokeWidth: '1px' })
-export const stateName = feature.style({ fill: color.ink2, fontSize: size.micro })
+export const stateName = feature.style({ fill: color.ink2, ...textStyle.caption })
 export const pin = feature.style({ overflow: 'visible' })
 /** Full: found. The stroke parts neighbors. */
 export const pinFound = feature.style({ fill: family.mark, stroke: color.sheet, strokeWidth: '1.5px' })
@@ -52,8 +53,7 @@ export const legend = feature.style({
   flexWrap: 'wrap',
   gap: space(2, 16),
   marginTop: space(8),
-  fontSize: size.micro,
-  lineHeight: 1.4,
+  ...textStyle.caption,
   color: color.ink2,
 })
 export const legendEntry = feature.style({ display: 'inline-flex', alignItems: 'center', gap: space(6) })
@@ -70,8 +70,8 @@ export const partner = feature.style({
 })
 export const avatar = feature.style({ width: AVATAR })
 export const who = feature.style({ minWidth: 0 })
-export const name = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2, overflowWrap: 'anywhere' })
-export const type = feature.style({ fontSize: size.small, lineHeight: 1.4, color: color.ink2 })
+export const name = feature.style({ ...textStyle.name, overflowWrap: 'anywhere' })
+export const type = feature.style({ ...textStyle.smallShort, color: color.ink2 })
 export const badges = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -89,21 +89,18 @@ export const facts = feature.style({
 })
 export const factPair = feature.style({ minWidth: 0 })
 export const factName = feature.style({
-  fontSize: size.micro,
-  lineHeight: 1.4,
-  fontWeight: weight.strong,
+  ...textStyle.caption,
+  ...emphasis.strong,
   color: color.ink2,
 })
 export const fact = feature.style({
-  fontSize: size.small,
-  lineHeight: 1.4,
-  fontWeight: weight.firm,
+  ...textStyle.smallShort,
+  ...emphasis.firm,
   fontVariantNumeric: figures,
   overflowWrap: 'anywhere',
 })
 export const factNote = feature.style({
-  fontSize: size.micro,
-  lineHeight: 1.4,
+  ...textStyle.caption,
   color: color.ink2,
   fontVariantNumeric: figures,
 })
@@ -116,4 +113,4 @@ export const actions = feature.style({
 })
 feature.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: '1 1 auto' } } })
 
-export const rowName = feature.style({ fontWeight: weight.strong })
+export const rowName = feature.style(emphasis.strong)

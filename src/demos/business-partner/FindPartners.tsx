@@ -1,7 +1,7 @@
 // The first tab: two selects, a map of what they leave, and the partners found.
 import { useRef, type ReactElement } from 'react'
 import { counted } from '../../format/counted.ts'
-import { EmptyState } from '../../patterns/EmptyState.tsx'
+import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { SelectField, type Option } from '../../primitives/Field.tsx'
 import { partnersFound, type Place } from './businessPartner.ts'

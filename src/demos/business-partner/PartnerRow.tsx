@@ -1,7 +1,7 @@
 // One partner: who and where it is, what it does, and two sample controls.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
-import { TrustBadges } from '../../patterns/TrustBadges.tsx'
+import { TrustBadges } from '../../patterns/figures/TrustBadges.tsx'
 import { Avatar } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { Partner } from './samplePartners.ts'

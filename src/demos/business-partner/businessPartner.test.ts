@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import {
   businessPartner,
@@ -78,7 +79,7 @@ describe('who is found', () => {
     usState: fc.constantFrom(null, ...usStates),
     city: fc.constantFrom(null, ...cities),
   })
-  it('has both in its location; whoever is left out lacks one of the two', () => {
+  it('has both in its location; those left out lack one of the two', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
         const found = partnersFound(samplePartners, place)
@@ -150,4 +151,29 @@ describe('samples', () => {
     expect(new Set(sampleAppointments.map(({ status }) => status))).toEqual(new Set(['Confirmed', 'Pending']))
     expect(new Set(sampleEscrowTrades.map(({ escrowId }) => escrowId)).size).toBe(sampleEscrowTrades.length)
   })
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, BusinessPartnerEvent[], Entry[]]>([
+  [
+    'untouched',
+    [],
+    [
+      ['State', ''],
+      ['City', ''],
+    ],
+  ],
+  [
+    'a place',
+    [
+      { type: 'usStateChosen', usState: 'California' },
+      { type: 'cityChosen', city: 'San Diego' },
+    ],
+    [
+      ['State', 'California'],
+      ['City', 'San Diego'],
+    ],
+  ],
+])('has entries: %s', (_, events, entries) => {
+  expect(businessPartner.entries?.(replay(businessPartner, events))).toEqual(entries)
 })

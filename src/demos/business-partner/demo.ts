@@ -1,4 +1,4 @@
-// The partner finder, closed: loaded when somebody opens it.
+// The partner finder, as one value: loaded when it is opened.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { businessPartner } from './businessPartner.ts'
 import { BusinessPartner } from './BusinessPartner.tsx'

@@ -1,7 +1,8 @@
-import { panelHeading } from '../../patterns/panelHeading.css.ts'
+import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { control, fixedSize, font, line, media, size, space, tracking, weight } from '../../theme/tokens.ts'
+import { leading, lineOf, textStyle } from '../../theme/textStyles.ts'
+import { control, line, media, space } from '../../theme/tokens.ts'
 
 export const bridge = feature.style({
   display: 'grid',
@@ -34,7 +35,7 @@ export const glyph = feature.style({
   display: 'grid',
   placeItems: 'center',
   height: control.normal,
-  marginTop: `calc(1.3 * ${size.small} + ${space(6)})`,
+  marginTop: `calc(${lineOf(textStyle.label)} + ${space(6)})`,
   '@media': {
     [media.narrow]: { height: '24px', margin: space(8, 0, 0), rotate: '90deg' },
   },
@@ -54,8 +55,7 @@ feature.global(`${analysis} dl > div`, {
 feature.global(`${analysis} dt`, { color: color.ink })
 export const heading = feature.style(panelHeading, { marginBottom: space(8) })
 export const note = feature.style({
-  fontSize: size.small,
-  lineHeight: 1.4,
+  ...textStyle.smallShort,
   marginTop: space(12),
   textWrap: 'balance',
   selectors: { '&:first-child': { marginTop: 0 } },
@@ -72,8 +72,7 @@ export const action = feature.style({
 // One width for both of its kinds.
 feature.global(`${action} > button`, { minWidth: '176px' })
 export const reason = feature.style({
-  fontSize: size.small,
-  lineHeight: 1.4,
+  ...textStyle.smallShort,
   color: color.ink2,
   textWrap: 'balance',
   // What stands below keeps its place when the reason goes.
@@ -90,15 +89,12 @@ export const step = feature.style({
   '@media': { [media.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: space(8) } },
 })
 export const number = feature.style({
-  fontFamily: font.display,
-  fontWeight: weight.name,
-  fontSize: size.t4,
-  lineHeight: 1.1,
-  letterSpacing: tracking.sub,
+  ...textStyle.subheading,
+  ...leading.tight,
   color: family.ink,
 })
-export const stepName = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2 })
+export const stepName = feature.style(textStyle.name)
 export const stepText = feature.style({
-  lineHeight: 1.5,
+  ...textStyle.body,
   '@media': { [media.narrow]: { gridColumn: 2 } },
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { crossChain, hasAmount, isSameChain, obstaclesOf, type CrossChainEvent } from './crossChain.ts'
 import { chainOf, chains, howItWorks, sampleAnalysis, type ChainId } from './sampleChains.ts'
@@ -98,4 +99,22 @@ describe('samples', () => {
     ])
     expect(howItWorks).toHaveLength(4)
   })
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, CrossChainEvent[], Entry[]]>([
+  [
+    'filled in',
+    [
+      { type: 'sourceChosen', chain: 'bsc' },
+      { type: 'amountTyped', text: '1.5' },
+    ],
+    [
+      ['Source chain', 'BSC'],
+      ['Destination chain', 'Polygon'],
+      ['Amount', '1.5'],
+    ],
+  ],
+])('has entries: %s', (_, events, entries) => {
+  expect(crossChain.entries?.(replay(crossChain, events))).toEqual(entries)
 })

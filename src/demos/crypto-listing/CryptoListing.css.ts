@@ -1,7 +1,8 @@
 import { clampedTo } from '../../theme/clamped.ts'
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { fixedSize, line, media, size, space, weight } from '../../theme/tokens.ts'
+import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space } from '../../theme/tokens.ts'
 import type { ColumnKey } from './columns.ts'
 
 const figures = 'tabular-nums lining-nums'
@@ -20,8 +21,8 @@ export const count = feature.style({ '@media': { [media.narrow]: { order: 1 } } 
 export const sort = feature.style({ display: 'flex', alignItems: 'center', gap: space(12) })
 export const sortLabel = feature.style({
   flex: 'none',
-  fontSize: size.small,
-  fontWeight: weight.strong,
+  ...textStyle.small,
+  ...emphasis.strong,
 })
 export const select = feature.style({
   width: '190px',
@@ -32,8 +33,7 @@ export const select = feature.style({
 // Wide: a table. Below that each row is a small grid, and figures bring their heads.
 export const table = feature.style({
   tableLayout: 'fixed',
-  fontSize: fixedSize[15],
-  lineHeight: 1.4,
+  ...textStyle.denseShort,
   fontVariantNumeric: figures,
 })
 feature.global(`${table} > tbody`, { '@media': { [media.belowWide]: { display: 'block' } } })
@@ -44,11 +44,10 @@ export const heads = feature.style({ '@media': { [media.belowWide]: { display: '
 export const head = feature.style({
   padding: space(0, 12, 10, 0),
   borderBottom: `${line.edge} solid ${color.ink}`,
-  fontSize: size.micro,
-  fontWeight: weight.strong,
-  lineHeight: 1.3,
+  ...sizeOf(textStyle.caption),
+  ...emphasis.strong,
   color: color.ink2,
-  textAlign: 'left',
+  textAlign: 'start',
   verticalAlign: 'bottom',
 })
 /** The column that is sorted by: ink, and a triangle that points down. */
@@ -60,7 +59,7 @@ export const sorted = feature.style({
       display: 'inline-block',
       width: '8px',
       height: '7px',
-      marginLeft: '5px',
+      marginInlineStart: '5px',
       backgroundColor: 'currentColor',
       clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
     },
@@ -90,7 +89,7 @@ export const cell = feature.style({
   height: '64px',
   padding: space(8, 12, 8, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  textAlign: 'left',
+  textAlign: 'start',
   fontWeight: 'inherit',
   minWidth: 0,
   '@media': { [media.belowWide]: { display: 'block', height: 'auto', padding: 0, borderBottom: 0 } },
@@ -101,9 +100,9 @@ const placeOf = (area: ColumnKey, width: string, isNumber = false) =>
   feature.style({
     gridArea: area,
     width,
-    textAlign: isNumber ? 'right' : 'left',
+    textAlign: isNumber ? 'end' : 'start',
     justifyContent: isNumber ? 'flex-end' : 'flex-start',
-    '@media': { [media.belowWide]: { width: 'auto', textAlign: 'left', justifyContent: 'flex-start' } },
+    '@media': { [media.belowWide]: { width: 'auto', textAlign: 'start', justifyContent: 'flex-start' } },
   })
 /** A class per column: its width in the table, its area in a stacked row. */
 export const place = {
@@ -123,14 +122,14 @@ for (const column of ['rank', 'cap', 'volume', 'course'] as const)
   feature.global(`${row} > ${place[column]}`, { '@media': { [media.belowWide]: { alignSelf: 'start' } } })
 feature.global(`${row} > ${place.actions}`, { '@media': { [media.narrow]: { alignSelf: 'end' } } })
 feature.global(`${place.star} > button`, {
-  marginLeft: `-${ICON_INSET}`,
+  marginInlineStart: `-${ICON_INSET}`,
   '@media': { [media.narrow]: { margin: `0 -${ICON_INSET} 0 auto` } },
 })
 feature.global(`${place.star} > [aria-pressed="true"] svg`, { fill: 'currentColor' })
 export const actions = feature.style({
   display: 'flex',
   justifyContent: 'flex-end',
-  marginRight: `-${ICON_INSET}`,
+  marginInlineEnd: `-${ICON_INSET}`,
 })
 feature.global(`${actions} > [aria-expanded="true"] svg`, { transform: 'rotate(180deg)' })
 
@@ -141,17 +140,15 @@ export const coin = feature.style({
   columnGap: space(12),
 })
 export const avatar = feature.style({ gridRow: 'span 2' })
-export const name = feature.style({ ...clampedTo(2), fontWeight: weight.strong, lineHeight: 1.3 })
+export const name = feature.style({ ...clampedTo(2), ...textStyle.denseShort, ...emphasis.strong })
 export const symbol = feature.style({
   ...clampedTo(1),
-  fontSize: size.micro,
-  lineHeight: 1.35,
+  ...textStyle.caption,
   color: color.ink2,
 })
 export const cellHead = feature.style({
   display: 'none',
-  fontSize: size.micro,
-  lineHeight: 1.35,
+  ...textStyle.caption,
   color: color.ink2,
   '@media': { [media.belowWide]: { display: 'block' } },
 })
@@ -193,12 +190,12 @@ export const details = feature.style({
     [media.narrow]: { gap: space(12) },
   },
 })
-export const detailName = feature.style({ fontSize: size.micro, lineHeight: 1.35, color: color.ink2 })
+export const detailName = feature.style({ ...textStyle.caption, color: color.ink2 })
 export const detail = feature.style({
-  fontWeight: weight.firm,
+  ...emphasis.firm,
   overflowWrap: 'anywhere',
   maxHeight: '4.2em',
   overflow: 'hidden',
 })
-export const unit = feature.style({ color: color.ink2, fontWeight: weight.regular })
-export const credit = feature.style({ fontSize: size.small, lineHeight: 1.5, color: color.ink2 })
+export const unit = feature.style({ color: color.ink2, ...emphasis.regular })
+export const credit = feature.style({ ...textStyle.small, color: color.ink2 })

@@ -1,7 +1,7 @@
 // The crypto listing demo: sample coins in a table, searched by name or symbol, sorted, starred, opened for more.
 import type { ReactElement } from 'react'
 import { company } from '../../content/company.ts'
-import { Search } from '../../patterns/Search.tsx'
+import { Search } from '../../patterns/controls/Search.tsx'
 import { SelectField } from '../../primitives/Field.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { columns } from './columns.ts'
 import { coinsListed, cryptoListing, type CryptoListingEvent } from './cryptoListing.ts'
@@ -172,4 +173,33 @@ describe('samples', () => {
       expect(circulating_supply).toBeLessThanOrEqual(total_supply ?? Number.POSITIVE_INFINITY)
     }
   })
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, CryptoListingEvent[], Entry[]]>([
+  [
+    'untouched',
+    [],
+    [
+      ['Search', ''],
+      ['Sort by', 'Market cap'],
+      ['Starred', ''],
+    ],
+  ],
+  [
+    'with two stars',
+    [
+      { type: 'searchTyped', text: 'e' },
+      { type: 'sortChosen', sort: 'volume' },
+      { type: 'starToggled', coinId: 'ethereum' },
+      { type: 'starToggled', coinId: 'bitcoin' },
+    ],
+    [
+      ['Search', 'e'],
+      ['Sort by', 'Volume'],
+      ['Starred', 'Bitcoin, Ethereum'],
+    ],
+  ],
+])('has entries: %s', (_, events, entries) => {
+  expect(cryptoListing.entries?.(replay(cryptoListing, events))).toEqual(entries)
 })

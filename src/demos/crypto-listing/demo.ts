@@ -1,4 +1,4 @@
-// The crypto listing, closed: loaded when somebody opens it.
+// The crypto listing, as one value: loaded when it is opened.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { cryptoListing } from './cryptoListing.ts'
 import { CryptoListing } from './CryptoListing.tsx'

@@ -1,7 +1,8 @@
-import { panelHeading } from '../../patterns/panelHeading.css.ts'
+import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { control, fixedSize, font, line, media, size, space, weight } from '../../theme/tokens.ts'
+import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
+import { control, line, media, space } from '../../theme/tokens.ts'
 
 /** Beside the votes there is room for two facts only; narrower, the votes stand below. */
 const tight = 'screen and (min-width: 768px) and (max-width: 919.98px)'
@@ -28,14 +29,12 @@ export const proposalHead = feature.style({
   '@media': { [media.belowWide]: { flexDirection: 'column', alignItems: 'flex-start' } },
 })
 export const title = feature.style({
-  fontSize: fixedSize[18],
-  lineHeight: 1.25,
+  ...textStyle.name,
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
 export const description = feature.style({
-  fontSize: size.small,
-  lineHeight: 1.45,
+  ...textStyle.small,
   marginTop: space(4),
   maxWidth: '62ch',
   overflowWrap: 'anywhere',
@@ -50,13 +49,13 @@ export const facts = feature.style({
     [tight]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
-export const factName = feature.style({ fontSize: size.micro, lineHeight: 1.35, color: color.ink2 })
+export const factName = feature.style({ ...textStyle.caption, color: color.ink2 })
 export const fact = feature.style({
   display: 'flex',
   alignItems: 'center',
   gap: space(10),
-  fontSize: size.small,
-  fontWeight: weight.firm,
+  ...textStyle.small,
+  ...emphasis.firm,
   fontVariantNumeric: figures,
   overflowWrap: 'anywhere',
 })
@@ -81,12 +80,11 @@ export const count = feature.style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space(12),
-  fontSize: size.small,
-  lineHeight: 1.35,
+  ...textStyle.smallShort,
   fontVariantNumeric: figures,
   overflowWrap: 'anywhere',
 })
-export const sideName = feature.style({ fontWeight: weight.strong })
+export const sideName = feature.style(emphasis.strong)
 
 export const treasuryHead = feature.style({
   display: 'flex',
@@ -96,14 +94,14 @@ export const treasuryHead = feature.style({
   gap: space(4, 20),
   marginBottom: space(12),
 })
-export const total = feature.style({ fontSize: size.small, color: color.ink2 })
+export const total = feature.style({ ...textStyle.small, color: color.ink2 })
 export const totalValue = feature.style({ color: color.ink, fontVariantNumeric: figures })
 export const bar = feature.style({ marginBottom: space(20), overflow: 'visible' })
 export const symbol = feature.style({
   fill: color.ink,
-  fontFamily: font.text,
-  fontSize: size.micro,
-  fontWeight: weight.strong,
+  ...textFace,
+  ...sizeOf(textStyle.caption),
+  ...emphasis.strong,
 })
 /** The parts of the bar in turn. Each stands under its symbol, so that the color is never alone. */
 export const fills = [family.mark, color.ink, family.reverse, color.edge].map((fill) =>
@@ -114,6 +112,6 @@ export const token = feature.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(10),
-  fontWeight: weight.strong,
+  ...emphasis.strong,
 })
 export const swatch = feature.style({ flex: 'none' })

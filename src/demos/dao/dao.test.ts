@@ -25,7 +25,7 @@ describe('how the votes are divided', () => {
   ])('%i for, %i against', (votesFor, votesAgainst, shares) => {
     expect(sharesOf({ votesFor, votesAgainst })).toEqual(shares)
   })
-  it('adds up to 100 as soon as somebody has voted, and the greater side has the greater share', () => {
+  it('adds up to 100 with the first vote, and the greater side has the greater share', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (votesFor, votesAgainst) => {
         const shares = sharesOf({ votesFor, votesAgainst })

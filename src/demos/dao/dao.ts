@@ -21,7 +21,7 @@ export function summaryOf(proposals: readonly Proposal[]): { active: number; vot
   }
 }
 
-/** How the votes of a proposal are divided, in percent; nothing while nobody has voted. */
+/** How the votes of a proposal are divided, in percent; null before the first vote. */
 export function sharesOf({ votesFor, votesAgainst }: Pick<Proposal, 'votesFor' | 'votesAgainst'>): {
   for: number
   against: number

@@ -1,4 +1,4 @@
-// The DAO governance demo, closed: loaded when somebody opens it.
+// The DAO governance demo, as one value: loaded when it is opened.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { dao } from './dao.ts'
 import { Dao } from './Dao.tsx'

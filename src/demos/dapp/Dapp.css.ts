@@ -1,6 +1,7 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { line, media, size, space, weight } from '../../theme/tokens.ts'
+import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space } from '../../theme/tokens.ts'
 
 export const head = feature.style({
   vars: { [ground.color]: color.sheet },
@@ -11,7 +12,8 @@ export const head = feature.style({
   padding: space(16, 20),
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
-  lineHeight: 1.35,
+  ...textStyle.denseShort,
+  ...sizeOf(textStyle.body),
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: '44px minmax(0, 1fr) auto',
@@ -20,26 +22,25 @@ export const head = feature.style({
     },
   },
 })
-export const label = feature.style({ fontSize: size.small, color: color.ink2 })
+export const label = feature.style({ ...sizeOf(textStyle.small), color: color.ink2 })
 export const address = feature.style({
   display: 'grid',
   overflowWrap: 'anywhere',
   // Closer to its picture than to the rest.
-  marginLeft: `-${space(16)}`,
-  '@media': { [media.narrow]: { marginLeft: 0 } },
+  marginInlineStart: `-${space(16)}`,
+  '@media': { [media.narrow]: { marginInlineStart: 0 } },
 })
 export const balance = feature.style({ display: 'grid', justifyItems: 'end' })
 export const figure = feature.style({
-  fontWeight: weight.strong,
+  ...emphasis.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
 })
 export const badge = feature.style({ '@media': { [media.narrow]: { gridColumn: '1 / -1' } } })
 
 export const remark = feature.style({
-  fontSize: size.small,
+  ...textStyle.small,
   color: color.ink2,
-  lineHeight: 1.5,
   marginTop: space(6),
 })
 export const dashboard = feature.style({
@@ -98,7 +99,7 @@ export const afterwardsRow = feature.style({
   gap: space(4, 20),
   padding: space(14, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  lineHeight: 1.4,
+  ...textStyle.bodyShort,
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const afterwardsName = feature.style({ fontWeight: weight.strong })
+export const afterwardsName = feature.style(emphasis.strong)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { dapp, dappTabs, type DappEvent, type DappState, type DappTab, type SwapSide } from './dapp.ts'
 import { sampleDashboard, sampleInsights, SLIPPAGE_PERCENT } from './sampleDapp.ts'
@@ -66,4 +67,23 @@ describe('the sample data', () => {
       `ETH makes up ${shareOf(11_258.3)} of the portfolio and AIZ ${shareOf(4980)}`,
     )
   })
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, DappEvent[], Entry[]]>([
+  ['not connected', [], []],
+  [
+    'filled in',
+    [
+      { type: 'walletConnected' },
+      { type: 'amountTyped', side: 'from', text: '2' },
+      { type: 'amountTyped', side: 'to', text: '3' },
+    ],
+    [
+      ['Swap from', '2'],
+      ['Swap to', '3'],
+    ],
+  ],
+])('has entries: %s', (_, events, entries) => {
+  expect(dapp.entries?.(replay(dapp, events))).toEqual(entries)
 })

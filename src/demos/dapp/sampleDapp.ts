@@ -1,7 +1,7 @@
 // What the visitor sees once a wallet is connected: whose it is, what it holds, insights, a route; fixed sample data.
 import { worth } from '../../content/samplePrices.ts'
 
-/** The sample wallet. The address is well-formed and nobody's: the end of a hash, not made from any key. */
+/** The sample wallet. The address is well-formed and owned by no one: the end of a hash, not made from any key. */
 export const sampleWallet = {
   address: '0x9bEa832eD3B801df73C23De2d31A06b510AA31d9',
   /** In ETH. */

@@ -1,7 +1,8 @@
 import { color, family } from '../../theme/contract.css.ts'
 import { code } from '../../theme/global.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { font, line, media, size, space, tracking, weight } from '../../theme/tokens.ts'
+import { emphasis, leading, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space } from '../../theme/tokens.ts'
 
 /** Sixths, so that two or three fields stand side by side. */
 export const form = feature.style({
@@ -28,9 +29,9 @@ export const tall = feature.style(half, {
 feature.global(`${tall} textarea`, { '@media': { [media.fromMedium]: { minHeight: '137px' } } })
 /** The reason below the buttons is that of the left one. */
 export const flow = feature.style({})
-feature.global(`${flow} [role="status"]`, { textAlign: 'left' })
+feature.global(`${flow} [role="status"]`, { textAlign: 'start' })
 
-export const heading = feature.style({ fontSize: size.t4, lineHeight: 1.2 })
+export const heading = feature.style(textStyle.subheading)
 export const analysis = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
@@ -42,7 +43,7 @@ export const analysis = feature.style({
     [media.narrow]: { padding: space(16) },
   },
 })
-export const analysisNote = feature.style({ fontSize: size.small, lineHeight: 1.5, marginTop: space(8) })
+export const analysisNote = feature.style({ ...textStyle.small, marginTop: space(8) })
 export const findings = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -50,17 +51,14 @@ export const findings = feature.style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) } },
 })
 export const finding = feature.style({ display: 'grid', gap: space(6), alignContent: 'start', minWidth: 0 })
-export const findingName = feature.style({ fontSize: size.small, lineHeight: 1.3 })
+export const findingName = feature.style(textStyle.label)
 export const verdict = feature.style({
   display: 'grid',
   gap: space(10),
-  fontFamily: font.display,
-  fontWeight: weight.name,
-  fontSize: size.t4,
-  lineHeight: 1.1,
-  letterSpacing: tracking.sub,
+  ...textStyle.subheading,
+  ...leading.tight,
 })
-export const looksAt = feature.style({ fontSize: size.micro, lineHeight: 1.4 })
+export const looksAt = feature.style(textStyle.caption)
 
 export const columns = feature.style({
   display: 'grid',
@@ -72,8 +70,8 @@ export const columns = feature.style({
     [media.narrow]: { gap: space(20) },
   },
 })
-export const summaryHeading = feature.style({ fontSize: size.t4, lineHeight: 1.2, marginBottom: space(6) })
-export const missing = feature.style({ fontWeight: weight.regular, color: color.ink2 })
+export const summaryHeading = feature.style({ ...textStyle.subheading, marginBottom: space(6) })
+export const missing = feature.style({ ...emphasis.regular, color: color.ink2 })
 /** Very long texts scroll inside their place: nothing typed is lost, and the layout holds. */
 export const typedLong = feature.style({
   display: 'block',
@@ -102,26 +100,21 @@ export const estimate = feature.style({
   padding: space(16, 20, 18),
   selectors: { '& + &': { borderTop: hairline } },
   '@media': {
-    [media.belowWide]: { selectors: { '& + &': { borderTop: 0, borderLeft: hairline } } },
+    [media.belowWide]: { selectors: { '& + &': { borderTop: 0, borderInlineStart: hairline } } },
     [media.narrow]: {
       padding: space(12, 14, 14),
-      selectors: { '& + &': { borderTop: hairline, borderLeft: 0 } },
+      selectors: { '& + &': { borderTop: hairline, borderInlineStart: 0 } },
     },
   },
 })
-export const estimateName = feature.style({ fontSize: size.small, color: color.ink2, lineHeight: 1.3 })
+export const estimateName = feature.style({ ...textStyle.label, color: color.ink2 })
 export const estimateFigure = feature.style({
-  fontFamily: font.display,
-  fontWeight: weight.name,
-  fontSize: size.t3,
-  lineHeight: 1.2,
-  letterSpacing: tracking.sub,
+  ...textStyle.figure,
 })
 export const estimatesNote = feature.style({
   padding: space(12, 20, 14),
   borderTop: `${line.hair} solid ${color.line}`,
-  fontSize: size.micro,
+  ...textStyle.caption,
   color: color.ink2,
-  lineHeight: 1.4,
   '@media': { [media.narrow]: { paddingInline: space(14) } },
 })

@@ -1,6 +1,6 @@
 // The launchpad builder demo: four steps from a name to a summary. Nothing blocks a step, nothing is deployed.
 import { useId, type ReactElement } from 'react'
-import { StepFlow } from '../../patterns/StepFlow.tsx'
+import { StepFlow } from '../../patterns/controls/StepFlow.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'

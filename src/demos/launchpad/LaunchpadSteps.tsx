@@ -1,6 +1,6 @@
 // The launchpad builder's four steps: two forms, a fixed analysis, a summary; plain props and named callbacks.
 import type { ReactElement } from 'react'
-import { useBrandName } from '../../patterns/brandName.ts'
+import { useBrandName } from '../../patterns/brand/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { Meter } from '../../primitives/Meter.tsx'

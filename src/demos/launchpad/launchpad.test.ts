@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import {
   launchpad,
@@ -94,4 +95,36 @@ it.each([
 it('has the estimates of the rules, and scores that a meter can show', () => {
   expect([ESTIMATED_GAS, ESTIMATED_MINUTES]).toEqual(['0.05', 5])
   for (const { score } of sampleAnalysis) expect(score >= 0 && score <= 100).toBe(true)
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, LaunchpadEvent[], Entry[]]>([
+  [
+    'filled in',
+    [
+      { type: 'textTyped', field: 'name', text: 'Orchard' },
+      { type: 'textTyped', field: 'description', text: 'Trees' },
+      { type: 'textTyped', field: 'tokenAddress', text: '0x1' },
+      { type: 'nextPressed' },
+      { type: 'saleTypeChosen', saleType: 'private' },
+      { type: 'textTyped', field: 'hardCap', text: '9' },
+      { type: 'textTyped', field: 'softCap', text: '4' },
+      { type: 'textTyped', field: 'price', text: '0.1' },
+      { type: 'textTyped', field: 'startDate', text: '2024-03-01T09:00' },
+      { type: 'textTyped', field: 'endDate', text: '2024-04-30T18:30' },
+    ],
+    [
+      ['Name', 'Orchard'],
+      ['Description', 'Trees'],
+      ['Token address', '0x1'],
+      ['Sale type', 'Private'],
+      ['Hard cap', '9'],
+      ['Soft cap', '4'],
+      ['Price', '0.1'],
+      ['Start date', '2024-03-01, 09:00'],
+      ['End date', '2024-04-30, 18:30'],
+    ],
+  ],
+])('has entries: %s', (_, events, entries) => {
+  expect(launchpad.entries?.(replay(launchpad, events))).toEqual(entries)
 })

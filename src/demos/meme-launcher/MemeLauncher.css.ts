@@ -1,9 +1,10 @@
-import { heads as rowHeads } from '../../patterns/headedRows.css.ts'
-import { panelHeading } from '../../patterns/panelHeading.css.ts'
+import { heads as rowHeads } from '../../patterns/figures/headedRows.css.ts'
+import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { clampedTo } from '../../theme/clamped.ts'
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { fixedSize, font, line, media, size, space, weight } from '../../theme/tokens.ts'
+import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space } from '../../theme/tokens.ts'
 
 export const heading = feature.style(panelHeading, { marginBottom: space(12) })
 
@@ -46,16 +47,14 @@ export const previewText = feature.style({
   minWidth: 0,
   '@media': { [media.narrow]: { padding: space(10, 14), alignSelf: 'center' } },
 })
-export const previewName = feature.style({ fontSize: fixedSize[20], lineHeight: 1.25, ...clampedTo(2) })
+export const previewName = feature.style({ ...textStyle.panelTitle, ...clampedTo(2) })
 export const previewSymbol = feature.style({
-  fontSize: size.small,
-  lineHeight: 1.4,
+  ...textStyle.smallShort,
   color: color.ink2,
   ...clampedTo(2),
 })
 export const previewDescription = feature.style({
-  fontSize: size.small,
-  lineHeight: 1.45,
+  ...textStyle.small,
   marginTop: space(6),
   // Lines as typed.
   whiteSpace: 'pre-line',
@@ -88,19 +87,17 @@ export const who = feature.style({
   },
 })
 export const picture = feature.style({ width: '56px', flex: 'none' })
-export const name = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2 })
+export const name = feature.style(textStyle.name)
 export const symbol = feature.style({
-  fontFamily: font.text,
-  fontSize: size.micro,
-  fontWeight: weight.strong,
-  letterSpacing: 0,
+  ...textFace,
+  ...sizeOf(textStyle.caption),
+  ...emphasis.strong,
   color: color.ink2,
-  marginLeft: space(4),
+  marginInlineStart: space(4),
 })
-export const description = feature.style({ fontSize: size.small, lineHeight: 1.4 })
+export const description = feature.style(textStyle.smallShort)
 export const talk = feature.style({
-  fontSize: size.micro,
-  lineHeight: 1.4,
+  ...textStyle.caption,
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

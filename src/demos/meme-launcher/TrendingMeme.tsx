@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { abbreviatedUsd, price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
-import { fact, factName } from '../../patterns/headedRows.css.ts'
+import { fact, factName } from '../../patterns/figures/headedRows.css.ts'
 import { Delta } from '../../primitives/Badge.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'

@@ -1,4 +1,4 @@
-// The meme launcher, closed: loaded when somebody opens it.
+// The meme launcher, as one value: loaded when it is opened.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { memeLauncher } from './memeLauncher.ts'
 import { MemeLauncher } from './MemeLauncher.tsx'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { memeLauncher, summaryOf, type MemeDraft, type MemeLauncherEvent } from './memeLauncher.ts'
 import { LAUNCH_FEE_ETH, sampleInsights, sampleMemes, type MemeToken } from './sampleMemes.ts'
@@ -65,4 +66,23 @@ describe('insights are true of the list', () => {
   it('scores are from 0 to 100', () => {
     expect(sampleMemes.filter(({ aiScore }) => aiScore < 0 || aiScore > 100)).toEqual([])
   })
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, MemeLauncherEvent[], Entry[]]>([
+  [
+    'filled in',
+    [
+      { type: 'textTyped', field: 'name', text: 'Pip' },
+      { type: 'textTyped', field: 'symbol', text: 'PIP' },
+      { type: 'textTyped', field: 'description', text: 'A seed' },
+    ],
+    [
+      ['Name', 'Pip'],
+      ['Symbol', 'PIP'],
+      ['Description', 'A seed'],
+    ],
+  ],
+])('has entries: %s', (_, events, entries) => {
+  expect(memeLauncher.entries?.(replay(memeLauncher, events))).toEqual(entries)
 })

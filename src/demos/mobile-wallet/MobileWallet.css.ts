@@ -1,8 +1,9 @@
-import { panelHeading } from '../../patterns/panelHeading.css.ts'
+import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { color, family, ground } from '../../theme/contract.css.ts'
 import { chosenInForcedColors } from '../../theme/forcedColors.ts'
 import { feature } from '../../theme/layered.ts'
-import { fixedSize, line, media, size, space, weight } from '../../theme/tokens.ts'
+import { emphasis, leading, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { depth, line, media, space } from '../../theme/tokens.ts'
 
 /** A phone's width and height (Rules, Mobile wallet). */
 const PHONE = { width: '390px', height: '760px' }
@@ -43,7 +44,7 @@ export const panel = feature.style({
 export const bar = feature.style({
   position: 'sticky',
   bottom: 0,
-  zIndex: 1,
+  zIndex: depth.raised,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -57,12 +58,12 @@ export const tab = feature.style({
   alignContent: 'center',
   gap: space(4),
   padding: space(6, 2),
-  fontSize: size.micro,
-  fontWeight: weight.strong,
-  lineHeight: 1.2,
+  ...textStyle.caption,
+  ...leading.tight,
+  ...emphasis.strong,
   color: color.ink2,
   selectors: {
-    '& + &': { borderLeft: `${line.hair} solid ${color.line}` },
+    '& + &': { borderInlineStart: `${line.hair} solid ${color.line}` },
     '&:hover': { color: color.ink, backgroundColor: color.well },
     '&[aria-selected="true"]': {
       color: color.paper,
@@ -74,7 +75,7 @@ export const tab = feature.style({
   },
 })
 
-export const heading = feature.style({ fontSize: fixedSize[24], lineHeight: 1.15 })
+export const heading = feature.style({ ...specialStyle.panelFigure, ...leading.tight })
 export const listHeading = feature.style(panelHeading, { marginBottom: space(10) })
 export const list = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const asset = feature.style({
@@ -84,21 +85,20 @@ export const asset = feature.style({
   gap: space(12),
   padding: space(12, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  fontSize: fixedSize[15],
-  lineHeight: 1.35,
+  ...textStyle.denseShort,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const assetBadge = feature.style({ width: '40px' })
 export const assetSide = feature.style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
 export const assetWorth = feature.style({ display: 'grid', justifyItems: 'end' })
-export const assetName = feature.style({ fontWeight: weight.strong })
-export const quiet = feature.style({ color: color.ink2, fontWeight: weight.regular, fontSize: size.small })
-export const remark = feature.style({ fontSize: size.small, color: color.ink2, lineHeight: 1.5 })
+export const assetName = feature.style(emphasis.strong)
+export const quiet = feature.style({ color: color.ink2, ...sizeOf(textStyle.small), ...emphasis.regular })
+export const remark = feature.style({ ...textStyle.small, color: color.ink2 })
 export const addressArt = feature.style({ width: '200px', maxWidth: '100%', justifySelf: 'center' })
 export const offer = feature.style({
   display: 'grid',
   gap: space(2),
   padding: space(12, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  lineHeight: 1.4,
+  ...textStyle.bodyShort,
 })

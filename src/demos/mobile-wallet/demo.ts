@@ -1,4 +1,4 @@
-// The mobile wallet, closed: loaded when somebody opens it.
+// The mobile wallet, as one value: loaded when it is opened.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { mobileWallet } from './mobileWallet.ts'
 import { MobileWallet } from './MobileWallet.tsx'

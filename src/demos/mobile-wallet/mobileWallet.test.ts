@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../simulation/entries.ts'
 import { after, replay } from '../../simulation/replay.ts'
 import {
   mobileWallet,
@@ -103,4 +104,22 @@ describe('the sample data', () => {
     expect(totalOf(sampleAssets)).toBeCloseTo(13_161.03, 2)
     expect(totalOf([])).toBe(0)
   })
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, MobileWalletEvent[], Entry[]]>([
+  [
+    'filled in',
+    [
+      { type: 'textTyped', field: 'recipient', text: '0x2' },
+      { type: 'textTyped', field: 'amount', text: '7' },
+    ],
+    [
+      ['Asset', 'BTC'],
+      ['Recipient address', '0x2'],
+      ['Amount', '7'],
+    ],
+  ],
+])('has entries: %s', (_, events, entries) => {
+  expect(mobileWallet.entries?.(replay(mobileWallet, events))).toEqual(entries)
 })

@@ -6,7 +6,7 @@ import {
   type CopyNotice,
   type CopyNoticeEnded,
   type CopyOutcome,
-} from '../../patterns/copyNotice.ts'
+} from '../../patterns/feedback/copyNotice.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { sampleAssets, type Asset } from './sampleMobileWallet.ts'
@@ -51,7 +51,7 @@ const mobileWalletEvents = v.variant('type', [
 export type MobileWalletEvent = v.InferOutput<typeof mobileWalletEvents> | CopyOutcome | CopyNoticeEnded
 
 const copyBecame = (state: MobileWalletState, copy: CopyNotice | null): MobileWalletState =>
-  // An answer that comes after the tab was left tells nobody anything.
+  // An answer that comes after the tab was left is not shown.
   state.tab === 'receive' ? { ...state, copy } : state
 
 export const mobileWallet: Simulation<MobileWalletState, MobileWalletEvent> = {

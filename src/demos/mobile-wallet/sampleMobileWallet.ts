@@ -16,7 +16,7 @@ export interface Asset {
   color: FamilyName
 }
 
-/** Well-formed and nobody's: the end of a hash, not made from any key. */
+/** Well-formed and owned by no one: the end of a hash, not made from any key. */
 export const sampleAddress = '0x4d9bf7CA6466dF792296FAB7758f24c8145e71fe'
 
 const asset = (symbol: PricedSymbol, name: string, balance: number, color: FamilyName): Asset => ({

@@ -1,6 +1,7 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { fixedSize, font, line, media, size, space, tracking, weight } from '../../theme/tokens.ts'
+import { leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space } from '../../theme/tokens.ts'
 
 export const bar = feature.style({
   display: 'flex',
@@ -39,15 +40,15 @@ export const cardBody = feature.style({
   flex: 1,
   '@media': { [media.narrow]: { padding: space(10, 10, 12) } },
 })
-export const name = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2 })
-export const creator = feature.style({ fontSize: size.small, lineHeight: 1.4, color: color.ink2 })
+export const name = feature.style(textStyle.name)
+export const creator = feature.style({ ...textStyle.smallShort, color: color.ink2 })
 export const meta = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: space(0, 8),
-  fontSize: size.micro,
-  lineHeight: 1.5,
+  ...textStyle.small,
+  ...sizeOf(textStyle.caption),
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
@@ -62,17 +63,13 @@ export const priceLine = feature.style({
   paddingTop: '9px',
 })
 export const price = feature.style({
-  fontFamily: font.display,
-  fontWeight: weight.name,
-  fontSize: fixedSize[19],
-  lineHeight: 1.1,
-  letterSpacing: tracking.sub,
+  ...textStyle.name,
+  ...leading.tight,
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { fontSize: fixedSize[17] } },
+  '@media': { [media.narrow]: sizeOf(textStyle.name) },
 })
 export const score = feature.style({
-  fontSize: size.micro,
-  lineHeight: 1.4,
+  ...textStyle.caption,
   color: color.ink2,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',

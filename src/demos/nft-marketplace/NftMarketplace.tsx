@@ -1,6 +1,6 @@
 // The NFT marketplace demo: sample works, searched by name and divided by category.
 import type { ReactElement } from 'react'
-import { Search } from '../../patterns/Search.tsx'
+import { Search } from '../../patterns/controls/Search.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { worksFound, type NftMarketplaceEvent, type NftMarketplaceState } from './nftMarketplace.ts'

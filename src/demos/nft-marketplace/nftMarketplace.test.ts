@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { nftMarketplace, worksFound, type NftMarketplaceEvent } from './nftMarketplace.ts'
 import { categories, sampleWorks, type Category } from './sampleWorks.ts'
@@ -105,4 +106,21 @@ describe('samples', () => {
     expect(new Set(sampleWorks.map(({ name }) => name)).size).toBe(sampleWorks.length)
     for (const { aiScore } of sampleWorks) expect(aiScore >= 0 && aiScore <= 100).toBe(true)
   })
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, NftMarketplaceEvent[], Entry[]]>([
+  [
+    'filled in',
+    [
+      { type: 'searchTyped', text: 'fold' },
+      { type: 'categoryChosen', category: 'art' },
+    ],
+    [
+      ['Search', 'fold'],
+      ['Category', 'Art'],
+    ],
+  ],
+])('has entries: %s', (_, events, entries) => {
+  expect(nftMarketplace.entries?.(replay(nftMarketplace, events))).toEqual(entries)
 })

@@ -1,7 +1,8 @@
-import { heads as rowHeads } from '../../patterns/headedRows.css.ts'
+import { heads as rowHeads } from '../../patterns/figures/headedRows.css.ts'
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { control, fixedSize, font, line, media, size, space, weight } from '../../theme/tokens.ts'
+import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
+import { control, line, media, space } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
 
@@ -20,10 +21,9 @@ export const offersHead = feature.style({
   justifyContent: 'space-between',
   gap: space(4, 20),
 })
-export const count = feature.style({ fontSize: size.small, color: color.ink2, fontVariantNumeric: figures })
+export const count = feature.style({ ...textStyle.small, color: color.ink2, fontVariantNumeric: figures })
 export const offersNote = feature.style({
-  fontSize: size.small,
-  lineHeight: 1.4,
+  ...textStyle.smallShort,
   color: color.ink2,
   margin: space(4, 0, 16),
 })
@@ -60,10 +60,9 @@ export const who = feature.style({
 })
 export const avatar = feature.style({ width: control.touch, flex: 'none' })
 export const whoText = feature.style({ minWidth: 0 })
-export const trader = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2, overflowWrap: 'anywhere' })
+export const trader = feature.style({ ...textStyle.name, overflowWrap: 'anywhere' })
 export const record = feature.style({
-  fontSize: size.small,
-  lineHeight: 1.4,
+  ...textStyle.smallShort,
   color: color.ink2,
   fontVariantNumeric: figures,
 })
@@ -83,14 +82,13 @@ export const status = feature.style({
   },
 })
 export const fact = feature.style({
-  fontSize: fixedSize[15],
-  lineHeight: 1.35,
+  ...textStyle.denseShort,
   fontVariantNumeric: figures,
   overflowWrap: 'anywhere',
 })
 feature.global(`${fact} > span`, { display: 'inline-block' })
-export const price = feature.style({ fontSize: size.body, fontWeight: weight.strong })
-export const note = feature.style({ fontSize: size.micro, color: color.ink2 })
+export const price = feature.style({ ...sizeOf(textStyle.body), ...emphasis.strong })
+export const note = feature.style({ ...textStyle.caption, color: color.ink2 })
 feature.global(`${fact} > ${note}`, { display: 'block' })
 export const badges = feature.style({})
 feature.global(`${fact} > ${badges}`, { display: 'flex', flexWrap: 'wrap', gap: space(6) })
@@ -109,13 +107,12 @@ export const hint = feature.style({
   display: 'flex',
   alignItems: 'center',
   gap: space(6),
-  fontSize: size.small,
-  fontWeight: weight.strong,
-  lineHeight: 1.4,
+  ...textStyle.smallShort,
+  ...emphasis.strong,
   color: color.warn,
   '@media': {
     // In line with the trader's name.
-    [media.wide]: { paddingLeft: space(56) },
+    [media.wide]: { paddingInlineStart: space(56) },
   },
 })
 
@@ -129,10 +126,8 @@ export const features = feature.style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(16) } },
 })
 export const featureTitle = feature.style({
-  fontFamily: font.text,
-  fontSize: size.body,
-  fontWeight: weight.name,
-  letterSpacing: 0,
-  lineHeight: 1.4,
+  ...textFace,
+  ...textStyle.bodyShort,
+  ...emphasis.name,
 })
-export const featureText = feature.style({ fontSize: size.small, lineHeight: 1.45, color: color.ink2 })
+export const featureText = feature.style({ ...textStyle.small, color: color.ink2 })

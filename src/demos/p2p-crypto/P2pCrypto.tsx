@@ -1,7 +1,7 @@
 // The P2P exchange demo: buying or selling, what and how much, and who offers it.
 import type { ReactElement } from 'react'
-import { BrandedTitle } from '../../patterns/BrandedTitle.tsx'
-import { panelHeading } from '../../patterns/panelHeading.css.ts'
+import { BrandedTitle } from '../../patterns/brand/BrandedTitle.tsx'
+import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'

@@ -1,4 +1,4 @@
-// The P2P exchange, closed: loaded when somebody opens it.
+// The P2P exchange, as one value: loaded when it is opened.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { p2pCrypto } from './p2pCrypto.ts'
 import { P2pCrypto } from './P2pCrypto.tsx'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { choiceOf, fitOf, isUnread, p2pCrypto, priceOf, type P2pCryptoEvent } from './p2pCrypto.ts'
 import {
@@ -139,4 +140,25 @@ describe('samples', () => {
   it('mentions KYC verification', () => {
     expect(sampleFeatures.some(({ text }) => text.includes('KYC verification'))).toBe(true)
   })
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, P2pCryptoEvent[], Entry[]]>([
+  [
+    'filled in',
+    [
+      { type: 'sideChosen', side: 'sell' },
+      { type: 'assetChosen', asset: 'SOL' },
+      { type: 'paymentChosen', payment: 'upi' },
+      { type: 'amountTyped', text: '250' },
+    ],
+    [
+      ['Buy or sell', 'Sell'],
+      ['Asset', 'SOL'],
+      ['Payment method', 'UPI'],
+      ['USD amount', '250'],
+    ],
+  ],
+])('has entries: %s', (_, events, entries) => {
+  expect(p2pCrypto.entries?.(replay(p2pCrypto, events))).toEqual(entries)
 })

@@ -1,7 +1,8 @@
 import { clampedTo } from '../../theme/clamped.ts'
 import { color, duration, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { fixedSize, line, media, size, space, weight } from '../../theme/tokens.ts'
+import { emphasis, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
+import { depth, line, media, space } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
 
@@ -27,16 +28,15 @@ export const search = feature.style({ gridArea: 'search', minWidth: 0 })
 export const count = feature.style({ gridArea: 'count' })
 export const updated = feature.style({
   gridArea: 'updated',
-  fontSize: size.small,
-  lineHeight: 1.4,
+  ...textStyle.smallShort,
   fontVariantNumeric: figures,
-  textAlign: 'right',
+  textAlign: 'end',
   '@media': {
     [media.belowWide]: { display: 'flex', gap: space(4, 16) },
-    [media.narrow]: { display: 'block', textAlign: 'left', fontSize: size.micro },
+    [media.narrow]: { display: 'block', textAlign: 'start', ...sizeOf(textStyle.caption) },
   },
 })
-export const updatedAt = feature.style({ fontWeight: weight.strong })
+export const updatedAt = feature.style(emphasis.strong)
 export const interval = feature.style({
   color: color.ink2,
   display: 'flex',
@@ -52,7 +52,7 @@ export const pause = feature.style({
   minHeight: '24px',
   minWidth: '24px',
   color: color.ink,
-  fontWeight: weight.strong,
+  ...emphasis.strong,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
   '@media': {
@@ -103,10 +103,9 @@ export const card = feature.style({
 export const head = feature.style({ display: 'flex', gap: space(12), alignItems: 'center', maxWidth: '100%' })
 export const avatar = feature.style({ width: '40px', flex: 'none' })
 export const names = feature.style({ minWidth: 0 })
-export const name = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2, ...clampedTo(2) })
+export const name = feature.style({ ...textStyle.name, ...clampedTo(2) })
 export const symbol = feature.style({
-  fontSize: size.small,
-  lineHeight: 1.35,
+  ...textStyle.smallShort,
   color: color.ink2,
   ...clampedTo(1),
 })
@@ -127,18 +126,14 @@ export const facts = feature.style({
   '@container': { '(max-width: 319px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const factName = feature.style({
-  fontSize: size.micro,
-  lineHeight: 1.4,
+  ...textStyle.caption,
   color: color.ink2,
 })
 export const price = feature.style({
   position: 'relative',
   isolation: 'isolate',
-  fontSize: fixedSize[24],
-  fontWeight: weight.strong,
-  lineHeight: 1.25,
-  letterSpacing: '-.01em',
-  fontVariantNumeric: figures,
+  ...specialStyle.panelFigure,
+  ...steadyFigure,
   ...clampedTo(2),
 })
 const flash = (tint: string) =>
@@ -148,7 +143,7 @@ const flash = (tint: string) =>
         content: '',
         position: 'absolute',
         inset: 0,
-        zIndex: -1,
+        zIndex: depth.behind,
         opacity: 0,
         backgroundColor: tint,
         animation: `fade ${duration.unfold} linear reverse`,
@@ -163,11 +158,10 @@ export const figure = feature.style({
   minHeight: '1.4em',
   maxHeight: '2.8em',
   overflow: 'hidden',
-  fontSize: fixedSize[15],
-  lineHeight: 1.4,
-  fontWeight: weight.firm,
+  ...textStyle.denseShort,
+  ...emphasis.firm,
   fontVariantNumeric: figures,
   overflowWrap: 'anywhere',
 })
 feature.global(`${figure} > span`, { whiteSpace: 'normal' })
-export const credit = feature.style({ fontSize: size.small, lineHeight: 1.5, color: color.ink2 })
+export const credit = feature.style({ ...textStyle.small, color: color.ink2 })

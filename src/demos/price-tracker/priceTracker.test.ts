@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HOUR, SECOND } from '../../format/duration.ts'
 import { manualClock, SAMPLE_NOW } from '../../simulation/clock.ts'
+import type { Entry } from '../../simulation/entries.ts'
 import { after, eventLog, replay, replayLog, type Wait } from '../../simulation/replay.ts'
 import { createRunner } from '../../simulation/runner.ts'
 import {
@@ -291,4 +292,12 @@ describe('pausing the automatic refresh', () => {
   it('does not keep the visitor from refreshing', () => {
     expect(updatedAfter(paused, { type: 'refreshPressed' }, after(1000))).toBe(1000)
   })
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, PriceTrackerEvent[], Entry[]]>([
+  ['filled in', [{ type: 'searchTyped', text: 'bit' }], [['Search', 'bit']]],
+  ['untouched', [], [['Search', '']]],
+])('has entries: %s', (_, events, entries) => {
+  expect(priceTracker.entries?.(replay(priceTracker, events))).toEqual(entries)
 })

@@ -1,8 +1,8 @@
 // The code pane: a dark slab with the contract's name, Copy and Download in its head, and the code below.
 import { Copy, Download } from 'lucide'
 import { Fragment, memo, useEffect, useRef, type ReactElement, type Ref } from 'react'
-import type { CopyNotice } from '../../patterns/copyNotice.ts'
-import { EmptySheet } from '../../patterns/EmptyState.tsx'
+import type { CopyNotice } from '../../patterns/feedback/copyNotice.ts'
+import { EmptySheet } from '../../patterns/feedback/EmptyState.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { Skeleton } from '../../primitives/Text.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'

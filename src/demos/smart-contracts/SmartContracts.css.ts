@@ -1,6 +1,7 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { fixedSize, font, line, media, size, space, weight } from '../../theme/tokens.ts'
+import { emphasis, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space } from '../../theme/tokens.ts'
 import { codeColors } from './codeColors.ts'
 import type { TokenKind } from './sampleContract.ts'
 
@@ -40,12 +41,11 @@ export const title = feature.style({
   alignItems: 'baseline',
   columnGap: space(12),
 })
-export const name = feature.style({ fontSize: fixedSize[20], lineHeight: 1.3 })
+export const name = feature.style(textStyle.panelTitle)
 export const note = feature.style({
   flexBasis: '100%',
-  fontSize: size.small,
+  ...textStyle.smallShort,
   color: color.ink2,
-  lineHeight: 1.4,
 })
 export const actions = feature.style({
   display: 'flex',
@@ -55,7 +55,7 @@ export const actions = feature.style({
 })
 feature.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: 1 } } })
 /** A word stands beside the name, where it moves nothing. */
-export const notice = feature.style({ fontSize: size.small, fontWeight: weight.firm, lineHeight: 1.4 })
+export const notice = feature.style({ ...textStyle.smallShort, ...emphasis.firm })
 /** A sentence takes a line of its own, below. */
 export const refused = feature.style({ order: 1, flexBasis: '100%', marginTop: space(8) })
 
@@ -71,9 +71,7 @@ export const code = feature.style({
 export const text = feature.style({
   width: 'max-content',
   minWidth: '100%',
-  fontFamily: font.code,
-  fontSize: size.small,
-  lineHeight: 1.6,
+  ...specialStyle.program,
   tabSize: 4,
 })
 feature.global(`${text} > code`, { font: 'inherit' })
@@ -90,7 +88,7 @@ export const kinds: Record<Exclude<TokenKind, 'plain'>, string> = {
 
 export const waiting = feature.style({ display: 'grid', gap: space(12), alignContent: 'start' })
 export const waitingLine = feature.style({ display: 'flex', gap: space(10), height: '14px' })
-export const indented = feature.style({ paddingLeft: '36px' })
+export const indented = feature.style({ paddingInlineStart: '36px' })
 export const empty = feature.style({
   height: '100%',
   display: 'grid',
@@ -100,4 +98,4 @@ export const empty = feature.style({
   textAlign: 'center',
 })
 export const emptyArt = feature.style({ width: '72px', marginBottom: space(10) })
-export const emptyTitle = feature.style({ fontWeight: weight.strong })
+export const emptyTitle = feature.style(emphasis.strong)

@@ -1,7 +1,8 @@
 // The contract builder demo: a standard, two seconds of generating, and a fixed sample contract to take along.
-import { useId, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useId, useRef, type ReactElement } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
+import { useFocusHandover } from '../../primitives/useFocusHandover.ts'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { CodePane } from './CodePane.tsx'
 import { contractFileName, contractText } from './sampleContract.ts'
@@ -16,17 +17,14 @@ export function SmartContracts({
   capabilities,
 }: DemoViewProps<SmartContractsState, SmartContractsEvent>): ReactElement {
   const noticeId = useId()
-  const generate = useRef<HTMLButtonElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const { phase } = state
   const isGenerating = phase === 'generating'
-  // Generate can't be pressed meanwhile: the focus it had goes where the code will be.
-  useLayoutEffect(() => {
-    if (isGenerating && generate.current === document.activeElement) pane.current?.focus()
-  }, [isGenerating])
+  // Generate can't be pressed meanwhile: the focus goes where the code will be.
+  const handover = useFocusHandover(phase, () => pane.current)
   return (
     <>
-      <div className={styles.form}>
+      <div className={styles.form} {...handover}>
         <Segments
           label="Token standard"
           value={state.standard}
@@ -34,7 +32,6 @@ export function SmartContracts({
           onChange={(standard) => send({ type: 'standardChosen', standard })}
         />
         <Button
-          ref={generate}
           variant="primary"
           isDisabled={isGenerating}
           describedBy={isGenerating ? noticeId : undefined}

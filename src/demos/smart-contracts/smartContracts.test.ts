@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COPY_NOTICE_MS } from '../../patterns/copyNotice.ts'
+import { COPY_NOTICE_MS } from '../../patterns/feedback/copyNotice.ts'
+import type { Entry } from '../../simulation/entries.ts'
 import { after, replay } from '../../simulation/replay.ts'
 import {
   GENERATION_MS,
@@ -95,4 +96,12 @@ it('always comes to rest, whatever is pressed and when', () => {
       expect(state.phase).toBe(steps.includes(generate) ? 'generated' : 'empty')
     }),
   )
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, SmartContractsEvent[], Entry[]]>([
+  ['untouched', [], [['Token standard', 'ERC-20']]],
+  ['filled in', [{ type: 'standardChosen', standard: 'spl' }], [['Token standard', 'SPL']]],
+])('has entries: %s', (_, events, entries) => {
+  expect(smartContracts.entries?.(replay(smartContracts, events))).toEqual(entries)
 })

@@ -6,7 +6,7 @@ import {
   type CopyNotice,
   type CopyNoticeEnded,
   type CopyOutcome,
-} from '../../patterns/copyNotice.ts'
+} from '../../patterns/feedback/copyNotice.ts'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'

@@ -1,8 +1,17 @@
-import { heads as rowHeads } from '../../patterns/headedRows.css.ts'
-import { panelHeading } from '../../patterns/panelHeading.css.ts'
+import { heads as rowHeads } from '../../patterns/figures/headedRows.css.ts'
+import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { control, fixedSize, font, line, media, size, space, tracking, weight } from '../../theme/tokens.ts'
+import {
+  emphasis,
+  leading,
+  sizeOf,
+  specialStyle,
+  steadyFigure,
+  textFace,
+  textStyle,
+} from '../../theme/textStyles.ts'
+import { control, line, media, space } from '../../theme/tokens.ts'
 
 export const heading = feature.style(panelHeading, { marginBottom: space(12) })
 // Heads and rows are grids of their own: no column may grow with its content, or they would not line up.
@@ -39,16 +48,13 @@ export const name = feature.style({
   ...wholeRow,
 })
 export const avatar = feature.style({ width: control.touch, flex: 'none' })
-export const poolName = feature.style({ fontSize: fixedSize[18], lineHeight: 1.2 })
-export const token = feature.style({ fontSize: size.small, color: color.ink2, lineHeight: 1.35 })
+export const poolName = feature.style(textStyle.name)
+export const token = feature.style({ ...textStyle.smallShort, color: color.ink2 })
 /** The facts take part in the row's grid. */
 export const facts = feature.style({ display: 'contents' })
 export const rate = feature.style({
-  fontFamily: font.display,
-  fontWeight: weight.name,
-  fontSize: fixedSize[24],
-  lineHeight: 1,
-  letterSpacing: tracking.sub,
+  ...specialStyle.panelFigure,
+  ...leading.solid,
   fontVariantNumeric: 'lining-nums',
 })
 export const score = feature.style({ width: '58px', flex: 'none' })
@@ -75,30 +81,25 @@ export const form = feature.style({
   },
 })
 export const rewardLabel = feature.style({
-  fontSize: size.small,
-  fontWeight: weight.strong,
-  lineHeight: 1.3,
+  ...textStyle.label,
+  ...emphasis.strong,
   marginBottom: space(4),
 })
 export const reward = feature.style({
   display: 'block',
-  fontWeight: weight.strong,
-  fontSize: size.t3,
-  lineHeight: 1.1,
-  letterSpacing: '-.01em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...textStyle.heading,
+  ...steadyFigure,
   overflowWrap: 'anywhere',
 })
 export const rewardUnit = feature.style({
-  fontWeight: weight.medium,
-  fontSize: size.small,
-  letterSpacing: 0,
+  ...textFace,
+  ...sizeOf(textStyle.small),
+  ...emphasis.medium,
   color: color.ink2,
 })
 export const rewardNote = feature.style({
-  fontSize: size.micro,
+  ...textStyle.caption,
   color: color.ink2,
-  lineHeight: 1.4,
   marginTop: space(4),
 })
 export const go = feature.style({

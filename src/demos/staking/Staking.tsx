@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { abbreviatedUsd, price } from '../../format/money.ts'
 import { plainPercent } from '../../format/percent.ts'
-import { StatTiles } from '../../patterns/StatTiles.tsx'
+import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { samplePools, samplePosition } from './samplePools.ts'
 import { summaryOf, type StakingEvent, type StakingState } from './staking.ts'

@@ -1,4 +1,4 @@
-// The staking demo, closed: loaded when somebody opens it.
+// The staking demo, as one value: loaded when it is opened.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { staking } from './staking.ts'
 import { Staking } from './Staking.tsx'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { samplePools, type Pool } from './samplePools.ts'
 import { dailyRewards, staking, summaryOf, type StakingEvent } from './staking.ts'
@@ -68,4 +69,22 @@ it('sums up the pools', () => {
 
 it('has three pools with the lock periods of the rules', () => {
   expect(samplePools.map((pool) => pool.lockPeriod)).toEqual([30, 60, 90])
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, StakingEvent[], Entry[]]>([
+  ['no pool', [], []],
+  [
+    'filled in',
+    [
+      { type: 'poolOpened', poolId: 'aiz-reserve' },
+      { type: 'amountTyped', text: '12' },
+    ],
+    [
+      ['Pool', 'AIZ Reserve'],
+      ['Amount to stake', '12'],
+    ],
+  ],
+])('has entries: %s', (_, events, entries) => {
+  expect(staking.entries?.(replay(staking, events))).toEqual(entries)
 })

@@ -2,7 +2,8 @@ import { keyframes } from '@vanilla-extract/css'
 import { clampedTo } from '../../theme/clamped.ts'
 import { color, duration } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { ease, fixedSize, line, media, size, space } from '../../theme/tokens.ts'
+import { sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { ease, line, media, space } from '../../theme/tokens.ts'
 
 export const columns = feature.style({
   display: 'grid',
@@ -52,17 +53,20 @@ export const previewText = feature.style({
   '@media': { [media.narrow]: { flexDirection: 'column', justifyContent: 'center', alignItems: 'start' } },
 })
 export const previewName = feature.style({
-  fontSize: fixedSize[20],
-  lineHeight: 1.25,
+  ...textStyle.panelTitle,
   minWidth: 0,
   ...clampedTo(3),
 })
 export const previewKind = feature.style({ color: color.ink2, ...clampedTo(3) })
-export const done = feature.style({ fontSize: size.t2, paddingBottom: '.16em', ...clampedTo(3) })
-export const review = feature.style({ fontSize: size.t3, marginBottom: space(10) })
+export const done = feature.style({
+  ...textStyle.heading,
+  ...sizeOf(textStyle.title),
+  paddingBottom: '.16em',
+  ...clampedTo(3),
+})
+export const review = feature.style({ ...textStyle.heading, marginBottom: space(10) })
 export const lead = feature.style({
-  fontSize: size.lead,
-  lineHeight: 1.5,
+  ...textStyle.lead,
   margin: `${space(10)} 0 22px`,
   maxWidth: '34em',
 })

@@ -1,6 +1,6 @@
 // The token generator demo: three steps from a name to a simulated contract.
 import { useId, type ReactElement } from 'react'
-import { StepFlow } from '../../patterns/StepFlow.tsx'
+import { StepFlow } from '../../patterns/controls/StepFlow.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { canReview, type TokenGeneratorEvent, type TokenGeneratorState } from './tokenGenerator.ts'

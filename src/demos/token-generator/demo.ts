@@ -1,4 +1,4 @@
-// The token generator, closed: loaded when somebody opens it.
+// The token generator, as one value: loaded when it is opened.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { prefillOf, tokenGenerator } from './tokenGenerator.ts'
 import { TokenGenerator } from './TokenGenerator.tsx'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COPY_NOTICE_MS } from '../../patterns/copyNotice.ts'
+import { COPY_NOTICE_MS } from '../../patterns/feedback/copyNotice.ts'
 import { decimalsNote, sampleDeployments } from './tokenOptions.ts'
+import type { Entry } from '../../simulation/entries.ts'
 import { after, replay } from '../../simulation/replay.ts'
 import {
   canReview,
@@ -140,4 +141,27 @@ describe('prefill', () => {
       }),
     )
   })
+})
+
+// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+it.each<[string, TokenGeneratorEvent[], Entry[]]>([
+  [
+    'filled in',
+    [
+      { type: 'textTyped', field: 'name', text: 'Orchard' },
+      { type: 'textTyped', field: 'symbol', text: 'ORC' },
+      { type: 'textTyped', field: 'supply', text: '1000' },
+      { type: 'decimalsChosen', decimals: '6' },
+      { type: 'networkChosen', network: 'solana' },
+    ],
+    [
+      ['Token name', 'Orchard'],
+      ['Symbol', 'ORC'],
+      ['Total supply', '1000'],
+      ['Decimals', '6'],
+      ['Network', 'Solana'],
+    ],
+  ],
+])('has entries: %s', (_, events, entries) => {
+  expect(tokenGenerator.entries?.(replay(tokenGenerator, events))).toEqual(entries)
 })

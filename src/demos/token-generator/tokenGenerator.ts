@@ -6,7 +6,7 @@ import {
   type CopyNotice as Notice,
   type CopyNoticeEnded,
   type CopyOutcome,
-} from '../../patterns/copyNotice.ts'
+} from '../../patterns/feedback/copyNotice.ts'
 import type { DemoPrefill } from '../../simulation/LiveDemo.tsx'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'

@@ -33,7 +33,7 @@ const onSolana: Deployment = {
   hash: 'hiWoYTpo61QngzkywXjW4wDAQGyUAUQ6pDvRcmiju25k2EgpNgwiHfWABJrqthpRJhXBDrB9RNR2nRBgY1Hzdcb',
 }
 
-/** Well-formed, fixed, and nobody's on purpose: what a deployment would answer with. */
+/** Well-formed, fixed and owned by no one: what a deployment would answer with. */
 export const sampleDeployments: Readonly<Record<Network, Deployment>> = {
   ethereum: onAnEvm,
   bsc: onAnEvm,

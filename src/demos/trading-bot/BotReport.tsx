@@ -1,7 +1,7 @@
 // What the bot reports: its strategies, its last trades, and a reading of the market; plain props, no callbacks.
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
-import { Readings } from '../../patterns/Readings.tsx'
+import { Readings } from '../../patterns/figures/Readings.tsx'
 import { Delta, StatusBadge } from '../../primitives/Badge.tsx'
 import { Meter, Pips } from '../../primitives/Meter.tsx'
 import { Table, type Column } from '../../primitives/Table.tsx'

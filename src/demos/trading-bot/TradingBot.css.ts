@@ -1,9 +1,10 @@
-import { panelHeading } from '../../patterns/panelHeading.css.ts'
+import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { cellHead } from '../../primitives/Table.css.ts'
 import { color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { line, media, size, space, weight } from '../../theme/tokens.ts'
+import { emphasis, leading, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space } from '../../theme/tokens.ts'
 
 export const control = feature.style({
   vars: { [ground.color]: color.sheet },
@@ -24,9 +25,8 @@ export const controlHead = feature.style({
   '@media': { [media.narrow]: { justifyContent: 'space-between' } },
 })
 export const controlText = feature.style({
-  fontSize: size.small,
+  ...textStyle.smallShort,
   color: color.ink2,
-  lineHeight: 1.4,
   marginTop: space(6),
   textWrap: 'balance',
 })
@@ -47,7 +47,7 @@ export const tableHeading = feature.style(panelHeading, {
     },
   },
 })
-export const rowName = feature.style({ fontWeight: weight.strong })
+export const rowName = feature.style(emphasis.strong)
 
 // Narrow, a row is two lines: what it is on the left, what it made on the right.
 export const strategies = feature.style({})
@@ -63,7 +63,7 @@ feature.narrow(`${strategies} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto' 
 /** Where the facts of a strategy stand, by column. */
 export const strategyPlaces = {
   status: at({ gridRow: 2 }),
-  profit: at({ gridArea: '1 / 2 / span 2', textAlign: 'right' }),
+  profit: at({ gridArea: '1 / 2 / span 2', textAlign: 'end' }),
 }
 feature.narrow(`${strategyPlaces.profit} > ${cellHead}`, {
   position: 'static',
@@ -77,8 +77,8 @@ feature.narrow(`${trades} tr`, { gridTemplateColumns: '94px minmax(0, 1fr) auto'
 /** The same for a trade. */
 export const tradePlaces = {
   amount: at({ gridArea: '2 / 1 / auto / span 2', color: color.ink2 }),
-  profit: at({ gridArea: '1 / 3', textAlign: 'right' }),
-  time: at({ gridArea: '2 / 3', textAlign: 'right' }),
+  profit: at({ gridArea: '1 / 3', textAlign: 'end' }),
+  time: at({ gridArea: '2 / 3', textAlign: 'end' }),
 }
 
 const sideMark = feature.style({
@@ -86,17 +86,17 @@ const sideMark = feature.style({
   placeItems: 'center',
   minWidth: '48px',
   height: '24px',
-  fontSize: size.micro,
-  fontWeight: weight.strong,
-  lineHeight: 1,
+  ...textStyle.caption,
+  ...leading.solid,
+  ...emphasis.strong,
 })
 /** BUY is full, SELL is hollow: told apart without color. */
 export const side = {
   BUY: feature.style(sideMark, { backgroundColor: color.ink, color: color.paper }),
   SELL: feature.style(sideMark, { boxShadow: `inset 0 0 0 ${line.edge} ${color.ink}` }),
 }
-export const gain = feature.style({ color: color.gain, fontWeight: weight.strong })
-export const loss = feature.style({ color: color.loss, fontWeight: weight.strong })
+export const gain = feature.style({ color: color.gain, ...emphasis.strong })
+export const loss = feature.style({ color: color.loss, ...emphasis.strong })
 export const time = feature.style({ color: color.ink2 })
 
 export const actions = feature.style({

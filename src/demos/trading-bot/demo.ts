@@ -1,4 +1,4 @@
-// The trading bot, closed: loaded when somebody opens it.
+// The trading bot, as one value: loaded when it is opened.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { tradingBot } from './tradingBot.ts'
 import { TradingBot } from './TradingBot.tsx'

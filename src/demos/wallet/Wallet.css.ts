@@ -2,7 +2,8 @@ import { cellHead } from '../../primitives/Table.css.ts'
 import { color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { control, line, media, size, space, weight } from '../../theme/tokens.ts'
+import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { control, line, media, space } from '../../theme/tokens.ts'
 
 export const card = feature.style({
   vars: { [ground.color]: color.sheet },
@@ -24,8 +25,13 @@ export const addressRow = feature.style({
     },
   },
 })
-export const address = feature.style({ display: 'grid', lineHeight: 1.35, overflowWrap: 'anywhere' })
-export const addressLabel = feature.style({ fontSize: size.small, color: color.ink2 })
+export const address = feature.style({
+  display: 'grid',
+  ...textStyle.denseShort,
+  ...sizeOf(textStyle.body),
+  overflowWrap: 'anywhere',
+})
+export const addressLabel = feature.style({ ...sizeOf(textStyle.small), color: color.ink2 })
 export const iconButton = feature.style({
   width: control.touch,
   height: control.touch,
@@ -47,14 +53,14 @@ export const holdings = feature.style({
 
 export const asset = feature.style({ display: 'flex', alignItems: 'center', gap: space(12), minWidth: 0 })
 export const assetAvatar = feature.style({ width: '36px', flex: 'none' })
-export const assetName = feature.style({ fontWeight: weight.strong })
-export const key = feature.style({ fontWeight: weight.strong })
+export const assetName = feature.style(emphasis.strong)
+export const key = feature.style(emphasis.strong)
 export const quiet = feature.style({ color: color.ink2 })
 export const type = feature.style({
   display: 'flex',
   alignItems: 'center',
   gap: space(8),
-  fontWeight: weight.strong,
+  ...emphasis.strong,
 })
 export const party = feature.style({
   display: 'flex',
@@ -76,11 +82,11 @@ feature.narrow(`${list} tr`, {
 feature.narrow(`${list} ${cellHead}`, hiddenButRead)
 const at = (gridArea: string, rest: object = {}) =>
   feature.style({ '@media': { [media.narrow]: { gridArea, ...rest } } })
-const right = { textAlign: 'right' }
+const right = { textAlign: 'end' }
 /** Where the facts of an asset stand, by column. */
 export const assetPlaces = {
   asset: at('1 / 1'),
-  balance: at('2 / 1', { color: color.ink2, paddingLeft: space(48) }),
+  balance: at('2 / 1', { color: color.ink2, paddingInlineStart: space(48) }),
   value: at('1 / 2', right),
   change: at('2 / 2', right),
 }

@@ -1,4 +1,4 @@
-// The wallet, closed: loaded when somebody opens it.
+// The wallet, as one value: loaded when it is opened.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { wallet } from './wallet.ts'
 import { Wallet } from './Wallet.tsx'

@@ -31,7 +31,7 @@ export type Transaction =
 
 export type TransactionStatus = 'Completed' | 'Pending' | 'Failed'
 
-/** Well-formed and nobody's: the end of a hash, not made from any key. So are the other parties below. */
+/** Well-formed and owned by no one: the end of a hash, not made from any key. So are the other parties below. */
 export const sampleAddress = '0x818A4B1bf2c284a23Cc641a46bED9AD47955D22e'
 
 const asset = (symbol: PricedSymbol, name: string, balance: number): Asset => ({

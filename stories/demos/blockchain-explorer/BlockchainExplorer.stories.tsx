@@ -1,36 +1,30 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import demo from '#src/demos/blockchain-explorer/demo.ts'
 import tour from '#src/demos/blockchain-explorer/tour.ts'
 import { BlockchainExplorer } from '#src/demos/blockchain-explorer/BlockchainExplorer.tsx'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './blockchainExplorerStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-blockchain-explorer',
   title: 'Demos/Blockchain explorer',
   component: BlockchainExplorer,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('blockchain-explorer')],
-  parameters: demoParameters,
-  args: { state: states.transactions, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('blockchain-explorer', {
+    parameters: inSection('Explorer'),
+    states,
+    state: states.transactions,
+  }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const LatestTransactions = meta.story({
+  parameters: shows('Transactions'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Seven transactions, each with all that is known of it', async () => {
       const table = canvas.getByRole('table', { name: 'Latest Transactions, newest first' })
@@ -48,9 +42,10 @@ export const LatestTransactions = meta.story({
     })
   },
 })
-export const LatestTransactionsOnAPhone = meta.story({ globals: onAPhone })
-export const LatestTransactionsOnATablet = meta.story({ globals: onATablet })
+export const LatestTransactionsOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
+export const LatestTransactionsOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 export const LatestBlocks = meta.story({
+  parameters: shows('Blocks'),
   args: { state: states.blocks },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
@@ -64,9 +59,18 @@ export const LatestBlocks = meta.story({
     ])
   },
 })
-export const LatestBlocksOnAPhone = meta.story({ args: { state: states.blocks }, globals: onAPhone })
-export const LatestBlocksOnATablet = meta.story({ args: { state: states.blocks }, globals: onATablet })
+export const LatestBlocksOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.blocks },
+  ...onAPhone,
+})
+export const LatestBlocksOnATablet = meta.story({
+  tags: ['slow'],
+  args: { state: states.blocks },
+  ...onATablet,
+})
 export const Analytics = meta.story({
+  parameters: shows('Analytics'),
   args: { state: states.analytics },
   play: async ({ canvas, step }) => {
     await step('The reading says that it is a fixed sample', async () => {
@@ -88,9 +92,18 @@ export const Analytics = meta.story({
     })
   },
 })
-export const AnalyticsOnAPhone = meta.story({ args: { state: states.analytics }, globals: onAPhone })
-export const AnalyticsOnATablet = meta.story({ args: { state: states.analytics }, globals: onATablet })
+export const AnalyticsOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.analytics },
+  ...onAPhone,
+})
+export const AnalyticsOnATablet = meta.story({
+  tags: ['slow'],
+  args: { state: states.analytics },
+  ...onATablet,
+})
 export const SearchTyped = meta.story({
+  parameters: shows('Transactions'),
   args: { state: states.searchTyped },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('The search filters nothing', async () => {
@@ -116,10 +129,15 @@ export const ScriptTyped = meta.story({
     await expect(canvas.getByRole('searchbox')).toHaveValue('<script>alert(1)</script>')
   },
 })
-export const RightToLeftTyped = meta.story({ args: { state: states.rightToLeftTyped }, globals: onAPhone })
+export const RightToLeftTyped = meta.story({
+  tags: ['slow'],
+  args: { state: states.rightToLeftTyped },
+  ...onAPhone,
+})
 export const VeryLongTyped = meta.story({
+  tags: ['slow'],
   args: { state: states.veryLongTyped },
-  globals: onAPhone,
+  ...onAPhone,
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
@@ -128,7 +146,7 @@ export const VeryLongTyped = meta.story({
 
 /** From a search without effect through all three tabs, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 48 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const search = () => canvas.getByRole('searchbox')
@@ -159,5 +177,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

@@ -3,7 +3,7 @@ import { NetworkAnalytics } from '#src/demos/blockchain-explorer/NetworkAnalytic
 import { sampleBlocks, sampleTransactions } from '#src/demos/blockchain-explorer/sampleChain.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-blockchain-explorer',
@@ -17,8 +17,7 @@ const meta = preview.meta({
     }),
   },
   subcomponents: { Blocks, NetworkAnalytics },
-  decorators: [partOf('blockchain-explorer')],
-  parameters: demoParameters,
+  ...partOf('blockchain-explorer'),
   args: { transactions: sampleTransactions },
 })
 

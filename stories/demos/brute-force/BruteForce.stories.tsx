@@ -1,37 +1,27 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { BruteForce } from '#src/demos/brute-force/BruteForce.tsx'
 import demo from '#src/demos/brute-force/demo.ts'
 import tour from '#src/demos/brute-force/tour.ts'
 import { MINUTE, SECOND } from '#src/format/duration.ts'
 import preview from '#storybook/preview.tsx'
-import {
-  demoParameters,
-  framedAs,
-  journeyOf,
-  passTime,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { demoMeta, journeyOf, passTime, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './bruteForceStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-brute-force',
   title: 'Demos/Brute-force security tester',
   component: BruteForce,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('brute-force')],
-  parameters: demoParameters,
-  args: { state: states.ready, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('brute-force', { parameters: inSection('Brute-force tester'), states, state: states.ready }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const Ready = meta.story({
+  parameters: shows('Before a run: score 8 of 10'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('It says that no secret is asked for or tested, and has no field to type one', async () => {
       await expect(canvas.getByText(/No secret is asked for, and none is tested/)).toBeVisible()
@@ -65,9 +55,13 @@ export const Ready = meta.story({
     })
   },
 })
-export const ReadyOnAPhone = meta.story({ globals: onAPhone })
-export const OtherTarget = meta.story({ args: { state: states.otherTarget } })
+export const ReadyOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
+export const OtherTarget = meta.story({
+  parameters: shows('Before a run: score 8 of 10'),
+  args: { state: states.otherTarget },
+})
 export const JustStarted = meta.story({
+  parameters: shows('It runs'),
   args: { state: states.justStarted },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '0')
@@ -75,6 +69,7 @@ export const JustStarted = meta.story({
   },
 })
 export const Running = meta.story({
+  parameters: shows('It runs'),
   args: { state: states.running },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Start and the targets wait, and say for what', async () => {
@@ -94,8 +89,13 @@ export const Running = meta.story({
     })
   },
 })
-export const RunningOnAPhone = meta.story({ args: { state: states.running }, globals: onAPhone })
+export const RunningOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.running },
+  ...onAPhone,
+})
 export const Stopped = meta.story({
+  parameters: shows('It was stopped'),
   args: { state: states.stopped },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Start' })).toBeEnabled()
@@ -104,6 +104,7 @@ export const Stopped = meta.story({
   },
 })
 export const Done = meta.story({
+  parameters: shows('At 100%: three findings, score 3 of 10'),
   args: { state: states.done },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
@@ -114,9 +115,10 @@ export const Done = meta.story({
     )
   },
 })
-export const DoneOnAPhone = meta.story({ args: { state: states.done }, globals: onAPhone })
+export const DoneOnAPhone = meta.story({ tags: ['slow'], args: { state: states.done }, ...onAPhone })
 /** The result keeps the name of what was tested. */
 export const DoneAndOtherTarget = meta.story({
+  parameters: shows('At 100%: three findings, score 3 of 10'),
   args: { state: states.doneAndOtherTarget },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'API key' })).toBeChecked()
@@ -124,12 +126,15 @@ export const DoneAndOtherTarget = meta.story({
   },
 })
 
-export const StoppedOnApiKey = meta.story({ args: { state: states.stoppedOnApiKey } })
-export const DoneOnATablet = meta.story({ args: { state: states.done }, globals: onATablet })
+export const StoppedOnApiKey = meta.story({
+  parameters: shows('It was stopped'),
+  args: { state: states.stoppedOnApiKey },
+})
+export const DoneOnATablet = meta.story({ tags: ['slow'], args: { state: states.done }, ...onATablet })
 
 /** A run that is stopped, one that is reset, and one to its end: by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 36 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const percent = () =>
@@ -179,5 +184,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

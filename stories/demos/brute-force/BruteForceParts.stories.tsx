@@ -2,7 +2,7 @@ import { sampleFindings } from '#src/demos/brute-force/bruteForceSamples.ts'
 import { scoreOf } from '#src/demos/brute-force/bruteForce.ts'
 import { Findings, RunProgress, ScoreSummary } from '#src/demos/brute-force/BruteForceParts.tsx'
 import preview from '#storybook/preview.tsx'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 import { states } from './bruteForceStates.ts'
 
 const meta = preview.meta({
@@ -10,8 +10,7 @@ const meta = preview.meta({
   title: 'Parts/Brute-force security tester',
   component: RunProgress,
   subcomponents: { ScoreSummary, Findings },
-  decorators: [partOf('brute-force')],
-  parameters: demoParameters,
+  ...partOf('brute-force'),
   args: { target: 'wallet' as const, percent: 50, attempts: 12_480 },
 })
 

@@ -1,36 +1,27 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { BusinessPartner } from '#src/demos/business-partner/BusinessPartner.tsx'
 import demo from '#src/demos/business-partner/demo.ts'
 import tour from '#src/demos/business-partner/tour.ts'
 import { samplePartners } from '#src/demos/business-partner/samplePartners.ts'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { hostilePartners, states } from './businessPartnerStates.ts'
 import { oneOf } from '../../controls.ts'
+import { inSection, shows } from '../../card.ts'
+import { onAPhone, onATablet, onTheSmallest } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'demos-business-partner',
   title: 'Demos/Business partner finder',
   component: BusinessPartner,
-  argTypes: {
-    state: oneOf(states),
-    partners: oneOf({ samples: samplePartners, hostile: hostilePartners, none: [] }),
-  },
-  decorators: [framedAs('business-partner')],
-  parameters: demoParameters,
-  args: { state: states.allPartners, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('business-partner', {
+    states,
+    state: states.allPartners,
+    parameters: inSection('Partner finder'),
+    argTypes: { partners: oneOf({ samples: samplePartners, hostile: hostilePartners, none: [] }) },
+  }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
-const smallest = { viewport: { value: 'smallest', isRotated: false } }
 
 const expectNoOverflow = async () => {
   const { scrollWidth, clientWidth } = document.documentElement
@@ -41,6 +32,7 @@ const expectNoOverflow = async () => {
 export const Preview = meta.story(previewOf(demo))
 
 export const AllPartners = meta.story({
+  parameters: shows('Everywhere'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Nothing chosen means all', async () => {
       await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('All states')
@@ -84,10 +76,15 @@ export const AllPartners = meta.story({
     })
   },
 })
-export const AllPartnersOnATablet = meta.story({ globals: onATablet })
-export const AllPartnersOnAPhone = meta.story({ globals: onAPhone })
-export const AllPartnersOnTheSmallestPhone = meta.story({ globals: smallest, play: expectNoOverflow })
+export const AllPartnersOnATablet = meta.story({ tags: ['slow'], ...onATablet })
+export const AllPartnersOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
+export const AllPartnersOnTheSmallestPhone = meta.story({
+  tags: ['slow'],
+  ...onTheSmallest,
+  play: expectNoOverflow,
+})
 export const OneState = meta.story({
+  parameters: shows({ says: 'A state, a city, both', after: 'demos-business-partner--state-and-city' }),
   args: { state: states.oneState },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('5 partners')
@@ -96,20 +93,27 @@ export const OneState = meta.story({
   },
 })
 export const OneCity = meta.story({
+  parameters: shows({ says: 'A state, a city, both', after: 'demos-business-partner--florida' }),
   args: { state: states.oneCity },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 partners')
   },
 })
 export const StateAndCity = meta.story({
+  parameters: shows('A state, a city, both'),
   args: { state: states.stateAndCity },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 partner')
     await expect(canvas.getByRole('heading', { name: 'Border Light Trading' })).toBeVisible()
   },
 })
-export const StateAndCityOnAPhone = meta.story({ args: { state: states.stateAndCity }, globals: onAPhone })
+export const StateAndCityOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.stateAndCity },
+  ...onAPhone,
+})
 export const NothingFound = meta.story({
+  parameters: shows('Nobody is found'),
   args: { state: states.nothingFound },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No partners')
@@ -118,8 +122,13 @@ export const NothingFound = meta.story({
     await expect(args.send).toHaveBeenCalledWith({ type: 'placeCleared' })
   },
 })
-export const NothingFoundOnAPhone = meta.story({ args: { state: states.nothingFound }, globals: onAPhone })
+export const NothingFoundOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.nothingFound },
+  ...onAPhone,
+})
 export const Escrow = meta.story({
+  parameters: shows('Escrow trades: In Progress, Pending'),
   args: { state: states.escrow },
   play: async ({ canvas }) => {
     const trades = within(canvas.getByRole('table', { name: 'Sample escrow trades' }))
@@ -131,8 +140,13 @@ export const Escrow = meta.story({
     await expect(trades.getByRole('row', { name: /River City Partners.*Pending/ })).toBeVisible()
   },
 })
-export const EscrowOnAPhone = meta.story({ args: { state: states.escrow }, globals: onAPhone })
+export const EscrowOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.escrow },
+  ...onAPhone,
+})
 export const AppointmentsListed = meta.story({
+  parameters: shows('Appointments: Confirmed, Pending'),
   args: { state: states.appointments },
   play: async ({ canvas }) => {
     const appointments = within(canvas.getByRole('table', { name: 'Sample appointments' }))
@@ -143,10 +157,12 @@ export const AppointmentsListed = meta.story({
   },
 })
 export const AppointmentsListedOnAPhone = meta.story({
+  tags: ['slow'],
   args: { state: states.appointments },
-  globals: onAPhone,
+  ...onAPhone,
 })
 export const HostilePartners = meta.story({
+  tags: ['slow'],
   args: { partners: hostilePartners },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: '<script>alert(1)</script>' })).toBeVisible()
@@ -154,20 +170,33 @@ export const HostilePartners = meta.story({
   },
 })
 export const HostilePartnersOnAPhone = meta.story({
+  tags: ['slow'],
   args: { partners: hostilePartners },
-  globals: onAPhone,
+  ...onAPhone,
   play: expectNoOverflow,
 })
 
-export const NewYork = meta.story({ args: { state: states.newYork } })
-export const Florida = meta.story({ args: { state: states.florida } })
-export const SanFrancisco = meta.story({ args: { state: states.sanFrancisco } })
+export const NewYork = meta.story({
+  parameters: shows('A state, a city, both'),
+  args: { state: states.newYork },
+})
+export const Florida = meta.story({
+  parameters: shows('A state, a city, both'),
+  args: { state: states.florida },
+})
+export const SanFrancisco = meta.story({
+  parameters: shows('A state, a city, both'),
+  args: { state: states.sanFrancisco },
+})
 /** A city of another state: the two narrow the list together. */
-export const IllinoisAndSacramento = meta.story({ args: { state: states.illinoisAndSacramento } })
+export const IllinoisAndSacramento = meta.story({
+  parameters: shows('Nobody is found'),
+  args: { state: states.illinoisAndSacramento },
+})
 
 /** From all partners to none, back to all, and on to the other tabs. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 61 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const usState = () => canvas.getByRole('combobox', { name: 'State' })
@@ -215,5 +244,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

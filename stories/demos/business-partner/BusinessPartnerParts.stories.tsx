@@ -10,8 +10,9 @@ import {
 } from '#src/demos/business-partner/samplePartners.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 import { hostilePartners, states } from './businessPartnerStates.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'parts-business-partner',
@@ -27,8 +28,8 @@ const meta = preview.meta({
     }),
   },
   subcomponents: { PartnerMap, PartnerRow, EscrowTrades, Appointments },
-  decorators: [partOf('business-partner')],
-  parameters: demoParameters,
+  ...partOf('business-partner'),
+  parameters: { layout: 'fullscreen', ...inSection('Partner finder') },
   args: {
     partners: samplePartners,
     place: { usState: null, city: null },
@@ -51,5 +52,11 @@ export const OnePartner = meta.story({
     </ul>
   ),
 })
-export const Escrow = meta.story({ render: () => <EscrowTrades trades={sampleEscrowTrades} /> })
-export const Agenda = meta.story({ render: () => <Appointments appointments={sampleAppointments} /> })
+export const Escrow = meta.story({
+  parameters: shows('Escrow trades: In Progress, Pending'),
+  render: () => <EscrowTrades trades={sampleEscrowTrades} />,
+})
+export const Agenda = meta.story({
+  parameters: shows('Appointments: Confirmed, Pending'),
+  render: () => <Appointments appointments={sampleAppointments} />,
+})

@@ -1,36 +1,26 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import demo from '#src/demos/cross-chain/demo.ts'
 import tour from '#src/demos/cross-chain/tour.ts'
 import { CrossChain } from '#src/demos/cross-chain/CrossChain.tsx'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './crossChainStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-cross-chain',
   title: 'Demos/Cross-chain bridge',
   component: CrossChain,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('cross-chain')],
-  parameters: demoParameters,
-  args: { state: states.noAmount, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('cross-chain', { parameters: inSection('Bridge'), states, state: states.noAmount }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const NoAmount = meta.story({
+  parameters: shows('From Ethereum to Polygon, no amount'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Bridge Assets is disabled, and says why', async () => {
       const bridge = canvas.getByRole('button', { name: 'Bridge Assets' })
@@ -56,8 +46,9 @@ export const NoAmount = meta.story({
     })
   },
 })
-export const NoAmountOnAPhone = meta.story({ globals: onAPhone })
+export const NoAmountOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const AmountTyped = meta.story({
+  parameters: shows('An amount is typed: the analysis'),
   args: { state: states.amountTyped },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('The analysis shows, and says that it is a sample', async () => {
@@ -78,10 +69,22 @@ export const AmountTyped = meta.story({
     })
   },
 })
-export const AmountTypedOnAPhone = meta.story({ args: { state: states.amountTyped }, globals: onAPhone })
-export const AmountTypedOnATablet = meta.story({ args: { state: states.amountTyped }, globals: onATablet })
-export const OtherChains = meta.story({ args: { state: states.otherChains } })
+export const AmountTypedOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.amountTyped },
+  ...onAPhone,
+})
+export const AmountTypedOnATablet = meta.story({
+  tags: ['slow'],
+  args: { state: states.amountTyped },
+  ...onATablet,
+})
+export const OtherChains = meta.story({
+  parameters: shows('Each of the chains, from and to'),
+  args: { state: states.otherChains },
+})
 export const SameChain = meta.story({
+  parameters: shows('From a chain to itself'),
   args: { state: states.sameChain },
   play: async ({ canvas }) => {
     const destinations = canvas.getByRole('combobox', { name: 'Destination chain' })
@@ -95,8 +98,13 @@ export const SameChain = meta.story({
     )
   },
 })
-export const SameChainOnAPhone = meta.story({ args: { state: states.sameChain }, globals: onAPhone })
+export const SameChainOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.sameChain },
+  ...onAPhone,
+})
 export const SameChainWithoutAmount = meta.story({
+  parameters: shows('From a chain to itself'),
   args: { state: states.sameChainWithoutAmount },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Bridge Assets' })).toHaveAccessibleDescription(
@@ -118,22 +126,36 @@ export const ScriptTyped = meta.story({
   },
 })
 export const NegativeTyped = meta.story({ args: { state: states.negativeTyped } })
-export const RightToLeftTyped = meta.story({ args: { state: states.rightToLeftTyped }, globals: onAPhone })
+export const RightToLeftTyped = meta.story({
+  tags: ['slow'],
+  args: { state: states.rightToLeftTyped },
+  ...onAPhone,
+})
 export const VeryLongTyped = meta.story({
+  tags: ['slow'],
   args: { state: states.veryLongTyped },
-  globals: onAPhone,
+  ...onAPhone,
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 })
 
-export const FromBscToSolana = meta.story({ args: { state: states.fromBscToSolana } })
-export const FromPolygonToEthereum = meta.story({ args: { state: states.fromPolygonToEthereum } })
+export const FromBscToSolana = meta.story({
+  parameters: shows({ says: 'Each of the chains, from and to', after: 'demos-cross-chain--amount-typed' }),
+  args: { state: states.fromBscToSolana },
+})
+export const FromPolygonToEthereum = meta.story({
+  parameters: shows({
+    says: 'Each of the chains, from and to',
+    after: 'demos-cross-chain--from-bsc-to-solana',
+  }),
+  args: { state: states.fromPolygonToEthereum },
+})
 
 /** From the first look to an enabled button that does nothing, with one wrong turn. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 65 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const source = () => canvas.getByRole('combobox', { name: 'Source chain' })
@@ -177,5 +199,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

@@ -1,34 +1,27 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import demo from '#src/demos/crypto-listing/demo.ts'
 import tour from '#src/demos/crypto-listing/tour.ts'
 import { CryptoListing } from '#src/demos/crypto-listing/CryptoListing.tsx'
 import { sampleCoins } from '#src/demos/crypto-listing/sampleCoins.ts'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { hostileCoins, states } from './cryptoListingStates.ts'
 import { oneOf } from '../../controls.ts'
+import { inSection, shows } from '../../card.ts'
+import { onALaptop, onAPhone, onATablet } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'demos-crypto-listing',
   title: 'Demos/Crypto listing',
   component: CryptoListing,
-  argTypes: { state: oneOf(states), coins: oneOf({ samples: sampleCoins, hostile: hostileCoins, none: [] }) },
-  decorators: [framedAs('crypto-listing')],
-  parameters: demoParameters,
-  args: { state: states.byMarketCap, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('crypto-listing', {
+    parameters: inSection('Coin listing'),
+    states,
+    state: states.byMarketCap,
+    argTypes: { coins: oneOf({ samples: sampleCoins, hostile: hostileCoins, none: [] }) },
+  }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-/** Where the table has heads. */
-const onALaptop = { viewport: { value: 'laptop', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 interface Canvas {
   queryAllByRole: (role: string) => HTMLElement[]
@@ -49,7 +42,9 @@ const sortedHeads = (canvas: Canvas) =>
 export const Preview = meta.story(previewOf(demo))
 
 export const ByMarketCap = meta.story({
-  globals: onALaptop,
+  // Where the table has heads.
+  parameters: shows('By each order'),
+  ...onALaptop,
   play: async ({ canvas, userEvent, args, step }) => {
     await step('The table is sorted by market cap, and says so', async () => {
       await expect(sortedHeads(canvas)).toEqual(['Market cap descending'])
@@ -78,9 +73,10 @@ export const ByMarketCap = meta.story({
     })
   },
 })
-export const ByMarketCapOnATablet = meta.story({ globals: onATablet })
+export const ByMarketCapOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 export const ByMarketCapOnAPhone = meta.story({
-  globals: onAPhone,
+  tags: ['slow'],
+  ...onAPhone,
   play: async ({ canvas, step }) => {
     await step('Each figure keeps its head', async () => {
       for (const head of ['Rank', 'Price', '1 h', '24 h', 'Market cap', 'Volume', '7 days'])
@@ -89,7 +85,8 @@ export const ByMarketCapOnAPhone = meta.story({
   },
 })
 export const ByPrice = meta.story({
-  globals: onALaptop,
+  parameters: shows('By each order'),
+  ...onALaptop,
   args: { state: states.byPrice },
   play: async ({ canvas }) => {
     await expect(sortedHeads(canvas)).toEqual(['Price descending'])
@@ -97,7 +94,8 @@ export const ByPrice = meta.story({
   },
 })
 export const ByVolume = meta.story({
-  globals: onALaptop,
+  parameters: shows('By each order'),
+  ...onALaptop,
   args: { state: states.byVolume },
   play: async ({ canvas }) => {
     await expect(sortedHeads(canvas)).toEqual(['Volume descending'])
@@ -105,7 +103,8 @@ export const ByVolume = meta.story({
   },
 })
 export const ByChange = meta.story({
-  globals: onALaptop,
+  parameters: shows('By each order'),
+  ...onALaptop,
   args: { state: states.byChange },
   play: async ({ canvas }) => {
     await expect(sortedHeads(canvas)).toEqual(['24 h descending'])
@@ -113,6 +112,7 @@ export const ByChange = meta.story({
   },
 })
 export const Starred = meta.story({
+  parameters: shows('Starred'),
   args: { state: states.starred },
   play: async ({ canvas }) => {
     const pressed = canvas.getAllByRole('button', { pressed: true })
@@ -123,6 +123,7 @@ export const Starred = meta.story({
   },
 })
 export const DetailsOpen = meta.story({
+  parameters: shows('Details are open'),
   args: { state: states.detailsOpen },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Details of Ethereum' })).toHaveAttribute(
@@ -134,6 +135,7 @@ export const DetailsOpen = meta.story({
   },
 })
 export const SeveralDetailsOpen = meta.story({
+  parameters: shows('Details are open'),
   args: { state: states.severalDetailsOpen },
   play: async ({ canvas, step }) => {
     await step('What is not known is a dash', async () => {
@@ -142,14 +144,17 @@ export const SeveralDetailsOpen = meta.story({
   },
 })
 export const SeveralDetailsOpenOnATablet = meta.story({
+  tags: ['slow'],
   args: { state: states.severalDetailsOpen },
-  globals: onATablet,
+  ...onATablet,
 })
 export const SeveralDetailsOpenOnAPhone = meta.story({
+  tags: ['slow'],
   args: { state: states.severalDetailsOpen },
-  globals: onAPhone,
+  ...onAPhone,
 })
 export const SearchedByName = meta.story({
+  parameters: shows('Searched'),
   args: { state: states.searchedByName },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 coins')
@@ -157,6 +162,7 @@ export const SearchedByName = meta.story({
   },
 })
 export const SearchedBySymbol = meta.story({
+  parameters: shows('Searched'),
   args: { state: states.searchedBySymbol },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 coins')
@@ -164,6 +170,7 @@ export const SearchedBySymbol = meta.story({
   },
 })
 export const NothingFound = meta.story({
+  parameters: shows('Nothing is found, nothing is there'),
   args: { state: states.nothingFound },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/No coins match .*lagoon/)).toBeVisible()
@@ -171,7 +178,11 @@ export const NothingFound = meta.story({
     await expect(args.send).toHaveBeenCalledWith({ type: 'searchCleared' })
   },
 })
-export const NothingFoundOnAPhone = meta.story({ args: { state: states.nothingFound }, globals: onAPhone })
+export const NothingFoundOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.nothingFound },
+  ...onAPhone,
+})
 export const ScriptSearched = meta.story({
   args: { state: states.scriptSearched },
   play: async ({ canvas }) => {
@@ -180,12 +191,18 @@ export const ScriptSearched = meta.story({
   },
 })
 export const RightToLeftSearched = meta.story({
+  tags: ['slow'],
   args: { state: states.rightToLeftSearched },
-  globals: onAPhone,
+  ...onAPhone,
 })
 export const EmojiSearched = meta.story({ args: { state: states.emojiSearched } })
-export const VeryLongSearched = meta.story({ args: { state: states.veryLongSearched }, globals: onAPhone })
+export const VeryLongSearched = meta.story({
+  tags: ['slow'],
+  args: { state: states.veryLongSearched },
+  ...onAPhone,
+})
 export const HostileCoins = meta.story({
+  tags: ['slow'],
   args: { state: states.everyHostileOpen, coins: hostileCoins },
   play: async ({ canvas, canvasElement, step }) => {
     await step('Texts are texts, and what is no number is not known', async () => {
@@ -195,20 +212,24 @@ export const HostileCoins = meta.story({
   },
 })
 export const HostileCoinsOnAPhone = meta.story({
+  tags: ['slow'],
   args: { state: states.everyHostileOpen, coins: hostileCoins },
-  globals: onAPhone,
+  ...onAPhone,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|∞|null/)
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 })
-export const NoCoins = meta.story({ args: { coins: [] } })
+export const NoCoins = meta.story({
+  parameters: shows('Nothing is found, nothing is there'),
+  args: { coins: [] },
+})
 
 /** From the whole list to one coin's details, to nothing, and back. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
-  globals: onALaptop,
+  ...journeyOf(demo, tour, { longestMoment: 77 }),
+  ...onALaptop,
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const search = canvas.getByRole('searchbox', { name: 'Search by name or symbol' })
@@ -256,5 +277,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

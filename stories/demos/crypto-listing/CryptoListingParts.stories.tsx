@@ -3,7 +3,7 @@ import { CoinRow } from '#src/demos/crypto-listing/CoinRow.tsx'
 import { sampleCoins } from '#src/demos/crypto-listing/sampleCoins.ts'
 import preview from '#storybook/preview.tsx'
 import { oneByName } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 import { hostileCoins } from './cryptoListingStates.ts'
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Parts/Crypto listing',
   component: CoinRow,
   argTypes: { coin: oneByName([...sampleCoins, ...hostileCoins]) },
-  decorators: [partOf('crypto-listing')],
+  ...partOf('crypto-listing'),
   render: (args) => (
     <table>
       <tbody>
@@ -19,7 +19,6 @@ const meta = preview.meta({
       </tbody>
     </table>
   ),
-  parameters: demoParameters,
   args: { coin: sampleCoins[0]!, isStarred: false, isOpen: false, onStar: fn(), onDetails: fn() },
 })
 

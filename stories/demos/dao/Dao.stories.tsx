@@ -1,42 +1,33 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import demo from '#src/demos/dao/demo.ts'
 import tour from '#src/demos/dao/tour.ts'
 import { Dao } from '#src/demos/dao/Dao.tsx'
 import { sampleProposals } from '#src/demos/dao/sampleDao.ts'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  passTime,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, passTime, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { hostileProposals, states } from './daoStates.ts'
 import { oneOf } from '../../controls.ts'
+import { inSection, shows } from '../../card.ts'
+import { onAPhone, onATablet, onTheSmallest } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'demos-dao',
   title: 'Demos/DAO governance',
   component: Dao,
-  argTypes: {
-    state: oneOf(states),
-    proposals: oneOf({ samples: sampleProposals, hostile: hostileProposals, none: [] }),
-  },
-  decorators: [framedAs('dao')],
-  parameters: demoParameters,
-  args: { state: states.everything, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('dao', {
+    states,
+    state: states.everything,
+    parameters: inSection('DAO'),
+    argTypes: { proposals: oneOf({ samples: sampleProposals, hostile: hostileProposals, none: [] }) },
+  }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
-const smallest = { viewport: { value: 'smallest', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const Everything = meta.story({
+  parameters: shows({ says: 'A proposal is active: one may vote', after: 'parts-dao--active-proposal' }),
   play: async ({ canvas, userEvent, args, step }) => {
     const row = (title: string) =>
       within(canvas.getByRole('heading', { level: 4, name: title }).closest('li') as HTMLElement)
@@ -82,16 +73,18 @@ export const Everything = meta.story({
     })
   },
 })
-export const EverythingOnATablet = meta.story({ globals: onATablet })
-export const EverythingOnAPhone = meta.story({ globals: onAPhone })
+export const EverythingOnATablet = meta.story({ tags: ['slow'], ...onATablet })
+export const EverythingOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const EverythingOnTheSmallestPhone = meta.story({
-  globals: smallest,
+  tags: ['slow'],
+  ...onTheSmallest,
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 })
 export const HostileProposals = meta.story({
+  tags: ['slow'],
   args: { proposals: hostileProposals },
   play: async ({ canvas, canvasElement, step }) => {
     await step('Texts are texts', async () => {
@@ -107,8 +100,9 @@ export const HostileProposals = meta.story({
   },
 })
 export const HostileProposalsOnAPhone = meta.story({
+  tags: ['slow'],
   args: { proposals: hostileProposals },
-  globals: onAPhone,
+  ...onAPhone,
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
@@ -117,7 +111,7 @@ export const HostileProposalsOnAPhone = meta.story({
 
 /** From the first look to a vote, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 0 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const forVotes = () =>
@@ -148,5 +142,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

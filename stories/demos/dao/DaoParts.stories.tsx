@@ -3,7 +3,8 @@ import { sampleProposals, sampleTreasury } from '#src/demos/dao/sampleDao.ts'
 import { TreasuryBreakdown } from '#src/demos/dao/TreasuryBreakdown.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
+import { inSection, shows } from '../../card.ts'
 
 const proposalThat = (status: 'active' | 'passed') =>
   sampleProposals.find((proposal) => proposal.status === status)!
@@ -16,18 +17,21 @@ const meta = preview.meta({
     proposal: oneOf(Object.fromEntries(sampleProposals.map((proposal) => [proposal.title, proposal]))),
   },
   subcomponents: { TreasuryBreakdown },
-  decorators: [partOf('dao')],
+  ...partOf('dao'),
   render: (args) => (
     <ul>
       <ProposalRow {...args} />
     </ul>
   ),
-  parameters: demoParameters,
+  parameters: { layout: 'fullscreen', ...inSection('DAO') },
   args: { proposal: proposalThat('active') },
 })
 
 /** It can be voted on. */
-export const ActiveProposal = meta.story()
+export const ActiveProposal = meta.story({ parameters: shows('A proposal is active: one may vote') })
 /** It can't: no vote buttons. */
-export const PassedProposal = meta.story({ args: { proposal: proposalThat('passed') } })
+export const PassedProposal = meta.story({
+  parameters: shows('A proposal has passed: one may not'),
+  args: { proposal: proposalThat('passed') },
+})
 export const Treasury = meta.story({ render: () => <TreasuryBreakdown treasury={sampleTreasury} /> })

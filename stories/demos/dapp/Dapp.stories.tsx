@@ -1,37 +1,26 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import demo from '#src/demos/dapp/demo.ts'
 import tour from '#src/demos/dapp/tour.ts'
 import { Dapp } from '#src/demos/dapp/Dapp.tsx'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './dappStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet, onTheSmallest } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-dapp',
   title: 'Demos/DApp interface',
   component: Dapp,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('dapp')],
-  parameters: demoParameters,
-  args: { state: states.notConnected, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('dapp', { parameters: inSection('DApp'), states, state: states.notConnected }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
-const onTheSmallest = { viewport: { value: 'smallest', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const NotConnected = meta.story({
+  parameters: shows('Not connected'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('All there is to do is to connect', async () => {
       await expect(canvas.queryByRole('tab')).not.toBeInTheDocument()
@@ -49,8 +38,9 @@ export const NotConnected = meta.story({
     })
   },
 })
-export const NotConnectedOnAPhone = meta.story({ globals: onAPhone })
+export const NotConnectedOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const Dashboard = meta.story({
+  parameters: shows('Connected: dashboard'),
   args: { state: states.dashboard },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('The head shows the shortened address and the balance', async () => {
@@ -80,12 +70,18 @@ export const Dashboard = meta.story({
     })
   },
 })
-export const DashboardOnAPhone = meta.story({ args: { state: states.dashboard }, globals: onAPhone })
-export const DashboardOnTheSmallestPhone = meta.story({
+export const DashboardOnAPhone = meta.story({
+  tags: ['slow'],
   args: { state: states.dashboard },
-  globals: onTheSmallest,
+  ...onAPhone,
+})
+export const DashboardOnTheSmallestPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.dashboard },
+  ...onTheSmallest,
 })
 export const SwapEmpty = meta.story({
+  parameters: shows('Connected: swap'),
   args: { state: states.swapEmpty },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Route, slippage and gas fee are there', async () => {
@@ -108,13 +104,18 @@ export const SwapEmpty = meta.story({
   },
 })
 export const SwapFilled = meta.story({
+  parameters: shows('Connected: swap'),
   args: { state: states.swapFilled },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('From')).toHaveValue('0.50')
     await expect(canvas.getByLabelText('To')).toHaveValue('4000')
   },
 })
-export const SwapFilledOnAPhone = meta.story({ args: { state: states.swapFilled }, globals: onAPhone })
+export const SwapFilledOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.swapFilled },
+  ...onAPhone,
+})
 export const ScriptTyped = meta.story({
   args: { state: states.scriptTyped },
   play: async ({ canvas }) => {
@@ -122,9 +123,18 @@ export const ScriptTyped = meta.story({
     await expect(canvas.getByLabelText('To')).toHaveValue('-5')
   },
 })
-export const RightToLeftTyped = meta.story({ args: { state: states.rightToLeftTyped }, globals: onAPhone })
-export const VeryLongTyped = meta.story({ args: { state: states.veryLongTyped }, globals: onAPhone })
+export const RightToLeftTyped = meta.story({
+  tags: ['slow'],
+  args: { state: states.rightToLeftTyped },
+  ...onAPhone,
+})
+export const VeryLongTyped = meta.story({
+  tags: ['slow'],
+  args: { state: states.veryLongTyped },
+  ...onAPhone,
+})
 export const Stake = meta.story({
+  parameters: shows('Connected: stake'),
   args: { state: states.stake },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Quantum Stake' })).toBeVisible()
@@ -132,19 +142,28 @@ export const Stake = meta.story({
   },
 })
 export const Governance = meta.story({
+  parameters: shows('Connected: governance'),
   args: { state: states.governance },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'DAO Vote' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Vote/ })).not.toBeInTheDocument()
   },
 })
-export const GovernanceOnAPhone = meta.story({ args: { state: states.governance }, globals: onAPhone })
+export const GovernanceOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.governance },
+  ...onAPhone,
+})
 
-export const SwapFilledOnATablet = meta.story({ args: { state: states.swapFilled }, globals: onATablet })
+export const SwapFilledOnATablet = meta.story({
+  tags: ['slow'],
+  args: { state: states.swapFilled },
+  ...onATablet,
+})
 
 /** Connect, look, type a swap, read on. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 79 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I connect by keyboard; it is announced, and I go on from the head', async () => {
@@ -179,5 +198,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

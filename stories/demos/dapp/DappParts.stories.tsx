@@ -2,7 +2,7 @@ import { fn } from 'storybook/test'
 import { Dashboard, Description, Swap } from '#src/demos/dapp/DappTabs.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-dapp',
@@ -17,8 +17,7 @@ const meta = preview.meta({
     }),
   },
   subcomponents: { Dashboard, Description },
-  decorators: [partOf('dapp')],
-  parameters: demoParameters,
+  ...partOf('dapp'),
   args: { amounts: { from: '0.5', to: '2118' }, onAmount: fn() },
 })
 

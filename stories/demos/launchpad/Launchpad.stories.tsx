@@ -1,29 +1,26 @@
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import demo from '#src/demos/launchpad/demo.ts'
 import tour from '#src/demos/launchpad/tour.ts'
 import { Launchpad } from '#src/demos/launchpad/Launchpad.tsx'
 import preview from '#storybook/preview.tsx'
-import { demoParameters, framedAs, journeyOf, previewOf, watchedCapabilities } from '../demoStories.tsx'
+import { demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './launchpadStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-launchpad',
   title: 'Demos/Launchpad builder',
   component: Launchpad,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('launchpad')],
-  parameters: demoParameters,
-  args: { state: states.basicInfo, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('launchpad', { parameters: inSection('Launchpad'), states, state: states.basicInfo }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const Empty = meta.story({
+  parameters: shows({ says: 'Step 1: Previous is disabled', after: 'demos-launchpad--basic-info' }),
   args: { state: states.empty },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Previous is disabled, and says why', async () => {
@@ -38,6 +35,7 @@ export const Empty = meta.story({
   },
 })
 export const BasicInfo = meta.story({
+  parameters: shows('Step 1: Previous is disabled'),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Token address'), '!')
     await expect(args.send).toHaveBeenCalledWith({
@@ -47,14 +45,22 @@ export const BasicInfo = meta.story({
     })
   },
 })
-export const BasicInfoOnAPhone = meta.story({ globals: onAPhone })
+export const BasicInfoOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const BasicInfoWithVeryLongTexts = meta.story({
+  tags: ['slow'],
   args: { state: states.basicInfoVeryLong },
-  globals: onAPhone,
+  ...onAPhone,
 })
-export const BasicInfoRightToLeft = meta.story({ args: { state: states.basicInfoRightToLeft } })
-export const SaleConfigEmpty = meta.story({ args: { state: states.saleConfigEmpty } })
+export const BasicInfoRightToLeft = meta.story({
+  tags: ['slow'],
+  args: { state: states.basicInfoRightToLeft },
+})
+export const SaleConfigEmpty = meta.story({
+  parameters: shows({ says: 'Step 2', after: 'demos-launchpad--private-sale' }),
+  args: { state: states.saleConfigEmpty },
+})
 export const SaleConfig = meta.story({
+  parameters: shows('Step 2'),
   args: { state: states.saleConfig },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('A sale type is chosen by clicking and by arrow keys', async () => {
@@ -70,10 +76,15 @@ export const SaleConfig = meta.story({
     })
   },
 })
-export const SaleConfigOnAPhone = meta.story({ args: { state: states.saleConfig }, globals: onAPhone })
+export const SaleConfigOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.saleConfig },
+  ...onAPhone,
+})
 export const SaleConfigWithVeryLongTexts = meta.story({
+  tags: ['slow'],
   args: { state: states.saleConfigVeryLong },
-  globals: onAPhone,
+  ...onAPhone,
 })
 export const SaleConfigNotANumber = meta.story({
   args: { state: states.saleConfigNotANumber },
@@ -82,13 +93,19 @@ export const SaleConfigNotANumber = meta.story({
   },
 })
 export const AiAnalysis = meta.story({
+  parameters: shows('Step 3'),
   args: { state: states.aiAnalysis },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fixed sample values. Nothing that you entered is analyzed.')).toBeVisible()
   },
 })
-export const AiAnalysisOnAPhone = meta.story({ args: { state: states.aiAnalysis }, globals: onAPhone })
+export const AiAnalysisOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.aiAnalysis },
+  ...onAPhone,
+})
 export const Deploy = meta.story({
+  parameters: shows('Step 4: Deploy Launchpad in place of Next'),
   args: { state: states.deploy },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Everything entered is there, and what a deployment would take', async () => {
@@ -115,20 +132,30 @@ export const Deploy = meta.story({
     )
   },
 })
-export const DeployOnAPhone = meta.story({ args: { state: states.deploy }, globals: onAPhone })
+export const DeployOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.deploy },
+  ...onAPhone,
+})
 export const DeployEmpty = meta.story({
+  parameters: shows('Step 4: Deploy Launchpad in place of Next'),
   args: { state: states.deployEmpty },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not filled in')).toHaveLength(8)
     await expect(canvas.getByText('Presale')).toBeVisible()
   },
 })
-export const DeployEmptyOnAPhone = meta.story({ args: { state: states.deployEmpty }, globals: onAPhone })
-export const DeployWithVeryLongTexts = meta.story({
-  args: { state: states.deployVeryLong },
-  globals: onAPhone,
+export const DeployEmptyOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.deployEmpty },
+  ...onAPhone,
 })
-export const DeployRightToLeft = meta.story({ args: { state: states.deployRightToLeft } })
+export const DeployWithVeryLongTexts = meta.story({
+  tags: ['slow'],
+  args: { state: states.deployVeryLong },
+  ...onAPhone,
+})
+export const DeployRightToLeft = meta.story({ tags: ['slow'], args: { state: states.deployRightToLeft } })
 export const DeployEmoji = meta.story({ args: { state: states.deployEmoji } })
 export const DeployScript = meta.story({
   args: { state: states.deployScript },
@@ -145,12 +172,16 @@ export const DeployInfinite = meta.story({
 })
 export const DeployNegative = meta.story({ args: { state: states.deployNegative } })
 
-export const PrivateSale = meta.story({ args: { state: states.privateSale } })
-export const SaleConfigOnATablet = meta.story({ args: { state: states.saleConfig }, globals: onATablet })
+export const PrivateSale = meta.story({ parameters: shows('Step 2'), args: { state: states.privateSale } })
+export const SaleConfigOnATablet = meta.story({
+  tags: ['slow'],
+  args: { state: states.saleConfig },
+  ...onATablet,
+})
 
 /** From an empty form to the summary, and back to correct a figure. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 259 }),
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     await step('I enter name, description and token address', async () => {
@@ -200,5 +231,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

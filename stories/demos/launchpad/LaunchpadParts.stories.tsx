@@ -2,7 +2,7 @@ import { fn } from 'storybook/test'
 import { AiAnalysis, BasicInfo, Deploy, SaleConfig } from '#src/demos/launchpad/LaunchpadSteps.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 import { states } from './launchpadStates.ts'
 
 const meta = preview.meta({
@@ -18,8 +18,7 @@ const meta = preview.meta({
     }),
   },
   subcomponents: { SaleConfig, AiAnalysis, Deploy },
-  decorators: [partOf('launchpad')],
-  parameters: demoParameters,
+  ...partOf('launchpad'),
   args: { draft: states.basicInfo.draft, onText: fn() },
 })
 

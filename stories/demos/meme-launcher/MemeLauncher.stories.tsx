@@ -1,36 +1,26 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import demo from '#src/demos/meme-launcher/demo.ts'
 import tour from '#src/demos/meme-launcher/tour.ts'
 import { MemeLauncher } from '#src/demos/meme-launcher/MemeLauncher.tsx'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './memeLauncherStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-meme-launcher',
   title: 'Demos/Meme token launcher',
   component: MemeLauncher,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('meme-launcher')],
-  parameters: demoParameters,
-  args: { state: states.empty, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('meme-launcher', { parameters: inSection('Meme launcher'), states, state: states.empty }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const Empty = meta.story({
+  parameters: shows('Nothing is typed'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('What is typed is handed on with its field', async () => {
       await userEvent.type(canvas.getByLabelText('Symbol'), 'M')
@@ -55,9 +45,17 @@ export const Empty = meta.story({
     })
   },
 })
-export const EmptyOnAPhone = meta.story({ globals: onAPhone })
-export const SymbolOnly = meta.story({ args: { state: states.symbolOnly } })
+export const EmptyOnAPhone = meta.story({
+  parameters: shows('Nothing is typed'),
+  tags: ['slow'],
+  ...onAPhone,
+})
+export const SymbolOnly = meta.story({
+  parameters: shows({ says: 'The preview follows what is typed', after: 'demos-meme-launcher--filled' }),
+  args: { state: states.symbolOnly },
+})
 export const Filled = meta.story({
+  parameters: shows('The preview follows what is typed'),
   args: { state: states.filled },
   play: async ({ canvas }) => {
     const shown = within(canvas.getByRole('complementary', { name: 'Preview' }))
@@ -66,7 +64,11 @@ export const Filled = meta.story({
     await expect(shown.getByText('It likes the lamp more than the moon.')).toBeVisible()
   },
 })
-export const FilledOnAPhone = meta.story({ args: { state: states.filled }, globals: onAPhone })
+export const FilledOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.filled },
+  ...onAPhone,
+})
 export const SeveralLines = meta.story({ args: { state: states.severalLines } })
 export const ScriptText = meta.story({
   args: { state: states.scriptText },
@@ -75,17 +77,29 @@ export const ScriptText = meta.story({
     await expect(canvas.getAllByText('<script>alert(1)</script>').length).toBeGreaterThan(2)
   },
 })
-export const RightToLeft = meta.story({ args: { state: states.rightToLeft }, globals: onAPhone })
+export const RightToLeft = meta.story({
+  tags: ['slow'],
+  args: { state: states.rightToLeft },
+  ...onAPhone,
+})
 export const Emoji = meta.story({ args: { state: states.emoji } })
 export const NotANumber = meta.story({ args: { state: states.notANumber } })
-export const VeryLongText = meta.story({ args: { state: states.veryLongText } })
-export const VeryLongTextOnAPhone = meta.story({ args: { state: states.veryLongText }, globals: onAPhone })
+export const VeryLongText = meta.story({ tags: ['slow'], args: { state: states.veryLongText } })
+export const VeryLongTextOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.veryLongText },
+  ...onAPhone,
+})
 
-export const FilledOnATablet = meta.story({ args: { state: states.filled }, globals: onATablet })
+export const FilledOnATablet = meta.story({
+  tags: ['slow'],
+  args: { state: states.filled },
+  ...onATablet,
+})
 
 /** From an empty form to a previewed meme token, which nothing launches. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 79 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const shown = within(canvas.getByRole('complementary', { name: 'Preview' }))
@@ -118,5 +132,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

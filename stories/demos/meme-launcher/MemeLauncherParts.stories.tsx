@@ -4,7 +4,7 @@ import { sampleMemes } from '#src/demos/meme-launcher/sampleMemes.ts'
 import { TrendingMeme } from '#src/demos/meme-launcher/TrendingMeme.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 import { states } from './memeLauncherStates.ts'
 
 const meta = preview.meta({
@@ -21,8 +21,7 @@ const meta = preview.meta({
     }),
   },
   subcomponents: { TrendingMeme },
-  decorators: [partOf('meme-launcher')],
-  parameters: demoParameters,
+  ...partOf('meme-launcher'),
   args: { draft: states.filled.draft, onText: fn() },
 })
 

@@ -7,8 +7,7 @@ import { SECOND } from '#src/format/duration.ts'
 import preview from '#storybook/preview.tsx'
 import {
   capabilitiesOf,
-  demoParameters,
-  framedAs,
+  demoMeta,
   journeyOf,
   passTime,
   previewOf,
@@ -16,25 +15,21 @@ import {
 } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './mobileWalletStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet, onTheSmallest } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-mobile-wallet',
   title: 'Demos/Mobile wallet',
   component: MobileWallet,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('mobile-wallet')],
-  parameters: demoParameters,
-  args: { state: states.home, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('mobile-wallet', { parameters: inSection('Mobile wallet'), states, state: states.home }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
-const onTheSmallest = { viewport: { value: 'smallest', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const Home = meta.story({
+  parameters: shows('Home, the balance is visible'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('I see the balance and five assets', async () => {
       await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('$13,161.03')
@@ -73,9 +68,10 @@ export const Home = meta.story({
     })
   },
 })
-export const HomeOnAPhone = meta.story({ globals: onAPhone })
-export const HomeOnTheSmallestPhone = meta.story({ globals: onTheSmallest })
+export const HomeOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
+export const HomeOnTheSmallestPhone = meta.story({ tags: ['slow'], ...onTheSmallest })
 export const BalanceHidden = meta.story({
+  parameters: shows('The balance is hidden'),
   args: { state: states.balanceHidden },
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     await step('No balance and no value is left in the page, to the eye or to a screen reader', async () => {
@@ -96,8 +92,13 @@ export const BalanceHidden = meta.story({
     })
   },
 })
-export const BalanceHiddenOnAPhone = meta.story({ args: { state: states.balanceHidden }, globals: onAPhone })
+export const BalanceHiddenOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.balanceHidden },
+  ...onAPhone,
+})
 export const SendEmpty = meta.story({
+  parameters: shows('Send'),
   args: { state: states.sendEmpty },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Send is a sample control and does nothing', async () => {
@@ -117,14 +118,20 @@ export const SendEmpty = meta.story({
   },
 })
 export const SendFilled = meta.story({
+  parameters: shows('Send'),
   args: { state: states.sendFilled },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Amount')).toHaveValue(' 0.250')
     await expect(canvas.getByLabelText('Asset')).toHaveAccessibleDescription('Sample balance 1.84 ETH')
   },
 })
-export const SendFilledOnAPhone = meta.story({ args: { state: states.sendFilled }, globals: onAPhone })
+export const SendFilledOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.sendFilled },
+  ...onAPhone,
+})
 export const SendWithBalanceHidden = meta.story({
+  parameters: shows('The balance is hidden'),
   args: { state: states.sendWithBalanceHidden },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Asset')).toHaveAccessibleDescription('Sample balance hidden')
@@ -138,9 +145,18 @@ export const ScriptTyped = meta.story({
     await expect(canvas.getByLabelText('Amount')).toHaveValue('-5')
   },
 })
-export const RightToLeftTyped = meta.story({ args: { state: states.rightToLeftTyped }, globals: onAPhone })
-export const VeryLongTyped = meta.story({ args: { state: states.veryLongTyped }, globals: onAPhone })
+export const RightToLeftTyped = meta.story({
+  tags: ['slow'],
+  args: { state: states.rightToLeftTyped },
+  ...onAPhone,
+})
+export const VeryLongTyped = meta.story({
+  tags: ['slow'],
+  args: { state: states.veryLongTyped },
+  ...onAPhone,
+})
 export const Receive = meta.story({
+  parameters: shows('Receive'),
   args: { state: states.receive },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('0x4d9b…71fe')).toBeVisible()
@@ -149,19 +165,26 @@ export const Receive = meta.story({
     await expect(args.send).toHaveBeenCalledWith({ type: 'copied' })
   },
 })
-export const ReceiveOnAPhone = meta.story({ args: { state: states.receive }, globals: onAPhone })
+export const ReceiveOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.receive },
+  ...onAPhone,
+})
 export const AddressCopied = meta.story({
+  parameters: shows('Receive'),
   args: { state: states.addressCopied },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
   },
 })
 export const CopyRefused = meta.story({
+  parameters: shows('Receive'),
+  tags: ['slow'],
   args: {
     state: states.copyRefused,
     capabilities: { ...watchedCapabilities(), copyText: fn(() => Promise.resolve(false)) },
   },
-  globals: onAPhone,
+  ...onAPhone,
   play: async ({ canvas, userEvent, args, step }) => {
     await step('I can copy the whole address by hand', async () => {
       await expect(canvas.getByText(sampleAddress)).toBeVisible()
@@ -173,6 +196,7 @@ export const CopyRefused = meta.story({
   },
 })
 export const Security = meta.story({
+  parameters: shows('Security'),
   args: { state: states.security },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true')
@@ -181,16 +205,20 @@ export const Security = meta.story({
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
   },
 })
-export const SecurityOnAPhone = meta.story({ args: { state: states.security }, globals: onAPhone })
+export const SecurityOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.security },
+  ...onAPhone,
+})
 
-export const SendSol = meta.story({ args: { state: states.sendSol } })
-export const SendUsdt = meta.story({ args: { state: states.sendUsdt } })
-export const SendAiz = meta.story({ args: { state: states.sendAiz } })
-export const HomeOnATablet = meta.story({ globals: onATablet })
+export const SendSol = meta.story({ parameters: shows('Send'), args: { state: states.sendSol } })
+export const SendUsdt = meta.story({ parameters: shows('Send'), args: { state: states.sendUsdt } })
+export const SendAiz = meta.story({ parameters: shows('Send'), args: { state: states.sendAiz } })
+export const HomeOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 
 /** Hide, send, receive, and home again. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 48 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I hide the balance', async () => {
@@ -238,5 +266,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

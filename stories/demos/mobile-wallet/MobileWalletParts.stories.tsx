@@ -5,7 +5,7 @@ import { Home, Receive, Security, Send } from '#src/demos/mobile-wallet/MobileWa
 import { sampleAddress, sampleAssets } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 import { states } from './mobileWalletStates.ts'
 
 const meta = preview.meta({
@@ -14,8 +14,7 @@ const meta = preview.meta({
   component: Home,
   argTypes: { assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }) },
   subcomponents: { Send, Receive, Security, BottomTabs },
-  decorators: [partOf('mobile-wallet')],
-  parameters: demoParameters,
+  ...partOf('mobile-wallet'),
   args: {
     assets: sampleAssets,
     isBalanceHidden: false,

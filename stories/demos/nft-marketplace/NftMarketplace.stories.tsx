@@ -1,36 +1,30 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import demo from '#src/demos/nft-marketplace/demo.ts'
 import tour from '#src/demos/nft-marketplace/tour.ts'
 import { NftMarketplace } from '#src/demos/nft-marketplace/NftMarketplace.tsx'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './nftMarketplaceStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-nft-marketplace',
   title: 'Demos/NFT marketplace',
   component: NftMarketplace,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('nft-marketplace')],
-  parameters: demoParameters,
-  args: { state: states.everything, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('nft-marketplace', {
+    parameters: inSection('NFT marketplace'),
+    states,
+    state: states.everything,
+  }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const Everything = meta.story({
+  parameters: shows('Everything'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Buy Now and Bid are sample controls, one pair for each work', async () => {
       for (const name of ['Buy Now: Paper Harbor', 'Bid: Paper Harbor']) {
@@ -53,16 +47,25 @@ export const Everything = meta.story({
     })
   },
 })
-export const EverythingOnAPhone = meta.story({ globals: onAPhone })
-export const OneCategory = meta.story({ args: { state: states.oneCategory } })
+export const EverythingOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
+export const OneCategory = meta.story({
+  parameters: shows('One category'),
+  args: { state: states.oneCategory },
+})
 export const Searched = meta.story({
+  parameters: shows('Searched'),
   args: { state: states.searched },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 works')
   },
 })
-export const SearchedOnAPhone = meta.story({ args: { state: states.searched }, globals: onAPhone })
+export const SearchedOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.searched },
+  ...onAPhone,
+})
 export const SearchedInCategory = meta.story({
+  parameters: shows('Searched'),
   args: { state: states.searchedInCategory },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 work')
@@ -70,6 +73,7 @@ export const SearchedInCategory = meta.story({
   },
 })
 export const NothingFound = meta.story({
+  parameters: shows('Nothing is found'),
   args: { state: states.nothingFound },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/No works match .*lagoon/)).toBeVisible()
@@ -77,8 +81,13 @@ export const NothingFound = meta.story({
     await expect(args.send).toHaveBeenCalledWith({ type: 'searchCleared' })
   },
 })
-export const NothingFoundOnAPhone = meta.story({ args: { state: states.nothingFound }, globals: onAPhone })
+export const NothingFoundOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.nothingFound },
+  ...onAPhone,
+})
 export const NothingInCategory = meta.story({
+  parameters: shows('Nothing is found'),
   args: { state: states.nothingInCategory },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No works in Photography match .*tape/)).toBeVisible()
@@ -92,18 +101,27 @@ export const ScriptSearched = meta.story({
   },
 })
 export const RightToLeftSearched = meta.story({
+  tags: ['slow'],
   args: { state: states.rightToLeftSearched },
-  globals: onAPhone,
+  ...onAPhone,
 })
 export const EmojiSearched = meta.story({ args: { state: states.emojiSearched } })
-export const VeryLongSearched = meta.story({ args: { state: states.veryLongSearched }, globals: onAPhone })
+export const VeryLongSearched = meta.story({
+  tags: ['slow'],
+  args: { state: states.veryLongSearched },
+  ...onAPhone,
+})
 
-export const Music = meta.story({ args: { state: states.music } })
-export const EverythingOnATablet = meta.story({ globals: onATablet })
+export const Music = meta.story({ parameters: shows('One category'), args: { state: states.music } })
+export const EverythingOnATablet = meta.story({
+  parameters: shows('Everything'),
+  tags: ['slow'],
+  ...onATablet,
+})
 
 /** From everything to one work, to nothing, and back. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 43 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const search = canvas.getByRole('searchbox', { name: 'Search by name' })
@@ -138,5 +156,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

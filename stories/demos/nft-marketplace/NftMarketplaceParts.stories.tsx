@@ -3,20 +3,19 @@ import { sampleWorks } from '#src/demos/nft-marketplace/sampleWorks.ts'
 import { WorkCard } from '#src/demos/nft-marketplace/WorkCard.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneByName } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-nft-marketplace',
   title: 'Parts/NFT marketplace',
   component: WorkCard,
   argTypes: { work: oneByName(sampleWorks) },
-  decorators: [partOf('nft-marketplace')],
+  ...partOf('nft-marketplace'),
   render: (args) => (
     <ul className={works}>
       <WorkCard {...args} />
     </ul>
   ),
-  parameters: demoParameters,
   args: { work: sampleWorks[0]! },
 })
 

@@ -1,32 +1,26 @@
-import { expect, fn } from 'storybook/test'
+import { expect, type fn } from 'storybook/test'
 import demo from '#src/demos/p2p-crypto/demo.ts'
 import tour from '#src/demos/p2p-crypto/tour.ts'
 import { P2pCrypto } from '#src/demos/p2p-crypto/P2pCrypto.tsx'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { hostileOffers, states } from './p2pCryptoStates.ts'
 import { oneOf } from '../../controls.ts'
+import { inSection, shows } from '../../card.ts'
+import { onAPhone, onATablet, onTheSmallest } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'demos-p2p-crypto',
   title: 'Demos/P2P exchange',
   component: P2pCrypto,
-  argTypes: { state: oneOf(states), offers: oneOf({ hostile: hostileOffers, none: [] }) },
-  decorators: [framedAs('p2p-crypto')],
-  parameters: demoParameters,
-  args: { state: states.buy, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('p2p-crypto', {
+    parameters: inSection('P2P exchange'),
+    states,
+    state: states.buy,
+    argTypes: { offers: oneOf({ hostile: hostileOffers, none: [] }) },
+  }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
-const smallest = { viewport: { value: 'smallest', isRotated: false } }
 
 const expectNoOverflow = async () => {
   const { scrollWidth, clientWidth } = document.documentElement
@@ -37,6 +31,7 @@ const expectNoOverflow = async () => {
 export const Preview = meta.story(previewOf(demo))
 
 export const Buy = meta.story({
+  parameters: shows('Buy, and sell'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('What I choose and type is told', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Asset' }), 'SOL')
@@ -67,9 +62,10 @@ export const Buy = meta.story({
     })
   },
 })
-export const BuyOnATablet = meta.story({ globals: onATablet })
-export const BuyOnAPhone = meta.story({ globals: onAPhone })
+export const BuyOnATablet = meta.story({ tags: ['slow'], ...onATablet })
+export const BuyOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const Sell = meta.story({
+  parameters: shows('Buy, and sell'),
   args: { state: states.sell },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Sell' })).toHaveAttribute('aria-selected', 'true')
@@ -78,6 +74,7 @@ export const Sell = meta.story({
   },
 })
 export const EverythingChosen = meta.story({
+  parameters: shows('Each asset and payment'),
   args: { state: states.everythingChosen },
   play: async ({ canvas, step }) => {
     await step('The heading repeats the choice, and no offer is left out', async () => {
@@ -90,6 +87,7 @@ export const EverythingChosen = meta.story({
   },
 })
 export const AmountTakenByAll = meta.story({
+  parameters: shows('An amount within, below, above the limits'),
   args: { state: states.amountTakenByAll },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 sample offers take this amount')
@@ -97,6 +95,7 @@ export const AmountTakenByAll = meta.story({
   },
 })
 export const AmountBelowSome = meta.story({
+  parameters: shows('An amount within, below, above the limits'),
   args: { state: states.amountBelowSome },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 sample offers take this amount')
@@ -105,6 +104,7 @@ export const AmountBelowSome = meta.story({
   },
 })
 export const AmountAboveSome = meta.story({
+  parameters: shows('An amount within, below, above the limits'),
   args: { state: states.amountAboveSome },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Sell BTC, paid in cash' })).toBeVisible()
@@ -112,14 +112,17 @@ export const AmountAboveSome = meta.story({
   },
 })
 export const AmountAboveSomeOnATablet = meta.story({
+  tags: ['slow'],
   args: { state: states.amountAboveSome },
-  globals: onATablet,
+  ...onATablet,
 })
 export const AmountBelowSomeOnAPhone = meta.story({
+  tags: ['slow'],
   args: { state: states.amountBelowSome },
-  globals: onAPhone,
+  ...onAPhone,
 })
 export const AmountOutsideAll = meta.story({
+  parameters: shows('An amount within, below, above the limits'),
   args: { state: states.amountOutsideAll },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 4 sample offers take this amount')
@@ -141,13 +144,19 @@ export const InfiniteAmount = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'USD amount' })).toHaveValue('1e400')
   },
 })
-export const RightToLeftAmount = meta.story({ args: { state: states.rightToLeftAmount }, globals: onAPhone })
+export const RightToLeftAmount = meta.story({
+  tags: ['slow'],
+  args: { state: states.rightToLeftAmount },
+  ...onAPhone,
+})
 export const VeryLongAmount = meta.story({
+  tags: ['slow'],
   args: { state: states.veryLongAmount },
-  globals: smallest,
+  ...onTheSmallest,
   play: expectNoOverflow,
 })
 export const HostileOffers = meta.story({
+  tags: ['slow'],
   args: { state: states.everythingChosen, offers: hostileOffers },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: '<script>alert(1)</script>' })).toBeVisible()
@@ -155,19 +164,32 @@ export const HostileOffers = meta.story({
   },
 })
 export const HostileOffersOnAPhone = meta.story({
+  tags: ['slow'],
   args: { state: states.everythingChosen, offers: hostileOffers },
-  globals: onAPhone,
+  ...onAPhone,
   play: expectNoOverflow,
 })
 
-export const EtherByPayPal = meta.story({ args: { state: states.etherByPayPal } })
-export const TetherSold = meta.story({ args: { state: states.tetherSold } })
-export const SolanaByUpi = meta.story({ args: { state: states.solanaByUpi } })
-export const BnbForCash = meta.story({ args: { state: states.bnbForCash } })
+export const EtherByPayPal = meta.story({
+  parameters: shows({ says: 'Each asset and payment', after: 'demos-p2p-crypto--sell' }),
+  args: { state: states.etherByPayPal },
+})
+export const TetherSold = meta.story({
+  parameters: shows({ says: 'Each asset and payment', after: 'demos-p2p-crypto--ether-by-pay-pal' }),
+  args: { state: states.tetherSold },
+})
+export const SolanaByUpi = meta.story({
+  parameters: shows({ says: 'Each asset and payment', after: 'demos-p2p-crypto--tether-sold' }),
+  args: { state: states.solanaByUpi },
+})
+export const BnbForCash = meta.story({
+  parameters: shows({ says: 'Each asset and payment', after: 'demos-p2p-crypto--solana-by-upi' }),
+  args: { state: states.bnbForCash },
+})
 
 /** From the first look to a chat, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 79 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const amount = () => canvas.getByRole('textbox', { name: 'USD amount' })
@@ -204,5 +226,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

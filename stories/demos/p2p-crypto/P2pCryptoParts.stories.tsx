@@ -2,7 +2,7 @@ import { OfferRow } from '#src/demos/p2p-crypto/OfferRow.tsx'
 import { sampleOffers } from '#src/demos/p2p-crypto/sampleOffers.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-p2p-crypto',
@@ -13,13 +13,12 @@ const meta = preview.meta({
       Object.fromEntries([...sampleOffers.buy, ...sampleOffers.sell].map((offer) => [offer.trader, offer])),
     ),
   },
-  decorators: [partOf('p2p-crypto')],
+  ...partOf('p2p-crypto'),
   render: (args) => (
     <ul>
       <OfferRow {...args} />
     </ul>
   ),
-  parameters: demoParameters,
   args: { offer: sampleOffers.buy[0]!, asset: 'ETH' as const, fit: null },
 })
 

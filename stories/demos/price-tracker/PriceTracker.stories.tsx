@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import demo from '#src/demos/price-tracker/demo.ts'
 import tour from '#src/demos/price-tracker/tour.ts'
 import { AUTOMATIC_REFRESH_MS, REFRESH_MS } from '#src/demos/price-tracker/priceTracker.ts'
@@ -6,30 +6,18 @@ import { PriceTracker } from '#src/demos/price-tracker/PriceTracker.tsx'
 import { clockTime, SECOND } from '#src/format/duration.ts'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  passTime,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, passTime, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { allNames, states } from './priceTrackerStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-price-tracker',
   title: 'Demos/Live price tracker',
   component: PriceTracker,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('price-tracker')],
-  parameters: demoParameters,
-  args: { state: states.justOpened, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('price-tracker', { parameters: inSection('Price tracker'), states, state: states.justOpened }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 /** The local time of day so many seconds after a story's beginning. */
 const timeAfter = (seconds: number) => clockTime(SAMPLE_NOW + seconds * SECOND)
 /** What the tracker reads out about a refresh of the visitor's. */
@@ -39,6 +27,7 @@ const announced = (seconds: number) => `Prices updated at ${timeAfter(seconds)}.
 export const Preview = meta.story(previewOf(demo))
 
 export const JustOpened = meta.story({
+  parameters: shows('Just opened'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Prices are as old as the tracker is open', async () => {
       await expect(canvas.getByText(`Last updated ${timeAfter(0)}`)).toBeVisible()
@@ -66,22 +55,29 @@ export const JustOpened = meta.story({
     })
   },
 })
-export const JustOpenedOnAPhone = meta.story({ globals: onAPhone })
+export const JustOpenedOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const Refreshing = meta.story({
+  parameters: shows('Refreshing'),
   args: { state: states.refreshing },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Refreshing...' })).toBeVisible()
     await expect(canvas.getByText(`Last updated ${timeAfter(0)}`)).toBeVisible()
   },
 })
-export const RefreshingOnAPhone = meta.story({ args: { state: states.refreshing }, globals: onAPhone })
+export const RefreshingOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.refreshing },
+  ...onAPhone,
+})
 export const RefreshingByItself = meta.story({
+  parameters: shows('Refreshing'),
   args: { state: states.refreshingByItself },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Refreshing...' })).toBeVisible()
   },
 })
 export const Refreshed = meta.story({
+  parameters: shows('Refreshed'),
   args: { state: states.refreshed },
   play: async ({ canvas, step }) => {
     await step('My own refresh is seen and read out', async () => {
@@ -91,6 +87,7 @@ export const Refreshed = meta.story({
   },
 })
 export const RefreshedByItself = meta.story({
+  parameters: shows('Refreshed'),
   args: { state: states.refreshedByItself },
   play: async ({ canvas, step }) => {
     await step('What refreshes by itself is seen, and not read out', async () => {
@@ -100,6 +97,7 @@ export const RefreshedByItself = meta.story({
   },
 })
 export const AutomaticPaused = meta.story({
+  parameters: shows('The automatic refresh is paused'),
   args: { state: states.automaticPaused },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Automatic refresh paused')).toBeVisible()
@@ -108,11 +106,13 @@ export const AutomaticPaused = meta.story({
   },
 })
 export const AutomaticPausedOnAPhone = meta.story({
+  tags: ['slow'],
   args: { state: states.automaticPaused },
-  globals: onAPhone,
+  ...onAPhone,
 })
-export const OpenForADay = meta.story({ args: { state: states.openForADay } })
+export const OpenForADay = meta.story({ parameters: shows('Refreshed'), args: { state: states.openForADay } })
 export const SearchedByName = meta.story({
+  parameters: shows('Searched'),
   args: { state: states.searchedByName },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 coins')).toBeVisible()
@@ -120,12 +120,14 @@ export const SearchedByName = meta.story({
   },
 })
 export const SearchedBySymbol = meta.story({
+  parameters: shows('Searched'),
   args: { state: states.searchedBySymbol },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 coin')).toBeVisible()
   },
 })
 export const NothingFound = meta.story({
+  parameters: shows('Nothing is found, nothing is there'),
   args: { state: states.nothingFound },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/No coins match .*lagoon/)).toBeVisible()
@@ -133,7 +135,11 @@ export const NothingFound = meta.story({
     await expect(args.send).toHaveBeenCalledWith({ type: 'searchCleared' })
   },
 })
-export const NothingFoundOnAPhone = meta.story({ args: { state: states.nothingFound }, globals: onAPhone })
+export const NothingFoundOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.nothingFound },
+  ...onAPhone,
+})
 export const ScriptSearched = meta.story({
   args: { state: states.scriptSearched },
   play: async ({ canvas }) => {
@@ -142,12 +148,18 @@ export const ScriptSearched = meta.story({
   },
 })
 export const RightToLeftSearched = meta.story({
+  tags: ['slow'],
   args: { state: states.rightToLeftSearched },
-  globals: onAPhone,
+  ...onAPhone,
 })
 export const EmojiSearched = meta.story({ args: { state: states.emojiSearched } })
-export const VeryLongSearched = meta.story({ args: { state: states.veryLongSearched }, globals: onAPhone })
+export const VeryLongSearched = meta.story({
+  tags: ['slow'],
+  args: { state: states.veryLongSearched },
+  ...onAPhone,
+})
 export const HostileCoins = meta.story({
+  tags: ['slow'],
   args: { state: states.hostileCoins },
   play: async ({ canvas, canvasElement, step }) => {
     await step('Texts are texts, and what is no number is not known', async () => {
@@ -157,8 +169,9 @@ export const HostileCoins = meta.story({
   },
 })
 export const HostileCoinsOnAPhone = meta.story({
+  tags: ['slow'],
   args: { state: states.hostileCoinsRefreshed },
-  globals: onAPhone,
+  ...onAPhone,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|∞|null/)
     const { scrollWidth, clientWidth } = document.documentElement
@@ -166,12 +179,19 @@ export const HostileCoinsOnAPhone = meta.story({
   },
 })
 
-export const NoCoins = meta.story({ args: { state: states.noCoins } })
-export const JustOpenedOnATablet = meta.story({ globals: onATablet })
+export const NoCoins = meta.story({
+  parameters: shows('Nothing is found, nothing is there'),
+  args: { state: states.noCoins },
+})
+export const JustOpenedOnATablet = meta.story({
+  parameters: shows('Just opened'),
+  tags: ['slow'],
+  ...onATablet,
+})
 
 /** From the first look through both kinds of refresh to a search, and back. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 45 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const names = () => canvas.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -226,5 +246,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

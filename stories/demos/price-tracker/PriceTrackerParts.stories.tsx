@@ -3,20 +3,19 @@ import { cards } from '#src/demos/price-tracker/PriceTracker.css.ts'
 import { sampleCoins } from '#src/demos/price-tracker/sampleCoins.ts'
 import preview from '#storybook/preview.tsx'
 import { oneByName } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-price-tracker',
   title: 'Parts/Live price tracker',
   component: CoinCard,
   argTypes: { coin: oneByName(sampleCoins) },
-  decorators: [partOf('price-tracker')],
+  ...partOf('price-tracker'),
   render: (args) => (
     <ul className={cards}>
       <CoinCard {...args} />
     </ul>
   ),
-  parameters: demoParameters,
   args: { coin: sampleCoins[0]! },
 })
 

@@ -1,41 +1,33 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import demo from '#src/demos/smart-contracts/demo.ts'
 import tour from '#src/demos/smart-contracts/tour.ts'
 import { contractText } from '#src/demos/smart-contracts/sampleContract.ts'
 import { SmartContracts } from '#src/demos/smart-contracts/SmartContracts.tsx'
 import { SECOND } from '#src/format/duration.ts'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  passTime,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, passTime, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './smartContractsStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onALaptop, onAPhone, onATablet } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-smart-contracts',
   title: 'Demos/Smart contract builder',
   component: SmartContracts,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('smart-contracts')],
-  parameters: demoParameters,
-  args: { state: states.generated, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('smart-contracts', {
+    parameters: inSection('Contract builder'),
+    states,
+    state: states.generated,
+  }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onALaptop = { viewport: { value: 'laptop', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 const withoutEndOfLine = (text: string) => text.trimEnd()
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const Empty = meta.story({
+  parameters: shows('Nothing is generated: Copy and Download wait'),
   args: { state: states.empty },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Copy and Download wait, and say for what', async () => {
@@ -59,9 +51,13 @@ export const Empty = meta.story({
     })
   },
 })
-export const EmptyOnAPhone = meta.story({ args: { state: states.empty }, globals: onAPhone })
-export const OtherStandard = meta.story({ args: { state: states.otherStandard } })
+export const EmptyOnAPhone = meta.story({ tags: ['slow'], args: { state: states.empty }, ...onAPhone })
+export const OtherStandard = meta.story({
+  parameters: shows('Each standard'),
+  args: { state: states.otherStandard },
+})
 export const Generating = meta.story({
+  parameters: shows('Generating'),
   args: { state: states.generating },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Generating...' })
@@ -71,8 +67,13 @@ export const Generating = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Generating...')
   },
 })
-export const GeneratingOnAPhone = meta.story({ args: { state: states.generating }, globals: onAPhone })
+export const GeneratingOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.generating },
+  ...onAPhone,
+})
 export const Generated = meta.story({
+  parameters: shows('Generated'),
   play: async ({ canvas, userEvent, args, step }) => {
     const code = canvas.getByRole('group', { name: 'Code' })
     await step('The whole contract is there, and it is said to be the same for all standards', async () => {
@@ -96,8 +97,9 @@ export const Generated = meta.story({
     })
   },
 })
-export const GeneratedOnAPhone = meta.story({ globals: onAPhone })
+export const GeneratedOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const GeneratedAndOtherStandard = meta.story({
+  parameters: shows('Generated'),
   args: { state: states.generatedAndOtherStandard },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'SPL Solana' })).toBeChecked()
@@ -105,15 +107,21 @@ export const GeneratedAndOtherStandard = meta.story({
   },
 })
 export const Copied = meta.story({
+  parameters: shows('Copied, or refused'),
   args: { state: states.copied },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
   },
 })
-export const CopiedOnAPhone = meta.story({ args: { state: states.copied }, globals: onAPhone })
+export const CopiedOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.copied },
+  ...onAPhone,
+})
 /** Where the pane has the code to select; see `CopyRefusedOnAPhone`. */
 export const CopyRefused = meta.story({
-  globals: onALaptop,
+  parameters: shows('Copied, or refused'),
+  ...onALaptop,
   args: { state: states.copyRefused },
   play: async ({ canvas, step }) => {
     await step('A text says so', async () => {
@@ -125,16 +133,29 @@ export const CopyRefused = meta.story({
     })
   },
 })
-export const CopyRefusedOnAPhone = meta.story({ args: { state: states.copyRefused }, globals: onAPhone })
-export const GeneratingAgain = meta.story({ args: { state: states.generatingAgain } })
+export const CopyRefusedOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.copyRefused },
+  ...onAPhone,
+})
+export const GeneratingAgain = meta.story({
+  parameters: shows('Generating'),
+  args: { state: states.generatingAgain },
+})
 
-export const Bep20 = meta.story({ args: { state: states.bep20 } })
-export const Trc20Generated = meta.story({ args: { state: states.trc20Generated } })
-export const GeneratedOnATablet = meta.story({ globals: onATablet })
+export const Bep20 = meta.story({
+  parameters: shows({ says: 'Each standard', after: 'demos-smart-contracts--empty' }),
+  args: { state: states.bep20 },
+})
+export const Trc20Generated = meta.story({
+  parameters: shows({ says: 'Each standard', after: 'demos-smart-contracts--bep-20' }),
+  args: { state: states.trc20Generated },
+})
+export const GeneratedOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 
 /** From a standard to a file, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 49 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I pick BEP-20 and generate: the focus waits where the code will be', async () => {
@@ -173,5 +194,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

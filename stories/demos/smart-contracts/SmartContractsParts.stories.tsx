@@ -1,10 +1,10 @@
 import { fn } from 'storybook/test'
 import { CodePane } from '#src/demos/smart-contracts/CodePane.tsx'
-import type { CopyNotice } from '#src/patterns/copyNotice.ts'
+import type { CopyNotice } from '#src/patterns/feedback/copyNotice.ts'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-smart-contracts',
@@ -17,8 +17,7 @@ const meta = preview.meta({
       refused: { result: 'refused' },
     }),
   },
-  decorators: [partOf('smart-contracts')],
-  parameters: demoParameters,
+  ...partOf('smart-contracts'),
   args: {
     phase: 'empty' as const,
     copy: null,

@@ -1,35 +1,26 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import demo from '#src/demos/staking/demo.ts'
 import tour from '#src/demos/staking/tour.ts'
 import { Staking } from '#src/demos/staking/Staking.tsx'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './stakingStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-staking',
   title: 'Demos/Staking platform',
   component: Staking,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('staking')],
-  parameters: demoParameters,
-  args: { state: states.allClosed, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('staking', { parameters: inSection('Staking'), states, state: states.allClosed }),
 })
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const AllClosed = meta.story({
+  parameters: shows('No pool is open'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Stake says which pool is wanted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Stake in Ether Core' }))
@@ -43,8 +34,12 @@ export const AllClosed = meta.story({
     })
   },
 })
-export const PoolOpen = meta.story({ args: { state: states.poolOpen } })
+export const PoolOpen = meta.story({
+  parameters: shows('One pool is open'),
+  args: { state: states.poolOpen },
+})
 export const AmountTyped = meta.story({
+  parameters: shows('An amount is typed'),
   args: { state: states.amountTyped },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent(
@@ -53,10 +48,14 @@ export const AmountTyped = meta.story({
   },
 })
 export const AmountTypedOnAPhone = meta.story({
+  tags: ['slow'],
   args: { state: states.amountTyped },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  ...onAPhone,
 })
-export const MediumRiskOpen = meta.story({ args: { state: states.mediumRiskOpen } })
+export const MediumRiskOpen = meta.story({
+  parameters: shows('One pool is open'),
+  args: { state: states.mediumRiskOpen },
+})
 export const NotANumber = meta.story({
   args: { state: states.notANumber },
   play: async ({ canvas }) => {
@@ -66,19 +65,26 @@ export const NotANumber = meta.story({
 })
 export const NegativeAmount = meta.story({ args: { state: states.negativeAmount } })
 export const HugeAmount = meta.story({
+  tags: ['slow'],
   args: { state: states.hugeAmount },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  ...onAPhone,
 })
 export const VeryLongAmount = meta.story({
+  tags: ['slow'],
   args: { state: states.veryLongAmount },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  ...onAPhone,
 })
 
-export const AmountTypedOnATablet = meta.story({ args: { state: states.amountTyped }, globals: onATablet })
+export const AmountTypedOnATablet = meta.story({
+  parameters: shows('An amount is typed'),
+  tags: ['slow'],
+  args: { state: states.amountTyped },
+  ...onATablet,
+})
 
 /** From the first look to an estimate and back. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 45 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I open Polygon Growth and can type at once', async () => {
@@ -112,5 +118,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

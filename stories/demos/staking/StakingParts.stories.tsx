@@ -3,20 +3,19 @@ import { samplePools } from '#src/demos/staking/samplePools.ts'
 import { StakingPool } from '#src/demos/staking/StakingPool.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneByName } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-staking',
   title: 'Parts/Staking platform',
   component: StakingPool,
   argTypes: { pool: oneByName(samplePools) },
-  decorators: [partOf('staking')],
+  ...partOf('staking'),
   render: (args) => (
     <ul>
       <StakingPool {...args} />
     </ul>
   ),
-  parameters: demoParameters,
   args: { pool: samplePools[0]!, amount: null, onOpen: fn(), onClose: fn(), onAmount: fn() },
 })
 

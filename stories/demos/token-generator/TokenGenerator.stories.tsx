@@ -1,39 +1,28 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import demo from '#src/demos/token-generator/demo.ts'
 import tour from '#src/demos/token-generator/tour.ts'
 import { TokenGenerator } from '#src/demos/token-generator/TokenGenerator.tsx'
 import { sampleDeployments } from '#src/demos/token-generator/tokenOptions.ts'
 import { SECOND } from '#src/format/duration.ts'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  passTime,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, passTime, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './tokenGeneratorStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-token-generator',
   title: 'Demos/Token generator',
   component: TokenGenerator,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('token-generator')],
-  parameters: demoParameters,
-  args: { state: states.filled, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('token-generator', { parameters: inSection('Token generator'), states, state: states.filled }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const Empty = meta.story({
+  parameters: shows('Step 1: something is missing'),
   args: { state: states.empty },
   play: async ({ canvas }) => {
     const onward = canvas.getByRole('button', { name: 'Continue to Review' })
@@ -41,8 +30,12 @@ export const Empty = meta.story({
     await expect(onward).toHaveAccessibleDescription('To continue, fill in name, symbol and total supply.')
   },
 })
-export const NearlyFilled = meta.story({ args: { state: states.nearlyFilled } })
+export const NearlyFilled = meta.story({
+  parameters: shows('Step 1: something is missing'),
+  args: { state: states.nearlyFilled },
+})
 export const Filled = meta.story({
+  parameters: shows('Step 1: one may continue'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Decimals and network are chosen by clicking and by arrow keys', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /Solana Style/ }))
@@ -57,15 +50,21 @@ export const Filled = meta.story({
     })
   },
 })
-export const FilledOnAPhone = meta.story({ globals: onAPhone })
+export const FilledOnAPhone = meta.story({
+  parameters: shows('Step 1: one may continue'),
+  tags: ['slow'],
+  ...onAPhone,
+})
 /** Eighteen decimals can be chosen, and the form says what that means there. */
 export const OnSolana = meta.story({
+  parameters: shows('Step 1: other decimals, other networks'),
   args: { state: states.onSolana },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/more than 18 tokens does not fit/)).toBeVisible()
   },
 })
 export const SuccessOnSolana = meta.story({
+  parameters: shows({ says: 'Step 3', after: 'demos-token-generator--success' }),
   args: { state: states.successOnSolana },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7LkDBq…G9KA')).toBeVisible()
@@ -73,18 +72,31 @@ export const SuccessOnSolana = meta.story({
   },
 })
 export const NotANumber = meta.story({ args: { state: states.notANumber } })
-export const RightToLeft = meta.story({ args: { state: states.rightToLeft } })
-export const VeryLongText = meta.story({ args: { state: states.veryLongText }, globals: onAPhone })
-export const Review = meta.story({ args: { state: states.review } })
-export const ReviewOnAPhone = meta.story({ args: { state: states.review }, globals: onAPhone })
+export const RightToLeft = meta.story({ tags: ['slow'], args: { state: states.rightToLeft } })
+export const VeryLongText = meta.story({
+  tags: ['slow'],
+  args: { state: states.veryLongText },
+  ...onAPhone,
+})
+export const Review = meta.story({ parameters: shows('Step 2'), args: { state: states.review } })
+export const ReviewOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.review },
+  ...onAPhone,
+})
 export const ScriptText = meta.story({
   args: { state: states.scriptText },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('<script>alert(1)</script>').length).toBeGreaterThan(1)
   },
 })
-export const VeryLongReview = meta.story({ args: { state: states.veryLongReview }, globals: onAPhone })
+export const VeryLongReview = meta.story({
+  tags: ['slow'],
+  args: { state: states.veryLongReview },
+  ...onAPhone,
+})
 export const Deploying = meta.story({
+  parameters: shows('Deploying...'),
   args: { state: states.deploying },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Deploying...' })).toBeDisabled()
@@ -92,11 +104,23 @@ export const Deploying = meta.story({
     await expect(canvas.getByRole('button', { name: 'Close demo' })).toBeEnabled()
   },
 })
-export const Success = meta.story({ args: { state: states.success } })
-export const SuccessOnAPhone = meta.story({ args: { state: states.success }, globals: onAPhone })
-export const VeryLongSuccess = meta.story({ args: { state: states.veryLongSuccess }, globals: onAPhone })
-export const AddressCopied = meta.story({ args: { state: states.addressCopied } })
+export const Success = meta.story({ parameters: shows('Step 3'), args: { state: states.success } })
+export const SuccessOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.success },
+  ...onAPhone,
+})
+export const VeryLongSuccess = meta.story({
+  tags: ['slow'],
+  args: { state: states.veryLongSuccess },
+  ...onAPhone,
+})
+export const AddressCopied = meta.story({
+  parameters: shows('Copied, or refused'),
+  args: { state: states.addressCopied },
+})
 export const CopyRefused = meta.story({
+  parameters: shows('Copied, or refused'),
   args: { state: states.copyRefused },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sampleDeployments.ethereum.hash)).toBeVisible()
@@ -104,15 +128,35 @@ export const CopyRefused = meta.story({
 })
 
 /** A link brought the texts along. */
-export const Prefilled = meta.story({ args: { state: states.prefilled } })
-export const SixDecimalsOnBsc = meta.story({ args: { state: states.sixDecimalsOnBsc } })
-export const NineDecimalsOnSolana = meta.story({ args: { state: states.nineDecimalsOnSolana } })
-export const SuccessOnBsc = meta.story({ args: { state: states.successOnBsc } })
-export const ReviewOnATablet = meta.story({ args: { state: states.review }, globals: onATablet })
+export const Prefilled = meta.story({
+  parameters: shows({ says: 'Step 1: one may continue', after: 'demos-token-generator--filled' }),
+  args: { state: states.prefilled },
+})
+export const SixDecimalsOnBsc = meta.story({
+  parameters: shows({
+    says: 'Step 1: other decimals, other networks',
+    after: 'demos-token-generator--filled-on-a-phone',
+  }),
+  args: { state: states.sixDecimalsOnBsc },
+})
+export const NineDecimalsOnSolana = meta.story({
+  parameters: shows({
+    says: 'Step 1: other decimals, other networks',
+    after: 'demos-token-generator--six-decimals-on-bsc',
+  }),
+  args: { state: states.nineDecimalsOnSolana },
+})
+export const SuccessOnBsc = meta.story({ parameters: shows('Step 3'), args: { state: states.successOnBsc } })
+export const ReviewOnATablet = meta.story({
+  parameters: shows('Step 2'),
+  tags: ['slow'],
+  args: { state: states.review },
+  ...onATablet,
+})
 
 /** From an empty form to a deployed token, and once more. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 99 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I fill in name, symbol and supply, and may continue', async () => {
@@ -154,5 +198,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test'
 import { Configuration, Review, Success } from '#src/demos/token-generator/TokenGeneratorSteps.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 import { states } from './tokenGeneratorStates.ts'
 
 const meta = preview.meta({
@@ -19,8 +19,7 @@ const meta = preview.meta({
     }),
   },
   subcomponents: { Review, Success },
-  decorators: [partOf('token-generator')],
-  parameters: demoParameters,
+  ...partOf('token-generator'),
   args: { draft: states.filled.draft, onText: fn(), onDecimals: fn(), onNetwork: fn() },
 })
 

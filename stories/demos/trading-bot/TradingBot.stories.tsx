@@ -1,38 +1,27 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import demo from '#src/demos/trading-bot/demo.ts'
 import tour from '#src/demos/trading-bot/tour.ts'
 import { STEP_MS } from '#src/demos/trading-bot/tradingBot.ts'
 import { TradingBot } from '#src/demos/trading-bot/TradingBot.tsx'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  passTime,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, passTime, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './tradingBotStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-trading-bot',
   title: 'Demos/Trading bot',
   component: TradingBot,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('trading-bot')],
-  parameters: demoParameters,
-  args: { state: states.inactive, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('trading-bot', { parameters: inSection('Trading bot'), states, state: states.inactive }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const Inactive = meta.story({
+  parameters: shows('Inactive'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('The bot is inactive and says so', async () => {
       await expect(canvas.getByText('Bot:').parentElement).toHaveTextContent('Bot: Inactive')
@@ -47,9 +36,13 @@ export const Inactive = meta.story({
     })
   },
 })
-export const InactiveOnAPhone = meta.story({ globals: onAPhone })
-export const JustStarted = meta.story({ args: { state: states.justStarted } })
+export const InactiveOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
+export const JustStarted = meta.story({
+  parameters: shows({ says: 'Active', after: 'demos-trading-bot--active' }),
+  args: { state: states.justStarted },
+})
 export const Active = meta.story({
+  parameters: shows('Active'),
   args: { state: states.active },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Three strategies are active, one is paused', async () => {
@@ -62,22 +55,35 @@ export const Active = meta.story({
     })
   },
 })
-export const ActiveOnAPhone = meta.story({ args: { state: states.active }, globals: onAPhone })
-export const Stopped = meta.story({ args: { state: states.stopped } })
+export const ActiveOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.active },
+  ...onAPhone,
+})
+export const Stopped = meta.story({ parameters: shows('Inactive'), args: { state: states.stopped } })
 export const BelowZero = meta.story({
+  parameters: shows('Active'),
   args: { state: states.belowZero },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−$757.67')).toBeVisible()
     await expect(canvas.getByText('403,542')).toBeVisible()
   },
 })
-export const BelowZeroOnAPhone = meta.story({ args: { state: states.belowZero }, globals: onAPhone })
+export const BelowZeroOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.belowZero },
+  ...onAPhone,
+})
 
-export const ActiveOnATablet = meta.story({ args: { state: states.active }, globals: onATablet })
+export const ActiveOnATablet = meta.story({
+  tags: ['slow'],
+  args: { state: states.active },
+  ...onATablet,
+})
 
 /** From the first look to a running bot, and back to one that stands still. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 35 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const figure = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling
@@ -116,5 +122,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

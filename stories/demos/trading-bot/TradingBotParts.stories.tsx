@@ -2,7 +2,7 @@ import { MarketAnalysis, Strategies, Trades } from '#src/demos/trading-bot/BotRe
 import { sampleAnalysis, sampleStrategies, sampleTrades } from '#src/demos/trading-bot/sampleBot.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-trading-bot',
@@ -10,8 +10,7 @@ const meta = preview.meta({
   component: Strategies,
   argTypes: { strategies: oneOf({ samples: sampleStrategies, one: sampleStrategies.slice(0, 1), none: [] }) },
   subcomponents: { Trades, MarketAnalysis },
-  decorators: [partOf('trading-bot')],
-  parameters: demoParameters,
+  ...partOf('trading-bot'),
   args: { strategies: sampleStrategies },
 })
 

@@ -1,37 +1,26 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import demo from '#src/demos/wallet/demo.ts'
 import tour from '#src/demos/wallet/tour.ts'
 import { Wallet } from '#src/demos/wallet/Wallet.tsx'
 import preview from '#storybook/preview.tsx'
-import {
-  capabilitiesOf,
-  demoParameters,
-  framedAs,
-  journeyOf,
-  previewOf,
-  watchedCapabilities,
-} from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './walletStates.ts'
-import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet, onTheSmallest } from '../../viewports.ts'
+import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-wallet',
   title: 'Demos/Wallet',
   component: Wallet,
-  argTypes: { state: oneOf(states) },
-  decorators: [framedAs('wallet')],
-  parameters: demoParameters,
-  args: { state: states.assets, send: fn(), capabilities: watchedCapabilities() },
+  ...demoMeta('wallet', { parameters: inSection('Wallet'), states, state: states.assets }),
 })
-const onAPhone = { viewport: { value: 'phone', isRotated: false } }
-const onATablet = { viewport: { value: 'tablet', isRotated: false } }
-const onTheSmallest = { viewport: { value: 'smallest', isRotated: false } }
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo))
 
 export const Assets = meta.story({
+  parameters: shows('Assets, the balance is visible'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('I see the shortened address and the balance', async () => {
       await expect(canvas.getByText('0x818A…D22e')).toBeVisible()
@@ -65,9 +54,10 @@ export const Assets = meta.story({
     })
   },
 })
-export const AssetsOnAPhone = meta.story({ globals: onAPhone })
-export const AssetsOnTheSmallestPhone = meta.story({ globals: onTheSmallest })
+export const AssetsOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
+export const AssetsOnTheSmallestPhone = meta.story({ tags: ['slow'], ...onTheSmallest })
 export const BalanceHidden = meta.story({
+  parameters: shows('The balance is hidden'),
   args: { state: states.balanceHidden },
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     await step('No balance and no value is left in the page, to the eye or to a screen reader', async () => {
@@ -87,8 +77,13 @@ export const BalanceHidden = meta.story({
     })
   },
 })
-export const BalanceHiddenOnAPhone = meta.story({ args: { state: states.balanceHidden }, globals: onAPhone })
+export const BalanceHiddenOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.balanceHidden },
+  ...onAPhone,
+})
 export const Transactions = meta.story({
+  parameters: shows('Transactions'),
   args: { state: states.transactions },
   play: async ({ canvas, step }) => {
     await step('Each tells what came from or went to whom, when, and how it went', async () => {
@@ -101,8 +96,13 @@ export const Transactions = meta.story({
     })
   },
 })
-export const TransactionsOnAPhone = meta.story({ args: { state: states.transactions }, globals: onAPhone })
+export const TransactionsOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.transactions },
+  ...onAPhone,
+})
 export const Nfts = meta.story({
+  parameters: shows('NFTs'),
   args: { state: states.nfts },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No NFTs found')).toBeVisible()
@@ -112,13 +112,13 @@ export const Nfts = meta.story({
     await expect(args.send).not.toHaveBeenCalled()
   },
 })
-export const NftsOnAPhone = meta.story({ args: { state: states.nfts }, globals: onAPhone })
+export const NftsOnAPhone = meta.story({ tags: ['slow'], args: { state: states.nfts }, ...onAPhone })
 
-export const AssetsOnATablet = meta.story({ globals: onATablet })
+export const AssetsOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 
 /** Hide, look around, show again. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour),
+  ...journeyOf(demo, tour, { longestMoment: 35 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const balance = () => canvas.getByRole('status', { name: 'Total balance' })
@@ -153,5 +153,5 @@ export const Journey = meta.story({
 })
 
 /** The demo shows itself. */
-export const Tour = meta.story(tourOf(demo, tour))
-export const TourOnAPhone = meta.story(tourOnAPhone(demo, tour))
+export const Tour = meta.story({ ...tourOf(demo, tour), tags: ['slow'] })
+export const TourOnAPhone = meta.story({ ...tourOnAPhone(demo, tour), tags: ['slow'] })

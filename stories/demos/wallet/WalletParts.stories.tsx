@@ -2,7 +2,7 @@ import { sampleAssets, sampleTransactions } from '#src/demos/wallet/sampleWallet
 import { Assets, Transactions } from '#src/demos/wallet/WalletLists.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
-import { demoParameters, partOf } from '../demoStories.tsx'
+import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-wallet',
@@ -10,8 +10,7 @@ const meta = preview.meta({
   component: Assets,
   argTypes: { assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }) },
   subcomponents: { Transactions },
-  decorators: [partOf('wallet')],
-  parameters: demoParameters,
+  ...partOf('wallet'),
   args: { assets: sampleAssets, isHidden: false },
 })
 

@@ -70,6 +70,12 @@ export default {
     'Where unclaimed tokens should go',
     'Countries and sanctioned addresses to leave out',
   ],
+  terms: {
+    price: 'The number of rules and networks, how much chain data is read, and the size of the list.',
+    time: 'When the list is final, when the tokens are funded, and the dates of the claim window.',
+    handover:
+      'You get the published list with the script for its Merkle root, the claim contract and page, and the report on the remainder.',
+  },
   standards: [
     {
       term: 'Leaf encoding',

@@ -65,6 +65,12 @@ export default {
     'The policy you believe is in force',
     'Somebody who may reset accounts',
   ],
+  terms: {
+    price: 'The number of hashes, files, keys and login systems in scope, and the effort a guess may cost.',
+    time: 'The signed permission, the exports, and how soon weak accounts are reset for the second run.',
+    handover:
+      'You get the report without secrets, with each weak account and setting named, the signed scope, and the comparison with the second run.',
+  },
   standards: [
     {
       term: 'Argon2id',

@@ -64,6 +64,13 @@ export default {
     'The escrow you use, or ask us for one',
     'States, cities and languages to cover',
   ],
+  terms: {
+    price:
+      'The number of partners and regions, the languages, and the escrow and calendar systems to connect.',
+    time: 'The state of your partner list, your admission criteria, and the order in which regions open.',
+    handover:
+      'You get the directory with your imported list, the admission checklist, the verification files, and the connections to escrow and calendar.',
+  },
   standards: [
     {
       term: 'KYB',

@@ -66,6 +66,12 @@ export default {
     'Your toolchain, for example Foundry or Hardhat',
     'The license you want at the head of each file',
   ],
+  terms: {
+    price: 'The standards and feature switches, your own modules, and where the builder is installed.',
+    time: 'Your feature list, the test of each module in combination, and the review by an auditor of your choice.',
+    handover:
+      'You get the builder in your network or on your domain, its modules with their tests, the pinned build settings, and the plain-language sheet.',
+  },
   standards: [
     {
       term: 'ERC-20, BEP-20, TRC-20',

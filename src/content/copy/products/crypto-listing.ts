@@ -66,6 +66,13 @@ export default {
     'Who will answer submissions',
     'Your domain, brand and legal notice',
   ],
+  terms: {
+    price:
+      'The number of coins and columns, your data provider, and whether you want accounts or a submission desk.',
+    time: 'The license of your data provider, your rules for listing, and the load test before the switch.',
+    handover:
+      'You get the listing site on your domain, its data connector with the price checks, the submission desk, and the written listing rules.',
+  },
   standards: [
     {
       term: 'Market cap',

@@ -67,6 +67,13 @@ export default {
     'Who may stop a harmful proposal, if anybody',
     'A legal wrapper, if you have one or plan one',
   ],
+  terms: {
+    price:
+      'An existing token or a new one, the number of members, the forms for proposals, and what has to move to the treasury.',
+    time: 'When you fix delay, quorum and threshold, and when your members can join the dress rehearsal.',
+    handover:
+      'You get the governor, timelock and voting token, the member portal, the settings check in writing, and a treasury that only votes can spend.',
+  },
   standards: [
     {
       term: 'Snapshot block',

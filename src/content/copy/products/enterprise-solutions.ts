@@ -73,6 +73,13 @@ export default {
     'Your rules for keys, logs and sign-in',
     'A contact in security and one in accounting',
   ],
+  terms: {
+    price:
+      'The number of processes and connected systems, your key storage, and whether you want the token module.',
+    time: 'Access to test copies of your systems, the review by your security team, and the period beside the existing process.',
+    handover:
+      'You get the connectors and approval rules with their source code, the data map, keys from a witnessed ceremony, and the runbook.',
+  },
   standards: [
     {
       term: 'Public or permissioned',

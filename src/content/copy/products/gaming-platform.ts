@@ -68,6 +68,13 @@ export default {
     'Age group and countries of your players',
     'App stores and platforms you publish on',
   ],
+  terms: {
+    price:
+      'The kinds of items and currencies, the engine and sign-in you use, and whether the item market is included.',
+    time: 'Your decisions on what goes on chain, the review by the app stores, and the soft launch.',
+    handover:
+      'You get the currency and item contracts, the reward service and its API, the economy model, and the dashboard.',
+  },
   standards: [
     {
       term: 'ERC-1155 and ERC-721',

@@ -70,6 +70,13 @@ export default {
     'Whether KYC is required, and with which provider',
     'The addresses for fees and proceeds',
   ],
+  terms: {
+    price:
+      'The sale types, networks and currencies you allow, the KYC provider, and changes to the four steps.',
+    time: 'Your admission rules, an outside audit if your sale contract is changed, and the two trial sales.',
+    handover:
+      'You get the builder on your domain, the sale contract with its tests, the project pages, and admin keys on your multisig.',
+  },
   standards: [
     {
       term: 'Soft cap and hard cap',

@@ -69,6 +69,13 @@ export default {
     'House rules for names and pictures',
     'The countries you will not serve',
   ],
+  terms: {
+    price:
+      'Curve or pool, the picture generator you choose, the network, and how much the moderation desk has to cover.',
+    time: 'Your rules on fairness and pictures, the simulation of the curve, and the closed round with invited creators.',
+    handover:
+      'You get the launch site under your brand, the fixed-supply contract, the curve or pool with its simulation, and the moderation desk.',
+  },
   standards: [
     {
       term: 'Bonding curve',

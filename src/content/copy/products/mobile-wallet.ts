@@ -64,6 +64,13 @@ export default {
     'Brand material and support contact',
     'A decision on recovery: phrase, smart account or shared key',
   ],
+  terms: {
+    price: 'The networks and tokens, the recovery model, and the functions that are added or cut.',
+    time: 'Your developer accounts, the penetration test, and the approval by both stores.',
+    handover:
+      'You get the app under your name, the store packages in your own developer accounts, the drawn recovery path, and the results of the penetration test.',
+  },
+  operatingSystems: ['iOS', 'Android'],
   standards: [
     {
       term: 'BIP-39 and BIP-44',

@@ -65,6 +65,13 @@ export default {
     'Royalty and the address that receives it',
     'Ethereum, Polygon, BSC or Solana',
   ],
+  terms: {
+    price:
+      'The number of collections and works, the network, and whether you want auctions, lazy minting or a reveal.',
+    time: 'When the files, traits and royalties are complete, and your check of the collection on a test network.',
+    handover:
+      'You get the collection contract in your wallet’s ownership, the pinned files and metadata, the storefront on your domain, and the editor.',
+  },
   standards: [
     {
       term: 'ERC-721 and ERC-1155',

@@ -70,6 +70,13 @@ export default {
     'A KYC provider and someone responsible for AML',
     'People to decide disputes',
   ],
+  terms: {
+    price:
+      'The countries, payment methods and networks, the KYC and AML providers, and how disputes are staffed.',
+    time: 'Your license, the contract with the KYC provider, an audit of the escrow, and the staffed pilot.',
+    handover:
+      'You get the offer board and trade chat, the escrow contracts with release keys held by several people, the dispute desk, and the risk table.',
+  },
   standards: [
     {
       term: 'Escrow by network',

@@ -64,6 +64,12 @@ export default {
     'Access to a data provider, or none yet',
     'The pages where prices should appear',
   ],
+  terms: {
+    price: 'The number of coins and sources, how fresh a price has to be, and the pages where it appears.',
+    time: 'Access to the data provider, the time its gaps and outliers take to show, and the failure drill.',
+    handover:
+      'You get the price cards and embed code, the feed on your server, the alert settings, and the agreed staleness rule.',
+  },
   standards: [
     {
       term: 'Last, mid or index price',

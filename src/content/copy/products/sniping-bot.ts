@@ -69,6 +69,13 @@ export default {
     'Your own list of what rules a token out',
     'A node provider, or a node of your own',
   ],
+  terms: {
+    price:
+      'The networks and exchanges, the checks you add to the contract screening, and the node connection.',
+    time: 'When your thresholds are set, the replay of past openings, and the watch-only run until you trust its log.',
+    handover:
+      'You get the pool watcher with its checks and sell simulation, the exit plan settings, the refusal log, and sole control of the hot wallet.',
+  },
   standards: [
     {
       term: 'Honeypot',

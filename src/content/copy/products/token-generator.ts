@@ -65,6 +65,13 @@ export default {
     'Who may deploy: everybody, or accounts you admit',
     'Whether you take a fee, and the address that receives it',
   ],
+  terms: {
+    price:
+      'The networks you offer, the options added to the templates, and how users are admitted and charged.',
+    time: 'Your legal texts and brand material, the tests of the changed templates, and a token on each test network.',
+    handover:
+      'You get the generator on your own domain, the contract templates with their tests, the admin page, and the legal texts in place.',
+  },
   standards: [
     {
       term: 'ERC-20 and BEP-20',

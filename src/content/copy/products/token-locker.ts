@@ -68,6 +68,13 @@ export default {
     'Whether grants to people who leave are revocable',
     'Your name and style for the proof pages',
   ],
+  terms: {
+    price:
+      'The kinds of locks and vesting plans, the networks, and whether pool shares or unusual tokens are included.',
+    time: 'How complete your allocation table is, the fork test with your token, and an audit of the contract if you ask for one.',
+    handover:
+      'You get the lock contract without an owner, the team import, the proof pages under your name, and the release calendar.',
+  },
   standards: [
     {
       term: 'Cliff',

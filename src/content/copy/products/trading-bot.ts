@@ -67,6 +67,12 @@ export default {
     'Limits for loss, size and exposure',
     'A server of your own, or ask us to set one up',
   ],
+  terms: {
+    price: 'The exchanges and pairs, your own strategies beside the examples, and where the bot runs.',
+    time: 'Access to the exchange accounts, recorded data for the backtest, and the paper trading until results match.',
+    handover:
+      'You get the bot with its strategy modules and risk layer, the exchange adapters, the control center, and the exportable decision log.',
+  },
   standards: [
     {
       term: 'Client order ID',

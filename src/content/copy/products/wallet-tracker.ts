@@ -65,6 +65,12 @@ export default {
     'Who should hear of what, and where',
     'The currency you report in',
   ],
+  terms: {
+    price: 'The number of addresses and networks, the alert rules and channels, and the depth of history.',
+    time: 'When your address list is complete, how long the backfill takes, and the silent run of the alerts.',
+    handover:
+      'You get the tracker with your address book and its history, the tuned alert rules, access by group, and the export by API.',
+  },
   standards: [
     {
       term: 'Transfer events',

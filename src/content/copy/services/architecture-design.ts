@@ -72,6 +72,13 @@ export default {
     'Systems that the design has to join',
     'Skills of the team that will run it',
   ],
+  terms: {
+    price:
+      'The number of parties, systems and candidate networks, and how many assumptions need a trial on a test network.',
+    time: 'When business, legal and operations are free for interviews, and how soon the open points are decided.',
+    handover:
+      'You get the diagrams, the decision record with its reasons, the threat list, the cost model, and the code of the trials.',
+  },
   standards: [
     {
       term: 'BFT consensus',

@@ -72,6 +72,13 @@ export default {
     'Contracts and tokens to label from the start',
     'Whether the site is public or behind a login',
   ],
+  terms: {
+    price:
+      'How much history is indexed, whether traces are included, how many requests the API serves, and which pages you need.',
+    time: 'Access to an archive node, the time your chain’s history takes to load, and the reorg tests.',
+    handover:
+      'You get the indexer with its database, the search and detail pages, the contract verification, and the documented API.',
+  },
   standards: [
     {
       term: 'EVM networks',

@@ -69,6 +69,13 @@ export default {
     'How long a site has to survive alone',
     'Cloud contracts and hardware already in place',
   ],
+  terms: {
+    price:
+      'The number of sites and regions, the hardware in place, the models that run there, and how long a site works alone.',
+    time: 'Access to the pilot site, delivery of hardware, and how quickly each group of devices can be updated.',
+    handover:
+      'You get the placement plan, the gateway and update pipeline with signed images, the delay map, and the cost and exit sheet.',
+  },
   standards: [
     {
       term: 'MQTT',

@@ -70,6 +70,12 @@ export default {
     'Company structure and licenses held',
     'A lawyer who will confirm the result',
   ],
+  terms: {
+    price: 'The number of features, countries and tokens, and how many design variants you want to compare.',
+    time: 'How complete the description of money, keys and data is, and how soon your counsel answers the questions.',
+    handover:
+      'You get the activity inventory, the jurisdiction table, the design consequences, the brief for counsel, and the watch list.',
+  },
   standards: [
     {
       term: 'MiCA services',

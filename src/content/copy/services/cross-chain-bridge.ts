@@ -68,6 +68,13 @@ export default {
     'Amounts you could afford to lose',
     'Parties willing to run validators or relayers',
   ],
+  terms: {
+    price:
+      'The pairs of chains and assets, the trust model, and whether you use an existing protocol or run relayers of your own.',
+    time: 'The independent audits, the agreement with each relayer or validator, and the period with small caps.',
+    handover:
+      'You get the gateway contracts, the relayer and supply watch with their source code, the transfer page, and the written trust model.',
+  },
   standards: [
     {
       term: 'Light client or validators',

@@ -67,6 +67,13 @@ export default {
     'Assets the treasury holds, and where',
     'Who drafts proposals and who moderates the forum',
   ],
+  terms: {
+    price:
+      'The kinds of proposals and delegation, what the treasury holds, the networks, and the contracts that move to the timelock.',
+    time: 'How soon members agree on the constitution, the trial votes, and an audit of the governor contracts.',
+    handover:
+      'You get the governor and treasury contracts, the proposal and delegate pages, the constitution in writing, and powers that sit with the timelock.',
+  },
   standards: [
     {
       term: 'Governor and ERC20Votes',

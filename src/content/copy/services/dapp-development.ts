@@ -66,6 +66,13 @@ export default {
     'Brand material and the texts you are required to show',
     'Control of the domain and its DNS records',
   ],
+  terms: {
+    price:
+      'The number of screens and transaction types, the wallets and networks, and whether an indexer exists already.',
+    time: 'When the contract addresses and ABIs are final, your review of the clickable draft, and the field test on real devices.',
+    handover:
+      'You get the source code of the web application with its reproducible build, the indexer, the failover settings for your nodes, and the site on your domain.',
+  },
   standards: [
     {
       term: 'EIP-1193 and EIP-6963',

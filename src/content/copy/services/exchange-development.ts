@@ -70,6 +70,13 @@ export default {
     'Providers for identity checks and fiat payments',
     'A source of liquidity for the first markets',
   ],
+  terms: {
+    price:
+      'The markets and order types, whether trading is centralized or in pools, the networks, and the custody model.',
+    time: 'Your licenses, contracts with the identity and payment providers, and the limited opening with small groups.',
+    handover:
+      'You get the matching engine and ledger with their source code, the trading interfaces, the rulebook, and keys from a recorded ceremony.',
+  },
   standards: [
     {
       term: 'Book or pool',

@@ -71,6 +71,13 @@ export default {
     'Someone able to decide at short notice',
     'State of audits, keys and funds',
   ],
+  terms: {
+    price:
+      'The number of open items, the state of code and audits, and the hours in which you need an engineer.',
+    time: 'The date you named, how fast someone on your side decides, and the fixes that the rehearsal calls for.',
+    handover:
+      'You get the rehearsed release with its scripts and checklist, the stop criteria in writing, and the debt list with the code.',
+  },
   standards: [
     {
       term: 'Severity levels',

@@ -69,6 +69,13 @@ export default {
     'An outage you could live with, and one you could not',
     'Who is on call, and in which time zone',
   ],
+  terms: {
+    price:
+      'The networks, the depth of history, the mix and rate of calls, and how many regions or providers you need.',
+    time: 'How long the nodes take to sync, access to your cloud accounts or hardware, and the move of each application.',
+    handover:
+      'You get the nodes and indexer in your accounts, the machines as code, the alerts with their thresholds, and runbooks your staff has performed.',
+  },
   standards: [
     {
       term: 'Ethereum nodes',

@@ -73,6 +73,13 @@ export default {
     'Vesting terms for each group of buyers',
     'The currency in which people pay',
   ],
+  terms: {
+    price:
+      'The types of sale and vesting, the allocation rules, the networks, and whether an identity check is connected.',
+    time: 'Your counsel’s view on the rules of eligibility, the audit of the sale contracts, and the full rehearsal.',
+    handover:
+      'You get the sale and vesting contracts with their tests, the participant site, the issuer console, and the table of worked examples.',
+  },
   standards: [
     {
       term: 'Payment decimals',

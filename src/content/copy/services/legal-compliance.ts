@@ -72,6 +72,12 @@ export default {
     'Customer types, countries and limits',
     'Retention periods you are bound by',
   ],
+  terms: {
+    price: 'The number of countries, customer tiers and providers, and the systems where checks have to run.',
+    time: 'Your contracts with the identity and screening providers, the requirements from your counsel, and the shadow run.',
+    handover:
+      'You get the onboarding, screening and case tools with their source code, the list of triggers, the retention settings, and the export for authorities.',
+  },
   standards: [
     {
       term: 'FATF Recommendation 16',

@@ -71,6 +71,13 @@ export default {
     'Tokens, feeds and routers the product relies on',
     'Gas funds in a deployer wallet of yours',
   ],
+  terms: {
+    price:
+      'The number of networks, how far they differ from your code, and whether Tron or Solana needs a port.',
+    time: 'The state of your tests, the signers on each chain, and any further audit that a port calls for.',
+    handover:
+      'You get the resumable scripts, the settings by network, the ports with their test cases, the release record, and the drift check.',
+  },
   standards: [
     {
       term: 'Ethereum, BSC, Polygon',

@@ -71,6 +71,13 @@ export default {
     'Coins or tokens to accept',
     'Someone who decides on reports and takedowns',
   ],
+  terms: {
+    price:
+      'The kinds of collections, auctions and payment tokens, how much media you store, and what the catalog filters by.',
+    time: 'Your decisions on fees, royalties and takedowns, tests with creators, and the first collection.',
+    handover:
+      'You get the collection and settlement contracts, the storefront and its indexer, the moderation desk, and the market policy in writing.',
+  },
   standards: [
     {
       term: 'ERC-2981',

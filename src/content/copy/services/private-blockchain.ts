@@ -70,6 +70,13 @@ export default {
     'Rules on secrecy, location and retention',
     'Someone who can speak for the consortium',
   ],
+  terms: {
+    price:
+      'The number of members and nodes, the documents and who may see them, and the connectors to ERP or archives.',
+    time: 'How soon the organizations agree on the rulebook, access to their test systems, and the period of parallel books.',
+    handover:
+      'You get the network with its ledger logic and tests, the connectors, the member kit, and the rulebook draft for your lawyers.',
+  },
   standards: [
     {
       term: 'Hyperledger Besu',

@@ -69,6 +69,13 @@ export default {
     'Read access to cloud, repository and domain settings',
     'Someone who may decide on changes',
   ],
+  terms: {
+    price:
+      'The number of keys, roles, staff and systems in scope, and how many of the changes we make for you.',
+    time: 'Your written authority, delivery of hardware for keys and sign-in, and when the fire drill suits your team.',
+    handover:
+      'You get the inventory of power, the ranked attack paths, the changes with their checks, the record of the key ceremony, and the incident plan.',
+  },
   standards: [
     {
       term: 'HSM and FIPS 140-3',

@@ -72,6 +72,13 @@ export default {
     'A developer who can answer questions',
     'Earlier reports and known issues',
   ],
+  terms: {
+    price:
+      'The lines of code in scope, how the contracts depend on others, and the properties to test by fuzzing.',
+    time: 'When the commit is frozen and its tests pass, and how quickly your developers repair what we find.',
+    handover:
+      'You get the ranked report with a failing test for each proven effect, the scope sheet, the fuzzing properties, and the result of the fix check.',
+  },
   standards: [
     {
       term: 'Kinds of reentrancy',

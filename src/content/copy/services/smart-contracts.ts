@@ -68,6 +68,13 @@ export default {
     'Tokens and protocols it has to work with',
     'Expected volumes and limits',
   ],
+  terms: {
+    price:
+      'The number of rules, roles and edge cases, the networks, and how many other protocols the contracts call.',
+    time: 'Your answers on exceptions, the outside audit of the frozen commit, and the fixes that follow from it.',
+    handover:
+      'You get the numbered specification, the contract code with its tests, the deployment scripts, and the admin keys.',
+  },
   standards: [
     {
       term: 'Reentrancy',

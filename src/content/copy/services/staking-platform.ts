@@ -66,6 +66,13 @@ export default {
     'Lock periods and early-exit rules you would accept',
     'Who may open, fund and close a pool',
   ],
+  terms: {
+    price:
+      'The number of pools, tokens and networks, the rules for early exit, and what the admin console has to do.',
+    time: 'Your decision on the reward budget, the run on a public test network, and the outside audit.',
+    handover:
+      'You get the pool contracts with their tests, the reward model, the holder interface, the admin console, and owner keys on your multisig.',
+  },
   standards: [
     {
       term: 'ERC-20 allowance',

@@ -65,6 +65,13 @@ export default {
     'Read access to code or a data room',
     'Ties that could bias either of us',
   ],
+  terms: {
+    price:
+      'How much code, documents and contracts there are to read, and how many options and vendors are compared.',
+    time: 'The date of your decision, access to the sources, and the people we may question.',
+    handover:
+      'You get the option paper with its evidence and the best case against it, the record of vendor interviews, and a meeting with its readers.',
+  },
   standards: [
     {
       term: 'Reversibility',

@@ -66,6 +66,13 @@ export default {
     'The network, or where your holders already are',
     'Addresses of the multisig that will own the contract',
   ],
+  terms: {
+    price:
+      'The number of networks, the optional functions you choose, and whether vesting contracts belong to the token.',
+    time: 'How soon you approve the page of parameters, the setup of your multisig, and whether you want an outside audit.',
+    handover:
+      'You get the contract with its tests and verified source, the deployment record, and roles on your multisig or renounced.',
+  },
   standards: [
     {
       term: 'ERC-20 and BEP-20',

@@ -73,6 +73,13 @@ export default {
     'Real usage or revenue figures, if any',
     'Runway and what the treasury has to cover',
   ],
+  terms: {
+    price:
+      'The number of participant groups, the sources of fees and rewards, and how many stress scenarios you want to see.',
+    time: 'How complete your usage figures and promises to investors are, and the review by your lawyers.',
+    handover:
+      'You get the token model as a spreadsheet, the allocation table, the release calendar, the results of the simulation, and the parameter file.',
+  },
   standards: [
     {
       term: 'Circulating and diluted',

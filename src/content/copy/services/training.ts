@@ -69,6 +69,13 @@ export default {
     'Laptops on which tools may be installed',
     'A few past problems worth learning from',
   ],
+  terms: {
+    price:
+      'The number of participants and roles, the sessions you choose, and how much material comes from your own repository.',
+    time: 'The interviews, the calendar of your team, and the state of your repository and runbooks.',
+    handover:
+      'You get the exercises, solutions and slides, the syllabus by role, and a release that your team has made alone.',
+  },
   standards: [
     {
       term: 'Test networks',

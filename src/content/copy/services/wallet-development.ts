@@ -70,6 +70,13 @@ export default {
     'Store accounts in your organization’s name',
     'Your position on custody and licensing',
   ],
+  terms: {
+    price:
+      'The key model, the networks and assets, and whether the wallet runs in the browser, on phones or both.',
+    time: 'Your custody decision, the outside security review, and the approval by the stores.',
+    handover:
+      'You get the wallet’s source code with signed builds, the signing core with its test vectors, the tested recovery paths, and the listings in your store accounts.',
+  },
   standards: [
     {
       term: 'BIP-39, BIP-32, BIP-44',

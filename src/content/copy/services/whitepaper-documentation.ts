@@ -71,6 +71,13 @@ export default {
     'Claims already made in public',
     'Countries in which the paper will circulate',
   ],
+  terms: {
+    price:
+      'The number of documents and groups of readers, the languages, and how much of the mechanism is written down.',
+    time: 'Interviews with your engineers, the stumble test, and the clearance by your counsel.',
+    handover:
+      'You get the paper, its summary and risk chapter, the guides, and the editable sources of text and diagrams in your repository.',
+  },
   standards: [
     {
       term: 'MiCA white paper',

@@ -1,0 +1,20 @@
+// Every story as a test: a console error or warning fails it, and no test reaches the coin API by accident.
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { watchBareTexts } from '../../tests/bareTexts.ts'
+import './bothThemes.ts'
+import '../trees/trees.ts'
+
+const faults: string[] = []
+watchBareTexts((fault) => faults.push(fault))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('A story reached for the network.'))
+})
+
+afterEach(() => {
+  const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
+  vi.restoreAllMocks()
+  expect([...said.map((call) => call.map(String).join(' ')), ...faults.splice(0)]).toEqual([])
+})

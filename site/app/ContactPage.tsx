@@ -1,0 +1,63 @@
+// The contact page with what its address says: what it is about, and the demo that it was left for.
+import { Suspense, useEffect, useState, type ReactElement } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PARAMETERS, saidBy } from '#src/address/address.ts'
+import { copyText } from '#src/browser/clipboard.ts'
+import { company } from '#src/content/company.ts'
+import ContactScreen from '#src/screens/ContactScreen.tsx'
+import { companyRows, nextSteps } from '../loading/lazyParts.ts'
+import type { LeftDemo } from '../demos/leftDemo.ts'
+
+/** The demo that was left; undefined until the code that reads it is there. */
+function useLeftDemo(said: string): LeftDemo | undefined {
+  const [read, setRead] = useState<LeftDemo & { said: string }>()
+  useEffect(() => {
+    // What the page is about needs no reading.
+    if (!said.includes('&')) return
+    let isWanted = true
+    import('../demos/leftDemo.ts')
+      .then(({ readLeftDemo }) =>
+        readLeftDemo(new URLSearchParams(said), (left) => isWanted && setRead({ said, ...left })),
+      )
+      // Without it the message still says what it is about, and holds the link.
+      .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [said])
+  return read?.said === said ? read : undefined
+}
+
+/** Always the same elements: what changes above must not touch them while their code is on its way. */
+const next = (
+  <Suspense fallback={null}>
+    <LaterSteps />
+  </Suspense>
+)
+function LaterSteps(): ReactElement {
+  return <nextSteps.Component />
+}
+const rows = Object.keys(company.details).length > 0 && (
+  <Suspense fallback={null}>
+    <LaterRows />
+  </Suspense>
+)
+function LaterRows(): ReactElement {
+  return <companyRows.Component details={company.details} />
+}
+
+/** `about` is the query's `about`, null until hydrated; so is the rest of the address. */
+export default function ContactPage({ about }: { about: string | null }): ReactElement {
+  const location = useLocation()
+  const said = about === null ? new URLSearchParams() : saidBy(location)
+  return (
+    <ContactScreen
+      about={about}
+      at={said.get(PARAMETERS.moment)}
+      {...useLeftDemo(said.toString())}
+      nextSteps={next}
+      companyRows={rows}
+      copyText={copyText}
+    />
+  )
+}

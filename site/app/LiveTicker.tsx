@@ -1,0 +1,20 @@
+// The ticker with the visitor's network and clock. One store a visit, not a page: it is made with this module.
+import type { ReactElement } from 'react'
+import { createMarketStore } from '#src/market/marketStore.ts'
+import { MarketTicker } from '#src/market/MarketTicker.tsx'
+
+const now = () => Date.now()
+
+const store = createMarketStore({
+  now,
+  // Narrow screens make no calls, and so never load the client.
+  load: async (signal) => {
+    const { COIN_API_BASE, loadMarket } = await import('#src/market/marketClient.ts')
+    return loadMarket({ fetch: window.fetch.bind(window), baseUrl: COIN_API_BASE, now, signal })
+  },
+  log: (message, reason) => console.error(`${message}: ${reason}`),
+})
+
+export default function LiveTicker(): ReactElement {
+  return <MarketTicker store={store} />
+}

@@ -1,0 +1,50 @@
+// A crashed screen, or one whose code could not be loaded, does not take the layout with it.
+import { Component, type ReactNode } from 'react'
+import { ErrorScreen } from '#src/parts/loading/ErrorScreen.tsx'
+import { isUpdated, type FailureKind } from '#src/parts/loading/useLate.ts'
+
+interface ScreenBoundaryProps {
+  /** Another attempt at the screen's code; resolves to why it failed, null when it did not. */
+  onRetry: () => Promise<FailureKind | null>
+  children: ReactNode
+}
+
+interface ScreenBoundaryState {
+  hasFailed: boolean
+  isUpdated: boolean
+}
+
+/** Shows the error screen, with the focus on its heading; Retry shows the screen again once its code is there. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state = { hasFailed: false, isUpdated: false }
+
+  static getDerivedStateFromError(): Partial<ScreenBoundaryState> {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(): void {
+    void isUpdated().then((is) => this.setState({ isUpdated: is }))
+  }
+
+  override componentDidUpdate(_: ScreenBoundaryProps, before: ScreenBoundaryState): void {
+    if (before.hasFailed !== this.state.hasFailed) document.getElementById('page-title')?.focus()
+  }
+
+  retry = async (): Promise<void> => {
+    if (this.state.isUpdated) {
+      window.location.reload()
+      return
+    }
+    const result = await this.props.onRetry()
+    this.setState({ hasFailed: result !== null, isUpdated: result === 'updated' })
+  }
+
+  override render(): ReactNode {
+    const { hasFailed, isUpdated } = this.state
+    return hasFailed ? (
+      <ErrorScreen isUpdated={isUpdated} onRetry={() => void this.retry()} />
+    ) : (
+      this.props.children
+    )
+  }
+}

@@ -1,0 +1,115 @@
+// Links are plain links everywhere; here the clicks that stay on the site become navigation without a reload.
+import { useEffect } from 'react'
+import type { NavigateFunction } from 'react-router-dom'
+import { anchorOf, isOurs, PARAMETERS } from '#src/address/address.ts'
+import { base } from '#src/content/site.ts'
+import { keepMoment } from '../demos/keepMoment.ts'
+import { preloadDemo } from '../loading/lazyParts.ts'
+import { pageAt } from './pages.tsx'
+
+const linkOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+
+/** A path of the browser's as the site's own, wherever the site stands. */
+export const pathOnSite = (pathname: string): string =>
+  pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname
+
+/** Whether an address is a place on the page that is open. */
+const isPlaceHere = (url: URL): boolean =>
+  anchorOf(url) !== '' && url.pathname === window.location.pathname && url.search === window.location.search
+
+/** The address a link leads to on this site, or null when the browser is to follow it by itself. */
+function addressOnSite(link: HTMLAnchorElement): URL | null {
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null
+  const url = new URL(link.href)
+  if (url.origin !== window.location.origin || !url.pathname.startsWith(base)) return null
+  // Files are the server's.
+  if (/\.[a-z0-9]+$/i.test(url.pathname)) return null
+  // The browser goes to an anchor better than a script, but it would replace the fragment that holds the demo.
+  return isPlaceHere(url) && !isOurs(window.location.hash) ? null : url
+}
+
+/** What gets the focus back when what a link opened is closed: the link, or the trigger of the menu it stands in. */
+function openerOf(link: Element): HTMLElement | null {
+  const menu = link.closest('[role="menu"]')
+  const named = menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+  if (named) return named
+  const list = link.closest('nav[id]')
+  const trigger = list && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(list.id)}"]`)
+  return trigger ?? (link instanceof HTMLElement ? link : null)
+}
+
+/** Whether the demo that is open was opened on the page, so that closing it goes back. The router keeps a link's state in `usr`. */
+const isOpenedHere = () =>
+  (window.history.state as { usr?: { isOpenedHere?: boolean } } | null)?.usr?.isOpenedHere === true
+
+/** Does a navigation to an address that a link asks for. */
+export type Carry = (go: () => void, link: HTMLAnchorElement, url: URL) => void
+
+/** At once, as long as site/start/motion.ts has brought no other way. */
+let carry: Carry = (go) => go()
+export function carryBy(other: Carry): void {
+  carry = other
+}
+
+/**
+ * Follows links without a reload, and loads the next screen's code when a link is hovered or focused.
+ * `onOpener` is told of each link that is followed.
+ */
+export function useLinks(navigate: NavigateFunction, onOpener: (opener: HTMLElement | null) => void): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      const link = linkOf(event)
+      if (event.defaultPrevented || !isPlain || !link) return
+      const url = addressOnSite(link)
+      if (!url) return
+      event.preventDefault()
+      if (isPlaceHere(url)) {
+        const place = document.getElementById(url.hash.slice(1))
+        place?.scrollIntoView()
+        place?.focus({ preventScroll: true })
+        return
+      }
+      const opener = openerOf(link)
+      carry(
+        () => {
+          // A second press, while what the first one asked for is on its way, asks for nothing.
+          if (url.href === window.location.href) return
+          const isDemo = url.searchParams.has(PARAMETERS.demo)
+          const isDemoOpen = new URLSearchParams(window.location.search).has(PARAMETERS.demo)
+          if (isDemoOpen && !isDemo) keepMoment(url)
+          // One demo after another is one step of the way: closing the second leads to the page.
+          const isInstead = isDemo && isDemoOpen
+          if (!isInstead) onOpener(opener)
+          void navigate(`${pathOnSite(url.pathname)}${url.search}${url.hash}`, {
+            replace: isInstead,
+            state: { isOpenedHere: isDemo && (!isInstead || isOpenedHere()) },
+          })
+        },
+        link,
+        url,
+      )
+    }
+    const prefetch = (event: Event) => {
+      const link = linkOf(event)
+      const url = link && addressOnSite(link)
+      if (!url) return
+      const demo = url.searchParams.get(PARAMETERS.demo)
+      if (demo !== null) preloadDemo(demo)
+      else
+        void pageAt(pathOnSite(url.pathname))
+          .screen.load()
+          .catch(() => undefined)
+    }
+    document.addEventListener('click', follow)
+    document.addEventListener('pointerover', prefetch)
+    document.addEventListener('focusin', prefetch)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('pointerover', prefetch)
+      document.removeEventListener('focusin', prefetch)
+    }
+  }, [navigate, onOpener])
+}

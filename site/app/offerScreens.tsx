@@ -1,0 +1,33 @@
+// The screen of services and products, closed over the long copy of one of them.
+import { memo, Suspense, type ComponentType } from 'react'
+import { loadCopy } from '#src/content/copy/loadCopy.ts'
+import { offerAt, type OfferPath } from '#src/content/offers.ts'
+import { DetailScreen } from '#src/screens/DetailScreen.tsx'
+import { LateStagePlace } from '../demos/LateStagePlace.tsx'
+import { entryList } from '../loading/lazyParts.ts'
+
+/**
+ * The screen at an address, once its copy is there. It never changes once it is drawn: a change above a Suspense boundary
+ * whose code is not there yet would replace what the server drew.
+ */
+export async function offerScreen(path: OfferPath): Promise<{ default: ComponentType }> {
+  const copy = await loadCopy(path)
+  const offer = offerAt(path)
+  const relatives = copy.related.map((related) => offerAt(related))
+  return {
+    default: memo(function OfferScreen() {
+      return (
+        <DetailScreen
+          offer={offer}
+          copy={copy}
+          StagePlace={LateStagePlace}
+          related={
+            <Suspense fallback={null}>
+              <entryList.Component offers={relatives} />
+            </Suspense>
+          }
+        />
+      )
+    }),
+  }
+}

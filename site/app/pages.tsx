@@ -1,0 +1,78 @@
+// Which screen stands at which address (Rules, Routes): one table for the router, hydration, prefetching and
+// prerendering.
+import type { ReactElement } from 'react'
+import { offers, type OfferPath } from '#src/content/offers.ts'
+import { lazyModule, type LazyModule } from '../loading/lazyModule.ts'
+
+/** A screen at an address. */
+export interface Page {
+  /** The screen's code. */
+  screen: Pick<LazyModule<never>, 'load' | 'renew'>
+  /** Its sources, for the prerenderer to find their chunks. */
+  modules: readonly string[]
+  /** Sources that only their styles are wanted of at first: their code comes once the page is alive. */
+  laterModules?: readonly string[]
+  /** The screen with what the address says. `about` is the query's `about`, null until hydrated. */
+  element: (about: string | null) => ReactElement
+}
+
+const home = lazyModule(() => import('./HomePage.tsx'))
+const services = lazyModule(() => import('#src/screens/ServicesScreen.tsx'))
+const products = lazyModule(() => import('#src/screens/ProductsScreen.tsx'))
+const about = lazyModule(() => import('./AboutPage.tsx'))
+const contact = lazyModule(() => import('./ContactPage.tsx'))
+const notFound = lazyModule(async () => {
+  const { NotFoundScreen } = await import('#src/parts/loading/NotFoundScreen.tsx')
+  return { default: NotFoundScreen }
+})
+
+/** The page for whatever has no page. */
+export const notFoundPage: Page = {
+  screen: notFound,
+  modules: ['src/parts/loading/NotFoundScreen.tsx'],
+  element: () => <notFound.Component />,
+}
+
+const fixedPages: Readonly<Record<string, Page>> = {
+  '/': { screen: home, modules: ['site/app/HomePage.tsx'], element: () => <home.Component /> },
+  '/services': {
+    screen: services,
+    modules: ['src/screens/ServicesScreen.tsx'],
+    element: () => <services.Component />,
+  },
+  '/products': {
+    screen: products,
+    modules: ['src/screens/ProductsScreen.tsx'],
+    element: () => <products.Component />,
+  },
+  '/about': { screen: about, modules: ['site/app/AboutPage.tsx'], element: () => <about.Component /> },
+  '/contact': {
+    screen: contact,
+    modules: ['site/app/ContactPage.tsx'],
+    laterModules: ['src/parts/sections/NextSteps.tsx'],
+    element: (topic) => <contact.Component about={topic} />,
+  },
+}
+
+function offerPage(path: OfferPath): Page {
+  const screen = lazyModule(async () => (await import('./offerScreens.tsx')).offerScreen(path))
+  return {
+    screen,
+    modules: ['site/app/offerScreens.tsx', `src/content/copy${path}.ts`],
+    laterModules: ['src/parts/sections/EntryList.tsx'],
+    element: () => <screen.Component />,
+  }
+}
+
+const offerPages: ReadonlyMap<string, Page> = new Map(offers.map(({ path }) => [path, offerPage(path)]))
+
+/** The page at a path; the not-found page for an unknown path or slug. */
+export function pageAt(path: string): Page {
+  return fixedPages[path] ?? offerPages.get(path) ?? notFoundPage
+}
+
+/** The path that 404.html is drawn for: it stands at addresses that the prerenderer does not know. */
+export const NOT_FOUND_PATH = '/404'
+
+/** Every address that has a page. */
+export const pagePaths: readonly string[] = [...Object.keys(fixedPages), ...offerPages.keys()]

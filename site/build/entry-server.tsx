@@ -1,0 +1,127 @@
+// The site without a browser, for prerendering.
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { loadCopy } from '#src/content/copy/loadCopy.ts'
+import { sentenceOf } from '#src/content/copy/sentences.ts'
+import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
+import { company } from '#src/content/company.ts'
+import { demoByKey, demoIds, demoPagePath, type DemoId } from '#src/content/demos.ts'
+import { offerAt } from '#src/content/offers.ts'
+import { securityTxt } from '#src/content/securityTxt.ts'
+import { base, pageHref, siteUrl } from '#src/content/site.ts'
+import { App } from '../app/App.tsx'
+import { DemoPage } from '../demos/DemoPage.tsx'
+// A demo without code stops the build here.
+import { demoLoaders } from '../demos/demos.ts'
+import { NOT_FOUND_PATH, pageAt, pagePaths } from '../app/pages.tsx'
+import { companyRows, entryList, nextSteps, policyTexts, stagePlace, ticker } from '../loading/lazyParts.ts'
+import { cardPath, structuredData, type PageTexts } from './structuredData.ts'
+import { CARD, socialCard, type CardTools } from './socialCard.ts'
+
+export { favicon } from '#src/primitives/favicon.ts'
+export { logoCard } from './socialCard.ts'
+/** The text of security.txt; null for a company without a contact. */
+export const securityFile = (now: number) => securityTxt(company.details, now)
+export { base, cardPath, siteUrl }
+
+const pageOf = (path: string) => {
+  const { modules, laterModules = [] } = pageAt(path)
+  return { path, modules, laterModules }
+}
+
+/** Every page to prerender, with the sources of its screen. */
+export const pages = pagePaths.map(pageOf)
+/** The page for an unknown address. */
+export const notFoundPage = pageOf(NOT_FOUND_PATH)
+
+/** Every demo's own page. */
+export const demoPages = demoIds.map((id) => ({
+  id,
+  path: demoPagePath(id),
+  modules: [`src/demos/${id}/demo.ts`],
+  laterModules: [],
+}))
+
+/** The HTML of a demo's own page. */
+export async function renderDemo(id: DemoId): Promise<string> {
+  const { default: demo } = await demoLoaders[id]()
+  const { prelude } = await prerender(
+    <StrictMode>
+      <DemoPage id={id} demo={demo} />
+    </StrictMode>,
+  )
+  return new Response(prelude).text()
+}
+
+/** The HTML of a page; title and meta tags come first. */
+export async function render(path: string): Promise<string> {
+  await Promise.all(
+    [pageAt(path).screen, ticker, entryList, nextSteps, companyRows, policyTexts, stagePlace].map((part) =>
+      part.load(),
+    ),
+  )
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter basename={base} location={pageHref(path)}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    // A large boundary would otherwise become a fallback with the page hidden behind it.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  )
+  return new Response(prelude).text()
+}
+
+/**
+ * For link previews: name and content of each tag. The first group are properties, as Open Graph wants them. A page to
+ * send names no address: what shares it takes the one that it was opened by (Rules, A page to send).
+ */
+export function previewTags(path: string, { title, description }: PageTexts) {
+  return {
+    property: {
+      'og:type': 'website',
+      'og:site_name': company.name,
+      'og:locale': 'en_US',
+      ...(pagePaths.includes(path) && { 'og:url': `${siteUrl}${path}` }),
+      'og:title': title,
+      'og:description': description,
+      'og:image': `${siteUrl}${cardPath(path)}`,
+      'og:image:width': String(CARD.width),
+      'og:image:height': String(CARD.height),
+      'og:image:alt': `${title.split(' | ')[0]}, beside folded squares`,
+    },
+    name: { 'twitter:card': 'summary_large_image' },
+  }
+}
+
+/** The structured data of a page, as JSON. */
+export async function structuredDataOf(path: string, texts: PageTexts): Promise<string> {
+  const offer = offerAt(path)
+  return JSON.stringify(structuredData(path, texts, offer && (await loadCopy(offer.path))))
+}
+
+/** The names on the cards of the pages that are no service or product. */
+const cardHeadings: Readonly<Record<string, readonly [heading: string, sentence: string]>> = {
+  '/': [company.headline, company.tagline],
+  '/services': ['Services', 'From the first diagram to the training day.'],
+  '/products': ['Products', 'Ready-made, and changed until they fit.'],
+  '/about': ['We would rather show you.', company.tagline],
+  '/contact': ['Say what you need.', `${company.claims.response}.`],
+}
+
+/** The picture of a demo's own page, as SVG. */
+export function cardOfDemo(id: DemoId, tools: CardTools): string {
+  const demo = demoByKey(id)
+  return socialCard(demoPagePath(id), demo.name, demoSentenceOf(demo), tools)
+}
+
+/** The picture of a page, as SVG. */
+export function cardOf(path: string, tools: CardTools): string {
+  const offer = offerAt(path)
+  const [heading, sentence] = cardHeadings[path] ?? [
+    offer?.name ?? company.name,
+    offer ? sentenceOf(offer) : company.tagline,
+  ]
+  return socialCard(path, heading, sentence, tools)
+}

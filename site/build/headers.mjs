@@ -1,0 +1,144 @@
+// The security headers and the pages' policy, in one place: the build writes them into pages and into the files for hosts.
+import { createHash } from 'node:crypto'
+
+/** The public coin API, the only foreign address that the site's code may reach. */
+const COIN_API = 'https://api.coingecko.com'
+
+/**
+ * What stands in a page itself, each part by its hash (`'sha256-…'`).
+ * @typedef {{ scripts: readonly string[], styles: readonly string[] }} InlineHashes
+ */
+
+/** The most characters of a page's policy: hosts cut or refuse long ones. */
+export const POLICY_BUDGET = 1200
+
+/**
+ * The name of an inline part in the policy.
+ * @param {string} text what stands between its tags
+ */
+export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * The policy that stands in a page, so that it is in force on every host: nothing inline but what the build put there,
+ * nothing evaluated, nothing foreign but the coin API.
+ * @param {InlineHashes} inline the parts of this page
+ */
+export const pagePolicy = (inline) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    ["style-src 'self'", ...inline.styles].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self' ${COIN_API}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+/**
+ * The policy of every answer. Browsers enforce it together with the one in the page, so it names no inline part, and its
+ * length does not depend on the pages. `frame-ancestors` works in a header only; the others hold for answers that are no page.
+ */
+const COMMON_POLICY = ["object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'"]
+
+/** Browser features that no page here uses; copying to the clipboard is the one that stays. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+const PERMISSIONS = [...DENIED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(
+  ', ',
+)
+
+/**
+ * What every answer of our own server carries. It may speak plain http on loopback, so nothing here forces https.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const securityHeaders = Object.freeze({
+  'Content-Security-Policy': COMMON_POLICY.join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  // Old links carry typed text in their query: no other request may repeat it.
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': PERMISSIONS,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'SAMEORIGIN',
+})
+
+/**
+ * The same for a host that speaks https only, when the build is told so: a browser that has read this asks for https alone,
+ * for as long as it says.
+ * @param {string} hsts the value of `Strict-Transport-Security`; empty: it is not sent
+ * @returns {Readonly<Record<string, string>>}
+ */
+export function headersFor(hsts) {
+  if (hsts === '') return securityHeaders
+  if (!/^max-age=\d+(?:; includeSubDomains)?(?:; preload)?$/.test(hsts))
+    throw new Error(`HSTS is "${hsts}": it has to be the header's value, such as max-age=31536000.`)
+  return {
+    ...securityHeaders,
+    'Content-Security-Policy': [...COMMON_POLICY, 'upgrade-insecure-requests'].join('; '),
+    'Strict-Transport-Security': hsts,
+  }
+}
+
+/**
+ * What is different below /storybook/ (npm run build:all): Storybook writes scripts and styles into its own pages. It is a
+ * workshop beside the site, and shares nothing with a visitor. Some hosts send it together with the common policy, and both
+ * are in force then: no directive here may allow what is denied there.
+ */
+export const storybookHeaders = Object.freeze({
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    ...COMMON_POLICY,
+  ].join('; '),
+})
+
+/** What is different for everything that is no page: nothing may be asked for by it, and nothing may frame it. */
+export const fileHeaders = Object.freeze({
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+})
+
+/**
+ * Whether there is no page at a path: it ends like a file's name, and not in `.html`.
+ * @param {string} path
+ */
+export const isFile = (path) => /\.(?!html$)[a-z0-9]+$/i.test(path)
+
+/** Files with a hash in their name never change; everything else is asked for again each time. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const REVALIDATE = 'no-cache'
+
+/**
+ * How long an address may be cached.
+ * @param {string} path as the site knows it, wherever it stands
+ */
+export const cacheControl = (path) => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)

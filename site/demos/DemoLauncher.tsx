@@ -1,0 +1,119 @@
+// `?demo=<key>` on any page opens that demo over it (Rules, Demo overlay).
+import { useEffect, useRef, type ReactElement } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { PARAMETERS, saidBy, withBrand, withoutDemo } from '#src/address/address.ts'
+import { startedOver } from '#src/address/openDemo.ts'
+import { copyText } from '#src/browser/clipboard.ts'
+import { downloadText } from '#src/browser/download.ts'
+import { useIsHydrated } from '#src/browser/externalStores.ts'
+import { demoByKey, demoHref, isDemoId, type DemoId } from '#src/content/demos.ts'
+import { offerAt } from '#src/content/offers.ts'
+import { pageHref } from '#src/content/site.ts'
+import { DemoCurtain } from '#src/parts/demo/DemoCurtain.tsx'
+import { DemoOverlay } from '#src/parts/demo/DemoOverlay.tsx'
+import { useLate } from '#src/parts/loading/useLate.ts'
+import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import { afterFrame } from '../start/afterFrame.ts'
+import { demoLoaders } from './demos.ts'
+import { openBy, openingOf } from './openBy.ts'
+import { useBrand } from './useBrand.tsx'
+import { useTour } from './useTour.tsx'
+
+async function load(id: DemoId | null, opening: string): Promise<{ id: DemoId; opened: OpenDemo } | null> {
+  if (!id) return null
+  const { default: demo } = await demoLoaders[id]()
+  return { id, opened: openBy(opening, demo) }
+}
+
+export interface DemoLauncherProps {
+  /** What opened the demo, to give the focus back to; null when a link from elsewhere did. */
+  opener: () => HTMLElement | null
+}
+
+export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElement | null {
+  const location = useLocation()
+  const navigate = useNavigate()
+  // The address is not known to the prerenderer: the first picture is the page without the demo.
+  const isHydrated = useIsHydrated()
+  const said = isHydrated ? saidBy(location) : new URLSearchParams()
+  const opening = openingOf(location)
+  const key = said.get(PARAMETERS.demo)
+  const id = key !== null && isDemoId(key) ? key : null
+  const { part: loaded, failure, retry } = useLate(id && `${id} ${opening}`, () => load(id, opening))
+  const isClosing = useRef(false)
+  const ofVisit = useBrand(said.toString(), id ? demoByKey(id).family : 'launch')
+  const open = loaded?.id === id ? loaded : null
+  const tourFor = useTour(id, open?.opened ?? null, said.get(PARAMETERS.tour))
+
+  useEffect(() => {
+    if (key !== null && !id) void navigate(withoutDemo(location), { replace: true })
+  }, [key, id, location, navigate])
+
+  // Going back may lead to the same demo again, where its link was followed twice; closing closes.
+  useEffect(() => {
+    if (isClosing.current && id) void navigate(withoutDemo(location), { replace: true })
+    isClosing.current = false
+  }, [id, location, navigate])
+
+  useEffect(() => {
+    if (!id) return
+    return () => {
+      const element = opener()
+      const target = element?.isConnected ? element : document.getElementById('page-title')
+      target?.focus({ preventScroll: true })
+      // Going back to an address with an anchor (the skip link's, a family's) gives the focus to the anchor, or to no element.
+      requestAnimationFrame(() => {
+        const { activeElement, body } = document
+        if (activeElement === body || activeElement?.id === 'main') target?.focus({ preventScroll: true })
+      })
+    }
+  }, [id, opener])
+
+  if (!id) return null
+  const close = () => {
+    // A second press while the first is under way must not go back twice.
+    if (isClosing.current) return
+    isClosing.current = true
+    const isOpenedHere = (location.state as { isOpenedHere?: boolean } | null)?.isOpenedHere
+    afterFrame(() => {
+      if (isOpenedHere) void navigate(-1)
+      else void navigate(withoutDemo(location), { replace: true })
+    })
+  }
+  const startOver = () =>
+    void navigate(startedOver(location), { replace: true, state: location.state as unknown })
+  const demo = demoByKey(id)
+  if (!open) {
+    return <DemoCurtain name={demo.name} status={failure ?? 'loading'} onRetry={retry} onClose={close} />
+  }
+  const { opened } = open
+  const offer = offerAt(location.pathname)
+  const shownFor = offer?.demo === id ? offer.slug : undefined
+  const tour = tourFor({ about: shownFor ?? id, brand: ofVisit.brand })
+  return (
+    <DemoOverlay
+      demo={demo}
+      shownFor={shownFor}
+      onClose={close}
+      brand={ofVisit.brand}
+      notice={ofVisit.notice}
+      {...tour}
+      opened={tour.opened ?? opened}
+      tools={
+        <>
+          {tour.tools}
+          {ofVisit.tool}
+        </>
+      }
+      panel={ofVisit.panel}
+      link={withBrand(
+        `${window.location.origin}${pageHref(location.pathname)}${demoHref(id)}`,
+        ofVisit.brand,
+      )}
+      copyText={copyText}
+      onStartOver={startOver}
+    >
+      <opened.View capabilities={{ close, copyText, downloadText }} />
+    </DemoOverlay>
+  )
+}

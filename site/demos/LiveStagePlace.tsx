@@ -1,0 +1,40 @@
+// The place where a demo plays its tour, silently (Rules, The stage). The stage's code comes once the
+// place is near.
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import type { DemoId } from '#src/content/demos.ts'
+import type { StagePlaceProps } from '#src/parts/demo/StagePlace.tsx'
+import { useLate } from '#src/parts/loading/useLate.ts'
+import { media } from '#src/theme/tokens.ts'
+import { saying } from '#src/wires/wires.ts'
+
+/** How near a place is before its demo is loaded: a part of the window's height. */
+const NEAR = '25%'
+
+const loadStage = async (ids: string) => (await import('./stage.tsx')).stageOf(ids.split(' ') as DemoId[])
+
+/** For a screen's `StagePlace`. */
+export function LiveStagePlace({ ids, className, children }: StagePlaceProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  // When the code does not come, the tiles stay.
+  const { part } = useLate(isNear ? ids.join(' ') : null, loadStage)
+  useEffect(() => {
+    if (window.matchMedia(media.motionReduced).matches) return
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        near.disconnect()
+        setIsNear(true)
+      },
+      { rootMargin: NEAR },
+    )
+    if (place.current) near.observe(place.current)
+    return () => near.disconnect()
+  }, [])
+  return (
+    <div ref={place} className={className} {...saying('stage', '')}>
+      {children}
+      {part && <part.Stage place={place} />}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+// A demo's own page in the browser: the demo that the server drew comes alive, and nothing else is loaded.
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { guardSecondPresses } from '#src/browser/secondPress.ts'
+import '#src/theme/theme.ts'
+import { demoPagePath, isDemoId } from '#src/content/demos.ts'
+import { pageHref } from '#src/content/site.ts'
+import { tellPage } from '#src/wires/wires.ts'
+import { DemoPage } from './DemoPage.tsx'
+import { demoLoaders } from './demos.ts'
+import { forgetFailedLinks } from '../start/failure.ts'
+
+forgetFailedLinks()
+guardSecondPresses()
+
+/** The page can be used now; what was pressed before is done, and then the letters come (early.js). */
+function tellAlive() {
+  tellPage('hydrated')
+}
+
+/** Tells early.js, which shows its words. */
+const fail = () => tellPage('startupfailed')
+
+const root = document.getElementById('root')
+const { pathname, search, hash } = window.location
+/** Also at the addresses that hosts without rules let through: `/demo/staking/`, `/demo/staking.html`, `/Demo/Staking`. */
+const name = /\/demo\/+([\w-]+)/i.exec(pathname)?.[1]?.toLowerCase() ?? ''
+if (root && isDemoId(name)) {
+  const path = pageHref(demoPagePath(name))
+  if (path !== pathname) window.history.replaceState(null, '', path + search + hash)
+  demoLoaders[name]().then(({ default: demo }) => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <DemoPage id={name} demo={demo} onAlive={tellAlive} />
+      </StrictMode>,
+    )
+  }, fail)
+} else fail()

@@ -1,0 +1,27 @@
+// The demo that a visitor left for the contact page, as the page's address tells it. Loaded when the address tells of one.
+import { PARAMETERS } from '#src/address/address.ts'
+import { demoAbout, demoLeft } from '#src/screens/inquiry.ts'
+import type { Entry } from '#src/simulation/entries.ts'
+import { brandOf, type Brand } from '#src/theme/brand.ts'
+import { demoLoaders } from './demos.ts'
+
+/** In whose name and color it stood, and what was typed in it. */
+export interface LeftDemo {
+  readonly brand: Brand | null
+  readonly entries: readonly Entry[]
+}
+
+/**
+ * Reads them from the parameters of the page's address. `onRead` gets the brand at once, and what was typed when the demo's
+ * code is there; nothing is typed in a link that the demo cannot read.
+ */
+export async function readLeftDemo(said: URLSearchParams, onRead: (left: LeftDemo) => void): Promise<void> {
+  const { brand } = brandOf(said)
+  onRead({ brand, entries: [] })
+  const about = said.get(PARAMETERS.about)
+  const at = said.get(PARAMETERS.moment)
+  const id = demoAbout(about)
+  if (id === null || at === null || demoLeft(about, at) === null) return
+  const demo = (await demoLoaders[id]()).default.open({ at })
+  if (demo.getStatus().arrival === 'sent') onRead({ brand, entries: demo.getEntries() })
+}

@@ -1,0 +1,69 @@
+// Whose demo it is, for the visit: as a link brought it, and as it is chosen in the panel (Rules, Made yours).
+import { Palette } from 'lucide'
+import { useId, useMemo, useRef, useState, type ReactElement } from 'react'
+import type { Branded } from '#src/parts/demo/DemoFoot.tsx'
+import { FootAction } from '#src/parts/demo/FootAction.tsx'
+import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
+import { useLate } from '#src/parts/loading/useLate.ts'
+import { brandOf, type Brand } from '#src/theme/brand.ts'
+import type { FamilyName } from '#src/theme/tokens.ts'
+
+// In one function with its styles, so that a failure of either is caught.
+const loadBranding = () => import('./branding.ts')
+
+export interface BrandOfVisit {
+  brand: Branded | null
+  /** Said of a link whose name or color is none. */
+  notice: string | undefined
+  /** Opens the panel. */
+  tool: ReactElement
+  /** The panel while it is open. */
+  panel: ReactElement | null
+}
+
+/** `said` is all that the address says. */
+export function useBrand(said: string, family: FamilyName): BrandOfVisit {
+  const arrival = useMemo(() => brandOf(new URLSearchParams(said)), [said])
+  const [brand, setBrand] = useState<Brand | null>(arrival.brand)
+  const [isOpen, setIsOpen] = useState(false)
+  const [seen, setSeen] = useState(said)
+  if (seen !== said) {
+    setSeen(said)
+    if (arrival.brand) setBrand(arrival.brand)
+    // Another demo begins with its own first control.
+    setIsOpen(false)
+  }
+  const tool = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  const isWanted = isOpen || (brand !== null && brand.color !== null)
+  const { part: parts, failure, retry } = useLate(isWanted || null, loadBranding)
+
+  const color = brand?.color ?? null
+  const tones = useMemo(
+    () => (parts && color !== null ? parts.brandTones(color, family) : null),
+    [parts, color, family],
+  )
+  const close = () => {
+    setIsOpen(false)
+    tool.current?.focus()
+  }
+  return {
+    brand: brand && { ...brand, tones },
+    notice: arrival.isUnreadable
+      ? "The name or the color in the link could not be read: the demo stands in the house's own."
+      : failure && !isOpen
+        ? `The color ${failure === 'stalled' ? 'is still loading' : 'could not be loaded'}.`
+        : undefined,
+    tool: (
+      <FootAction icon={Palette} ref={tool} isExpanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Make it yours
+      </FootAction>
+    ),
+    panel: !isOpen ? null : parts ? (
+      <parts.BrandPanel id={id} brand={brand} tones={tones} onChange={setBrand} onDone={close} />
+    ) : failure ? (
+      <PartFailure what="This panel" kind={failure} onRetry={retry} onClose={close} />
+    ) : null,
+  }
+}

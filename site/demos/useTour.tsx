@@ -1,0 +1,75 @@
+// The tour of the demo that is open (Rules, Tours): its code and data come when it is asked for, by "Watch it" or by a link.
+import { Play } from 'lucide'
+import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react'
+import type { DemoId } from '#src/content/demos.ts'
+import { FootAction } from '#src/parts/demo/FootAction.tsx'
+import type { AskedFor } from '#src/parts/demo/LiveTour.tsx'
+import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
+import { useLate } from '#src/parts/loading/useLate.ts'
+import { realClock } from '#src/simulation/clock.ts'
+import type { DemoControls } from '#src/simulation/demoRun.ts'
+import { tourLoaders } from './demos.ts'
+
+/** The tour of an open demo, from a step on; the start when none is named. */
+interface Wish {
+  id: DemoId
+  opened: DemoControls
+  step: number | undefined
+}
+
+async function begin({ id, opened, step }: Wish) {
+  const [{ beginTour, LiveTour: Player }, { default: tour }] = await Promise.all([
+    import('#src/parts/demo/LiveTour.tsx'),
+    tourLoaders[id](),
+  ])
+  return { ...beginTour(opened, tour, { clock: realClock, step }), Player, of: opened }
+}
+
+/** What the frame of a demo is given for its tour. */
+interface ForFrame {
+  tools: ReactElement
+  tour: ReactNode
+  place: Ref<HTMLDivElement>
+  opened: DemoControls
+}
+
+/** `asked` is what the link says of the tour; null when it says nothing. */
+export function useTour(
+  id: DemoId | null,
+  opened: DemoControls | null,
+  asked: string | null,
+): (asked: AskedFor) => Partial<ForFrame> {
+  const place = useRef<HTMLDivElement>(null)
+  const placeNow = useCallback(() => place.current, [])
+  const step = /^\d{1,2}$/.test(asked ?? '') ? Number(asked) : undefined
+  const isAsked = asked !== null
+  const byLink = useMemo<Wish | null>(
+    () => (id && opened && isAsked ? { id, opened, step } : null),
+    [id, opened, isAsked, step],
+  )
+  // What the visitor chose last for this demo: to watch its tour, or to close it.
+  const [chosen, setChosen] = useState<{ opened: DemoControls; wish: Wish | null } | null>(null)
+  const wish = chosen && chosen.opened === opened ? chosen.wish : byLink
+  const { part, failure, retry } = useLate(wish, begin)
+
+  return (askedFor) => {
+    if (!id || !opened) return {}
+    const watch = () => setChosen({ opened, wish: { id, opened, step: undefined } })
+    const close = () => setChosen({ opened, wish: null })
+    const tour = wish && part?.of === opened ? part : null
+    return {
+      place,
+      opened: tour ? tour.opened : opened,
+      tools: (
+        <FootAction icon={Play} onClick={watch}>
+          Watch it
+        </FootAction>
+      ),
+      tour: tour ? (
+        <tour.Player asked={askedFor} at={opened} begun={tour} place={placeNow} onClose={close} />
+      ) : (
+        failure && <PartFailure what="The tour" kind={failure} onRetry={retry} onClose={close} />
+      ),
+    }
+  }
+}

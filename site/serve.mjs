@@ -1,0 +1,228 @@
+// Serves the built site: clean addresses, precompressed files, the security headers on every answer, errors included.
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sirv from 'sirv'
+import { cacheControl, fileHeaders, isFile, securityHeaders, storybookHeaders } from './build/headers.mjs'
+
+/** @import { IncomingMessage, ServerResponse } from 'node:http' */
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+const LAST_RESORT =
+  '<!doctype html><html lang="en"><title>Page not found</title><p>Page not found. <a href="/">Home</a></p></html>'
+
+/**
+ * A path with single slashes: a redirect to `//evil.example` would leave this host, and so would one to `/\\evil.example`.
+ * @param {string} path
+ */
+const folded = (path) => path.replace(/^[/\\]+/, '/').replace(/\/{2,}/g, '/')
+
+/**
+ * The one address of a page: no slash at the end, no `.html`.
+ * @param {string} path
+ */
+function cleanPath(path) {
+  const trimmed = path.replace(/[/\\]+$/, '').replace(/(?:(?<=.)\/index)?(?:\.html)?$/i, '')
+  return trimmed === '' || trimmed === '/index' ? '/' : trimmed
+}
+
+/** The compressed copies that the build leaves beside a file, best first. */
+const COPIES = /** @type {const} */ ([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+])
+
+/**
+ * The encodings that a request takes; one with the weight 0 is one that it refuses.
+ * @param {IncomingMessage} request
+ */
+const acceptedBy = ({ headers }) =>
+  String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(encoding))
+    .join(',')
+
+/**
+ * A path as the site knows it, below the folder that it stands in; null for one outside.
+ * @param {string} base
+ * @param {string} path
+ */
+function pathBelow(base, path) {
+  if (path === base.slice(0, -1)) return '/'
+  return path.startsWith(base) ? path.slice(base.length - 1) : null
+}
+
+/**
+ * Starts the server and resolves once it listens. Port 0 takes any free port.
+ * @param {{ port?: number, host?: string, directory?: string, base?: string }} [options]
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function startServer({
+  port = 4173,
+  host = '127.0.0.1',
+  directory = DIST,
+  base = process.env.BASE || '/',
+} = {}) {
+  if (!existsSync(join(directory, 'index.html')))
+    throw new Error(`There is no built site in ${directory}. Run npm run build first.`)
+
+  // `dev` looks at the disk for each request: a build under a running server neither breaks it nor goes unseen.
+  const serveFile = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true })
+
+  /**
+   * Where a page is to be asked for: Storybook in its folder, and what was written in capitals in the small letters that
+   * every page has.
+   * @param {string} path
+   */
+  function oneAddressOf(path) {
+    if (path === '/storybook' && existsSync(join(directory, 'storybook'))) return '/storybook/'
+    const clean = cleanPath(path)
+    const small = clean.toLowerCase()
+    return small !== clean && existsSync(join(directory, `${small}.html`)) ? small : clean
+  }
+
+  /**
+   * The not-found page, with the status that fits the request.
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {number} status
+   */
+  async function sendErrorPage(request, response, status) {
+    const encodings = acceptedBy(request)
+    const [encoding, ending] = COPIES.find(([name]) => encodings.includes(name)) ?? ['identity', '']
+    const file = join(directory, `404.html${ending}`)
+    const page = await readFile(file).catch(() => Buffer.from(LAST_RESORT))
+    response.writeHead(status, {
+      // It is a page, wherever it stands for something else.
+      ...securityHeaders,
+      'Content-Type': 'text/html;charset=utf-8',
+      ...(ending !== '' && existsSync(file) && { 'Content-Encoding': encoding }),
+      Vary: 'Accept-Encoding',
+      'Content-Length': page.length,
+      'Cache-Control': 'no-cache',
+    })
+    response.end(request.method === 'HEAD' ? undefined : page)
+  }
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   */
+  async function answer(request, response) {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain;charset=utf-8' })
+      response.end('Only GET and HEAD are answered here.\n')
+      return
+    }
+    const [asked = '', ...query] = (request.url ?? '').split('?')
+    let decoded = ''
+    try {
+      decoded = decodeURIComponent(asked)
+    } catch {
+      // A broken escape names no file.
+    }
+    if (
+      !asked.startsWith('/') ||
+      decoded === '' ||
+      decoded.includes('\0') ||
+      request.headers.host === undefined
+    ) {
+      await sendErrorPage(request, response, 400)
+      return
+    }
+    const path = pathBelow(base, folded(asked))
+    if (path === null) {
+      await sendErrorPage(request, response, 404)
+      return
+    }
+    const isStorybook = path.startsWith('/storybook/')
+    const others = isStorybook ? storybookHeaders : isFile(path) ? fileHeaders : {}
+    for (const [name, value] of Object.entries(others)) response.setHeader(name, value)
+    const clean = isStorybook ? path : oneAddressOf(path)
+    if (clean !== path || folded(asked) !== asked) {
+      response.writeHead(301, {
+        Location: [`${base.slice(0, -1)}${clean}`, ...query].join('?'),
+        'Cache-Control': 'no-cache',
+      })
+      response.end()
+      return
+    }
+    // What tells hosts about the site, the error page under its own name and hidden files are no pages, however written.
+    if (/^\/_|\/\.(?!well-known\/)|^\/404$/.test(pathBelow(base, decoded) ?? '')) {
+      await sendErrorPage(request, response, 404)
+      return
+    }
+    response.setHeader('Cache-Control', cacheControl(path))
+    // Parts of files are not offered: they save nothing here, and a range back to front would throw.
+    delete request.headers.range
+    request.headers['accept-encoding'] = acceptedBy(request)
+    request.url = [path, ...query].join('?')
+    serveFile(request, response, () => sendErrorPage(request, response, 404))
+  }
+
+  const handle = (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
+    answer(request, response).catch((error) => {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else void sendErrorPage(request, response, 500)
+    })
+  }
+  // Node would answer a request without a host, or with an expectation that it does not know, without our headers.
+  const server = createServer({ requireHostHeader: false }, handle)
+  server.on('checkExpectation', (_request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    response.writeHead(417, { 'Content-Length': 0 })
+    response.end()
+  })
+  server.setTimeout(30_000)
+  // Longer than what stands before a server usually waits, so that no request meets a connection that is just closing.
+  server.keepAliveTimeout = 65_000
+  // What is not even HTTP never becomes a request; it gets its answer, with the same headers, by hand.
+  server.on('clientError', (_error, socket) => {
+    if (!socket.writable) return
+    const lines = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`)
+  })
+
+  await new Promise((resolve, reject) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE')
+        reject(
+          new Error(
+            `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run serve`,
+          ),
+        )
+      else reject(new Error(`The server can't listen on ${host}, port ${port}: ${error.message}`))
+    })
+    server.listen(port, host, () => resolve(undefined))
+  })
+  const address = server.address()
+  const boundPort = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const named = process.env.PORT ?? ''
+    const port = named === '' ? 4173 : Number(named)
+    if (!Number.isInteger(port) || port < 0 || port > 65_535)
+      throw new Error(`PORT is "${named}", and that is no port number.`)
+    const { url } = await startServer({ port, host: process.env.HOST || undefined })
+    console.log(`The site is served at ${url}`)
+    // A file that vanishes between look-up and reading, because a build replaces it, must not end the server.
+    process.on('uncaughtException', (error) => console.error(error))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

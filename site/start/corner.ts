@@ -1,0 +1,61 @@
+// The corner of the window where the chat's button stands: whether a control of the page lies there (Rules, Chat).
+import { CORNER } from '#src/theme/tokens.ts'
+import { setOnPage } from '#src/wires/wires.ts'
+
+/** What can be pressed or typed into. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary'
+
+/** So long the corner is free before the button comes back: a list that is scrolled past would make it flicker. */
+const CALM_MS = 400
+
+/** Says on the page that a control lies in the corner, while it does; only the styles read it. */
+export function watchCorner(): void {
+  const page = document.documentElement
+  const inCorner = new Set<Element>()
+  let calm = 0
+  const tell = () => {
+    window.clearTimeout(calm)
+    if (inCorner.size > 0) setOnPage('corner', 'covered')
+    else calm = window.setTimeout(() => setOnPage('corner', null), CALM_MS)
+  }
+
+  let observer: IntersectionObserver | undefined
+  let observed = new WeakSet<Element>()
+  const observeNew = () => {
+    for (const control of document.querySelectorAll(`main :is(${CONTROLS}), footer :is(${CONTROLS})`))
+      if (!observed.has(control) && !control.closest('[inert]')) {
+        observed.add(control)
+        observer?.observe(control)
+      }
+  }
+  const begin = () => {
+    observer?.disconnect()
+    inCorner.clear()
+    observed = new WeakSet()
+    // Not the window's edge: a place may be kept for the scroll bar.
+    const { right } = document.body.getBoundingClientRect()
+    const { clientWidth, clientHeight } = page
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries)
+          // What only screen readers meet is a pixel wide.
+          if (isIntersecting && boundingClientRect.width > 1) inCorner.add(target)
+          else inCorner.delete(target)
+        tell()
+      },
+      { rootMargin: `${CORNER - clientHeight}px ${right - clientWidth}px 0px ${CORNER - right}px` },
+    )
+    observeNew()
+  }
+  begin()
+  window.addEventListener('resize', begin)
+  let isDue = false
+  new MutationObserver(() => {
+    if (isDue) return
+    isDue = true
+    window.setTimeout(() => {
+      isDue = false
+      observeNew()
+    }, CALM_MS)
+  }).observe(document.body, { childList: true, subtree: true })
+}

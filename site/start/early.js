@@ -1,0 +1,136 @@
+// What happens before the page's code is there: the stored theme, the request for that code after the first paint, and
+// what the visitor presses meanwhile, which is pressed again once the page is alive. What the visitor types meanwhile stays in
+// its field, which hands it on (src/browser/typedEarly.ts). Stands in every page, named in the policy by its hash. `data-modules` names the page's modules, the entry first; `data-fonts` lists what makes each face, as JSON, and
+// with `data-fonts-wait` they come only once the page is alive.
+;(() => {
+  const page = document.documentElement
+  try {
+    // Typed text and the client's name belong in the fragment, which browsers do not send (src/address). Old links have them in
+    // the query: move them there before the page requests anything.
+    const { pathname, search, hash } = location
+    const isTyped = (/** @type {string} */ part) => !/^(demo|about|tour)\b/.test(part)
+    const said = search.slice(1).split('&')
+    const typedThere = said.filter(isTyped).join('&')
+    const query = said.filter((part) => !isTyped(part)).join('&')
+    // On other pages a query is not ours.
+    if (typedThere && (query || /\/demo\//.test(pathname)))
+      history.replaceState(
+        null,
+        '',
+        pathname + (query && `?${query}`) + `#${typedThere}` + hash.replace('#', '&'),
+      )
+    const stored = localStorage.getItem('theme')
+    if (stored === 'light' || stored === 'dark') page.dataset.theme = stored
+  } catch {
+    // Storage may be disabled: the system's preference decides. replaceState refuses a path that begins with two slashes.
+  }
+
+  const { modules, fonts, fontsWait } = document.currentScript?.dataset ?? {}
+  // While one develops, the entry stands in the page by itself.
+  if (!modules) return
+  const [entry = '', ...others] = modules.split(' ')
+
+  /** What does nothing without the page's code. Every other link works by itself. */
+  const NEEDS_CODE = 'button, input[type=radio], a[data-opens], a[href^="?demo="]'
+  /** @type {{ element: Element, detail: number } | undefined} */
+  let pressed
+  let isStalled = false
+
+  /** @param {MouseEvent} event */
+  const hold = (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const element = /** @type {Element} */ (event.target).closest(NEEDS_CODE)
+    if (!element) return
+    event.preventDefault()
+    pressed?.element.removeAttribute('aria-busy')
+    pressed = { element, detail: event.detail }
+    if (!isStalled) element.setAttribute('aria-busy', 'true')
+  }
+  const listening = new AbortController()
+  /** As long as in src/parts/loading/useLate.ts. */
+  const STALLED_MS = 10_000
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let stalled
+  const stop = () => {
+    listening.abort()
+    clearTimeout(stalled)
+    pressed?.element.removeAttribute('aria-busy')
+  }
+
+  /** Says that the page's code did not come. The page goes on waiting for it. */
+  const tell = () => {
+    isStalled = true
+    pressed?.element.removeAttribute('aria-busy')
+    document.getElementById('startup-fault')?.removeAttribute('hidden')
+  }
+  const fail = () => {
+    stop()
+    tell()
+    // A link without its demo still leads there; a button leads nowhere.
+    const href = /** @type {HTMLAnchorElement | undefined} */ (pressed?.element)?.href
+    if (href) location.assign(href)
+  }
+
+  /**
+   * Begins to use the fonts, all at once when all are there: with each change of the faces the whole page is laid out again.
+   */
+  const turnOn = async () => {
+    const faces = /** @type {ConstructorParameters<typeof FontFace>[]} */ (JSON.parse(fonts ?? '[]')).map(
+      (face) => new FontFace(...face),
+    )
+    // A face without its file is passed over, and the fallback stays.
+    await Promise.allSettled(faces.map((face) => face.load()))
+    for (const face of faces) document.fonts.add(face)
+  }
+
+  document.addEventListener('click', hold, listening)
+  document.addEventListener(
+    'hydrated',
+    () => {
+      stop()
+      document.getElementById('startup-fault')?.setAttribute('hidden', '')
+      if (fontsWait !== undefined) void turnOn()
+      pressed?.element.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, detail: pressed.detail }),
+      )
+    },
+    { once: true },
+  )
+  document.addEventListener('startupfailed', fail, { once: true })
+
+  /** A browser that has reported no paint by then does not report paints. */
+  const PAINTED_BY_NOW_MS = 1000
+  let isRequested = false
+  const request = () => {
+    if (isRequested) return
+    isRequested = true
+    stalled = setTimeout(tell, STALLED_MS)
+    // The faces as well: a phone would draw its first frame twice, the first time later.
+    if (fontsWait === undefined) void turnOn()
+    for (const href of [entry, ...others]) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    const run = async () => {
+      try {
+        // The entry last: what it imports is there by then.
+        for (const href of [...others, entry]) await import(/* @vite-ignore */ href)
+      } catch (error) {
+        console.error(error)
+        fail()
+      }
+    }
+    // Modules that a script asks for do not wait for the end of the page.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => void run(), { once: true })
+    else void run()
+  }
+  // A hidden page has no frames. A demo's own page is for its demo: there the code does not wait for the first one.
+  if (document.hidden || fontsWait !== undefined) request()
+  else {
+    new PerformanceObserver(request).observe({ type: 'paint', buffered: true })
+    setTimeout(request, PAINTED_BY_NOW_MS)
+  }
+})()

@@ -1,0 +1,35 @@
+import { duration } from '#src/theme/contract.css.ts'
+import { pattern } from '#src/theme/layered.ts'
+import { ease } from '#src/theme/tokens.ts'
+import { having, whilePage } from '#src/wires/wires.ts'
+
+const TILE = 'demo-tile'
+const during = (motion: 'page' | 'demo', part: string) =>
+  `${whilePage('motion', motion)}::view-transition-${part}`
+
+// A press in its middle goes to the page, which lies under it: only what fades out, or flies, is a picture.
+pattern.global('::view-transition', { pointerEvents: 'none' })
+pattern.global(whilePage('motion'), { viewTransitionName: 'none' })
+// While a picture flies, Chrome draws a panel over a page that is locked where it is scrolled to as far off.
+pattern.global(`${whilePage('motion')} > body`, { overflow: 'visible' })
+
+// Pages: the old one fades over the new one, which is there.
+pattern.global(during('page', 'old(root)'), { animationDuration: duration.fold })
+
+// Demos: what was pressed becomes the square at the panel's head, while the panel unfolds from there.
+pattern.global(`${having('tile', 'pressed')}, ${whilePage('motion', 'demo')} ${having('tile', 'head')}`, {
+  viewTransitionName: TILE,
+})
+pattern.global(during('demo', `group(${TILE})`), {
+  animationDuration: duration.unfold,
+  animationTimingFunction: ease.fold,
+  overflow: 'clip',
+})
+pattern.global(`${during('demo', `old(${TILE})`)}, ${during('demo', `new(${TILE})`)}`, {
+  animationDuration: duration.unfold,
+  animationTimingFunction: ease.fold,
+  // Both keep their picture at the top, where a tile has it.
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'top',
+})

@@ -1,0 +1,118 @@
+// Demos in a client's name and color, as a link brings them and as they are chosen (Rules, Made yours): in the built site.
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { axeFaults, copiedLink, focused, hydrated, isFirefox, opened, test, withClipboard } from './site.ts'
+
+const frameColor = (page: Page, name: string) =>
+  page.evaluate((variable) => {
+    const frame = document.querySelector('[role="dialog"] [data-family]')
+    return frame ? getComputedStyle(frame).getPropertyValue(variable) : null
+  }, name)
+const pageColor = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--c-trade'))
+
+const said = (text: string) => new RegExp(`^${text}$`)
+
+describe('a link with a name and a color', () => {
+  test('opens the demo in them, and nothing else', async ({ site }) => {
+    const page = await site.open('/?demo=staking#for=Orchard+Cooperative&color=7a1fa2')
+    await opened(page, 'Orchard Cooperative Staking platform demo')
+    await expect.poll(() => frameColor(page, '--c-trade')).toContain('#7a1fa2')
+    expect(await pageColor(page)).toBe('#f3a7ba')
+    await page.getByText(said('A demo by Fourfold, prepared for Orchard Cooperative')).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+  })
+
+  test('keeps them for the visit, not longer', async ({ site }) => {
+    const page = await site.open('/?demo=staking#for=Orchard&color=7a1fa2')
+    await opened(page, 'Orchard Staking platform demo')
+    await page.getByRole('button', { name: 'Close demo' }).click()
+    await page.getByRole('link', { name: 'DAO governance' }).first().click()
+    await opened(page, 'Orchard DAO governance demo')
+    expect(page.url()).toMatch(/\?demo=dao$/)
+    await page.reload()
+    await opened(page, 'DAO governance')
+  })
+
+  test('hands them on with the moment, and to the inquiry', async ({ site }) => {
+    const page = await site.open('/?demo=staking#for=Orchard&color=7a1fa2', { prepare: withClipboard })
+    await opened(page, 'Orchard Staking platform demo')
+    await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    const link = await copiedLink(page)
+    expect(link).toMatch(/^\/\?demo=staking#for=Orchard&color=7a1fa2&at=[\w-]+$/)
+    const other = await site.open(link)
+    await opened(other, 'Orchard Staking platform demo')
+    await other.getByLabel('Amount to stake').waitFor()
+
+    await page.getByRole('link', { name: 'Ask for your version' }).click()
+    await page.waitForURL(/\/contact\?about=staking#for=Orchard&color=7a1fa2&at=/)
+    await page.getByText('the name Orchard, the color #7a1fa2, and a link', { exact: false }).waitFor()
+    const mail = await page.getByRole('link', { name: 'Open in mail app' }).getAttribute('href')
+    const text = decodeURIComponent(mail ?? '')
+    expect(text).toContain('For: Orchard\r\nColor: #7a1fa2\r\n')
+    expect(text).toMatch(/\/\?demo=staking#for=Orchard&color=7a1fa2&at=\w/)
+  })
+
+  test.for([
+    'for=Orchard&color=mauve',
+    `for=${'x'.repeat(41)}`,
+    'for=a%00b&color=fff',
+    `for=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
+  ])('that cannot be read opens the demo without: %s', async (query, { site }) => {
+    const page = await site.open(`/?demo=staking#${query}`)
+    await opened(page, 'Staking platform')
+    await page.getByText('The name or the color in the link could not be read', { exact: false }).waitFor()
+    expect(await frameColor(page, '--c-trade')).toBe('#f3a7ba')
+  })
+})
+
+describe('Make it yours', () => {
+  test('changes the demo with every letter and color, by keyboard', async ({ site }) => {
+    const page = await site.open('/?demo=blockchain-explorer')
+    await opened(page, 'Blockchain explorer')
+    const tool = page.getByRole('button', { name: 'Make it yours' })
+    await tool.focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Company name').waitFor()
+    const name = page.getByLabel('Company name')
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.type('Orchard')
+    await opened(page, 'Orchard Blockchain explorer demo')
+    await page.getByRole('heading', { name: 'Explorer demo for Orchard' }).waitFor()
+    await page.getByRole('radio', { name: 'Teal' }).focus()
+    await page.keyboard.press('Space')
+    expect(await frameColor(page, '--c-build')).toContain('#0b7285')
+    expect(await axeFaults(page)).toEqual([])
+
+    // Escape closes the panel; the demo stays.
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Company name').waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).toContain('Make it yours')
+    await opened(page, 'Orchard Blockchain explorer demo')
+
+    await page.keyboard.press('Enter')
+    // A color alone names no client, and still says whose demo it is.
+    await page.getByLabel('Company name').fill('')
+    await page.getByText(said('A demo by Fourfold')).waitFor()
+    await page.getByRole('button', { name: 'Take it off' }).click()
+    await opened(page, 'Blockchain explorer')
+    expect(await page.getByText('A demo by').count()).toBe(0)
+    expect(await frameColor(page, '--c-build')).toBe('#2743c9')
+  })
+
+  test('says so when it cannot be loaded, and comes when it can', async ({ site }) => {
+    const page = await site.open('/?demo=staking', {
+      expectedErrors: [/ERR_FAILED|Failed to fetch|dynamically imported/],
+    })
+    await opened(page, 'Staking platform')
+    await hydrated(page)
+    await page.route(/\/branding-/, (route) => route.abort())
+    await page.getByRole('button', { name: 'Make it yours' }).click()
+    await page.getByText('This panel could not be loaded. Check the connection, then retry.').waitFor()
+    await page.unroute(/\/branding-/)
+    // A browser that remembers the failure loads the page anew.
+    if (isFirefox) return
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByLabel('Company name').waitFor()
+  })
+})

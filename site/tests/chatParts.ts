@@ -1,0 +1,8 @@
+// The assistant's parts, as a visitor finds them.
+import type { Locator, Page } from 'playwright'
+
+export const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Fourfold assistant' })
+export const openButton = (page: Page): Locator => page.getByRole('button', { name: /^Open chat/ })
+export const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Message to the assistant' })
+export const hasFocusInside = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.closest('dialog') !== null)

@@ -1,0 +1,29 @@
+// One more demo and one more page make no first load larger: the site beside its second build (site/build/grow.mjs).
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+
+interface Figures {
+  pages: { path: string; scriptBytes: number; scripts: string[] }[]
+}
+
+const figuresOf = async (folder: string) =>
+  JSON.parse(await readFile(new URL(`../../${folder}/figures.json`, import.meta.url), 'utf8')) as Figures
+const figures = await figuresOf('.build')
+const grown = await figuresOf('.build/grown/.build')
+
+/**
+ * What one line in the list of demos and one in the list of services may weigh, with what the second build has besides: the
+ * name of a folder, and the details of a real company, five lines of text.
+ */
+const LINES = 200
+
+describe('one more demo and one more page', () => {
+  test.for(figures.pages)(
+    'add nothing to the first load of $path but their lines',
+    ({ path, scriptBytes, scripts }) => {
+      const after = grown.pages.find((page) => page.path === path)
+      expect((after?.scriptBytes ?? Number.NaN) - scriptBytes).toBeLessThanOrEqual(LINES)
+      expect(after?.scripts.length).toBe(scripts.length)
+    },
+  )
+})

@@ -1,0 +1,204 @@
+// What a server hears of a visit: read from the log of a real one, which stands before the site's own.
+import { createServer, request, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { recordedLinks } from '../../tests/recordedLinks.ts'
+import { startServer } from '../serve.mjs'
+import { copiedLink, hydrated, opened, test as base, withClipboard } from './site.ts'
+
+/** One request as it came. */
+interface Logged {
+  url: string
+  headers: IncomingHttpHeaders
+}
+
+interface RecordedServer {
+  url: string
+  log: Logged[]
+}
+
+/** The site's own server, and before it one that writes down what comes. */
+const test = base.extend<{ server: RecordedServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other fixture
+    async ({}, provide) => {
+      const server = await startServer({ port: 0 })
+      const log: Logged[] = []
+      const recorder = createServer((asked, answer) => {
+        const { method = 'GET', url = '', headers } = asked
+        log.push({ url, headers })
+        asked.pipe(
+          request(new URL(url, server.url), { method, headers }, (answered) => {
+            answer.writeHead(answered.statusCode ?? 500, answered.headers)
+            answered.pipe(answer)
+          }).on('error', () => answer.destroy()),
+        )
+      })
+      await new Promise<void>((resolve) => recorder.listen(0, '127.0.0.1', resolve))
+      await provide({ url: `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`, log })
+      recorder.closeAllConnections()
+      await new Promise((resolve) => recorder.close(resolve))
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** What was typed, and who it is for: none of it may be heard. */
+const CLIENT = 'Müller & Söhne'
+const COLOR = '7a1fa2'
+const AMOUNT = '271828'
+const NAME = 'Ada Okafor'
+const MESSAGE = 'Three pools on Polygon'
+
+/** All that a request says, as it is and decoded. */
+function wordsOf({ url, headers }: Logged): string {
+  const words = JSON.stringify([url, headers])
+  return `${words}\n${decodeURIComponent(words.replaceAll('+', ' ').replace(/%(?![\da-f]{2})/gi, '%25'))}`
+}
+
+/** The requests that say more than they may; of the site's own, also those with more in their query than has its place there. */
+const tellTales = (log: readonly Logged[], typed: readonly string[]) =>
+  log.filter(
+    (logged) =>
+      logged.headers.referer !== undefined ||
+      /^\/.*[?&](?!(?:demo|about|tour)(?:[=&]|$))/.test(logged.url) ||
+      typed.some((text) => wordsOf(logged).includes(text)),
+  )
+
+/** Collects what is asked of the coin API. */
+const watchCoins = (page: Page, log: Logged[]) =>
+  page.on('request', (asked) => {
+    if (asked.url().includes('coingecko')) log.push({ url: asked.url(), headers: asked.headers() })
+  })
+
+const codeIn = (link: string) => /[#&]at=([\w-]+)/.exec(link)?.[1] ?? ''
+
+test('no request says what was typed, or a client’s name, from the first link to the one that is sent on', async ({
+  site,
+  server,
+}) => {
+  const coins: Logged[] = []
+  const origins = new Set<string>()
+  const prepare = async (page: Page) => {
+    watchCoins(page, coins)
+    page.on('request', (asked) => origins.add(new URL(asked.url()).origin))
+    await withClipboard(page)
+  }
+  server.log.length = 0
+  // A demo is opened, made the client's, played, and its link copied.
+  const page = await site.open(`/?demo=staking`, { prepare })
+  await opened(page, 'Staking platform')
+  await page.getByRole('button', { name: 'Make it yours' }).click()
+  await page.getByLabel('Company name').fill(CLIENT)
+  await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+  await page.getByLabel('Amount to stake').fill(AMOUNT)
+  const sent = await copiedLink(page)
+  expect(sent).toContain('#for=')
+
+  // The inquiry, reloaded with what was written; Back reopens the demo as it stood.
+  await page.getByRole('link', { name: 'Ask for your version' }).click()
+  await page.waitForURL(/\/contact\?about=staking#for=/)
+  await page.getByLabel('Your name').fill(NAME)
+  await page.getByLabel('Message').fill(MESSAGE)
+  await page.reload()
+  await hydrated(page)
+  await page.getByText('Your message holds', { exact: false }).waitFor()
+  expect(await page.getByLabel('Your name').inputValue()).toBe('')
+  await page.goBack()
+  await opened(page, 'Staking platform')
+  expect(await page.getByLabel('Amount to stake').inputValue()).toBe(AMOUNT)
+  await page.reload()
+  await opened(page, 'Staking platform')
+  expect(await page.getByLabel('Amount to stake').inputValue()).toBe(AMOUNT)
+
+  // The client opens the link on a page to send, plays, reloads, and sends it on.
+  const other = await site.open(
+    `/demo/staking#for=${encodeURIComponent(CLIENT)}&color=${COLOR}&at=${codeIn(sent)}`,
+    { prepare },
+  )
+  await expect.poll(() => other.getByLabel('Amount to stake').inputValue()).toBe(AMOUNT)
+  await other.reload()
+  await expect.poll(() => other.getByLabel('Amount to stake').inputValue()).toBe(AMOUNT)
+  const passedOn = await copiedLink(other)
+  expect(passedOn).toContain('#for=')
+  await other.getByRole('link', { name: 'Ask for your version' }).click()
+  await other.waitForURL(/\/contact\?about=staking#for=/)
+  await hydrated(other)
+  await other.goBack()
+  await expect.poll(() => other.getByLabel('Amount to stake').inputValue()).toBe(AMOUNT)
+
+  expect(server.log.length).toBeGreaterThan(10)
+  expect(coins.length).toBeGreaterThan(0)
+  const typed = [CLIENT, COLOR, AMOUNT, NAME, MESSAGE, codeIn(sent), codeIn(passedOn)]
+  expect(tellTales([...server.log, ...coins], typed)).toEqual([])
+  expect([...origins].filter((origin) => origin !== new URL(server.url).origin)).toEqual([
+    'https://api.coingecko.com',
+  ])
+  for (const each of [page, other]) {
+    expect(await each.context().cookies()).toEqual([])
+    expect(await each.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
+      [],
+    )
+  }
+  // That this can tell: a link from before does say it.
+  expect(tellTales([{ url: `/?demo=staking&at=${codeIn(sent)}`, headers: {} }], [codeIn(sent)])).toHaveLength(
+    1,
+  )
+})
+
+test('of a link from before, only the request for its page says what it holds', async ({ site, server }) => {
+  const { brandMoment, pageBrandMoment, ask } = recordedLinks.staking!
+  for (const link of [brandMoment!, pageBrandMoment!, ask]) {
+    server.log.length = 0
+    const coins: Logged[] = []
+    const page = await site.open(link, {
+      prepare: async (opened) => void watchCoins(opened, coins),
+    })
+    await hydrated(page)
+    const { search, hash } = new URL(page.url())
+    expect(search).toMatch(/^(\?(demo|about)=staking)?$/)
+    expect(hash).toBe(`#${/for=.*/.exec(link)?.[0]}`)
+    await page.reload()
+    await hydrated(page)
+    expect(tellTales([...server.log, ...coins], [COLOR, codeIn(link)]).map(({ url }) => url)).toEqual([link])
+    // The page says so by itself, also where a host sends no headers.
+    expect(await page.locator('meta[name="referrer"]').getAttribute('content')).toBe('no-referrer')
+  }
+})
+
+test('an anchor of the page keeps the address of a demo that was left', async ({ site }) => {
+  const { moment } = recordedLinks.staking!
+  const page = await site.open(`/contact?about=staking#at=${codeIn(moment!)}`)
+  await hydrated(page)
+  const { href } = new URL(page.url())
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  expect(page.url()).toBe(href)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await page.getByText('Your message holds a link to the demo as you left it', { exact: false }).waitFor()
+  // Without it the anchor stands in the address, as the browser does it.
+  await page.goto(`${site.url}/contact?about=staking`)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  expect(page.url()).toBe(`${site.url}/contact?about=staking#main`)
+})
+
+test('another link to the same page opens what it says, without a reload', async ({ site }) => {
+  const { staking } = recordedLinks
+  const code = codeIn(staking!.moment!)
+  for (const address of ['/?demo=staking', '/demo/staking']) {
+    const page = await site.open(address)
+    await page.getByRole('button', { name: 'Stake in Polygon Growth' }).waitFor()
+    await hydrated(page)
+    await page.evaluate((hash) => {
+      window.location.hash = hash
+    }, `at=${code}`)
+    await page.getByText('Opened as it was sent.').waitFor()
+    expect(await page.getByLabel('Amount to stake').inputValue()).toBe('2500')
+    await page.goBack()
+    await page.getByLabel('Amount to stake').waitFor({ state: 'detached' })
+    await page.goForward()
+    await page.getByLabel('Amount to stake').waitFor()
+  }
+})

@@ -1,0 +1,109 @@
+// Presses the sample buttons of an open demo, and tells which did anything but say its sentence (Rules, Sample controls).
+import type { Page } from 'playwright'
+import type { DemoId } from '../../src/content/demos.ts'
+import { dialog, tap } from './site.ts'
+
+/** How a visitor comes to the sample buttons of a demo: from its start, and from what these lead to. */
+export const samplesOf: Partial<Record<DemoId, readonly ((page: Page) => Promise<unknown>)[]>> = {
+  'blockchain-explorer': [],
+  'business-partner': [],
+  'cross-chain': [(page) => page.getByLabel('Amount').fill('2.5')],
+  dao: [],
+  dapp: [
+    async (page) => {
+      await page.getByRole('button', { name: 'Connect' }).first().click()
+      await page.getByRole('tab', { name: 'AI Swap' }).click()
+    },
+  ],
+  launchpad: [
+    async (page) => {
+      for (let step = 1; step < 4; step++)
+        await page.getByRole('button', { name: 'Next Step' }).press('Enter')
+    },
+  ],
+  'meme-launcher': [],
+  'mobile-wallet': [(page) => page.getByRole('button', { name: 'Send' }).first().click()],
+  'nft-marketplace': [],
+  'p2p-crypto': [],
+  staking: [(page) => page.getByRole('button', { name: 'Stake in Ether Core' }).click()],
+  wallet: [(page) => page.getByRole('tab', { name: 'NFTs' }).click()],
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+interface Look {
+  /** What stands in the panel, and what is typed in it; but for the lines over it. */
+  panel: string
+  /** Each button that can be pressed, by its place among the panel's; with the sentence that describes a sample. */
+  buttons: { at: number; label: string; sentence: string | undefined; place: Box }[]
+  /** What is said, by the places that are read out, and where it is seen. */
+  said: string[]
+  lines: { text: string; place: Box }[]
+}
+
+const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
+    const panel = document.querySelector('[role="dialog"]')
+    if (!panel) throw new Error('No demo is open.')
+    const picture = panel.cloneNode(true) as Element
+    for (const line of picture.querySelectorAll('[popover]')) line.remove()
+    const typed = [...panel.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+      (field) => field.value,
+    )
+    const boxOf = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x, y, width, height }
+    }
+    const seen = (selector: string) =>
+      [...panel.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      )
+    return {
+      panel: picture.innerHTML + typed.join(),
+      buttons: [...panel.querySelectorAll('button')].flatMap((button, at) => {
+        if (button.disabled || !button.checkVisibility({ visibilityProperty: true })) return []
+        const description =
+          document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+        const [, sentence] = /^Sample control\. (In your version this .+\.)$/.exec(description) ?? []
+        return [{ at, label: button.ariaLabel ?? button.textContent, sentence, place: boxOf(button) }]
+      }),
+      said: seen('[role="status"]').map(({ textContent }) => textContent),
+      lines: seen('[popover]').map((line) => ({ text: line.textContent, place: boxOf(line) })),
+    }
+  })
+
+/** Presses each sample button that shows, and says which did anything but say its sentence. */
+export async function wrongSamples(
+  page: Page,
+  name: string,
+  isTouch: boolean,
+): Promise<{ count: number; wrong: string[] }> {
+  const panel = dialog(page, name)
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const first = await look(page)
+  const samples = first.buttons.filter(({ sentence }) => sentence)
+  const wrong: string[] = []
+  for (const { at, label, sentence = '' } of samples) {
+    const button = panel.locator('button').nth(at)
+    await button.scrollIntoViewIfNeeded()
+    const before = await look(page)
+    await (isTouch ? tap(button) : button.click())
+    const after = await look(page)
+    if (after.said.filter((text) => text.includes(sentence)).length !== 1) wrong.push(`${label}: not said`)
+    const line = after.lines.find(({ text }) => text.includes(sentence))?.place
+    if (!line || line.x < 0 || line.y < 0 || line.x + line.width > width || line.y + line.height > height)
+      wrong.push(`${label}: not seen`)
+    const places = [before, after].map(({ buttons }) => buttons.find((one) => one.at === at)?.place)
+    if (places[0]?.width !== places[1]?.width || places[0]?.x !== places[1]?.x) wrong.push(`${label}: moved`)
+    // Elsewhere: another control that comes to stand where one was just pressed would not act.
+    await page.keyboard.press('Escape')
+    if (isTouch) await tap(panel.getByText('Demo – can be customized as requested'))
+    else await page.mouse.move(1, 1)
+    if ((await look(page)).panel !== first.panel) wrong.push(`${label}: changed the demo`)
+  }
+  return { count: samples.length, wrong }
+}

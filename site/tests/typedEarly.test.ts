@@ -1,0 +1,79 @@
+// What is typed while the page's code is on its way: nothing of it is lost, and the caret stays where it was.
+import type { Locator, Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { hydrated, test } from './site.ts'
+
+const TEXT = 'Hello, we need this by March'
+/** The whole text takes 3 s: each of the shorter delays ends in the middle of it. */
+const KEY_MS = 100
+
+/** Holds each script back for this long from the first that is requested. */
+const heldBack = (delay: number) => (page: Page) => {
+  let until: number | undefined
+  return page.route(/\/assets\/.*\.js/, async (route) => {
+    until ??= Date.now() + delay
+    await new Promise((resolve) => setTimeout(resolve, (until ?? 0) - Date.now()))
+    await route.continue()
+  })
+}
+
+/** Where the caret is in a field, and whether the field has the focus. */
+const caretOf = (field: Locator) =>
+  field.evaluate((element) => ({
+    caret: (element as HTMLInputElement).selectionStart,
+    hasFocus: element === document.activeElement,
+  }))
+
+describe.for([300, 1200, 2000, 5000])('scripts that come %s ms late', (delay) => {
+  test('an inquiry keeps each letter, in the field and in the message', async ({ site }) => {
+    const page = await site.open('/contact', { prepare: heldBack(delay) })
+    const field = page.getByLabel('Message')
+    await field.pressSequentially(TEXT, { delay: KEY_MS })
+    await hydrated(page)
+    expect(await field.inputValue()).toBe(TEXT)
+    expect(await caretOf(field)).toEqual({ caret: TEXT.length, hasFocus: true })
+    const mail = page.getByRole('link', { name: 'Open in mail app' })
+    await expect.poll(() => mail.getAttribute('href')).toContain(encodeURIComponent(TEXT))
+  })
+
+  test.for([
+    ['at its start', '/demo/token-generator'],
+    ['with a text from its link', '/demo/token-generator#symbol=ORC'],
+  ])('a page to send keeps it, %s', async ([, address], { site }) => {
+    const page = await site.open(address as '/', { prepare: heldBack(delay) })
+    const field = page.getByRole('textbox', { name: 'Token name' })
+    await field.pressSequentially('Orchard Cooperative', { delay: KEY_MS })
+    await hydrated(page)
+    await expect.poll(() => field.inputValue()).toBe('Orchard Cooperative')
+    expect(await caretOf(field)).toEqual({ caret: 19, hasFocus: true })
+    if (address?.includes('#'))
+      expect(await page.getByRole('textbox', { name: /symbol/i }).inputValue()).toBe('ORC')
+  })
+})
+
+test('typing goes on in the middle of a text', async ({ site }) => {
+  const page = await site.open('/contact', { prepare: heldBack(2000) })
+  const field = page.getByLabel('Message')
+  await field.pressSequentially('We need this')
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('really, ')
+  await hydrated(page)
+  await page.keyboard.type('really ')
+  await expect.poll(() => field.inputValue()).toBe('We need really, really this')
+})
+
+test('the lines of the demo that was left are put before what was typed', async ({ site }) => {
+  const demo = await site.open('/demo/token-generator')
+  await demo.getByRole('textbox', { name: 'Token name' }).fill('Orchard')
+  await demo.getByRole('link', { name: 'Ask for your version' }).click()
+  await demo.waitForURL('**/contact?*')
+  const { pathname, search, hash } = new URL(demo.url())
+  const page = await site.open(`${pathname}${search}${hash}` as '/', { prepare: heldBack(1200) })
+  const field = page.getByLabel('Message')
+  await field.pressSequentially('By March')
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('ArrowLeft')
+  await hydrated(page)
+  await expect.poll(() => field.inputValue()).toMatch(/^What I entered in the demo:\n.*Orchard/)
+  await page.keyboard.type('late ')
+  expect(await field.inputValue()).toMatch(/\n\nBy late March$/)
+})

@@ -1,0 +1,106 @@
+// The addresses of demos and of the inquiry: which parameters there are, and in which part of an address each of them stands.
+// Typed text and the client's name stand in the fragment, which browsers do not send to a server.
+
+/** Each parameter by what it says. */
+export const PARAMETERS = {
+  /** Query: the demo that is open over a page, by its key. */
+  demo: 'demo',
+  /** Query: what an inquiry is about, the slug of a service or product or the key of a demo. */
+  about: 'about',
+  /** Query: asks for the tour, from its beginning or, with a number, paused at that step. */
+  tour: 'tour',
+  /** Fragment: the moment that a demo opens at. */
+  moment: 'at',
+  /** Fragment: the client's name. */
+  brandName: 'for',
+  /** Fragment: the client's color, six hexadecimal digits. */
+  brandColor: 'color',
+  /** Fragment: the sender's name. */
+  sender: 'from',
+  /** Fragment: the part of the sender's email address before the @. */
+  reply: 'reply',
+} as const
+
+const { demo, about, tour, brandName, brandColor, sender, reply, moment } = PARAMETERS
+
+/** These stand in the query: they identify no person. Every other parameter, a demo's own included, stands in the fragment. */
+const IN_QUERY: readonly string[] = [demo, about, tour]
+
+/** The parts of an address that this is about; `window.location` and a router's location are such. */
+export interface Place {
+  /** With its question mark, or empty. */
+  readonly search: string
+  /** With its number sign, or empty. */
+  readonly hash: string
+}
+
+/** Whether a fragment is ours: it names values. Any other is an anchor on the page. */
+export const isOurs = (hash: string): boolean => hash.includes('=')
+
+/** The anchor of an address, with its number sign; empty where there is none. */
+export const anchorOf = ({ hash }: Place): string => (isOurs(hash) ? '' : hash)
+
+/**
+ * All that an address says, wherever it stands. Links from before the fragment have everything in their query, of which a
+ * page moves what follows the first typed part (site/start/early.js).
+ */
+export function saidBy({ search, hash }: Place): URLSearchParams {
+  const said = new URLSearchParams(search)
+  if (isOurs(hash))
+    for (const [name, value] of new URLSearchParams(hash.slice(1)))
+      if (!IN_QUERY.includes(name) || !said.has(name)) said.set(name, value)
+  return said
+}
+
+/** What a link is to say; null and undefined say nothing, '' is said by the name alone. */
+export type Said = Readonly<Record<string, string | number | null | undefined>>
+
+/** A link that says so much more, each parameter where it belongs. */
+export function withSaid(link: string, more: Said): string {
+  const at = link.indexOf('#')
+  let query = at < 0 ? link : link.slice(0, at)
+  let fragment = at < 0 ? '' : link.slice(at)
+  for (const [name, value] of Object.entries(more)) {
+    if (value === null || value === undefined) continue
+    const pair = new URLSearchParams({ [name]: String(value) }).toString()
+    const part = value === '' ? pair.slice(0, -1) : pair
+    if (IN_QUERY.includes(name)) query += `${query.includes('?') ? '&' : '?'}${part}`
+    else fragment += `${fragment === '' ? '#' : '&'}${part}`
+  }
+  return query + fragment
+}
+
+/** A link in the name and the color of a client, or as it is where there is none. */
+export const withBrand = (link: string, brand: { name: string; color: string | null } | null): string =>
+  withSaid(link, { [brandName]: brand?.name || null, [brandColor]: brand?.color?.slice(1) })
+
+/** The query and the fragment of a link without a path. */
+function placeOf(link: string): Place {
+  const { search, hash } = new URL(link, 'https://a')
+  return { search, hash }
+}
+
+/** An address that keeps only these parameters; an anchor stays. */
+export function keeping(place: Place, names: readonly string[]): Place {
+  const said = Object.fromEntries([...saidBy(place)].filter(([name]) => names.includes(name)))
+  const { search, hash } = placeOf(withSaid('', said))
+  return { search, hash: anchorOf(place) || hash }
+}
+
+/** The address of the page without the demo that stood over it, and without all that came with the demo. */
+export const withoutDemo = (place: Place): Place => keeping(place, [about])
+
+/**
+ * The address of a demo that is left by this link to an inquiry: as it stands, and in whose name, so that Back opens it so.
+ * The link says both.
+ */
+export function leftBy(link: Place, place: Place): Place {
+  const said = saidBy(link)
+  const kept = keeping(place, [about, demo, sender, reply])
+  return placeOf(
+    withSaid(
+      kept.search + kept.hash,
+      Object.fromEntries([brandName, brandColor, moment].map((name) => [name, said.get(name)])),
+    ),
+  )
+}

@@ -1,0 +1,15 @@
+// A demo over the page (Rules, Demo overlay). It brings the dialog along, so the site loads it when a demo opens.
+import type { ReactElement } from 'react'
+import { DialogDescription, DialogFrame, DialogTitle } from '../../primitives/Dialog.tsx'
+import { DemoFrame, type DemoFrameProps } from './DemoFrame.tsx'
+
+export type DemoOverlayProps = Omit<DemoFrameProps, 'Title' | 'Description' | 'closeHref'>
+
+/** Backdrop and panel. Escape, a click on the backdrop and × close; the focus stays inside. */
+export function DemoOverlay(frame: DemoOverlayProps): ReactElement {
+  return (
+    <DialogFrame onClose={frame.onClose} width={frame.demo.width} family={frame.demo.family}>
+      <DemoFrame {...frame} Title={DialogTitle} Description={DialogDescription} />
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,188 @@
+// A tour at work in an open demo: its player, the mark, and the ways to take over (Rules, Tours). Loaded when it is asked for.
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { PARAMETERS, withSaid } from '../../address/address.ts'
+import { useIsTabHidden, useMediaQuery } from '../../browser/externalStores.ts'
+import type { Clock } from '../../simulation/clock.ts'
+import type { DemoControls } from '../../simulation/demoRun.ts'
+import { createTourRun, type Control, type Tour, type TourRun } from '../../simulation/tour.ts'
+import type { Brand } from '../../theme/brand.ts'
+import { media } from '../../theme/tokens.ts'
+import { contactHref } from './DemoFoot.tsx'
+import { bringIntoSight, controlIn, mark } from './tourMark.ts'
+import { TourPlayer } from './TourPlayer.tsx'
+
+/** A tour that was begun in an open demo. */
+export interface BegunTour {
+  run: TourRun
+  tour: Tour<unknown>
+  /** The demo, for its frame: its link is the one to the step that is shown. */
+  opened: DemoControls
+}
+
+export interface BeginOptions {
+  clock: Clock
+  /** The step to stand at, from 1. Without it the tour plays, unless less motion is asked for. */
+  step?: number | undefined
+}
+
+/** Begins a tour in an open demo, in place of what was done there. */
+export function beginTour(demo: DemoControls, tour: Tour<unknown>, { clock, step }: BeginOptions): BegunTour {
+  const isPlaying = step === undefined && !window.matchMedia(media.motionReduced).matches
+  const run = createTourRun(tour, {
+    clock,
+    step: (step ?? 1) - 1,
+    isPlaying,
+    // The demo's steps and forms take the focus along, as they should for a visitor: here it stays where it is.
+    show: (log) => keepFocus(() => flushSync(() => demo.show(log))),
+  })
+  return {
+    run,
+    tour,
+    opened: {
+      ...demo,
+      linkTo: (start) =>
+        demo.getStatus().isShown
+          ? { kind: 'tour', link: withSaid(start, { [PARAMETERS.tour]: run.getView().step + 1 }) }
+          : demo.linkTo(start),
+    },
+  }
+}
+
+function keepFocus(act: () => void): void {
+  const { activeElement } = document
+  act()
+  if (document.activeElement === activeElement) return
+  if (activeElement instanceof HTMLElement && activeElement !== document.body)
+    activeElement.focus({ preventScroll: true })
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+/** What an inquiry says beside the moment. */
+export interface AskedFor {
+  /** The demo's key, or the slug of the service or product that it is shown for. */
+  about: string
+  brand: Brand | null
+}
+
+export interface LiveTourProps {
+  /** What the player's inquiry is about, and in whose name it is made. */
+  asked: AskedFor
+  /** The demo that shows itself. */
+  at: DemoControls
+  /** The tour as `beginTour` began it in this demo. */
+  begun: BegunTour
+  /** Where the demo stands. */
+  place: () => HTMLElement | null
+  /** Takes the player away. */
+  onClose: () => void
+}
+
+const SECOND = 1000
+
+/** Plays a tour in an open demo until the visitor takes the demo over, by the player or by touching anything in it. */
+export function LiveTour({ asked, at, begun, place, onClose }: LiveTourProps): ReactElement {
+  const { run, tour } = begun
+  const { step, isPlaying, isAtEnd, control, later } = useSyncExternalStore(run.subscribe, run.getView)
+  const { isShown } = useSyncExternalStore(at.subscribe, at.getStatus)
+  const [isReading, setIsReading] = useState(false)
+  const isByHand = useMediaQuery(media.motionReduced)
+  const isHidden = useIsTabHidden()
+
+  useEffect(() => run.start(), [run])
+  useEffect(() => run.send({ type: 'visibilityChanged', isHidden }), [run, isHidden])
+  // Whatever was done in the demo took it over.
+  useEffect(
+    () =>
+      at.subscribe(() => {
+        if (!at.getStatus().isShown && run.getView().isPlaying) run.send({ type: 'pausePressed' })
+      }),
+    [at, run],
+  )
+  useMark(isShown ? control : null, at, place, isByHand)
+  useTakeOver(isShown, at.goOn, place)
+
+  const ask = (code: string | null) => contactHref(asked.about, asked.brand, code)
+  const takeOver = () => {
+    const element = place()
+    const next = element && control && controlIn(element, control)
+    at.goOn()
+    onClose()
+    if (next) next.focus()
+    else element?.closest<HTMLElement>('[role="dialog"]')?.focus()
+  }
+  return (
+    <TourPlayer
+      captions={tour.map(({ caption }) => caption)}
+      step={step}
+      status={!isShown ? 'takenOver' : isPlaying ? 'playing' : isAtEnd ? 'ended' : 'paused'}
+      later={later === null ? null : `${later / SECOND} s later`}
+      isByHand={isByHand}
+      isReading={isReading}
+      onPlay={() => run.send({ type: 'playPressed' })}
+      onPause={() => run.send({ type: 'pausePressed' })}
+      onStep={(chosen) => run.send({ type: 'stepChosen', step: chosen })}
+      onReading={(isNow) => {
+        setIsReading(isNow)
+        if (isNow) run.send({ type: 'pausePressed' })
+      }}
+      onTakeOver={takeOver}
+      onClose={onClose}
+      askHref={ask(null)}
+      onAsk={(link) => {
+        const made = at.linkTo('')
+        link.href = ask(made.kind === 'moment' ? made.code : null)
+      }}
+    />
+  )
+}
+
+/** Marks the control and brings it into sight, also when it only comes with what is done. */
+function useMark(
+  control: Control | null,
+  at: DemoControls,
+  place: () => HTMLElement | null,
+  isMotionReduced: boolean,
+): void {
+  useLayoutEffect(() => {
+    const element = place()
+    if (!element) return
+    let isInSight = false
+    let isOver = false
+    const update = () => {
+      if (isOver) return
+      const marked = mark(element, control)
+      if (marked && !isInSight) bringIntoSight(marked, !isMotionReduced)
+      isInSight = marked !== null
+    }
+    update()
+    // The demo is drawn anew only after its listeners were called.
+    const unsubscribe = at.subscribe(() => queueMicrotask(update))
+    return () => {
+      unsubscribe()
+      isOver = true
+      mark(element, null)
+    }
+  }, [control, at, place, isMotionReduced])
+}
+
+/** Keys by which one only looks around. */
+const LOOKING = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']
+
+/** Touching anything in the demo takes it over. Events from scripts do not count, and a finger may scroll. */
+function useTakeOver(isShown: boolean, goOn: () => void, place: () => HTMLElement | null): void {
+  useEffect(() => {
+    const element = place()
+    if (!element || !isShown) return
+    const ending = new AbortController()
+    const onTouch = (event: Event) => {
+      const isLooking = event instanceof KeyboardEvent && LOOKING.includes(event.key)
+      const isFinger =
+        event instanceof PointerEvent && event.type !== 'click' && event.pointerType === 'touch'
+      if (event.isTrusted && !isLooking && !isFinger) goOn()
+    }
+    for (const type of ['pointerdown', 'click', 'keydown', 'input'])
+      element.addEventListener(type, onTouch, { capture: true, signal: ending.signal })
+    return () => ending.abort()
+  }, [isShown, goOn, place])
+}

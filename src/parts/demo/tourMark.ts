@@ -1,0 +1,121 @@
+// Finds what a tour speaks of, by what it is and what it is called, and marks it where it stands.
+import type { Control } from '../../simulation/tour.ts'
+import { having, setOn } from '../../wires/wires.ts'
+
+const SELECTORS: Readonly<Record<Control['role'], string>> = {
+  button: 'button:not([role])',
+  tab: '[role="tab"]',
+  radio: 'input[type="radio"]',
+  textbox: 'input:not([type="radio"], [type="search"]), textarea',
+  searchbox: 'input[type="search"]',
+  date: 'input[type="datetime-local"]',
+  combobox: 'select',
+  heading: 'h3, h4, h5',
+  table: 'table',
+  term: 'dt',
+}
+
+/** Spaces between the parts of a name are the browser's affair. */
+const closed = (text: string | null | undefined) => text?.replaceAll(/\s+/g, '') ?? ''
+
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label')
+  if (label !== null) return closed(label)
+  if (element instanceof HTMLTableElement) return closed(element.caption?.textContent)
+  const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : null
+  return closed((labels?.[0] ?? element).textContent)
+}
+
+/** The control, where it can be seen. */
+export function controlIn(place: Element, { role, name }: Control): HTMLElement | null {
+  const wanted = closed(name)
+  const found = [...place.querySelectorAll<HTMLElement>(SELECTORS[role])].filter(
+    (element) => nameOf(element) === wanted,
+  )
+  return found.find((element) => element.checkVisibility()) ?? null
+}
+
+/** What is marked for it: the whole of a field, of a choice, of a section. */
+function markedFor(control: HTMLElement, { role }: Control): HTMLElement {
+  switch (role) {
+    case 'button':
+    case 'tab':
+      return control
+    case 'radio':
+      return control.closest('label') ?? control
+    case 'textbox':
+    case 'searchbox':
+    case 'date':
+    case 'combobox':
+    case 'term':
+      return control.parentElement ?? control
+    case 'heading':
+    case 'table':
+      return control.closest<HTMLElement>('li, section') ?? control
+  }
+}
+
+/** What the player is called. */
+export const PLAYER_NAME = 'Tour'
+
+/** These stand edge to edge. */
+const JOINED: readonly Control['role'][] = ['tab', 'radio', 'term']
+/** What a ring takes, with its distance. */
+const RING_PX = 6
+
+/** Whether the ring goes inside: where it would cover a neighbor or be cut off, and where nothing is covered there either. */
+function isRingInside(marked: HTMLElement, { role }: Control): boolean {
+  const { left, right } = marked.getBoundingClientRect()
+  const view = scrollerOf(marked).getBoundingClientRect()
+  const isCutOff = left - RING_PX < view.left || right + RING_PX > view.right
+  return (
+    (JOINED.includes(role) || isCutOff) && Number.parseFloat(getComputedStyle(marked).paddingLeft) >= RING_PX
+  )
+}
+
+/** Marks a control, and nothing else; answers what is marked now. */
+export function mark(place: Element, control: Control | null): HTMLElement | null {
+  const found = control && controlIn(place, control)
+  const marked = control && found && markedFor(found, control)
+  for (const other of place.querySelectorAll<HTMLElement>(having('toured')))
+    if (other !== marked) setOn(other, 'toured', null)
+  if (marked && !marked.matches(having('toured')))
+    setOn(marked, 'toured', isRingInside(marked, control) ? 'inside' : '')
+  return marked
+}
+
+/** Room left above what is brought into sight, and below it, where a bar may stand. */
+const ROOM = { above: 24, below: 72 }
+
+/** What scrolls around an element; the window when nothing else does. */
+function scrollerOf(element: Element): Element {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowY } = getComputedStyle(around)
+    if (/auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight) return around
+  }
+  return document.scrollingElement ?? document.documentElement
+}
+
+/**
+ * Brings what is marked into sight, below the player where that scrolls along: to the middle, or by its top where it is
+ * higher than its place.
+ */
+export function bringIntoSight(marked: HTMLElement, isSmooth: boolean): void {
+  const behavior = isSmooth ? 'smooth' : 'instant'
+  const row = marked.parentElement
+  const box = marked.getBoundingClientRect()
+  if (row && row.scrollWidth > row.clientWidth) {
+    const { left, width } = row.getBoundingClientRect()
+    row.scrollBy({ left: box.left + box.width / 2 - (left + width / 2), behavior })
+  }
+  const scroller = scrollerOf(marked)
+  const view = scroller.getBoundingClientRect()
+  const isWindow = scroller === document.scrollingElement
+  const covered = scroller.querySelector<HTMLElement>(`[aria-label="${PLAYER_NAME}"]`)?.offsetHeight ?? 0
+  const top = (isWindow ? 0 : view.top) + covered + ROOM.above
+  const bottom = (isWindow ? window.innerHeight : view.bottom) - ROOM.below
+  if (box.top >= top && box.bottom <= bottom) return
+  const isHigh = box.height > bottom - top
+  const by = isHigh ? box.top - top : box.top + box.height / 2 - (top + bottom) / 2
+  scroller.scrollBy({ top: by, behavior })
+}

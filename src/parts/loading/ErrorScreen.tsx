@@ -1,0 +1,52 @@
+// A screen that crashed, or whose code could not be loaded. The layout around it goes on working.
+import type { ReactElement } from 'react'
+import { company } from '../../content/company.ts'
+import { pageHref } from '../../content/site.ts'
+import { row } from '../../primitives/Button.css.ts'
+import { Button, ButtonLink } from '../../primitives/Button.tsx'
+import { Note } from '../../primitives/Text.tsx'
+import { sheet } from '../../theme/global.css.ts'
+import * as styles from './ErrorScreen.css.ts'
+import { PageHead } from '../page/PageHead.tsx'
+import { PageMeta } from '../page/PageMeta.tsx'
+
+export interface ErrorScreenProps {
+  /** Whether its code is gone because the site is a newer one by now. See `Updated`. */
+  isUpdated?: boolean
+  /** Loads the page again. */
+  onRetry: () => void
+}
+
+/** What happened, and then what to do. */
+export function ErrorScreen({ isUpdated = false, onRetry }: ErrorScreenProps): ReactElement {
+  return (
+    <>
+      <PageMeta
+        title="This page did not open"
+        description="This page could not be shown. Retry, or go on to another page of the site."
+      />
+      <PageHead title="This page did not open." />
+      <div className={sheet}>
+        <div className={styles.body}>
+          <div role="alert">
+            <Note tone="bad">
+              {isUpdated
+                ? 'This site has been updated since you opened it.'
+                : 'Something failed while this page was being put together.'}
+            </Note>
+          </div>
+          <p>
+            <span>{isUpdated ? 'Reload' : 'Retry'}</span> opens it again. If that does not help, the other
+            pages still work, and you can write to <a href={company.mailHref}>{company.supportEmail}</a>.
+          </p>
+          <div className={row}>
+            <Button variant="primary" onClick={onRetry}>
+              {isUpdated ? 'Reload' : 'Retry'}
+            </Button>
+            <ButtonLink href={pageHref('/')}>Go to the home page</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+// What shows while a page's code is on its way (Rules, Routes).
+import type { ReactElement } from 'react'
+import { Button } from '../../primitives/Button.tsx'
+import { Fold } from '../../primitives/Mosaic.tsx'
+import { families } from '../../theme/tokens.ts'
+import * as styles from './PageLoading.css.ts'
+
+export interface PageLoadingProps {
+  /** The page takes too long: said, with a button that loads it anew. See `Stalled`. */
+  onRetry?: (() => void) | undefined
+}
+
+/** As high as the screen: the logo's tiles pulse in turn above "Loading...". */
+export function PageLoading({ onRetry }: PageLoadingProps): ReactElement {
+  return (
+    <div className={styles.page} role="status">
+      <div className={styles.logo} aria-hidden>
+        {families.map((family) => (
+          <span key={family} className={styles.tile[family]}>
+            <Fold family={family} />
+          </span>
+        ))}
+      </div>
+      <p className={styles.text}>{onRetry ? 'Still loading...' : 'Loading...'}</p>
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

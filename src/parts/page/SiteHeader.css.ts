@@ -1,0 +1,124 @@
+import { color } from '../../theme/contract.css.ts'
+import { pattern } from '../../theme/layered.ts'
+import { emphasis, sizeOf, specialStyle } from '../../theme/textStyles.ts'
+import { control, depth, gutter, line, media, space } from '../../theme/tokens.ts'
+
+/** Narrow, without scripts: there is no menu to open, so the links stand in a line of their own. */
+const narrowWithoutScripts = `${media.narrow} and ${media.withoutScripts}`
+
+/** Of one line; large letters may take two. */
+const HEIGHT = '76px'
+
+export const header = pattern.style({
+  position: 'relative',
+  zIndex: depth.header,
+  backgroundColor: color.paper,
+  '@media': { print: { position: 'static' } },
+})
+export const inner = pattern.style({
+  position: 'relative',
+  display: 'flex',
+  // Large letters: the links stand under the name.
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  width: `min(100% - 2 * ${gutter}, 1440px)`,
+  marginInline: 'auto',
+  '@media': {
+    print: { width: '100%' },
+  },
+})
+export const brand = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(12),
+  minHeight: HEIGHT,
+  textDecoration: 'none',
+  ...specialStyle.wordmark,
+  '@media': {
+    [media.narrow]: { ...sizeOf(specialStyle.wordmarkSmall), gap: space(10), minHeight: '64px' },
+    print: { minHeight: 0 },
+  },
+})
+export const nav = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(6),
+  '@media': {
+    [media.narrow]: { display: 'none' },
+    print: { display: 'none' },
+    [narrowWithoutScripts]: {
+      display: 'flex',
+      gap: 0,
+      marginInlineStart: `-${space(8)}`,
+    },
+  },
+})
+/** Where the menu's code did not come: the links stand in a line of their own, as they do without scripts. */
+export const plainNav = pattern.style({
+  '@media': {
+    [media.narrow]: {
+      position: 'absolute',
+      insetInline: `calc(-1 * ${gutter})`,
+      top: '100%',
+      zIndex: depth.header,
+      display: 'flex',
+      paddingInline: `calc(${gutter} - ${space(8)})`,
+      backgroundColor: color.paper,
+    },
+  },
+})
+export const link = pattern.style({
+  minHeight: HEIGHT,
+  minWidth: control.touch,
+  padding: space(0, 14),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(8),
+  ...emphasis.firm,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:is(:hover, [aria-expanded="true"])': {
+      textDecoration: 'underline',
+      textDecorationThickness: line.edge,
+      textUnderlineOffset: '.35em',
+    },
+    '&[aria-current]': emphasis.name,
+    '&[aria-current]::before': {
+      content: '',
+      width: '11px',
+      height: '11px',
+      flex: 'none',
+      background: `linear-gradient(to bottom left, ${color.launchR} 50%, ${color.launch} 50%)`,
+    },
+    '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
+  },
+  '@media': {
+    'screen and (max-width: 899.98px)': { padding: space(0, 8) },
+    [media.narrow]: { minHeight: control.touch },
+  },
+})
+export const lastLink = pattern.style({ paddingInlineEnd: 0 })
+export const chevron = pattern.style({
+  display: 'grid',
+  '@media': { [media.withoutScripts]: { display: 'none' } },
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+})
+export const burger = pattern.style({
+  display: 'none',
+  alignSelf: 'center',
+  marginInlineEnd: `-${space(14)}`,
+  '@media': {
+    [media.narrow]: { display: 'grid' },
+    print: { display: 'none' },
+    [media.withoutScripts]: { display: 'none' },
+  },
+})
+/** The place that a dropdown hangs from. */
+export const place = pattern.style({
+  position: 'absolute',
+  inset: '0 0 0 auto',
+  width: '100%',
+  pointerEvents: 'none',
+})

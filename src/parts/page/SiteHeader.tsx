@@ -1,0 +1,184 @@
+// The header (Rules, Header): logo, links, two dropdowns; on narrow screens a stacked menu with the same items.
+import { ChevronDown, Menu as MenuIcon, X } from 'lucide'
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react'
+import { useIsHydrated } from '../../browser/externalStores.ts'
+import { useEscape } from '../../browser/useEscape.ts'
+import { company } from '../../content/company.ts'
+import { hasList, isActive, mainNavigation, type ListId } from '../../content/navigation.ts'
+import { pageHref } from '../../content/site.ts'
+import { IconButton } from '../../primitives/Button.tsx'
+import { Icon } from '../../primitives/Icon.tsx'
+import { Logo } from '../../primitives/Mosaic.tsx'
+import { saying } from '../../wires/wires.ts'
+import type { Current, OpenMenu } from './MobileMenu.tsx'
+import * as styles from './SiteHeader.css.ts'
+import { useLate } from '../loading/useLate.ts'
+
+const loadDropdown = () => import('./NavigationMenu.tsx')
+const loadMobileMenu = () => import('./MobileMenu.tsx')
+const ahead = (load: () => Promise<unknown>) => () => void load().catch(() => undefined)
+
+/** A menu's code, once the menu is to open; null until it is there. Where it does not come, there is another way. */
+function useMenu<Module>(isOpen: boolean, load: () => Promise<Module>, otherWay: () => void): Module | null {
+  const { part, failure } = useLate(isOpen || null, load)
+  const goOtherWay = useEffectEvent(otherWay)
+  useEffect(() => {
+    if (failure) goOtherWay()
+  }, [failure])
+  return part
+}
+
+/** A new tab for the list page stays possible. */
+const isForNewTab = (event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey'>) =>
+  event.metaKey || event.ctrlKey || event.shiftKey
+
+interface DropdownProps {
+  id: ListId
+  name: string
+  href: string
+  current: Current
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
+
+/**
+ * A trigger and its menu. The trigger is a link to the list page, which is what it does without JavaScript, or when the
+ * menu's code cannot be loaded.
+ */
+function Dropdown({ id, name, href, current, isOpen, onOpen }: DropdownProps): ReactElement {
+  const triggerId = useId()
+  const isHydrated = useIsHydrated()
+  const [trigger, setTrigger] = useState<HTMLAnchorElement | null>(null)
+  const [isByKeyboard, setIsByKeyboard] = useState(false)
+  const menu = useMenu(isOpen, loadDropdown, () => window.location.assign(pageHref(href)))
+
+  const open = (willOpen: boolean, byKeyboard: boolean) => {
+    setIsByKeyboard(byKeyboard)
+    onOpen(willOpen)
+  }
+  return (
+    <>
+      <a
+        ref={setTrigger}
+        id={triggerId}
+        className={styles.link}
+        href={pageHref(href)}
+        {...saying('opens', 'menu')}
+        {...(isHydrated && { role: 'button', 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
+        aria-current={current}
+        onPointerEnter={ahead(loadDropdown)}
+        onFocus={ahead(loadDropdown)}
+        onKeyDown={(event) => {
+          const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+          // Enter too: the click that follows it does not say in every browser that it comes from a key.
+          const isPress = event.key === ' ' || (event.key === 'Enter' && !isForNewTab(event))
+          if (!isPress && !(isArrow && !isOpen)) return
+          event.preventDefault()
+          open(!isOpen, true)
+        }}
+        onClick={(event) => {
+          if (isForNewTab(event)) return
+          event.preventDefault()
+          open(!isOpen, event.detail === 0)
+        }}
+      >
+        {name}
+        <span className={styles.chevron}>
+          <Icon icon={ChevronDown} size={18} />
+        </span>
+      </a>
+      {isOpen && menu && trigger && (
+        <span className={styles.place}>
+          <menu.default
+            list={id}
+            name={name}
+            href={href}
+            trigger={trigger}
+            isByKeyboard={isByKeyboard}
+            onClose={() => onOpen(false)}
+          />
+        </span>
+      )}
+    </>
+  )
+}
+
+export interface SiteHeaderProps {
+  /** The current path; its link is highlighted. See `ServicesActive`. */
+  path: string
+  /** The menu that is open, null for none; `mobile` ones hold all entries. See `ServicesOpen`, `ProductsOpen`, `MobileMenuOpen`. */
+  openMenu: OpenMenu | null
+  /** Which menu shall be open now; null for none. One at a time. */
+  onOpenMenu: (menu: OpenMenu | null) => void
+}
+
+/** The logo and five entries; two of them open menus. One menu holds all of them where it is narrow (Rules, Header). */
+export function SiteHeader({ path, openMenu, onOpenMenu }: SiteHeaderProps): ReactElement {
+  const mobileId = useId()
+  const burger = useRef<HTMLButtonElement>(null)
+  const isMobileOpen = openMenu?.startsWith('mobile') ?? false
+  const closeMobile = useCallback(() => {
+    onOpenMenu(null)
+    burger.current?.focus()
+  }, [onOpenMenu])
+  useEscape(isMobileOpen, closeMobile)
+  const [isPlain, setIsPlain] = useState(false)
+  const mobile = useMenu(isMobileOpen, loadMobileMenu, () => {
+    setIsPlain(true)
+    onOpenMenu(null)
+  })
+  const current = (entryPath: string): Current =>
+    path === entryPath ? 'page' : isActive(path, entryPath) ? 'true' : undefined
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <a className={styles.brand} href={pageHref('/')} aria-label={`${company.name}, home`}>
+          <Logo />
+          <span>{company.name}</span>
+        </a>
+        <nav className={isPlain ? `${styles.nav} ${styles.plainNav}` : styles.nav} aria-label="Main">
+          {mainNavigation.map(({ id, name, path: href }, index) =>
+            hasList(id) ? (
+              <Dropdown
+                key={id}
+                id={id}
+                name={name}
+                href={href}
+                current={current(href)}
+                isOpen={openMenu === id}
+                onOpen={(isOpen) => onOpenMenu(isOpen ? id : null)}
+              />
+            ) : (
+              <a
+                key={id}
+                className={
+                  index === mainNavigation.length - 1 ? `${styles.link} ${styles.lastLink}` : styles.link
+                }
+                href={pageHref(href)}
+                aria-current={current(href)}
+              >
+                {name}
+              </a>
+            ),
+          )}
+        </nav>
+        {!isPlain && (
+          <IconButton
+            ref={burger}
+            className={styles.burger}
+            icon={isMobileOpen ? X : MenuIcon}
+            label={isMobileOpen ? 'Close menu' : 'Open menu'}
+            isExpanded={isMobileOpen && mobile !== null}
+            {...(mobile && { controls: mobileId })}
+            onApproach={ahead(loadMobileMenu)}
+            onClick={() => onOpenMenu(isMobileOpen ? null : 'mobile')}
+          />
+        )}
+      </div>
+      {isMobileOpen && mobile && (
+        <mobile.default id={mobileId} openMenu={openMenu} onOpenMenu={onOpenMenu} currentOf={current} />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,61 @@
+import { color, family, ground } from '../../theme/contract.css.ts'
+import { pattern } from '../../theme/layered.ts'
+import { atMost, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { grid, line, media, sectionSpace, space } from '../../theme/tokens.ts'
+
+export const section = pattern.style({
+  paddingTop: sectionSpace,
+  breakInside: 'avoid',
+  '@media': { print: { paddingTop: space(16) } },
+})
+export const panel = pattern.style({
+  vars: { [ground.color]: family.face },
+  display: 'grid',
+  gridTemplateColumns: '5fr 3fr',
+  minHeight: `calc(3 * ${grid.unit})`,
+  backgroundColor: family.face,
+  color: family.on,
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: {
+      display: 'block',
+      minHeight: 0,
+      background: 'none',
+      borderTop: `${line.rule} solid ${color.ink}`,
+    },
+  },
+})
+export const texts = pattern.style({
+  padding: `clamp(${space(24)}, 4cqi, ${space(56)})`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(24),
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  minWidth: 0,
+  '@media': {
+    [media.narrow]: { padding: space(28, 20, 32) },
+    print: { padding: space(10, 0, 0), gap: space(6) },
+  },
+})
+export const title = pattern.style({
+  ...textStyle.banner,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  '@media': {
+    // A word such as “infrastructure” has to fit the smallest screen.
+    [media.narrow]: sizeOf(atMost(textStyle.banner, '11.5cqi')),
+    print: sizeOf(textStyle.heading),
+  },
+})
+export const text = pattern.style({ ...textStyle.lead, maxWidth: '30em' })
+// A flap in the panel's own color would not be seen.
+export const actions = pattern.style({ vars: { [family.face]: color.trade } })
+// Large letters: an address in two lines.
+pattern.global(`${actions} a`, { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' })
+pattern.global(`${panel}[data-family="trade"] ${actions}`, { vars: { [family.face]: color.build } })
+export const art = pattern.style({
+  position: 'relative',
+  '@media': { [media.narrow]: { aspectRatio: '1' } },
+})
+pattern.global(`${art} > svg`, { position: 'absolute', inset: 0 })

@@ -1,0 +1,100 @@
+import { duration, family, ground } from '../../theme/contract.css.ts'
+import { pattern } from '../../theme/layered.ts'
+import { atLeast, atMost, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { depth, ease, line, media, print, space } from '../../theme/tokens.ts'
+
+export const tile = pattern.style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '1',
+  backgroundColor: family.face,
+  color: family.on,
+  textDecoration: 'none',
+  // Not "hidden": a long name makes its tile higher.
+  overflow: 'clip',
+  isolation: 'isolate',
+  // A tile is printed matter: its face belongs to the picture.
+  printColorAdjust: 'exact',
+  transition: `opacity ${duration.fold}`,
+  // And so it stays printed where the page takes the visitor's colors.
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', border: `${line.hair} solid CanvasText` },
+  },
+})
+pattern.global(`${tile} > svg`, { position: 'absolute', inset: '0 0 auto', height: 'auto', aspectRatio: '1' })
+
+/** The pictures end above this part of their square: the name has the rest, and more where it needs more. */
+const below = pattern.style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  paddingTop: '77%',
+})
+export const look = {
+  wall: pattern.style(below, { selectors: { 'a&': { aspectRatio: 'auto', minHeight: '100%' } } }),
+  shelf: pattern.style({ aspectRatio: 'auto', '@media': { [media.narrow]: { aspectRatio: '1.15' } } }),
+  // In parts of the sheet: a part of its own width would make the row beside it lower than its texts.
+  head: pattern.style(below, {
+    paddingTop: '28.8cqi',
+    '@media': { [media.narrow]: { paddingTop: '77cqi' } },
+  }),
+}
+// The shelf's tile is taller than wide: the art keeps its square at the top.
+pattern.global(`${look.shelf} > svg`, {
+  '@media': { [media.narrow]: { inset: '-3% 10% auto', width: '80%' } },
+})
+
+/** A tile that opens something: a corner folds over when it is pointed at. */
+export const link = pattern.style({
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      width: 0,
+      height: 0,
+      background: `linear-gradient(to bottom left, ${ground.color} 49.5%, ${family.reverse} 50.5%)`,
+      transition: `width ${duration.fold} ${ease.fold}, height ${duration.fold} ${ease.fold}`,
+    },
+    '&:hover::after': { width: '28px', height: '28px' },
+    // A double ring inside the tile: its neighbors leave no room outside.
+    '&:focus-visible': {
+      outline: `${line.bold} solid ${print.light}`,
+      outlineOffset: '-6px',
+      boxShadow: 'none',
+      borderRadius: 0,
+    },
+    '&:focus-visible::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `${line.bold} solid ${print.ink}`,
+      zIndex: depth.raised,
+    },
+  },
+})
+
+export const name = pattern.style({ overflowWrap: 'anywhere' })
+const large = pattern.style({ ...textStyle.heading, textWrap: 'balance' })
+export const nameLook = {
+  wall: pattern.style({
+    padding: '0 4% 6.5% 8%',
+    ...specialStyle.tileName,
+    '@media': {
+      [media.belowWide]: sizeOf(atLeast(textStyle.caption, '1.5cqi')),
+      [media.narrow]: { ...sizeOf(textStyle.caption), padding: `0 ${space(4)} ${space(8)} 9px` },
+    },
+  }),
+  shelf: pattern.style(large, {
+    position: 'absolute',
+    inset: 'auto 24px 20px',
+    ...sizeOf(atMost(textStyle.heading, '5.6cqi')),
+    '@media': { [media.narrow]: { inset: 'auto 16px 14px', ...sizeOf(textStyle.heading) } },
+  }),
+  head: pattern.style(large, {
+    padding: space(0, 24, 20),
+    ...sizeOf(textStyle.subheading),
+    '@media': { [media.narrow]: { padding: space(0, 16, 14) }, print: { display: 'none' } },
+  }),
+}

@@ -1,0 +1,45 @@
+// A demo's picture on its family's face: on the wall, on the shelf, at the head of a page.
+import type { ReactElement } from 'react'
+import type { Demo } from '../../content/demos.ts'
+import { Miniature } from '../../primitives/Marks.tsx'
+import { visuallyHidden } from '../../theme/global.css.ts'
+import * as styles from './DemoTile.css.ts'
+
+/** `wall` is small and square; `shelf` fills its box; `head` is large and shows the words "Open demo". */
+export type DemoTileLook = 'wall' | 'shelf' | 'head'
+
+export interface DemoTileProps {
+  /** Which demo the tile shows: its picture in its family's face, its name. */
+  demo: Demo
+  /** The address that opens the demo. Without it the tile is art only, named nowhere. See `ArtOnly`. */
+  href?: string | undefined
+  /** How large it is and how much it says. See `Wall`, `Shelf`, `Head`. */
+  look?: DemoTileLook
+}
+
+/** A tile of a demo; a link where it opens one. */
+export function DemoTile({ demo, href, look = 'wall' }: DemoTileProps): ReactElement {
+  const className = `${styles.tile} ${styles.look[look]}`
+  if (href === undefined) {
+    return (
+      <div className={className} data-family={demo.family} aria-hidden>
+        <Miniature demo={demo.key} />
+      </div>
+    )
+  }
+  return (
+    <a className={`${className} ${styles.link}`} data-family={demo.family} href={href}>
+      <Miniature demo={demo.key} />
+      <span className={`${styles.name} ${styles.nameLook[look]}`}>
+        {look === 'head' ? (
+          `Open demo: ${demo.tileName}`
+        ) : (
+          <>
+            <span className={visuallyHidden}>Open demo: </span>
+            {demo.tileName}
+          </>
+        )}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,56 @@
+import { color, duration, ground } from '../../theme/contract.css.ts'
+import { pattern } from '../../theme/layered.ts'
+import { leading, textStyle } from '../../theme/textStyles.ts'
+import { control, depth, ease, line, media, space } from '../../theme/tokens.ts'
+
+export const entry = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space(4, 20),
+  alignItems: 'center',
+  padding: `17px 0 ${space(18)}`,
+  borderBottom: `${line.hair} solid ${color.line}`,
+  position: 'relative',
+  breakInside: 'avoid',
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlock: space(4) } },
+  selectors: { '&:hover': { backgroundColor: color.well, vars: { [ground.color]: color.well } } },
+})
+export const name = pattern.style({
+  ...textStyle.subheading,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+})
+/** Covers the row. */
+export const link = pattern.style({
+  textDecoration: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+})
+export const sentence = pattern.style({ color: color.ink2, ...textStyle.bodyShort, textWrap: 'balance' })
+export const go = pattern.style({
+  gridRow: '1 / 3',
+  gridColumn: '2',
+  display: 'flex',
+  gap: space(14),
+  alignItems: 'center',
+})
+// Above the link that covers the row.
+pattern.global(`${go} > a`, { zIndex: depth.raised, minHeight: '36px' })
+pattern.global(`${go} > a`, {
+  '@media': {
+    // The name of a borrowed demo takes a line of its own: the sentence keeps its width.
+    [media.narrow]: {
+      minHeight: control.touch,
+      maxWidth: '10em',
+      whiteSpace: 'normal',
+      ...leading.tight,
+      textWrap: 'balance',
+    },
+    [media.coarsePointer]: { minHeight: control.touch },
+  },
+})
+export const arrow = pattern.style({
+  transition: `transform ${duration.fold} ${ease.out}`,
+  selectors: { [`${entry}:hover &`]: { transform: 'translateX(4px)' } },
+  '@media': { [media.narrow]: { display: 'none' } },
+})

@@ -1,0 +1,47 @@
+// Rows of what is offered: each one link, and a Live Demo where there is one to open.
+import { ArrowRight } from 'lucide'
+import type { ReactElement } from 'react'
+import { sentenceOf } from '../../content/copy/sentences.ts'
+import { liveDemoOf, type Offer } from '../../content/offers.ts'
+import { pageHref } from '../../content/site.ts'
+import { LiveDemoLink } from '../../primitives/Button.tsx'
+import { Icon } from '../../primitives/Icon.tsx'
+import { FamilyGlyph } from '../../primitives/Marks.tsx'
+import { notPrinted } from '../../theme/global.css.ts'
+import * as styles from './EntryList.css.ts'
+
+export interface EntryListProps {
+  /** Services and products in the order they are listed; each leads to its page. */
+  offers: readonly Offer[]
+  /** The family's glyph before each name, for lists whose head shows something else. See `WithGlyphs`. */
+  hasGlyphs?: boolean
+}
+
+/** Ruled rows with a name and a sentence. The whole row leads to the offer's page. */
+export function EntryList({ offers, hasGlyphs = false }: EntryListProps): ReactElement {
+  return (
+    <ul>
+      {offers.map((offer) => {
+        const { name, family, path } = offer
+        const liveDemo = liveDemoOf(offer)
+        return (
+          <li className={styles.entry} key={path}>
+            <h3 className={styles.name}>
+              {hasGlyphs && <FamilyGlyph family={family} />}
+              <a className={styles.link} href={pageHref(path)}>
+                {name}
+              </a>
+            </h3>
+            <p className={styles.sentence}>{sentenceOf(offer)}</p>
+            <div className={`${styles.go} ${notPrinted}`}>
+              {liveDemo && <LiveDemoLink {...liveDemo} />}
+              <span className={styles.arrow}>
+                <Icon icon={ArrowRight} />
+              </span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

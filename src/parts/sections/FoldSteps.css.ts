@@ -1,0 +1,72 @@
+import { color, family } from '../../theme/contract.css.ts'
+import { pattern } from '../../theme/layered.ts'
+import { atMost, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space } from '../../theme/tokens.ts'
+
+export const steps = pattern.style({
+  display: 'grid',
+  breakInside: 'avoid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  borderTop: `${line.edge} solid ${color.ink}`,
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const step = pattern.style({
+  padding: space(28, 24, 8, 20),
+  display: 'flex',
+  flexDirection: 'column',
+  breakInside: 'avoid',
+  selectors: {
+    '& + &': { borderInlineStart: `${line.hair} solid ${color.line}` },
+    '&:first-child': { paddingInlineStart: 0 },
+  },
+  '@media': {
+    print: { paddingBlock: space(12, 4) },
+    [media.belowWide]: { selectors: { '&:nth-child(odd)': { borderInlineStart: 0, paddingInlineStart: 0 } } },
+    [media.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '84px minmax(0, 1fr)',
+      columnGap: space(20),
+      padding: space(18, 0),
+      borderBottom: `${line.hair} solid ${color.line}`,
+      selectors: { '& + &': { borderInlineStart: 0 } },
+    },
+  },
+})
+export const diagram = pattern.style({
+  width: '15cqi',
+  height: '15cqi',
+  overflow: 'visible',
+  marginBottom: '26px',
+  '@media': {
+    [media.belowWide]: { width: '22cqi', height: '22cqi' },
+    [media.narrow]: { width: '84px', height: '84px', gridRow: '1 / 3', margin: 0 },
+    print: { width: '52px', height: '52px', marginBottom: space(10) },
+  },
+})
+export const sheet = pattern.style({ fill: color.sheet, stroke: color.ink, strokeWidth: 1.25 })
+export const crease = pattern.style({
+  fill: 'none',
+  stroke: color.ink,
+  strokeWidth: 1.25,
+  strokeDasharray: '5 4',
+})
+export const fold = pattern.style({ fill: family.face, stroke: family.face, strokeWidth: 0.5 })
+/** The longest of the names fits its column, in large letters as well. */
+const within = (share: string) => atMost(textStyle.heading, share)
+export const name = pattern.style({
+  ...within('4.2cqi'),
+  marginBottom: space(8),
+  '@media': {
+    [media.belowWide]: sizeOf(within('8cqi')),
+    [media.narrow]: { ...sizeOf(within('12cqi')), alignSelf: 'end', marginBottom: space(4) },
+    print: { ...sizeOf(textStyle.subheading), marginBottom: space(4) },
+  },
+})
+export const sentence = pattern.style({
+  ...textStyle.body,
+  textWrap: 'balance',
+  '@media': { [media.narrow]: textStyle.dense },
+})

@@ -1,0 +1,47 @@
+import { keyframes } from '@vanilla-extract/css'
+import { color, duration, family } from '../../theme/contract.css.ts'
+import { pattern } from '../../theme/layered.ts'
+import { media } from '../../theme/tokens.ts'
+import { having } from '../../wires/wires.ts'
+
+/** The flap that a diagram folds; those before it lie already. */
+const LAST = ':not(:has(+ [data-family]))'
+/** Paper keeps what was drawn. */
+const moving = `screen and ${media.motionAllowed}`
+
+/** A corner of the sheet turns over its crease; halfway it shows its other side. */
+const fold = (slope: 45 | -45) => {
+  const turned = (share: number) => `rotate(${slope}deg) scaleX(${share}) rotate(${-slope}deg)`
+  const front = { fill: color.sheet, stroke: color.ink, strokeWidth: 1.25 }
+  return keyframes({
+    '0%': { ...front, transform: turned(-1), animationTimingFunction: 'ease-in' },
+    '49.9%': front,
+    '50%': { transform: turned(0), animationTimingFunction: 'ease-out' },
+    '50.1%': { fill: family.face, stroke: family.face, strokeWidth: 0.5 },
+    '100%': { transform: turned(1) },
+  })
+}
+const down = fold(45)
+const up = fold(-45)
+
+/** By the order of the steps: the middle of each corner's crease, and the way it slopes. */
+const FLAPS = [
+  ['build', '25% 25%', down],
+  ['launch', '75% 25%', up],
+  ['secure', '75% 75%', down],
+  ['trade', '25% 75%', up],
+] as const
+
+for (const [step, [name, crease, turn]] of FLAPS.entries())
+  pattern.global(`${having('fold')} path[data-family="${name}"]${LAST}`, {
+    '@media': {
+      [moving]: {
+        transformBox: 'view-box',
+        transformOrigin: crease,
+        animation: `${turn} ${duration.unfold} calc(${step} * ${duration.fold}) backwards`,
+      },
+    },
+  })
+pattern.global(`${having('fold', 'waits')} path[data-family]${LAST}`, {
+  '@media': { [moving]: { animationPlayState: 'paused' } },
+})

@@ -1,0 +1,27 @@
+// The title inside a demo in a client's name: "Explorer demo for Orchard Cooperative" (Rules, Made yours).
+import type { ReactElement } from 'react'
+import { BrandMark } from './BrandMark.tsx'
+import { useBrandName } from './brandName.ts'
+import * as styles from './BrandedTitle.css.ts'
+
+export interface BrandedTitleProps {
+  /** What is shown, as its users say: "Explorer", "Wallet". */
+  children: string
+}
+
+/** Mark, demo and client, never as if it were the client's product; nothing while the demo has no client's name. */
+export function BrandedTitle({ children }: BrandedTitleProps): ReactElement | null {
+  const name = useBrandName()
+  if (name === '') return null
+  return (
+    <h3 className={styles.title}>
+      <span className={styles.mark}>
+        <BrandMark name={name} />
+      </span>
+      <span className={styles.words}>
+        <span>{`${children} demo for `}</span>
+        <bdi>{name}</bdi>
+      </span>
+    </h3>
+  )
+}

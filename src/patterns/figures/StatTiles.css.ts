@@ -1,0 +1,55 @@
+import { color } from '../../theme/contract.css.ts'
+import { pattern } from '../../theme/layered.ts'
+import { emphasis, sizeOf, specialStyle, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space } from '../../theme/tokens.ts'
+
+// Below this a figure such as $4,210.50 does not fit a quarter of a demo's panel.
+const twoAcross = 'screen and (max-width: 899.98px)'
+
+export const tiles = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  backgroundColor: color.sheet,
+  border: `${line.hair} solid ${color.line}`,
+  '@media': { [twoAcross]: { gridTemplateColumns: '1fr 1fr' } },
+})
+export const three = pattern.style({
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': {
+    [twoAcross]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.narrow]: { gridTemplateColumns: '1fr' },
+  },
+})
+export const tile = pattern.style({
+  padding: space(16, 20, 18),
+  minWidth: 0,
+  selectors: { '& + &': { borderInlineStart: `${line.hair} solid ${color.line}` } },
+  '@media': { [media.narrow]: { padding: space(12, 14, 14) } },
+})
+pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(odd)`, {
+  '@media': { [twoAcross]: { borderInlineStart: 0 } },
+})
+pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(n + 3)`, {
+  '@media': { [twoAcross]: { borderTop: `${line.hair} solid ${color.line}` } },
+})
+pattern.global(`${three} > ${tile} + ${tile}`, {
+  '@media': { [media.narrow]: { borderInlineStart: 0, borderTop: `${line.hair} solid ${color.line}` } },
+})
+export const label = pattern.style({ ...textStyle.label, color: color.ink2 })
+export const figure = pattern.style({
+  ...textStyle.figure,
+  fontVariantNumeric: 'lining-nums',
+  overflowWrap: 'anywhere',
+  // An eight-digit figure fits half of the smallest screen.
+  '@media': { 'screen and (max-width: 359.98px)': sizeOf(specialStyle.figureSmall) },
+})
+/** Besley's figures are proportional and would jump: what changes in place is set in the text face. */
+export const runningFigure = pattern.style({ ...steadyFigure, ...emphasis.name })
+export const unit = pattern.style({
+  ...textFace,
+  ...sizeOf(textStyle.small),
+  ...emphasis.medium,
+  color: color.ink2,
+})
+/** A word stands a little off; a share ("/100") belongs to its figure. */
+export const wordUnit = pattern.style(unit, { marginInlineStart: '.2em' })

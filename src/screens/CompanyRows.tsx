@@ -1,0 +1,48 @@
+// What a real company has to show on its contact page. Not loaded for a company that shows none of it.
+import type { ReactElement, ReactNode } from 'react'
+import { hrefOf, type CompanyDetails } from '../content/company.ts'
+import { ExternalLink } from '../primitives/ExternalLink.tsx'
+import { KeyValues } from '../primitives/KeyValues.tsx'
+import * as styles from './ContactScreen.css.ts'
+
+const link = (href: string, words: string) =>
+  href.startsWith('https:') ? <ExternalLink href={href}>{words}</ExternalLink> : <a href={href}>{words}</a>
+
+/** A row for each detail that is filled. */
+function rowsOf(details: CompanyDetails): readonly { key: string; value: ReactNode }[] {
+  const { legalName, address, registerEntry, dataController, securityContact, careersUrl, references } =
+    details
+  return [
+    { key: 'Company', value: legalName },
+    { key: 'Address', value: address },
+    { key: 'Register', value: registerEntry },
+    { key: 'Data controller', value: dataController },
+    {
+      key: 'Security',
+      value: securityContact && link(hrefOf(securityContact), securityContact.replace('https://', '')),
+    },
+    { key: 'Careers', value: careersUrl && link(careersUrl, 'Open positions') },
+    {
+      key: 'References',
+      value: references && (
+        <span className={styles.elsewhere}>
+          {references.map(({ name, url }) => (
+            <ExternalLink key={name} href={url}>
+              {name}
+            </ExternalLink>
+          ))}
+        </span>
+      ),
+    },
+  ].filter(({ value }) => value)
+}
+
+export interface CompanyRowsProps {
+  /** What the company shows; what is not filled has no row. */
+  details: CompanyDetails
+}
+
+/** Legal name, address, register entry, data controller, security contact, careers and references, as far as they are filled. */
+export default function CompanyRows({ details }: CompanyRowsProps): ReactElement {
+  return <KeyValues items={rowsOf(details)} />
+}

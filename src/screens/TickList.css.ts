@@ -1,0 +1,32 @@
+import { color, family } from '../theme/contract.css.ts'
+import { pattern } from '../theme/layered.ts'
+import { emphasis, textStyle } from '../theme/textStyles.ts'
+import { line, media, space } from '../theme/tokens.ts'
+
+export const list = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space(20),
+})
+export const twoColumns = pattern.style({
+  ...emphasis.strong,
+  '@media': {
+    [media.fromMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+export const item = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: '12px minmax(0, 1fr)',
+  columnGap: space(16),
+  alignItems: 'baseline',
+  padding: '13px 0',
+  borderBottom: `${line.hair} solid ${color.line}`,
+  ...textStyle.bodyShort,
+  textWrap: 'pretty',
+  breakInside: 'avoid',
+  '@media': { print: { paddingBlock: space(4) } },
+})
+export const mark = pattern.style({ width: '12px', height: '12px', transform: 'translateY(1px)' })
+export const face = pattern.style({ fill: family.face })
+export const reverse = pattern.style({ fill: family.reverse })

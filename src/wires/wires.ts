@@ -1,0 +1,86 @@
+// What parts of the page that do not import each other tell each other: attributes that one part sets and styles or another
+// part read, and events of the document. Each stands here once, with its values; tests/wires.test.ts finds any other.
+
+/** Attributes `data-*` of the root element. */
+export interface PageAttributes {
+  /** The theme that the visitor chose; none follows the system. Set by early.js and themeChoice.ts, read by styles. */
+  theme: 'light' | 'dark'
+  /** A control lies under the chat's button. Set by corner.ts, read by ChatButton.css.ts. */
+  corner: 'covered'
+  /** What moves: from page to page, or a tile into its demo. Set by motion.ts, read by motion.css.ts. */
+  motion: 'page' | 'demo'
+}
+
+/** Attributes `data-*` of other elements. */
+export interface ElementAttributes {
+  /** A theme other than the page's. Read by the contract's styles. */
+  theme: 'light' | 'dark'
+  /** The family whose colors hold inside. Read by the contract's styles. */
+  family: string
+  /** On the page's script, which the build writes: its modules, the entry first. Read by early.js and useLate.ts. */
+  modules: string
+  /** On the page's script: what makes each font face, as JSON. Read by early.js. */
+  fonts: string
+  /** On the page's script: the fonts come once the page can be used. Read by early.js. */
+  fontsWait: ''
+  /** A link that opens a menu in place once the page's code is there. Set by SiteHeader.tsx, read by early.js. */
+  opens: 'menu'
+  /** A tile that was pressed, and the square in a demo's head that it becomes. Read by motion.css.ts. */
+  tile: 'pressed' | 'head'
+  /** A place where a demo plays: it opens as one tile. Set by StagePlace.tsx, read by motion.ts. */
+  stage: ''
+  /** Steps of a project that wait to fold, or fold now. Set by foldOnce.ts, read by foldOnce.css.ts. */
+  fold: 'waits' | 'runs'
+  /** The control that a tour's step belongs to, its ring outside or inside. Set by tourMark.ts, read by TourPlayer.css.ts. */
+  toured: '' | 'inside'
+}
+
+/** Events of the document. */
+export type PageEvent =
+  /** The page can be used now. */
+  | 'hydrated'
+  /** The page's code did not come. */
+  | 'startupfailed'
+
+const attributeOf = (name: string) => `data-${name}`
+
+/** The selector of elements with an attribute, with any value when none is given. */
+export const having = <Name extends keyof ElementAttributes>(name: Name, value?: ElementAttributes[Name]) =>
+  value === undefined ? `[${attributeOf(name)}]` : `[${attributeOf(name)}="${value}"]`
+
+/** The selector of the root element while it says so. */
+export const whilePage = <Name extends keyof PageAttributes>(name: Name, value?: PageAttributes[Name]) =>
+  value === undefined ? `html[${attributeOf(name)}]` : `html[${attributeOf(name)}="${value}"]`
+
+/** An attribute as a prop of an element. */
+export const saying = <Name extends keyof ElementAttributes>(name: Name, value: ElementAttributes[Name]) => ({
+  [attributeOf(name)]: value,
+})
+
+/** Sets an attribute of the root element, or removes it. */
+export function setOnPage<Name extends keyof PageAttributes>(
+  name: Name,
+  value: PageAttributes[Name] | null,
+): void {
+  if (value === null) delete document.documentElement.dataset[name]
+  else document.documentElement.dataset[name] = value
+}
+
+/** What an attribute of the root element says. */
+export const onPage = (name: keyof PageAttributes): string | undefined =>
+  document.documentElement.dataset[name]
+
+/** Sets an attribute of an element, or removes it. */
+export function setOn<Name extends keyof ElementAttributes>(
+  element: HTMLElement,
+  name: Name,
+  value: ElementAttributes[Name] | null,
+): void {
+  if (value === null) delete element.dataset[name]
+  else element.dataset[name] = value
+}
+
+/** Tells early.js and the page's own code. */
+export const tellPage = (event: PageEvent): void => {
+  document.dispatchEvent(new Event(event))
+}

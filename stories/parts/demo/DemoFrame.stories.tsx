@@ -1,0 +1,327 @@
+import { Palette, Play } from 'lucide'
+import { expect, fn } from 'storybook/test'
+import { demoByKey } from '#src/content/demos.ts'
+import staking from '#src/demos/staking/demo.ts'
+import { BrandPanel } from '#src/parts/demo/BrandPanel.tsx'
+import { DemoFrame, type DemoFrameProps } from '#src/parts/demo/DemoFrame.tsx'
+import { FootAction } from '#src/parts/demo/FootAction.tsx'
+import { TourPlayer } from '#src/parts/demo/TourPlayer.tsx'
+import { SampleButton } from '#src/primitives/SampleButton.tsx'
+import { manualClock } from '#src/simulation/clock.ts'
+import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import { LONGEST_SENT_TEXT } from '#src/simulation/momentLimits.ts'
+import { brandTones } from '#src/theme/brandTones.ts'
+import { DemoFoot } from '#src/parts/demo/DemoFoot.tsx'
+import preview from '#storybook/preview.tsx'
+import { noPicture } from '../../checks.ts'
+import { brandsByName, demosByName, oneOf } from '../../controls.ts'
+import { onAPhone, onTheSmallest } from '../../viewports.ts'
+
+/** The line as a whole; the names in it are elements of their own. */
+const lineOf = (text: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent === text
+
+const meta = preview.meta({
+  id: 'patterns-demo-frame',
+  title: 'Patterns/DemoFrame',
+  component: DemoFrame,
+  argTypes: { demo: oneOf(demosByName), brand: oneOf(brandsByName) },
+  subcomponents: { DemoFoot, FootAction },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    demo: demoByKey('staking'),
+    link: 'https://fourfold.example/?demo=staking',
+    onClose: fn(),
+    copyText: fn(() => Promise.resolve(true)),
+    children: <p>The demo stands here.</p>,
+  },
+})
+
+export const Default = meta.story()
+export const LinkCopied = Default.extend({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('It says that it is a demo', async () => {
+      await expect(canvas.getByText('Demo – can be customized as requested')).toBeVisible()
+    })
+    await step('× closes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close demo' }))
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+    await step('The link is copied', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+      await expect(await canvas.findByText('Link copied.')).toBeVisible()
+      await expect(args.copyText).toHaveBeenCalledWith('https://fourfold.example/?demo=staking')
+    })
+  },
+})
+export const CopyRefused = meta.story({
+  args: { copyText: fn(() => Promise.resolve(false)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(await canvas.findByText(/https:\/\/fourfold\.example\/\?demo=staking/)).toBeVisible()
+  },
+})
+/** The foot explains the dashed edge where there is one. */
+export const WithSampleControls = meta.story({
+  args: {
+    children: (
+      <SampleButton variant="primary" explains="In your version this asks the wallet to sign.">
+        Stake Now
+      </SampleButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dashed edge: a sample, explained when pressed.')).toBeVisible()
+  },
+})
+/** More to do with a demo has its place in the bar, and the bar still fits on a small phone. */
+export const WithTools = meta.story({
+  args: {
+    children: (
+      <SampleButton variant="primary" explains="In your version this asks the wallet to sign.">
+        Stake Now
+      </SampleButton>
+    ),
+    tools: (
+      <>
+        <FootAction icon={Play} onClick={fn()}>
+          Watch it
+        </FootAction>
+        <FootAction icon={Palette} onClick={fn()}>
+          Make it yours
+        </FootAction>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const tools = canvas.getAllByRole('button').map(({ textContent }) => textContent)
+    await expect(tools.slice(-3)).toEqual(['Watch it', 'Make it yours', 'Copy link'])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+export const WithToolsOnAPhone = WithTools.extend({
+  tags: ['slow'],
+  ...onTheSmallest,
+})
+/** Shown on the page of a product that lends it: the inquiry is about that product. */
+export const LentDemo = meta.story({
+  args: { demo: demoByKey('token-generator'), shownFor: 'token-locker' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask for your version' })).toHaveAttribute(
+      'href',
+      '/contact?about=token-locker',
+    )
+  },
+})
+export const LongestName = meta.story({
+  tags: ['slow'],
+  args: { demo: demoByKey('brute-force') },
+  ...onTheSmallest,
+})
+
+/** What a link to the staking demo says: Polygon Growth is open, and 2500 is typed. */
+const SENT = '1Q1YNCifMQIMGrG56UX55SQayL7A61cjUwECpNhYA'
+
+/** The staking demo at work in its frame, opened anew for each story. */
+const atWork = (at?: string) => ({
+  loaders: [() => ({ opened: staking.open({ seed: 1, clock: manualClock(), at }) })],
+  render: (args: DemoFrameProps, { loaded }: { loaded: Record<string, unknown> }) => {
+    const opened = loaded.opened as OpenDemo
+    const capabilities = { close: args.onClose, copyText: args.copyText, downloadText: fn() }
+    return (
+      <DemoFrame {...args} opened={opened}>
+        <opened.View capabilities={capabilities} />
+      </DemoFrame>
+    )
+  },
+})
+
+/** Opened by a link: everything stands as it was sent, and the foot says so. */
+export const Sent = meta.story({
+  ...atWork(SENT),
+  args: { onStartOver: fn() },
+  play: async ({ canvas, step }) => {
+    await step('It stands as it was sent, and says so', async () => {
+      await expect(canvas.getByText('Opened as it was sent.')).toBeVisible()
+      await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('2500')
+    })
+  },
+})
+export const SentOn = Sent.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('The link that is sent on is the same', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+      await expect(
+        await canvas.findByText('Link copied. It opens the demo as it stands, with what you typed.'),
+      ).toBeVisible()
+      await expect(args.copyText).toHaveBeenCalledWith(`${args.link}#at=${SENT}`)
+    })
+    await step('Ask for your version hands it on', async () => {
+      const ask = canvas.getByRole('link', { name: 'Ask for your version' })
+      ask.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      await userEvent.click(ask)
+      await expect(ask).toHaveAttribute('href', `/contact?about=staking#at=${SENT}`)
+    })
+    await step('Start over asks for the start, and leaves me at the link', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+      await expect(args.onStartOver).toHaveBeenCalledOnce()
+      await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus()
+    })
+  },
+})
+export const SentOnAPhone = meta.story({
+  tags: ['slow'],
+  ...atWork(SENT),
+  args: { onStartOver: fn() },
+  ...onAPhone,
+})
+
+/** A link brought a name and a color; what is handed on brings them too. */
+export const Branded = meta.story({
+  tags: ['slow'],
+  ...atWork(),
+  args: {
+    brand: { name: 'Orchard Cooperative', color: '#7a1fa2', tones: brandTones('#7a1fa2', 'trade') },
+    link: 'https://fourfold.example/?demo=staking#for=Orchard+Cooperative&color=7a1fa2',
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Orchard Cooperative Staking platform demo' }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText(lineOf('A demo by Fourfold, prepared for Orchard Cooperative')),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ask for your version' })).toHaveAttribute(
+      'href',
+      '/contact?about=staking#for=Orchard+Cooperative&color=7a1fa2',
+    )
+  },
+})
+export const BrandedSentOn = Branded.extend({
+  tags: ['slow', 'check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stake in Ether Core' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(args.copyText).toHaveBeenCalledWith(expect.stringMatching(/&color=7a1fa2&at=\w/))
+  },
+})
+/** On a page of its own: × leads to the page of the service or product, also without scripts. */
+export const Alone = meta.story({
+  args: { closeHref: '/services/staking-platform', isPageToSend: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(lineOf('A demo by Fourfold'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Close demo' })).toHaveAttribute(
+      'href',
+      '/services/staking-platform',
+    )
+  },
+})
+/** A name or color that is none: one quiet line. */
+export const BrokenBrand = meta.story({
+  tags: ['slow'],
+  args: {
+    notice: "The name or the color in the link could not be read: the demo stands in the house's own.",
+  },
+})
+export const MakingItYours = meta.story({
+  ...atWork(),
+  args: {
+    brand: { name: 'Orchard Cooperative', color: '#7a1fa2', tones: brandTones('#7a1fa2', 'trade') },
+    panel: (
+      <BrandPanel
+        id="brand"
+        brand={{ name: 'Orchard Cooperative', color: '#7a1fa2' }}
+        tones={brandTones('#7a1fa2', 'trade')}
+        onChange={fn()}
+        onDone={fn()}
+      />
+    ),
+  },
+})
+
+/** Cut off in a mail: the demo is at its start, and one quiet line says why. */
+export const BrokenLink = meta.story({
+  ...atWork(SENT.slice(0, -5)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The link could not be read: this is the demo at its start.')).toBeVisible()
+    await expect(canvas.queryByLabelText('Amount to stake')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument()
+  },
+})
+
+/** What does not fit into a link stays here; the link opens the demo at its start and says why. */
+export const TooLongToSend = meta.story({
+  ...atWork(),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stake in Ether Core' }))
+    await userEvent.click(canvas.getByLabelText('Amount to stake'))
+    await userEvent.paste('9'.repeat(LONGEST_SENT_TEXT + 1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(
+      await canvas.findByText(/^Link copied\. A text of more than 500 characters does not fit into a link/),
+    ).toBeVisible()
+    await expect(args.copyText).toHaveBeenCalledWith(args.link)
+  },
+})
+
+/** What was done last is taken back, by the button in the foot or by Ctrl+Z. */
+export const SteppedBack = meta.story({
+  ...atWork(),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Nothing was done, so nothing can be taken back', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Step back' })).not.toBeInTheDocument()
+    })
+    await step('I open a pool, type, and open another one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Stake in Polygon Growth' }))
+      await userEvent.keyboard('2500')
+      await userEvent.click(canvas.getByRole('button', { name: 'Stake in Ether Core' }))
+    })
+    await step('In a field Ctrl+Z is the field’s', async () => {
+      await userEvent.click(canvas.getByLabelText('Amount to stake'))
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(canvas.queryByText(/Stepped back/)).not.toBeInTheDocument()
+    })
+    await step('Outside it takes a step back, and the step is named', async () => {
+      canvas.getByRole('button', { name: 'Step back' }).focus()
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(canvas.getByText('Stepped back. Undone: pool opened.')).toBeVisible()
+      await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('2500')
+    })
+    await step('Typing is one step, and the button keeps the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Step back' }))
+      await expect(canvas.getByText('Stepped back. Undone: amount typed.')).toBeVisible()
+      await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('')
+      await expect(canvas.getByRole('button', { name: 'Step back' })).toHaveFocus()
+    })
+  },
+})
+
+/** The tour's player stands above the demo, and "Watch it" in the foot. */
+export const Toured = meta.story({
+  args: {
+    tools: (
+      <FootAction icon={Play} onClick={fn()}>
+        Watch it
+      </FootAction>
+    ),
+    tour: (
+      <TourPlayer
+        captions={['Your customers see what they own.', 'They see what they earn.']}
+        step={0}
+        status="playing"
+        askHref="/contact?about=staking"
+        onPlay={fn()}
+        onPause={fn()}
+        onStep={fn()}
+        onReading={fn()}
+        onTakeOver={fn()}
+        onClose={fn()}
+        onAsk={fn()}
+      />
+    ),
+  },
+})
+export const FootAlone = meta.story({ render: (args) => <DemoFoot {...args} /> })

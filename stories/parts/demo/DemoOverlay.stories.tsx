@@ -1,0 +1,46 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { demoByKey } from '#src/content/demos.ts'
+import { DemoOverlay } from '#src/parts/demo/DemoOverlay.tsx'
+import preview from '#storybook/preview.tsx'
+import { brandsByName, demosByName, oneOf } from '../../controls.ts'
+import { inSection, shows } from '../../card.ts'
+import { onAPhone } from '../../viewports.ts'
+
+const meta = preview.meta({
+  id: 'patterns-demo-overlay',
+  title: 'Patterns/DemoOverlay',
+  component: DemoOverlay,
+  argTypes: { demo: oneOf(demosByName), brand: oneOf(brandsByName) },
+  parameters: { ...inSection('Demo overlay'), layout: 'fullscreen' },
+  args: {
+    demo: demoByKey('staking'),
+    link: 'https://fourfold.example/?demo=staking',
+    onClose: fn(),
+    copyText: fn(() => Promise.resolve(true)),
+    children: <p>The demo stands here.</p>,
+  },
+})
+
+export const Wide = meta.story({
+  parameters: shows('A demo is open'),
+  play: async ({ userEvent, args, step }) => {
+    await step('It is a dialog with the demo’s name, and the focus is in it', async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Staking platform' })
+      await expect(dialog).toHaveAccessibleDescription('Demo – can be customized as requested')
+      await waitFor(() => expect(dialog).toHaveFocus())
+    })
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+})
+export const Form = meta.story({
+  parameters: shows('A demo is open'),
+  args: { demo: demoByKey('token-generator') },
+})
+export const OnAPhone = meta.story({
+  parameters: shows('A demo is open'),
+  tags: ['slow'],
+  ...onAPhone,
+})

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test'
+import { PageMeta } from '#src/parts/page/PageMeta.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  id: 'patterns-page-meta',
+  title: 'Patterns/PageMeta',
+  component: PageMeta,
+  args: {
+    path: '/about',
+    title: 'About us',
+    description: 'A blockchain and AI services company, founded in 2019.',
+  },
+  render: (args) => (
+    <>
+      <PageMeta {...args} />
+      <p>This one shows nothing on the page: it writes into the head.</p>
+    </>
+  ),
+})
+
+const content = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(document.title).toBe('About us | Fourfold')
+    await expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://fourfold.example/about',
+    )
+    await expect(content('description')).toBe('A blockchain and AI services company, founded in 2019.')
+  },
+})
+
+export const NotForSearchEngines = meta.story({
+  render: ({ title, description }) => <PageMeta title={title} description={description} />,
+  play: async () => {
+    await expect(document.head.querySelector('link[rel="canonical"]')).toBeNull()
+    await expect(content('robots')).toBe('noindex')
+  },
+})

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test'
+import { CallPanel } from '#src/parts/sections/CallPanel.tsx'
+import preview from '#storybook/preview.tsx'
+import { onAPhone } from '../../viewports.ts'
+
+const meta = preview.meta({
+  id: 'patterns-call-panel',
+  title: 'Patterns/CallPanel',
+  component: CallPanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Found one that is nearly right?',
+    children: 'Tell us what to change, by mail or on WhatsApp, and you will have an answer within 24 hours.',
+  },
+})
+
+export const Default = meta.story()
+export const AboutAnOffer = meta.story({
+  args: { contactHref: '/contact?about=training' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact?about=training',
+    )
+  },
+})
+export const OfAnotherFamily = meta.story({ args: { family: 'trade', seed: 'staking-platform' } })
+export const LongTexts = meta.story({
+  tags: ['slow'],
+  args: {
+    title: 'Something that takes more than two lines to ask, at any width',
+    children:
+      'Tell us the network, the rules and the people who will use it, what exists already, and what must not change. We answer within 24 hours, by mail or on WhatsApp.',
+  },
+})
+export const Narrow = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+})

@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test'
+import { demoByKey, demoHref } from '#src/content/demos.ts'
+import { DemoTile } from '#src/parts/sections/DemoTile.tsx'
+import preview from '#storybook/preview.tsx'
+import * as styles from '../../patterns/places.css.ts'
+import { demosByName, oneOf } from '../../controls.ts'
+
+const meta = preview.meta({
+  id: 'patterns-demo-tile',
+  title: 'Patterns/DemoTile',
+  component: DemoTile,
+  argTypes: { demo: oneOf(demosByName) },
+  args: { demo: demoByKey('staking'), href: demoHref('staking') },
+})
+
+export const Wall = meta.story({
+  render: (args) => (
+    <div className={styles.tile}>
+      <DemoTile {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open demo: Staking' })).toHaveAttribute(
+      'href',
+      '?demo=staking',
+    )
+  },
+})
+
+export const ArtOnly = Wall.extend({
+  args: { demo: demoByKey('dao'), href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByText('DAO governance')).toBeNull()
+  },
+})
+
+export const Focused = Wall.extend({
+  tags: ['focus'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+})
+
+export const Head = meta.story({
+  args: { look: 'head' },
+  render: (args) => (
+    <div className={styles.largeTile}>
+      <DemoTile {...args} />
+    </div>
+  ),
+})
+
+export const Shelf = meta.story({
+  args: { look: 'shelf', demo: demoByKey('token-generator'), href: demoHref('token-generator') },
+  render: (args) => (
+    <div className={styles.shelfTile}>
+      <DemoTile {...args} />
+    </div>
+  ),
+})

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test'
+import { offerAt } from '#src/content/offers.ts'
+import { EntryList } from '#src/parts/sections/EntryList.tsx'
+import { sheet } from '#src/theme/global.css.ts'
+import preview from '#storybook/preview.tsx'
+import { offerLists, oneOf } from '../../controls.ts'
+import { onAPhone } from '../../viewports.ts'
+
+const meta = preview.meta({
+  id: 'patterns-entry-list',
+  title: 'Patterns/EntryList',
+  component: EntryList,
+  argTypes: { offers: oneOf(offerLists) },
+  decorators: [
+    (Story) => (
+      <div className={sheet}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    offers: [
+      offerAt('/services/staking-platform'),
+      offerAt('/services/architecture-design'),
+      offerAt('/services/training'),
+    ],
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A row is one link, and a second one where a demo can be opened', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Staking platform' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Live Demo: Staking platform' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Architecture design' })).toHaveFocus()
+    })
+  },
+})
+export const WithGlyphs = meta.story({ args: { hasGlyphs: true } })
+export const Narrow = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+})

@@ -1,0 +1,32 @@
+import { steps } from '#src/content/steps.ts'
+import { FoldSteps } from '#src/parts/sections/FoldSteps.tsx'
+import { sheet } from '#src/theme/global.css.ts'
+import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
+import { onAPhone, onATablet } from '../../viewports.ts'
+
+const meta = preview.meta({
+  id: 'patterns-fold-steps',
+  title: 'Patterns/FoldSteps',
+  component: FoldSteps,
+  argTypes: { steps: oneOf({ all: steps, 'the first two': steps.slice(0, 2) }) },
+  decorators: [
+    (Story) => (
+      <div className={sheet}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+  args: { steps },
+})
+
+export const Default = meta.story()
+export const Medium = meta.story({
+  tags: ['slow'],
+  ...onATablet,
+})
+export const Narrow = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+})

@@ -1,0 +1,62 @@
+import { TextLink } from '#src/primitives/Button.tsx'
+import { Section, SplitSection, Terms, type SplitSectionProps } from '#src/parts/sections/Section.tsx'
+import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
+import { onAPhone } from '../../viewports.ts'
+
+const allServices = (
+  <TextLink href="/services" hasArrow>
+    All services
+  </TextLink>
+)
+const note = 'One corner at a time. You see the sheet after every fold.'
+
+const meta = preview.meta({
+  id: 'patterns-section',
+  title: 'Patterns/Section',
+  component: Section,
+  argTypes: { aside: oneOf({ none: undefined, 'a link': allServices, 'a sentence': note }) },
+  subcomponents: { SplitSection, Terms },
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Services in four families', children: <p>What the section is about.</p> },
+})
+
+export const WithLink = meta.story({
+  args: { aside: allServices },
+})
+export const WithNote = meta.story({
+  args: {
+    title: 'Four folds from brief to handover',
+    aside: note,
+  },
+})
+export const TitleHidden = meta.story({ args: { isTitleHidden: true } })
+export const Narrow = meta.story({
+  tags: ['slow'],
+  args: { aside: note },
+  ...onAPhone,
+})
+
+const terms = [
+  {
+    term: 'A demo first',
+    text: 'Open one from the wall on the home page, on any screen. It needs no account.',
+  },
+  { term: 'Plain numbers', text: 'An estimate is called an estimate. Sample data is called sample data.' },
+]
+const split = (part: Partial<SplitSectionProps>) => (
+  <SplitSection title="What you can expect" {...part}>
+    <Terms items={terms} />
+  </SplitSection>
+)
+
+export const SplitWithTerms = meta.story({ render: () => split({}) })
+export const SplitWithNote = meta.story({
+  render: () =>
+    split({ title: 'In the demo', note: 'A simulation on sample data. Nothing is sent to a network.' }),
+})
+export const SplitNarrow = meta.story({
+  tags: ['slow'],
+  render: () => split({}),
+  ...onAPhone,
+})

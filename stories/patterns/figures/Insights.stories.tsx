@@ -1,0 +1,30 @@
+import { Insights } from '#src/patterns/figures/Insights.tsx'
+import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
+import { onAPhone } from '../../viewports.ts'
+
+const insights = [
+  {
+    title: 'Closest vote',
+    text: 'Of the active proposals the swap fee is the closest: 8,330 votes apart.',
+  },
+  { title: 'Treasury', text: 'ETH and USDC together make up 62.50% of the treasury.' },
+  { title: 'AI scores', text: 'Fixed sample values from 0 to 100, made up for this demo.' },
+]
+
+const meta = preview.meta({
+  id: 'patterns-insights',
+  title: 'Patterns/Insights',
+  component: Insights,
+  argTypes: { insights: oneOf({ three: insights, one: insights.slice(0, 1) }) },
+  decorators: [(Story) => <div data-family="launch">{Story()}</div>],
+  args: {
+    insights,
+  },
+})
+
+export const Default = meta.story({})
+export const Narrow = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+})

@@ -1,0 +1,168 @@
+// What is drawn says what the figures beside it say: meters, lines through values, bars of shares. Runs in the page, so each
+// function is whole in itself.
+
+/** Each drawing that is off the figures it stands for; what is read out and what stands in a table are the figures. */
+export function wrongDrawings(root: Element): string[] {
+  /** How far a drawn share may be off, of the whole: less than one pixel of the widest meter. */
+  const SHARE_OFF = 0.004
+  /** How far a drawn height may be off, of the whole, where what is read out is rounded. */
+  const ROUNDED_OFF = 0.01
+  const faults: string[] = []
+  const percentOf = (text: string | null | undefined) => {
+    const found = /^([-\d.,e]+)\s?%$/.exec(text?.trim() ?? '')?.[1]
+    return found === undefined ? null : Number(found.replaceAll(',', '')) / 100
+  }
+
+  for (const meter of root.querySelectorAll('[role="meter"]')) {
+    const name = meter.getAttribute('aria-label') ?? ''
+    const [now, least, most] = ['now', 'min', 'max'].map((part) =>
+      Number(meter.getAttribute(`aria-value${part}`)),
+    )
+    // Without any votes nothing is drawn.
+    const share = most! > least! ? (now! - least!) / (most! - least!) : now! - least!
+    const drawn = percentOf(meter.querySelector('clipPath rect')?.getAttribute('width'))
+    if (!(share >= 0 && share <= 1)) faults.push(`${name}: ${now} is not between ${least} and ${most}`)
+    else if (drawn === null) faults.push(`${name} is drawn in a way that wrongDrawings does not know`)
+    else if (Math.abs(drawn - share) > SHARE_OFF) faults.push(`${name}: ${share} is drawn as ${drawn}`)
+    const said = percentOf(meter.getAttribute('aria-valuetext'))
+    if (said !== null && Math.abs(said - share) > SHARE_OFF)
+      faults.push(`${name}: ${share} is read out as ${said * 100}%`)
+  }
+
+  const numbersOf = (element: Element, sides: readonly string[]) =>
+    sides.map((side) => Number(element.getAttribute(side)))
+  for (const chart of root.querySelectorAll('svg[role="img"]')) {
+    const label = chart.getAttribute('aria-label') ?? ''
+    const words = /: ([^:]*)$/.exec(label)?.[1]?.split(/, (?=\D*\d|not known)/) ?? []
+    const figures = words
+      .filter((word) => word !== 'not known')
+      .map((word) => word.replaceAll(/[^\d.−-]/g, '').replace('−', '-'))
+    const values = figures.map(Number)
+    if (values.length < 2 || values.some((value) => !Number.isFinite(value))) continue
+
+    // Columns from zero up.
+    const columns = [...chart.querySelectorAll('clipPath rect')].map(
+      (column) => numbersOf(column, ['height'])[0]!,
+    )
+    if (columns.length > 0) {
+      const isPercent = words.every((word) => word.endsWith('%'))
+      const plot = Number(chart.getAttribute('height'))
+      const full = isPercent ? 100 : Math.max(...values)
+      values.forEach((value, at) => {
+        const drawn = (columns[at] ?? Number.NaN) / (isPercent ? plot : Math.max(...columns))
+        if (!(Math.abs(drawn - value / full) <= ROUNDED_OFF))
+          faults.push(`${label}: ${words[at]} is drawn as ${drawn.toFixed(3)} of the plot`)
+      })
+      continue
+    }
+
+    // A line through squares, the least at the bottom and the greatest at the top.
+    const squares = [...chart.querySelectorAll('rect')].map((square) => {
+      const [x, y, width, height] = numbersOf(square, ['x', 'y', 'width', 'height'])
+      return { x: x! + width! / 2, y: y! + height! / 2 }
+    })
+    if (squares.length !== values.length) {
+      faults.push(`${label}: ${values.length} values are drawn as ${squares.length} points`)
+      continue
+    }
+    const place = (all: number[], one: number) => {
+      const [low, high] = [Math.min(...all), Math.max(...all)]
+      return high > low ? (one - low) / (high - low) : 0.5
+    }
+    const heights = squares.map(({ y }) => -y)
+    const range = Math.max(...values) - Math.min(...values)
+    // What is read out is rounded: at both ends of the range, and itself.
+    const decimals = Math.min(...figures.map((figure) => figure.split('.')[1]?.length ?? 0))
+    const off = ROUNDED_OFF + (range > 0 ? 1.5 * 10 ** -decimals : 1) / (range || 1)
+    values.forEach((value, at) => {
+      const [wanted, drawn] = [place(values, value), place(heights, heights[at]!)]
+      if (Math.abs(wanted - drawn) > off)
+        faults.push(
+          `${label}: value ${at + 1} is drawn at ${drawn.toFixed(2)} instead of ${wanted.toFixed(2)}`,
+        )
+    })
+    const courses = [...chart.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '')
+    for (const { x, y } of squares)
+      if (!courses.some((course) => course.includes(`${x} ${y}`)))
+        faults.push(`${label}: the line misses the point ${x} ${y}`)
+  }
+
+  // A bar of shares stands over the table that says the same.
+  for (const bar of root.querySelectorAll('section > svg:has(> g > text)')) {
+    const rows = [...(bar.parentElement?.querySelectorAll('table tbody tr') ?? [])]
+    let from = 0
+    for (const part of bar.querySelectorAll(':scope > g')) {
+      const name = part.querySelector('text')?.textContent ?? ''
+      const row = rows.find((one) => one.firstElementChild?.textContent.endsWith(name))
+      const cells = [...(row?.children ?? [])].map((cell) => /[\d.,]+%$/.exec(cell.textContent)?.[0])
+      const share = cells.map(percentOf).find((one) => one !== null)
+      const rect = part.querySelector('rect')
+      const [x, width] = ['x', 'width'].map((side) => percentOf(rect?.getAttribute(side)) ?? Number.NaN)
+      if (share === undefined || share === null) faults.push(`${name} of a bar has no share in the table`)
+      else if (!(Math.abs(width! - share) <= SHARE_OFF && Math.abs(x! - from) <= SHARE_OFF))
+        faults.push(`${name}: ${share} from ${from} is drawn as ${width} from ${x}`)
+      from += share ?? 0
+    }
+  }
+  return faults
+}
+
+/** Each text in the color of what is behind it, which axe passes over. */
+export function invisibleTexts(root: Element): string[] {
+  /** Colors that differ by less, in each channel of 255, are one color. */
+  const SAME = 3
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+  const known = new Map<string, readonly number[]>()
+  /** Red, green, blue and opacity, each up to 255, of any color of CSS. */
+  const channelsOf = (color: string) => {
+    let channels = known.get(color)
+    if (!channels) {
+      context.clearRect(0, 0, 1, 1)
+      context.fillStyle = color
+      context.fillRect(0, 0, 1, 1)
+      channels = [...context.getImageData(0, 0, 1, 1).data]
+      known.set(color, channels)
+    }
+    return channels
+  }
+  const grounds = new Map<Element, readonly number[] | null>()
+  const behind = (element: Element | null): readonly number[] | null => {
+    if (!element || !grounds.has(element)) {
+      const ground = groundOf(element)
+      if (!element) return ground
+      grounds.set(element, ground)
+    }
+    return grounds.get(element) ?? null
+  }
+  /** The color behind an element; null where a picture lies there. */
+  const groundOf = (element: Element | null): readonly number[] | null => {
+    if (!element)
+      return channelsOf(getComputedStyle(document.documentElement).colorScheme === 'dark' ? '#000' : '#fff')
+    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    if (backgroundImage !== 'none') return null
+    const own = channelsOf(backgroundColor)
+    const opacity = own[3]! / 255
+    if (opacity === 1) return own
+    const below = behind(element.parentElement)
+    return below && below.map((channel, at) => (at < 3 ? own[at]! * opacity + channel * (1 - opacity) : 255))
+  }
+  const faults: string[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const seen = new Set<Element>()
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    const element = text.parentElement
+    if (!element || !/\S/.test(text.data) || seen.has(element)) continue
+    seen.add(element)
+    if (element.closest('script, style, noscript, option, title')) continue
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const { width, height } = element.getBoundingClientRect()
+    if (width <= 1 || height <= 1) continue
+    // Letters of a drawing lie on what is drawn, not on a background.
+    if (element instanceof SVGElement) continue
+    const [letters, ground] = [channelsOf(getComputedStyle(element).color), behind(element)]
+    if (ground && letters[3]! > 0 && [0, 1, 2].every((at) => Math.abs(letters[at]! - ground[at]!) < SAME))
+      faults.push(`“${text.data.trim().slice(0, 60)}” is written in the color behind it`)
+  }
+  return faults
+}

@@ -1,0 +1,107 @@
+// Links that were sent once open what they opened then, whatever the product writes today.
+import { describe, expect, it } from 'vitest'
+import { demoIds, isDemoId } from '#src/content/demos.ts'
+import { demoAbout, demoLeft } from '#src/screens/inquiry.ts'
+import { manualClock } from '#src/simulation/clock.ts'
+import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import { brandOf } from '#src/theme/brand.ts'
+import { recordedBrand, recordedLinks, recordedPrefill, type RecordedLinks } from './recordedLinks.ts'
+
+const modules = import.meta.glob<{ default: ClosedDemo }>('../src/demos/*/demo.ts', { eager: true })
+const demoOf = (id: string) => modules[`../src/demos/${id}/demo.ts`]!.default
+
+/** The address of a recorded link. */
+const addressOf = (link: string) => new URL(link, 'https://fourfold.example')
+const saidBy = (link: string) => addressOf(link).searchParams
+
+/** A demo as a link opens it, at a time that stands still. */
+function openedBy(link: string, demo: ClosedDemo): OpenDemo {
+  const { at, ...prefill } = Object.fromEntries(saidBy(link))
+  return demo.open({ at, prefill, clock: manualClock() })
+}
+
+const given = (...links: readonly (string | undefined)[]) => links.filter((link) => link !== undefined)
+const momentsOf = (links: RecordedLinks) =>
+  given(links.moment, links.pageMoment, links.brandMoment, links.pageBrandMoment)
+const brandedOf = (links: RecordedLinks) =>
+  given(links.brand, links.pageBrand, links.brandMoment, links.pageBrandMoment, links.ask)
+
+it('has links of every demo', () => {
+  expect(Object.keys(recordedLinks).toSorted()).toEqual([...demoIds].toSorted())
+  // Nothing can be done in the DAO's demo; every other one has moments, each in four links.
+  for (const [id, links] of Object.entries(recordedLinks))
+    expect(momentsOf(links), id).toHaveLength(id === 'dao' ? 0 : 4)
+})
+
+describe.each(Object.entries(recordedLinks))('the recorded links of %s', (id, links) => {
+  const demo = demoOf(id)
+
+  it('name the demo', () => {
+    const { start, moment, tour, tourStep, brand, brandMoment, prefill } = links
+    for (const link of given(start, moment, tour, tourStep, brand, brandMoment, prefill)) {
+      expect(addressOf(link).pathname).toBe('/')
+      expect(saidBy(link).get('demo'), link).toBe(id)
+    }
+    const { page, pageMoment, pageTour, pageBrand, pageBrandMoment, pagePrefill } = links
+    for (const link of given(page, pageMoment, pageTour, pageBrand, pageBrandMoment, pagePrefill))
+      expect(addressOf(link).pathname).toBe(`/demo/${id}`)
+    expect(isDemoId(id)).toBe(true)
+  })
+
+  it('open the demo at its beginning', () => {
+    for (const link of [links.start, links.page, links.tour, links.tourStep, links.pageTour, links.brand]) {
+      const opened = openedBy(link, demo)
+      expect(opened.getStatus().arrival, link).toBe('start')
+      expect(opened.getMoment()?.log ?? [], link).toEqual([])
+    }
+  })
+
+  it('open the moment as it stood', () => {
+    for (const link of momentsOf(links)) {
+      const opened = openedBy(link, demo)
+      expect(opened.getStatus().arrival, link).toBe('sent')
+      // A field that the demo has got since then says more, and changes nothing of what was entered.
+      const recorded = new Set(links.entries.map(([label]) => label))
+      const entries = opened.getEntries().filter(([label]) => recorded.has(label))
+      expect(entries, link).toEqual(links.entries)
+      expect(opened.getState(), link).toMatchObject(links.state)
+    }
+  })
+
+  it('open it in Storybook', () => {
+    const said = saidBy(links.story)
+    expect(said.get('id')).toBe(`demos-${id}--preview`)
+    const code = /^at:([\w-]+)$/.exec(said.get('args') ?? '')?.[1]
+    expect(code ?? null).toBe(links.moment === undefined ? null : saidBy(links.moment).get('at'))
+  })
+
+  it('show it in the name of the client', () => {
+    for (const link of brandedOf(links))
+      expect(brandOf(saidBy(link)), link).toEqual({ brand: recordedBrand, isUnreadable: false })
+  })
+
+  it('play the tour, or stand at its step', () => {
+    expect([links.tour, links.tourStep, links.pageTour].map((link) => saidBy(link).get('tour'))).toEqual([
+      '',
+      '2',
+      '1',
+    ])
+  })
+
+  it('ask for the visitor’s version of it', () => {
+    const said = saidBy(links.ask)
+    expect(addressOf(links.ask).pathname).toBe('/contact')
+    expect(demoAbout(said.get('about'))).toBe(id)
+    const at = said.get('at')
+    expect(demoLeft(said.get('about'), at) === null).toBe(links.moment === undefined)
+    if (links.moment !== undefined) expect(at).toBe(saidBy(links.moment).get('at'))
+  })
+})
+
+it('the recorded links fill in the token generator', () => {
+  const { prefill, pagePrefill } = recordedLinks['token-generator']!
+  for (const link of [prefill!, pagePrefill!])
+    expect(openedBy(link, demoOf('token-generator')).getState(), link).toMatchObject({
+      draft: recordedPrefill,
+    })
+})

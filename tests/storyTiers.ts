@@ -1,0 +1,49 @@
+// Which stories and which of their checks the quick tier runs (Docs/Handbook, Tests).
+
+/**
+ * What a run of the stories checks. `core`: what the quick tier checks. `rest`: what `core` leaves out, and everything of
+ * slow stories. `all`: everything.
+ */
+export type StoryChecks = 'core' | 'rest' | 'all'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    storyChecks: StoryChecks
+  }
+}
+
+/**
+ * Stories with this tag run in the full tier only: docs, tours, and variants of width, direction, length and brand.
+ * Written out in the story file, as it is read without running the file.
+ */
+export const SLOW_TAG = 'slow'
+
+export interface TieredStory {
+  /** In the sidebar, such as `Primitives/Button`: one for each file. */
+  title: string
+  id: string
+  tags: readonly string[]
+  /** Whether it has a play. */
+  isPlayed: boolean
+}
+
+/** Which checks of a run are done in which theme, as the stories come. */
+export function storyTiers(checks: StoryChecks) {
+  const firsts = new Map<string, string>()
+  const isDone = (isInCore: boolean) => checks === 'all' || (checks === 'core') === isInCore
+  const isSlow = ({ tags }: TieredStory) => tags.includes(SLOW_TAG)
+  /** The first story of each file, and every one with a play. */
+  const isLightInCore = (story: TieredStory) => {
+    if (isSlow(story)) return false
+    if (!firsts.has(story.title)) firsts.set(story.title, story.id)
+    return story.isPlayed || firsts.get(story.title) === story.id
+  }
+  /** Primitives, since everything is made of them. */
+  const isDarkInCore = (story: TieredStory) => !isSlow(story) && story.title.startsWith('Primitives/')
+  return {
+    /** Whether all rules are checked in the light theme. To be asked once for each story, in the order of the file. */
+    checksLight: (story: TieredStory): boolean => isDone(isLightInCore(story)),
+    /** Whether the rules on color are checked in the dark theme. */
+    checksDark: (story: TieredStory): boolean => isDone(isDarkInCore(story)),
+  }
+}

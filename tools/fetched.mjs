@@ -1,0 +1,36 @@
+// Tools that only some commands need: fetched when such a command is run for the first time, into a folder of its own, and
+// no dependencies of the project.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Where the tools of a purpose lie, such as "firefox". */
+export const folderOf = (/** @type {string} */ purpose) =>
+  fileURLToPath(new URL(`../.build/${purpose}`, import.meta.url))
+
+/** What a fetched tool is imported or required from; throws where it is not there. */
+export const fetchedFrom = (/** @type {string} */ purpose) =>
+  createRequire(join(folderOf(purpose), 'package.json'))
+
+/**
+ * Fetches packages unless they are there. Where there is no network, nothing is there afterwards.
+ * @param {string} purpose
+ * @param {...string} packages each as name@version
+ */
+export async function fetchTools(purpose, ...packages) {
+  const folder = folderOf(purpose)
+  const names = packages.map((one) => one.slice(0, one.lastIndexOf('@')))
+  if (names.every((name) => existsSync(join(folder, 'node_modules', name)))) return
+  console.log(`Fetching ${names.join(' and ')} …`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{"private":true}')
+  // The project's own packages are what a tool works with: nothing that it asks for besides is installed.
+  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps', '--prefix', folder]
+  spawnSync('npm', ['install', ...options, ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+}

@@ -1,0 +1,87 @@
+// Runs the tests of the built site in Firefox: npm run test:firefox [words of vitest]. A distribution's Firefox is driven
+// over WebDriver BiDi by the last Playwright that asks for no command which it does not know (setMediaFeaturesOverride);
+// that one is fetched when this is run for the first time, and is no dependency of the project.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fetchedFrom, fetchTools } from './fetched.mjs'
+
+/** @import { Browser, BrowserType } from 'playwright' */
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const DRIVER = 'playwright-core@1.61.1'
+
+const SYSTEM_FIREFOX = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+
+const installedFirefox = () =>
+  [process.env.FIREFOX_PATH ?? '', ...SYSTEM_FIREFOX].find((path) => path && existsSync(path))
+
+/** @typedef {{ hasMotion: boolean, isDark: boolean }} Visitor */
+
+/** Firefox can't be told per window what its visitor prefers: for another kind of visitor there is another Firefox. */
+const preferences = (/** @type {Visitor} */ { hasMotion, isDark }) => ({
+  'dom.events.testing.asyncClipboard': true,
+  // As on phones and most desktops: a bar beside the page makes a window of 320 px one of 308.
+  'ui.useOverlayScrollbars': 1,
+  'ui.prefersReducedMotion': hasMotion ? 0 : 1,
+  'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+})
+
+/**
+ * Starts a Firefox for visitors of one kind.
+ * @param {Visitor} visitor
+ * @returns {Promise<Browser>}
+ */
+export async function launchFirefox(visitor) {
+  const { firefox } = /** @type {{ firefox: BrowserType }} */ (fetchedFrom('firefox')('playwright-core'))
+  return firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: installedFirefox() ?? '',
+    firefoxUserPrefs: preferences(visitor),
+  })
+}
+
+async function main() {
+  if (!installedFirefox())
+    throw new Error('No Firefox: install one, or set FIREFOX_PATH to one, then run this again.')
+  if (!existsSync(join(ROOT, 'dist/index.html')))
+    throw new Error('There is no built site. Run node tools/test.mjs builds first.')
+  await fetchTools('firefox', DRIVER)
+  const browser = await launchFirefox({ hasMotion: false, isDark: false })
+  console.log(`Browser: Firefox ${browser.version()} (${installedFirefox()})`)
+  await browser.close()
+  const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
+  const { status } = spawnSync(
+    process.execPath,
+    // As many as there are cores: each of its processes has more to do than one of Chromium's.
+    [
+      vitest,
+      'run',
+      '--project',
+      'site-core',
+      '--project',
+      'site',
+      `--maxWorkers=${availableParallelism()}`,
+      '--testTimeout=90000',
+      ...process.argv.slice(2),
+    ],
+    { cwd: ROOT, env: { ...process.env, ENGINE: 'firefox' }, stdio: 'inherit' },
+  )
+  process.exitCode = status ?? 1
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await main()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

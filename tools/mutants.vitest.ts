@@ -1,0 +1,15 @@
+// The unit tests by themselves, for tools/mutants.mjs: in its copy of the project there is no Storybook.
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  define: { 'import.meta.env.SITE_BASE': JSON.stringify('/') },
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    environment: 'node',
+    include: ['{src,tests}/**/*.test.ts'],
+    update: 'none',
+    // Counting what each test runs through slows a property down.
+    testTimeout: 60_000,
+  },
+})

@@ -1,0 +1,70 @@
+// The processor time of a process and of all that it starts, as Linux tells it: steadier than time on the clock, since it
+// does not depend on what else the machine does.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+/** How often the processes are read, in ms. What a process does after the last reading before its end is not counted. */
+const SAMPLE_MS = 250
+
+/** The system's clock ticks in a second, in which it counts processor time. */
+const ticksPerSecond = existsSync('/proc/self/stat') ? Number(execFileSync('getconf', ['CLK_TCK'])) : 0
+
+/**
+ * Each process now: its parent, and the ticks it has used itself.
+ * @returns {Map<string, { parent: string, ticks: number }>} by process id and start time, since ids are used again
+ */
+function processesNow() {
+  const processes = new Map()
+  const started = new Map()
+  /** @type {{ id: string, parent: string, start: string, ticks: number }[]} */
+  const all = []
+  for (const id of readdirSync('/proc')) {
+    if (!/^\d+$/.test(id)) continue
+    try {
+      // The name, in parentheses, may hold spaces.
+      const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+      const [, parent = '', , , , , , , , , , user = '0', system = '0', , , , , , , start = ''] = fields
+      all.push({ id, parent, start, ticks: Number(user) + Number(system) })
+      started.set(id, start)
+    } catch {
+      // It has ended between the two readings.
+    }
+  }
+  for (const { id, parent, start, ticks } of all)
+    processes.set(`${id} ${start}`, { parent: `${parent} ${started.get(parent) ?? ''}`, ticks })
+  return processes
+}
+
+/**
+ * Watches a process until `end`, which tells the processor seconds that it and its descendants have used; null where the
+ * system does not tell.
+ * @param {number | undefined} pid
+ * @returns {{ end: () => number | null }}
+ */
+export function processorWatch(pid) {
+  if (pid === undefined || !ticksPerSecond) return { end: () => null }
+  /** @type {Map<string, number>} */
+  const ticksOf = new Map()
+  let root = ''
+  const sample = () => {
+    const now = processesNow()
+    root ||= [...now.keys()].find((key) => key.startsWith(`${pid} `)) ?? ''
+    /** @param {string} key @returns {boolean} */
+    const isOurs = (key) => {
+      if (key === root || ticksOf.has(key)) return true
+      const parent = now.get(key)?.parent
+      return parent !== undefined && parent !== key && isOurs(parent)
+    }
+    for (const [key, { ticks }] of now) if (isOurs(key)) ticksOf.set(key, ticks)
+  }
+  sample()
+  const timer = setInterval(sample, SAMPLE_MS)
+  return {
+    end: () => {
+      clearInterval(timer)
+      return [...ticksOf.values()].reduce((total, ticks) => total + ticks, 0) / ticksPerSecond
+    },
+  }
+}
