@@ -77,6 +77,8 @@ const siteTests = (name: string, include: string[], exclude: string[]): TestProj
     // No test needs more than a fifth of it on a quiet machine, so that a busy one passes as well.
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // Code that a page loads late takes longer than the default of 1 s on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
   },
 })
 

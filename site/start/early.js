@@ -1,7 +1,8 @@
 // What happens before the page's code is there: the stored theme, the request for that code after the first paint, and
 // what the visitor presses meanwhile, which is pressed again once the page is alive. What the visitor types meanwhile stays in
-// its field, which hands it on (src/browser/typedEarly.ts). Stands in every page, named in the policy by its hash. `data-modules` names the page's modules, the entry first; `data-fonts` lists what makes each face, as JSON, and
-// with `data-fonts-wait` they come only once the page is alive.
+// its field, which hands it on (src/browser/typedEarly.ts). Stands in every page, named in the policy by its hash.
+// `data-modules` names the page's modules, the entry first; `data-fonts` lists what makes each face, as JSON, and with
+// `data-fonts-wait`, on a demo's own page, they come only once the page is alive.
 ;(() => {
   const page = document.documentElement
   try {
@@ -31,7 +32,10 @@
   const [entry = '', ...others] = modules.split(' ')
 
   /** What does nothing without the page's code. Every other link works by itself. */
-  const NEEDS_CODE = 'button, input[type=radio], a[data-opens], a[href^="?demo="]'
+  const NEEDS_CODE =
+    'button, input[type=radio], a[data-opens], a[href^="?demo="]' +
+    // On a demo's own page, the link to the inquiry takes along what was typed in the demo.
+    (fontsWait === undefined ? '' : ', a[href*="?about="]')
   /** @type {{ element: Element, detail: number } | undefined} */
   let pressed
   let isStalled = false

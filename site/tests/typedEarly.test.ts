@@ -63,10 +63,11 @@ test('typing goes on in the middle of a text', async ({ site }) => {
 })
 
 test('the lines of the demo that was left are put before what was typed', async ({ site }) => {
-  const demo = await site.open('/demo/token-generator')
+  const demo = await site.open('/demo/token-generator', { prepare: heldBack(1200) })
   await demo.getByRole('textbox', { name: 'Token name' }).fill('Orchard')
   await demo.getByRole('link', { name: 'Ask for your version' }).click()
   await demo.waitForURL('**/contact?*')
+  expect(demo.url()).toContain('at=')
   const { pathname, search, hash } = new URL(demo.url())
   const page = await site.open(`${pathname}${search}${hash}` as '/', { prepare: heldBack(1200) })
   const field = page.getByLabel('Message')
