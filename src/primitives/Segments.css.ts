@@ -2,7 +2,7 @@ import { color, family } from '../theme/contract.css.ts'
 import { chosenInForcedColors } from '../theme/forcedColors.ts'
 import { primitive } from '../theme/layered.ts'
 import { emphasis, leading, sizeOf, textStyle } from '../theme/textStyles.ts'
-import { depth, line, media, space } from '../theme/tokens.ts'
+import { depth, line, space, within } from '../theme/tokens.ts'
 
 export const segments = primitive.style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const segments = primitive.style({
   backgroundColor: color.sheet,
 })
 export const fourSegments = primitive.style({
-  '@media': { [media.narrow]: { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row' } },
+  '@container': { [within.narrow]: { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row' } },
 })
 export const segment = primitive.style({
   position: 'relative',
@@ -44,13 +44,13 @@ export const segment = primitive.style({
     },
     '&:has(:disabled)': { color: color.ink2, backgroundColor: color.well },
   },
-  '@media': { [media.narrow]: { paddingInline: space(4) } },
+  '@container': { [within.narrow]: { paddingInline: space(4) } },
 })
 primitive.global(`${fourSegments} > ${segment}:nth-child(3)`, {
-  '@media': { [media.narrow]: { borderInlineStart: 0 } },
+  '@container': { [within.narrow]: { borderInlineStart: 0 } },
 })
 primitive.global(`${fourSegments} > ${segment}:nth-child(n + 3)`, {
-  '@media': { [media.narrow]: { borderTop: `${line.hair} solid ${color.line}` } },
+  '@container': { [within.narrow]: { borderTop: `${line.hair} solid ${color.line}` } },
 })
 export const segmentNote = primitive.style({ ...sizeOf(textStyle.caption), ...emphasis.medium })
 export const segmentInput = primitive.style({

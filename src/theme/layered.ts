@@ -1,10 +1,10 @@
 // Styles of a floor go into that floor's cascade layer; these helpers are the only way a component writes CSS.
 import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css'
 import { layers } from './layers.css.ts'
-import { media } from './tokens.ts'
+import { within } from './tokens.ts'
 
 type Rule = Exclude<StyleRule, string>
-/** What may stand in a media query. */
+/** What may stand in a query. */
 type MediaRule = NonNullable<GlobalStyleRule['@media']>[string]
 
 const inLayer = (layer: string) => ({
@@ -14,10 +14,10 @@ const inLayer = (layer: string) => ({
   /** A rule for descendants of a class, in this layer. */
   global: (selector: string, rule: GlobalStyleRule): void =>
     globalStyle(selector, { '@layer': { [layer]: rule } } as GlobalStyleRule),
-  /** The same on narrow screens only. */
+  /** The same in a narrow demo only. */
   narrow: (selector: string, rule: MediaRule): void =>
     globalStyle(selector, {
-      '@layer': { [layer]: { '@media': { [media.narrow]: rule } } },
+      '@layer': { [layer]: { '@container': { [within.narrow]: rule } } },
     } as GlobalStyleRule),
 })
 

@@ -29,6 +29,23 @@ export const media = {
   withoutScripts: '(scripting: none)',
 } as const
 
+/** Narrower than this, a demo has its narrow layout: its panel in a window of 768 px. */
+const DEMO_NARROW_BELOW_PX = 688
+/** From this width on, a demo has its wide layout: its panel in a window of 1080 px. */
+const DEMO_WIDE_FROM_PX = 1000
+/** What a demo's place is called as a container. */
+export const DEMO_PLACE = 'demo'
+/**
+ * How wide the place of a demo is: its frame, or a stage. A demo is laid out for its place, not for the window. Without such a
+ * place and on paper nothing of it holds, and the layout is the wide one.
+ */
+export const within = {
+  narrow: `${DEMO_PLACE} (max-width: ${DEMO_NARROW_BELOW_PX - 0.02}px)`,
+  fromMedium: `${DEMO_PLACE} (min-width: ${DEMO_NARROW_BELOW_PX}px)`,
+  belowWide: `${DEMO_PLACE} (max-width: ${DEMO_WIDE_FROM_PX - 0.02}px)`,
+  wide: `${DEMO_PLACE} (min-width: ${DEMO_WIDE_FROM_PX}px)`,
+} as const
+
 /** Printed inks: fixed inside tiles and art in both themes, never for page text. */
 export const print = { light: '#faf7ef', ink: '#141722' } as const
 

@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
-import { media, space } from '../../theme/tokens.ts'
+import { space, within } from '../../theme/tokens.ts'
 
 /** Below this seven columns leave no room for the addresses' badges. */
 const tight = 'screen and (max-width: 979.98px)'
@@ -39,7 +39,7 @@ for (const list of [transactions, blocks]) {
   feature.narrow(`${list} ${cellHead}`, hiddenButRead)
 }
 const at = (gridArea: string, rest: object = {}) =>
-  feature.style({ '@media': { [media.narrow]: { gridArea, ...rest } } })
+  feature.style({ '@container': { [within.narrow]: { gridArea, ...rest } } })
 const right = { textAlign: 'end' }
 /** A head that is seen, before its fact on the same line. */
 const seen = {
@@ -83,7 +83,7 @@ export const plots = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(28),
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) } },
+  '@container': { [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) } },
 })
 export const plot = feature.style({
   display: 'grid',

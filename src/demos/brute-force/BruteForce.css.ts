@@ -2,15 +2,15 @@ import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { code } from '../../theme/global.css.ts'
 import { emphasis, leading, sizeOf, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space } from '../../theme/tokens.ts'
+import { line, space, within } from '../../theme/tokens.ts'
 
 export const columns = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 336px',
   gap: space(40),
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 264px', gap: space(24) },
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 264px', gap: space(24) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) },
   },
 })
 export const form = feature.style({ display: 'grid', gap: space(20), alignContent: 'start', minWidth: 0 })
@@ -23,7 +23,7 @@ feature.global(`${form} label:has(:checked:disabled)`, {
 export const actions = feature.style({ display: 'flex', gap: space(12) })
 feature.global(`${actions} > button`, {
   minWidth: '104px',
-  '@media': { [media.narrow]: { flex: 1, minWidth: 0, paddingInline: space(12) } },
+  '@container': { [within.narrow]: { flex: 1, minWidth: 0, paddingInline: space(12) } },
 })
 export const hint = feature.style({
   marginTop: space(8),
@@ -39,7 +39,7 @@ export const summary = feature.style({
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
   padding: space(16, 20, 20),
-  '@media': { [media.narrow]: { padding: space(12, 14, 16) } },
+  '@container': { [within.narrow]: { padding: space(12, 14, 16) } },
 })
 export const summaryHeading = feature.style({
   ...textFace,
@@ -78,7 +78,7 @@ export const runTarget = feature.style({
 export const runFigures = feature.style({
   display: 'flex',
   gap: space(32),
-  '@media': { [media.narrow]: { flexBasis: '100%', justifyContent: 'space-between' } },
+  '@container': { [within.narrow]: { flexBasis: '100%', justifyContent: 'space-between' } },
 })
 export const runFigure = feature.style({ display: 'flex', alignItems: 'baseline', gap: space(8) })
 export const runLabel = feature.style({ ...textStyle.small, color: color.ink2 })
@@ -96,7 +96,7 @@ export const findingsLead = feature.style({ ...textStyle.small, color: color.ink
 export const findingsList = feature.style({
   display: 'grid',
   gap: space(8),
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(16) } },
+  '@container': { [within.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(16) } },
 })
 feature.global(`${findingsList} > li`, { display: 'grid' })
 feature.global(`${findingsList} > li > div`, { alignItems: 'start' })

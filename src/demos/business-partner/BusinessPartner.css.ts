@@ -1,7 +1,7 @@
 import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space } from '../../theme/tokens.ts'
+import { line, space, within } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
 const AVATAR = '44px'
@@ -13,8 +13,8 @@ export const columns = feature.style({
   gridTemplateAreas: '"search map" "found map"',
   gridTemplateRows: 'auto 1fr',
   gap: space(16, 40),
-  '@media': {
-    [media.belowWide]: {
+  '@container': {
+    [within.belowWide]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"search" "map" "found"',
       gridTemplateRows: 'auto',
@@ -27,7 +27,7 @@ export const fields = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space(16, 20),
-  '@media': { [media.narrow]: { columnGap: space(12) } },
+  '@container': { [within.narrow]: { columnGap: space(12) } },
 })
 export const count = feature.style({ ...textStyle.small, color: color.ink2, fontVariantNumeric: figures })
 export const found = feature.style({ gridArea: 'found', minWidth: 0 })
@@ -36,7 +36,7 @@ export const found = feature.style({ gridArea: 'found', minWidth: 0 })
 export const map = feature.style({
   gridArea: 'map',
   minWidth: 0,
-  '@media': { [media.wide]: { position: 'sticky', top: '24px', alignSelf: 'start' } },
+  '@container': { [within.wide]: { position: 'sticky', top: '24px', alignSelf: 'start' } },
 })
 export const sheet = feature.style({
   backgroundColor: color.sheet,
@@ -66,7 +66,7 @@ export const partner = feature.style({
   alignItems: 'center',
   padding: space(16, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: `${AVATAR} minmax(0, 1fr)` } },
+  '@container': { [within.narrow]: { gridTemplateColumns: `${AVATAR} minmax(0, 1fr)` } },
 })
 export const avatar = feature.style({ width: AVATAR })
 export const who = feature.style({ minWidth: 0 })
@@ -76,15 +76,15 @@ export const badges = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(6),
-  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+  '@container': { [within.narrow]: { gridColumn: '1 / -1' } },
 })
 export const facts = feature.style({
   gridColumn: '2 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, .75fr) minmax(0, 1.35fr) minmax(0, .75fr) minmax(0, 1.5fr)',
   gap: space(10, 16),
-  '@media': {
-    [media.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container': {
+    [within.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 export const factPair = feature.style({ minWidth: 0 })
@@ -109,8 +109,8 @@ export const actions = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(10),
-  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+  '@container': { [within.narrow]: { gridColumn: '1 / -1' } },
 })
-feature.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: '1 1 auto' } } })
+feature.global(`${actions} > button`, { '@container': { [within.narrow]: { flex: '1 1 auto' } } })
 
 export const rowName = feature.style(emphasis.strong)

@@ -2,7 +2,7 @@ import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { leading, lineOf, textStyle } from '../../theme/textStyles.ts'
-import { control, line, media, space } from '../../theme/tokens.ts'
+import { control, line, space, within } from '../../theme/tokens.ts'
 
 export const bridge = feature.style({
   display: 'grid',
@@ -10,8 +10,8 @@ export const bridge = feature.style({
   gridTemplateRows: 'auto 1fr',
   gridTemplateAreas: '"fields analysis" "action analysis"',
   gap: space(20, 40),
-  '@media': {
-    [media.belowWide]: {
+  '@container': {
+    [within.belowWide]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',
       gridTemplateAreas: '"fields" "action" "analysis"',
@@ -28,7 +28,7 @@ export const ends = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   gap: space(16),
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) } },
 })
 /** Decoration between the two lists, as high as they are and below their labels. */
 export const glyph = feature.style({
@@ -36,9 +36,7 @@ export const glyph = feature.style({
   placeItems: 'center',
   height: control.normal,
   marginTop: `calc(${lineOf(textStyle.label)} + ${space(6)})`,
-  '@media': {
-    [media.narrow]: { height: '24px', margin: space(8, 0, 0), rotate: '90deg' },
-  },
+  '@container': { [within.narrow]: { height: '24px', margin: space(8, 0, 0), rotate: '90deg' } },
 })
 export const analysis = feature.style({
   gridArea: 'analysis',
@@ -46,7 +44,7 @@ export const analysis = feature.style({
   padding: space(18, 20, 20),
   // Its height with an amount: beside the form nothing moves when the first figure is typed.
   minHeight: '266px',
-  '@media': { [media.belowWide]: { minHeight: 0 }, [media.narrow]: { padding: space(16) } },
+  '@container': { [within.belowWide]: { minHeight: 0 }, [within.narrow]: { padding: space(16) } },
 })
 // The hairlines are made for paper; on the tint they are a thin ink.
 feature.global(`${analysis} dl > div`, {
@@ -67,7 +65,7 @@ export const action = feature.style({
   gap: space(8, 16),
   alignItems: 'center',
   alignSelf: 'start',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 // One width for both of its kinds.
 feature.global(`${action} > button`, { minWidth: '176px' })
@@ -76,7 +74,7 @@ export const reason = feature.style({
   color: color.ink2,
   textWrap: 'balance',
   // What stands below keeps its place when the reason goes.
-  '@media': { [media.narrow]: { minHeight: '1.4em' } },
+  '@container': { [within.narrow]: { minHeight: '1.4em' } },
 })
 export const steps = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const step = feature.style({
@@ -86,7 +84,7 @@ export const step = feature.style({
   alignItems: 'baseline',
   padding: space(14, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: space(8) } },
+  '@container': { [within.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: space(8) } },
 })
 export const number = feature.style({
   ...textStyle.subheading,
@@ -96,5 +94,5 @@ export const number = feature.style({
 export const stepName = feature.style(textStyle.name)
 export const stepText = feature.style({
   ...textStyle.body,
-  '@media': { [media.narrow]: { gridColumn: 2 } },
+  '@container': { [within.narrow]: { gridColumn: 2 } },
 })

@@ -2,7 +2,7 @@ import { clampedTo } from '../../theme/clamped.ts'
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space } from '../../theme/tokens.ts'
+import { line, space, within } from '../../theme/tokens.ts'
 import type { ColumnKey } from './columns.ts'
 
 const figures = 'tabular-nums lining-nums'
@@ -14,10 +14,10 @@ export const bar = feature.style({
   gridTemplateColumns: 'minmax(0, 380px) minmax(max-content, 1fr) auto',
   alignItems: 'center',
   gap: space(12, 20),
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const search = feature.style({ minWidth: 0 })
-export const count = feature.style({ '@media': { [media.narrow]: { order: 1 } } })
+export const count = feature.style({ '@container': { [within.narrow]: { order: 1 } } })
 export const sort = feature.style({ display: 'flex', alignItems: 'center', gap: space(12) })
 export const sortLabel = feature.style({
   flex: 'none',
@@ -27,7 +27,7 @@ export const sortLabel = feature.style({
 export const select = feature.style({
   width: '190px',
   minWidth: 0,
-  '@media': { [media.narrow]: { flex: 1 } },
+  '@container': { [within.narrow]: { flex: 1 } },
 })
 
 // Wide: a table. Below that each row is a small grid, and figures bring their heads.
@@ -36,11 +36,11 @@ export const table = feature.style({
   ...textStyle.denseShort,
   fontVariantNumeric: figures,
 })
-feature.global(`${table} > tbody`, { '@media': { [media.belowWide]: { display: 'block' } } })
+feature.global(`${table} > tbody`, { '@container': { [within.belowWide]: { display: 'block' } } })
 feature.global(table, {
-  '@media': { [media.belowWide]: { display: 'block', borderTop: `${line.edge} solid ${color.ink}` } },
+  '@container': { [within.belowWide]: { display: 'block', borderTop: `${line.edge} solid ${color.ink}` } },
 })
-export const heads = feature.style({ '@media': { [media.belowWide]: { display: 'none' } } })
+export const heads = feature.style({ '@container': { [within.belowWide]: { display: 'none' } } })
 export const head = feature.style({
   padding: space(0, 12, 10, 0),
   borderBottom: `${line.edge} solid ${color.ink}`,
@@ -66,8 +66,8 @@ export const sorted = feature.style({
   },
 })
 export const row = feature.style({
-  '@media': {
-    [media.belowWide]: {
+  '@container': {
+    [within.belowWide]: {
       display: 'grid',
       gridTemplateColumns: '48px minmax(0, 1.5fr) minmax(0, 1.35fr) minmax(0, 1fr) minmax(0, 1fr) auto',
       gridTemplateAreas: '"star coin price hour day actions" "rank course cap volume volume ."',
@@ -76,7 +76,7 @@ export const row = feature.style({
       padding: space(12, 0, 14),
       borderBottom: `${line.hair} solid ${color.line}`,
     },
-    [media.narrow]: {
+    [within.narrow]: {
       gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateAreas: '"coin coin star" "price hour day" "cap volume rank" "course course actions"',
       gap: space(10, 12),
@@ -84,7 +84,7 @@ export const row = feature.style({
     },
   },
 })
-export const open = feature.style({ '@media': { [media.belowWide]: { borderBottom: 0 } } })
+export const open = feature.style({ '@container': { [within.belowWide]: { borderBottom: 0 } } })
 export const cell = feature.style({
   height: '64px',
   padding: space(8, 12, 8, 0),
@@ -92,7 +92,7 @@ export const cell = feature.style({
   textAlign: 'start',
   fontWeight: 'inherit',
   minWidth: 0,
-  '@media': { [media.belowWide]: { display: 'block', height: 'auto', padding: 0, borderBottom: 0 } },
+  '@container': { [within.belowWide]: { display: 'block', height: 'auto', padding: 0, borderBottom: 0 } },
 })
 feature.global(`${open} > ${cell}`, { borderBottom: 0 })
 
@@ -102,7 +102,7 @@ const placeOf = (area: ColumnKey, width: string, isNumber = false) =>
     width,
     textAlign: isNumber ? 'end' : 'start',
     justifyContent: isNumber ? 'flex-end' : 'flex-start',
-    '@media': { [media.belowWide]: { width: 'auto', textAlign: 'start', justifyContent: 'flex-start' } },
+    '@container': { [within.belowWide]: { width: 'auto', textAlign: 'start', justifyContent: 'flex-start' } },
   })
 /** A class per column: its width in the table, its area in a stacked row. */
 export const place = {
@@ -119,11 +119,13 @@ export const place = {
 }
 // In the second line of a stacked row one picture is taller than the figures beside it.
 for (const column of ['rank', 'cap', 'volume', 'course'] as const)
-  feature.global(`${row} > ${place[column]}`, { '@media': { [media.belowWide]: { alignSelf: 'start' } } })
-feature.global(`${row} > ${place.actions}`, { '@media': { [media.narrow]: { alignSelf: 'end' } } })
+  feature.global(`${row} > ${place[column]}`, {
+    '@container': { [within.belowWide]: { alignSelf: 'start' } },
+  })
+feature.global(`${row} > ${place.actions}`, { '@container': { [within.narrow]: { alignSelf: 'end' } } })
 feature.global(`${place.star} > button`, {
   marginInlineStart: `-${ICON_INSET}`,
-  '@media': { [media.narrow]: { margin: `0 -${ICON_INSET} 0 auto` } },
+  '@container': { [within.narrow]: { margin: `0 -${ICON_INSET} 0 auto` } },
 })
 feature.global(`${place.star} > [aria-pressed="true"] svg`, { fill: 'currentColor' })
 export const actions = feature.style({
@@ -150,7 +152,7 @@ export const cellHead = feature.style({
   display: 'none',
   ...textStyle.caption,
   color: color.ink2,
-  '@media': { [media.belowWide]: { display: 'block' } },
+  '@container': { [within.belowWide]: { display: 'block' } },
 })
 export const figure = feature.style({
   display: 'flex',
@@ -166,17 +168,17 @@ feature.global(`${place.course} > ${figure}`, { overflow: 'visible', maxHeight: 
 feature.global(`${figure} > span`, { whiteSpace: 'normal' })
 
 export const detailsRow = feature.style({
-  '@media': {
-    [media.belowWide]: { display: 'block', borderBottom: `${line.hair} solid ${color.line}` },
+  '@container': {
+    [within.belowWide]: { display: 'block', borderBottom: `${line.hair} solid ${color.line}` },
   },
 })
 export const detailsCell = feature.style({
   // In line with the coin's name.
   padding: `0 0 ${space(18)} 88px`,
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@media': {
-    [media.belowWide]: { display: 'block', padding: space(0, 0, 16, 64), borderBottom: 0 },
-    [media.narrow]: { padding: space(0, 0, 16) },
+  '@container': {
+    [within.belowWide]: { display: 'block', padding: space(0, 0, 16, 64), borderBottom: 0 },
+    [within.narrow]: { padding: space(0, 0, 16) },
   },
 })
 export const details = feature.style({
@@ -185,9 +187,9 @@ export const details = feature.style({
   gap: space(12, 20),
   paddingTop: space(12),
   borderTop: `${line.hair} solid ${color.line}`,
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.narrow]: { gap: space(12) },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [within.narrow]: { gap: space(12) },
   },
 })
 export const detailName = feature.style({ ...textStyle.caption, color: color.ink2 })

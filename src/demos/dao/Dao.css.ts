@@ -2,7 +2,7 @@ import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
-import { control, line, media, space } from '../../theme/tokens.ts'
+import { control, line, space, within } from '../../theme/tokens.ts'
 
 /** Beside the votes there is room for two facts only; narrower, the votes stand below. */
 const tight = 'screen and (min-width: 768px) and (max-width: 919.98px)'
@@ -17,16 +17,16 @@ export const proposal = feature.style({
   gap: space(16, 40),
   padding: space(18, 0, 20),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', columnGap: space(28) },
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', columnGap: space(28) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const proposalHead = feature.style({
   display: 'flex',
   alignItems: 'center',
   gap: space(6, 12),
-  '@media': { [media.belowWide]: { flexDirection: 'column', alignItems: 'flex-start' } },
+  '@container': { [within.belowWide]: { flexDirection: 'column', alignItems: 'flex-start' } },
 })
 export const title = feature.style({
   ...textStyle.name,
@@ -44,9 +44,9 @@ export const facts = feature.style({
   gridTemplateColumns: '110px 150px minmax(0, 1fr)',
   gap: space(8, 12),
   marginTop: space(12),
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.05fr)' },
-    [tight]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media': { [tight]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.05fr)' },
   },
 })
 export const factName = feature.style({ ...textStyle.caption, color: color.ink2 })
@@ -72,7 +72,7 @@ export const side = feature.style({
   gap: space(16),
   // As high as the control, where there is none as well.
   minHeight: control.small,
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 130px' } },
+  '@container': { [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 130px' } },
 })
 export const standing = feature.style({ display: 'grid', gap: space(4), minWidth: 0 })
 export const count = feature.style({

@@ -1,7 +1,7 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space } from '../../theme/tokens.ts'
+import { line, space, within } from '../../theme/tokens.ts'
 
 export const head = feature.style({
   vars: { [ground.color]: color.sheet },
@@ -14,8 +14,8 @@ export const head = feature.style({
   border: `${line.hair} solid ${color.line}`,
   ...textStyle.denseShort,
   ...sizeOf(textStyle.body),
-  '@media': {
-    [media.narrow]: {
+  '@container': {
+    [within.narrow]: {
       gridTemplateColumns: '44px minmax(0, 1fr) auto',
       gap: space(12),
       padding: space(12, 14),
@@ -28,7 +28,7 @@ export const address = feature.style({
   overflowWrap: 'anywhere',
   // Closer to its picture than to the rest.
   marginInlineStart: `-${space(16)}`,
-  '@media': { [media.narrow]: { marginInlineStart: 0 } },
+  '@container': { [within.narrow]: { marginInlineStart: 0 } },
 })
 export const balance = feature.style({ display: 'grid', justifyItems: 'end' })
 export const figure = feature.style({
@@ -36,7 +36,7 @@ export const figure = feature.style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
 })
-export const badge = feature.style({ '@media': { [media.narrow]: { gridColumn: '1 / -1' } } })
+export const badge = feature.style({ '@container': { [within.narrow]: { gridColumn: '1 / -1' } } })
 
 export const remark = feature.style({
   ...textStyle.small,
@@ -53,7 +53,7 @@ export const insights = feature.style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(12),
   marginTop: space(14),
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 // Notes side by side are equally high.
 feature.global(`${insights} > li`, { display: 'grid' })
@@ -63,7 +63,7 @@ export const swap = feature.style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space(24, 40),
   alignItems: 'start',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const form = feature.style({ display: 'grid', gap: space(8), gridTemplateColumns: 'minmax(0, 1fr)' })
 export const arrow = feature.style({
@@ -76,7 +76,7 @@ export const action = feature.style({
   display: 'grid',
   justifyItems: 'start',
   marginTop: space(12),
-  '@media': { [media.narrow]: { justifyItems: 'stretch' } },
+  '@container': { [within.narrow]: { justifyItems: 'stretch' } },
 })
 export const terms = feature.style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -87,7 +87,7 @@ export const before = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: space(24, 40),
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const afterwards = feature.style({
   marginTop: space(14),
@@ -100,6 +100,6 @@ export const afterwardsRow = feature.style({
   padding: space(14, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
   ...textStyle.bodyShort,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const afterwardsName = feature.style(emphasis.strong)

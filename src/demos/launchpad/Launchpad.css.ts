@@ -2,7 +2,7 @@ import { color, family } from '../../theme/contract.css.ts'
 import { code } from '../../theme/global.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, leading, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space } from '../../theme/tokens.ts'
+import { line, space, within } from '../../theme/tokens.ts'
 
 /** Sixths, so that two or three fields stand side by side. */
 export const form = feature.style({
@@ -10,13 +10,13 @@ export const form = feature.style({
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: space(20, 24),
   alignItems: 'start',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(18) } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(18) } },
 })
 const spanning = (sixths: number) =>
   feature.style({
     gridColumn: `span ${sixths}`,
     minWidth: 0,
-    '@media': { [media.narrow]: { gridColumn: 'auto' } },
+    '@container': { [within.narrow]: { gridColumn: 'auto' } },
   })
 export const third = spanning(2)
 export const half = spanning(3)
@@ -24,9 +24,9 @@ export const whole = spanning(6)
 /** Beside two fields, and as high as both. */
 export const tall = feature.style(half, {
   gridRow: 'span 2',
-  '@media': { [media.narrow]: { gridRow: 'auto' } },
+  '@container': { [within.narrow]: { gridRow: 'auto' } },
 })
-feature.global(`${tall} textarea`, { '@media': { [media.fromMedium]: { minHeight: '137px' } } })
+feature.global(`${tall} textarea`, { '@container': { [within.fromMedium]: { minHeight: '137px' } } })
 /** The reason below the buttons is that of the left one. */
 export const flow = feature.style({})
 feature.global(`${flow} [role="status"]`, { textAlign: 'start' })
@@ -38,9 +38,9 @@ export const analysis = feature.style({
   gap: space(20, 28),
   padding: `${space(20)} ${space(20)} 22px`,
   backgroundColor: family.tint,
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.narrow]: { padding: space(16) },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [within.narrow]: { padding: space(16) },
   },
 })
 export const analysisNote = feature.style({ ...textStyle.small, marginTop: space(8) })
@@ -48,7 +48,7 @@ export const findings = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(28),
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) } },
 })
 export const finding = feature.style({ display: 'grid', gap: space(6), alignContent: 'start', minWidth: 0 })
 export const findingName = feature.style(textStyle.label)
@@ -65,9 +65,9 @@ export const columns = feature.style({
   gridTemplateColumns: 'minmax(0, 1fr) 336px',
   gap: space(40),
   alignItems: 'start',
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) },
-    [media.narrow]: { gap: space(20) },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) },
+    [within.narrow]: { gap: space(20) },
   },
 })
 export const summaryHeading = feature.style({ ...textStyle.subheading, marginBottom: space(6) })
@@ -90,18 +90,18 @@ export const estimates = feature.style({
 })
 export const estimateCells = feature.style({
   display: 'grid',
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: '1fr 1fr' },
-    [media.narrow]: { gridTemplateColumns: '1fr' },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: '1fr 1fr' },
+    [within.narrow]: { gridTemplateColumns: '1fr' },
   },
 })
 const hairline = `${line.hair} solid ${color.line}`
 export const estimate = feature.style({
   padding: space(16, 20, 18),
   selectors: { '& + &': { borderTop: hairline } },
-  '@media': {
-    [media.belowWide]: { selectors: { '& + &': { borderTop: 0, borderInlineStart: hairline } } },
-    [media.narrow]: {
+  '@container': {
+    [within.belowWide]: { selectors: { '& + &': { borderTop: 0, borderInlineStart: hairline } } },
+    [within.narrow]: {
       padding: space(12, 14, 14),
       selectors: { '& + &': { borderTop: hairline, borderInlineStart: 0 } },
     },
@@ -116,5 +116,5 @@ export const estimatesNote = feature.style({
   borderTop: `${line.hair} solid ${color.line}`,
   ...textStyle.caption,
   color: color.ink2,
-  '@media': { [media.narrow]: { paddingInline: space(14) } },
+  '@container': { [within.narrow]: { paddingInline: space(14) } },
 })

@@ -4,7 +4,7 @@ import { clampedTo } from '../../theme/clamped.ts'
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space } from '../../theme/tokens.ts'
+import { line, space, within } from '../../theme/tokens.ts'
 
 export const heading = feature.style(panelHeading, { marginBottom: space(12) })
 
@@ -12,9 +12,9 @@ export const columns = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 336px',
   gap: space(40),
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', gap: space(24) },
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', gap: space(24) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) },
   },
 })
 export const form = feature.style({
@@ -22,30 +22,30 @@ export const form = feature.style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space(20, 24),
   alignContent: 'start',
-  '@media': {
-    [media.belowWide]: { gap: space(18, 16) },
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container': {
+    [within.belowWide]: { gap: space(18, 16) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const whole = feature.style({ gridColumn: '1 / -1' })
 export const formActions = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(12) })
-feature.global(`${formActions} > button`, { '@media': { [media.belowWide]: { flex: '1 1 auto' } } })
+feature.global(`${formActions} > button`, { '@container': { [within.belowWide]: { flex: '1 1 auto' } } })
 export const long = feature.style(whole)
 // As high as it takes to level the form with the preview.
-feature.global(`${long} textarea`, { '@media': { [media.wide]: { minHeight: '222px' } } })
+feature.global(`${long} textarea`, { '@container': { [within.wide]: { minHeight: '222px' } } })
 
 export const preview = feature.style({
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
   alignSelf: 'start',
-  '@media': {
-    [media.narrow]: { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', order: -1 },
+  '@container': {
+    [within.narrow]: { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', order: -1 },
   },
 })
 export const previewText = feature.style({
   padding: space(14, 18, 16),
   minWidth: 0,
-  '@media': { [media.narrow]: { padding: space(10, 14), alignSelf: 'center' } },
+  '@container': { [within.narrow]: { padding: space(10, 14), alignSelf: 'center' } },
 })
 export const previewName = feature.style({ ...textStyle.panelTitle, ...clampedTo(2) })
 export const previewSymbol = feature.style({
@@ -71,9 +71,9 @@ export const meme = feature.style({
   gap: space(18),
   alignItems: 'center',
   padding: space(14, 0),
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space(14, 16) },
-    [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(12) },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space(14, 16) },
+    [within.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(12) },
   },
 })
 export const who = feature.style({
@@ -81,9 +81,9 @@ export const who = feature.style({
   gap: space(14),
   alignItems: 'center',
   minWidth: 0,
-  '@media': {
-    [media.belowWide]: { gridArea: '1 / 1 / auto / span 3' },
-    [media.narrow]: { gridArea: 'auto / 1 / auto / -1' },
+  '@container': {
+    [within.belowWide]: { gridArea: '1 / 1 / auto / span 3' },
+    [within.narrow]: { gridArea: 'auto / 1 / auto / -1' },
   },
 })
 export const picture = feature.style({ width: '56px', flex: 'none' })
@@ -108,9 +108,9 @@ export const actions = feature.style({
   display: 'flex',
   gap: space(10),
   justifyContent: 'flex-end',
-  '@media': {
-    [media.belowWide]: { gridArea: '1 / 4 / auto / span 2' },
-    [media.narrow]: { gridArea: 'auto / 1 / auto / -1' },
+  '@container': {
+    [within.belowWide]: { gridArea: '1 / 4 / auto / span 2' },
+    [within.narrow]: { gridArea: 'auto / 1 / auto / -1' },
   },
 })
-feature.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: 1 } } })
+feature.global(`${actions} > button`, { '@container': { [within.narrow]: { flex: 1 } } })

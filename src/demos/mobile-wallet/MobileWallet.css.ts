@@ -3,7 +3,7 @@ import { color, family, ground } from '../../theme/contract.css.ts'
 import { chosenInForcedColors } from '../../theme/forcedColors.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
-import { depth, line, media, space } from '../../theme/tokens.ts'
+import { depth, line, space, within } from '../../theme/tokens.ts'
 
 /** A phone's width and height (Rules, Mobile wallet). */
 const PHONE = { width: '390px', height: '760px' }
@@ -17,7 +17,7 @@ export const stage = feature.style({
   display: 'grid',
   justifyItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.narrow]: { margin: `-${space(16)}`, padding: 0 } },
+  '@container': { [within.narrow]: { margin: `-${space(16)}`, padding: 0 } },
 })
 export const phone = feature.style({
   vars: { [ground.color]: color.sheet },
@@ -26,7 +26,7 @@ export const phone = feature.style({
   minHeight: PHONE.height,
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [media.narrow]: { width: '100%', minHeight: `min(${PHONE.height}, 100dvh)` } },
+  '@container': { [within.narrow]: { width: '100%', minHeight: `min(${PHONE.height}, 100dvh)` } },
 })
 // Nothing that takes the focus may end up under the bar.
 feature.global(`${phone} :is(button, input, select)`, { scrollMarginBottom: BAR_HEIGHT })
@@ -38,7 +38,7 @@ export const panel = feature.style({
   gap: space(20),
   padding: space(24),
   selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
-  '@media': { [media.narrow]: { padding: space(20, 16) } },
+  '@container': { [within.narrow]: { padding: space(20, 16) } },
 })
 /** Stays at the foot of the window while the panel is scrolled. */
 export const bar = feature.style({

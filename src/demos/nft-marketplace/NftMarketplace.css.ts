@@ -1,7 +1,7 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space } from '../../theme/tokens.ts'
+import { line, space, within } from '../../theme/tokens.ts'
 
 export const bar = feature.style({
   display: 'flex',
@@ -14,15 +14,15 @@ export const search = feature.style({ flex: '0 1 380px', minWidth: 0 })
 const AROUND_WORKS = '418px'
 /** Keeps the panel as tall as it was, and so the search in its place, while the list gets shorter. */
 export const found = feature.style({
-  '@media': { [media.fromMedium]: { minHeight: `calc(100dvh - ${AROUND_WORKS})` } },
+  '@container': { [within.fromMedium]: { minHeight: `calc(100dvh - ${AROUND_WORKS})` } },
 })
 export const works = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space(20),
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(12) },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [within.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(12) },
   },
 })
 export const card = feature.style({
@@ -38,7 +38,7 @@ export const cardBody = feature.style({
   gridTemplateRows: 'auto auto auto 1fr',
   gap: space(8),
   flex: 1,
-  '@media': { [media.narrow]: { padding: space(10, 10, 12) } },
+  '@container': { [within.narrow]: { padding: space(10, 10, 12) } },
 })
 export const name = feature.style(textStyle.name)
 export const creator = feature.style({ ...textStyle.smallShort, color: color.ink2 })
@@ -52,7 +52,7 @@ export const meta = feature.style({
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const category = feature.style({ '@media': { [media.belowWide]: { flexBasis: '100%' } } })
+export const category = feature.style({ '@container': { [within.belowWide]: { flexBasis: '100%' } } })
 export const priceLine = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +66,7 @@ export const price = feature.style({
   ...textStyle.name,
   ...leading.tight,
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: sizeOf(textStyle.name) },
+  '@container': { [within.narrow]: sizeOf(textStyle.name) },
 })
 export const score = feature.style({
   ...textStyle.caption,
@@ -79,6 +79,6 @@ export const actions = feature.style({
   gridTemplateColumns: '1.4fr 1fr',
   gap: space(8),
   alignSelf: 'end',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 feature.global(`${actions} > button`, { paddingInline: space(10) })

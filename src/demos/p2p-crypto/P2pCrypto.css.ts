@@ -2,7 +2,7 @@ import { heads as rowHeads } from '../../patterns/figures/headedRows.css.ts'
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
-import { control, line, media, space } from '../../theme/tokens.ts'
+import { control, line, space, within } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
 
@@ -11,7 +11,7 @@ export const form = feature.style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(16, 20),
   marginBottom: space(24),
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: space(28) } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: space(28) } },
 })
 
 export const offersHead = feature.style({
@@ -39,13 +39,13 @@ export const offer = feature.style({
   alignItems: 'center',
   padding: space(14, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@media': {
-    [media.belowWide]: {
+  '@container': {
+    [within.belowWide]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) 80px',
       gap: space(12, 16),
       alignItems: 'start',
     },
-    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [within.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 export const who = feature.style({
@@ -53,9 +53,9 @@ export const who = feature.style({
   alignItems: 'center',
   gap: space(12),
   minWidth: 0,
-  '@media': {
-    [media.belowWide]: { gridArea: '1 / 1 / auto / span 2' },
-    [media.narrow]: { gridArea: 'auto / 1 / auto / -1' },
+  '@container': {
+    [within.belowWide]: { gridArea: '1 / 1 / auto / span 2' },
+    [within.narrow]: { gridArea: 'auto / 1 / auto / -1' },
   },
 })
 export const avatar = feature.style({ width: control.touch, flex: 'none' })
@@ -70,15 +70,12 @@ export const record = feature.style({
 export const facts = feature.style({ display: 'contents' })
 export const factPair = feature.style({ minWidth: 0 })
 export const location = feature.style({
-  '@media': {
-    [media.belowWide]: { gridColumn: 'span 2' },
-    [media.narrow]: { gridColumn: 'auto' },
-  },
+  '@container': { [within.belowWide]: { gridColumn: 'span 2' }, [within.narrow]: { gridColumn: 'auto' } },
 })
 export const status = feature.style({
-  '@media': {
-    [media.belowWide]: { gridArea: '1 / 3 / auto / span 2' },
-    [media.narrow]: { gridArea: 'auto / 1 / auto / -1' },
+  '@container': {
+    [within.belowWide]: { gridArea: '1 / 3 / auto / span 2' },
+    [within.narrow]: { gridArea: 'auto / 1 / auto / -1' },
   },
 })
 export const fact = feature.style({
@@ -95,13 +92,13 @@ feature.global(`${fact} > ${badges}`, { display: 'flex', flexWrap: 'wrap', gap: 
 export const actions = feature.style({
   display: 'flex',
   justifyContent: 'flex-end',
-  '@media': {
-    [media.wide]: { gridArea: '1 / 7' },
-    [media.belowWide]: { gridArea: '1 / 5' },
-    [media.narrow]: { gridArea: 'auto / 1 / auto / -1' },
+  '@container': {
+    [within.wide]: { gridArea: '1 / 7' },
+    [within.belowWide]: { gridArea: '1 / 5' },
+    [within.narrow]: { gridArea: 'auto / 1 / auto / -1' },
   },
 })
-feature.global(`${actions} > button`, { minWidth: '80px', '@media': { [media.narrow]: { flex: 1 } } })
+feature.global(`${actions} > button`, { minWidth: '80px', '@container': { [within.narrow]: { flex: 1 } } })
 export const hint = feature.style({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -110,10 +107,8 @@ export const hint = feature.style({
   ...textStyle.smallShort,
   ...emphasis.strong,
   color: color.warn,
-  '@media': {
-    // In line with the trader's name.
-    [media.wide]: { paddingInlineStart: space(56) },
-  },
+  // In line with the trader's name.
+  '@container': { [within.wide]: { paddingInlineStart: space(56) } },
 })
 
 export const features = feature.style({
@@ -123,7 +118,7 @@ export const features = feature.style({
   marginTop: space(12),
   paddingTop: space(14),
   borderTop: `${line.edge} solid ${color.ink}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(16) } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(16) } },
 })
 export const featureTitle = feature.style({
   ...textFace,

@@ -2,7 +2,7 @@ import { clampedTo } from '../../theme/clamped.ts'
 import { color, duration, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
-import { depth, line, media, space } from '../../theme/tokens.ts'
+import { depth, line, media, space, within } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
 
@@ -12,12 +12,12 @@ export const bar = feature.style({
   gridTemplateAreas: '"search count updated refresh"',
   alignItems: 'center',
   gap: space(12, 20),
-  '@media': {
-    [media.belowWide]: {
+  '@container': {
+    [within.belowWide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"search search refresh" "count updated updated"',
     },
-    [media.narrow]: {
+    [within.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"search search" "updated refresh" "count count"',
       gap: space(12),
@@ -31,9 +31,9 @@ export const updated = feature.style({
   ...textStyle.smallShort,
   fontVariantNumeric: figures,
   textAlign: 'end',
-  '@media': {
-    [media.belowWide]: { display: 'flex', gap: space(4, 16) },
-    [media.narrow]: { display: 'block', textAlign: 'start', ...sizeOf(textStyle.caption) },
+  '@container': {
+    [within.belowWide]: { display: 'flex', gap: space(4, 16) },
+    [within.narrow]: { display: 'block', textAlign: 'start', ...sizeOf(textStyle.caption) },
   },
 })
 export const updatedAt = feature.style(emphasis.strong)
@@ -44,7 +44,7 @@ export const interval = feature.style({
   justifyContent: 'flex-end',
   alignItems: 'baseline',
   gap: space(0, 8),
-  '@media': { [media.narrow]: { justifyContent: 'flex-start' } },
+  '@container': { [within.narrow]: { justifyContent: 'flex-start' } },
 })
 /** Holds the automatic refresh, or lets it go on. */
 export const pause = feature.style({
@@ -82,9 +82,9 @@ export const cards = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(20),
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12) },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12) },
   },
 })
 export const card = feature.style({
@@ -98,7 +98,7 @@ export const card = feature.style({
   padding: space(16, 18, 12),
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
-  '@media': { [media.narrow]: { padding: space(14, 14, 6) } },
+  '@container': { [within.narrow]: { padding: space(14, 14, 6) } },
 })
 export const head = feature.style({ display: 'flex', gap: space(12), alignItems: 'center', maxWidth: '100%' })
 export const avatar = feature.style({ width: '40px', flex: 'none' })

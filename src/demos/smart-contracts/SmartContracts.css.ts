@@ -1,7 +1,7 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, specialStyle, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space } from '../../theme/tokens.ts'
+import { line, space, within } from '../../theme/tokens.ts'
 import { codeColors } from './codeColors.ts'
 import type { TokenKind } from './sampleContract.ts'
 
@@ -10,15 +10,15 @@ export const form = feature.style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: space(24),
-  '@media': {
-    [media.belowWide]: { gap: space(16) },
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container': {
+    [within.belowWide]: { gap: space(16) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 // Wide enough for both of its words.
 feature.global(`${form} > button`, { minWidth: '150px' })
 // A standard and its chain stay on one line.
-feature.global(`${form} label`, { '@media': { [media.belowWide]: { paddingInline: space(4) } } })
+feature.global(`${form} label`, { '@container': { [within.belowWide]: { paddingInline: space(4) } } })
 
 /** The slab. Inside it everything takes the colors of Ink, in both themes. */
 export const slab = feature.style({ minWidth: 0, backgroundColor: color.slab })
@@ -31,7 +31,7 @@ export const head = feature.style({
   gap: space(12, 20),
   padding: space(14, 20),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@media': { [media.narrow]: { padding: space(14, 16) } },
+  '@container': { [within.narrow]: { padding: space(14, 16) } },
 })
 export const title = feature.style({
   flex: '1 1 280px',
@@ -51,9 +51,9 @@ export const actions = feature.style({
   display: 'flex',
   gap: space(8),
   marginTop: '3px',
-  '@media': { [media.narrow]: { flexBasis: '100%', marginTop: 0 } },
+  '@container': { [within.narrow]: { flexBasis: '100%', marginTop: 0 } },
 })
-feature.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: 1 } } })
+feature.global(`${actions} > button`, { '@container': { [within.narrow]: { flex: 1 } } })
 /** A word stands beside the name, where it moves nothing. */
 export const notice = feature.style({ ...textStyle.smallShort, ...emphasis.firm })
 /** A sentence takes a line of its own, below. */
@@ -66,7 +66,7 @@ export const code = feature.style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.edge} transparent`,
   selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
-  '@media': { [media.narrow]: { padding: space(14, 16, 16) } },
+  '@container': { [within.narrow]: { padding: space(14, 16, 16) } },
 })
 export const text = feature.style({
   width: 'max-content',

@@ -11,7 +11,7 @@ import {
   textFace,
   textStyle,
 } from '../../theme/textStyles.ts'
-import { control, line, media, space } from '../../theme/tokens.ts'
+import { control, line, space, within } from '../../theme/tokens.ts'
 
 export const heading = feature.style(panelHeading, { marginBottom: space(12) })
 // Heads and rows are grids of their own: no column may grow with its content, or they would not line up.
@@ -26,7 +26,7 @@ export const open = feature.style({
   paddingInline: space(24),
   borderBlock: `${line.edge} solid ${color.ink}`,
   marginTop: '-1.5px',
-  '@media': { [media.narrow]: { marginInline: `-${space(16)}`, paddingInline: space(16) } },
+  '@container': { [within.narrow]: { marginInline: `-${space(16)}`, paddingInline: space(16) } },
 })
 export const row = feature.style({
   display: 'grid',
@@ -34,12 +34,12 @@ export const row = feature.style({
   gap: space(18),
   alignItems: 'center',
   padding: space(16, 0),
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space(12, 16) },
-    [media.narrow]: { gridTemplateColumns: '1fr 1fr' },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space(12, 16) },
+    [within.narrow]: { gridTemplateColumns: '1fr 1fr' },
   },
 })
-const wholeRow = { '@media': { [media.belowWide]: { gridColumn: '1 / -1' } } } as const
+const wholeRow = { '@container': { [within.belowWide]: { gridColumn: '1 / -1' } } } as const
 export const name = feature.style({
   display: 'flex',
   gap: space(12),
@@ -66,7 +66,7 @@ export const actions = feature.style({
 })
 feature.global(`${actions} > button`, {
   minWidth: '78px',
-  '@media': { [media.narrow]: { flex: 1 } },
+  '@container': { [within.narrow]: { flex: 1 } },
 })
 export const form = feature.style({
   display: 'grid',
@@ -75,9 +75,9 @@ export const form = feature.style({
   alignItems: 'start',
   padding: space(20, 0, 24),
   borderTop: `${line.hair} solid ${color.line}`,
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: '1fr 1fr', gap: space(18, 24) },
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(18) },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: '1fr 1fr', gap: space(18, 24) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(18) },
   },
 })
 export const rewardLabel = feature.style({
@@ -106,6 +106,6 @@ export const go = feature.style({
   display: 'flex',
   gap: space(12),
   paddingTop: '25px',
-  '@media': { [media.belowWide]: { paddingTop: 0, ...{ gridColumn: '1 / -1' } } },
+  '@container': { [within.belowWide]: { paddingTop: 0, ...{ gridColumn: '1 / -1' } } },
 })
-feature.global(`${go} > button`, { '@media': { [media.narrow]: { flex: 1 } } })
+feature.global(`${go} > button`, { '@container': { [within.narrow]: { flex: 1 } } })

@@ -3,15 +3,15 @@ import { clampedTo } from '../../theme/clamped.ts'
 import { color, duration } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { ease, line, media, space } from '../../theme/tokens.ts'
+import { ease, line, media, space, within } from '../../theme/tokens.ts'
 
 export const columns = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 336px',
   gap: space(40),
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', gap: space(24) },
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', gap: space(24) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const form = feature.style({
@@ -19,7 +19,7 @@ export const form = feature.style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space(20, 24),
   alignContent: 'start',
-  '@media': { [media.narrow]: { gap: space(18, 12), gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [within.narrow]: { gap: space(18, 12), gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const whole = feature.style({ gridColumn: '1 / -1' })
 /** What decimals mean on the chosen network. */
@@ -28,8 +28,8 @@ export const preview = feature.style({
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
   alignSelf: 'start',
-  '@media': {
-    [media.narrow]: { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', order: -1 },
+  '@container': {
+    [within.narrow]: { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', order: -1 },
   },
 })
 /** Four corners, folded to the middle of the sheet's sides, open. */
@@ -50,7 +50,9 @@ export const previewText = feature.style({
   justifyContent: 'space-between',
   gap: space(4, 12),
   minWidth: 0,
-  '@media': { [media.narrow]: { flexDirection: 'column', justifyContent: 'center', alignItems: 'start' } },
+  '@container': {
+    [within.narrow]: { flexDirection: 'column', justifyContent: 'center', alignItems: 'start' },
+  },
 })
 export const previewName = feature.style({
   ...textStyle.panelTitle,

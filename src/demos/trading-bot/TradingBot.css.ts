@@ -4,7 +4,7 @@ import { color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, leading, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space } from '../../theme/tokens.ts'
+import { line, space, within } from '../../theme/tokens.ts'
 
 export const control = feature.style({
   vars: { [ground.color]: color.sheet },
@@ -15,14 +15,14 @@ export const control = feature.style({
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
   padding: space(16, 20),
-  '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space(16) } },
+  '@container': { [within.narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space(16) } },
 })
 feature.global(`${control} > button`, { minWidth: '132px' })
 export const controlHead = feature.style({
   display: 'flex',
   alignItems: 'center',
   gap: space(12),
-  '@media': { [media.narrow]: { justifyContent: 'space-between' } },
+  '@container': { [within.narrow]: { justifyContent: 'space-between' } },
 })
 export const controlText = feature.style({
   ...textStyle.smallShort,
@@ -34,13 +34,13 @@ export const reports = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
   gap: space(40),
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(28) } },
+  '@container': { [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(28) } },
 })
 export const tableHeading = feature.style(panelHeading, {
   marginBottom: space(12),
   // The rule that the table's heads bring along while there is room for them.
-  '@media': {
-    [media.narrow]: {
+  '@container': {
+    [within.narrow]: {
       marginBottom: 0,
       paddingBottom: space(10),
       borderBottom: `${line.edge} solid ${color.ink}`,
@@ -57,7 +57,7 @@ for (const list of [strategies, trades]) {
   // Heads of what speaks for itself are still read.
   feature.narrow(`${list} ${cellHead}`, hiddenButRead)
 }
-const at = (place: object) => feature.style({ '@media': { [media.narrow]: place } })
+const at = (place: object) => feature.style({ '@container': { [within.narrow]: place } })
 
 feature.narrow(`${strategies} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto' })
 /** Where the facts of a strategy stand, by column. */
@@ -105,4 +105,4 @@ export const actions = feature.style({
   borderTop: `${line.hair} solid ${color.line}`,
   paddingTop: space(20),
 })
-feature.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: 1 } } })
+feature.global(`${actions} > button`, { '@container': { [within.narrow]: { flex: 1 } } })

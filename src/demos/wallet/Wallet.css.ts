@@ -3,7 +3,7 @@ import { color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { control, line, media, space } from '../../theme/tokens.ts'
+import { control, line, space, within } from '../../theme/tokens.ts'
 
 export const card = feature.style({
   vars: { [ground.color]: color.sheet },
@@ -17,8 +17,8 @@ export const addressRow = feature.style({
   gap: space(12),
   padding: space(16, 20),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@media': {
-    [media.narrow]: {
+  '@container': {
+    [within.narrow]: {
       gridTemplateColumns: '36px minmax(0, 1fr) auto auto',
       padding: space(12, 14),
       columnGap: space(8),
@@ -46,9 +46,7 @@ export const holdings = feature.style({
   alignItems: 'center',
   gap: space(20, 40),
   padding: space(20),
-  '@media': {
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(14) },
-  },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(14) } },
 })
 
 export const asset = feature.style({ display: 'flex', alignItems: 'center', gap: space(12), minWidth: 0 })
@@ -81,7 +79,7 @@ feature.narrow(`${list} tr`, {
 // Heads of what speaks for itself are still read.
 feature.narrow(`${list} ${cellHead}`, hiddenButRead)
 const at = (gridArea: string, rest: object = {}) =>
-  feature.style({ '@media': { [media.narrow]: { gridArea, ...rest } } })
+  feature.style({ '@container': { [within.narrow]: { gridArea, ...rest } } })
 const right = { textAlign: 'end' }
 /** Where the facts of an asset stand, by column. */
 export const assetPlaces = {

@@ -3,7 +3,7 @@ import { color, family, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { pattern } from '../../theme/layered.ts'
 import { besley, emphasis, leading, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
-import { control, depth, line, media, space } from '../../theme/tokens.ts'
+import { control, DEMO_PLACE, depth, line, media, space } from '../../theme/tokens.ts'
 
 export const frame = pattern.style({
   vars: { [ground.color]: color.paper },
@@ -12,9 +12,10 @@ export const frame = pattern.style({
   minHeight: 0,
   flex: 1,
   backgroundColor: color.paper,
+  container: `${DEMO_PLACE} / inline-size`,
   '@media': {
     [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain', scrollPadding: space(64, 0, 24) },
-    print: { display: 'block' },
+    print: { display: 'block', containerType: 'normal', containerName: 'none' },
   },
 })
 /** The part that takes the client's colors; it makes no box of its own. */

@@ -1,7 +1,7 @@
 import { color, duration, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { control, line, media, space } from '../../theme/tokens.ts'
+import { control, DEMO_PLACE, line, media, space } from '../../theme/tokens.ts'
 
 /** Lies over a tile, which stays the link. */
 export const stage = pattern.style({
@@ -20,11 +20,13 @@ export const stage = pattern.style({
   },
 })
 export const window = pattern.style({ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden' })
+/** The demo's place: as wide as it is drawn, before it is scaled. */
 export const canvas = pattern.style({
   position: 'absolute',
   top: 0,
   left: 0,
   transformOrigin: '0 0',
+  container: `${DEMO_PLACE} / inline-size`,
   padding: space(24),
   display: 'grid',
   alignContent: 'start',

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { color, family } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space } from '../../theme/tokens.ts'
+import { line, media, space, within } from '../../theme/tokens.ts'
 
 const bar = createVar()
 export const flow = pattern.style({ display: 'grid', gap: space(24), gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -22,9 +22,9 @@ export const step = pattern.style({
   display: 'flex',
   gap: space(8),
   '@media': {
-    [media.narrow]: { flexDirection: 'column', gap: 0 },
     [media.forcedColors]: { forcedColorAdjust: 'none', vars: { [bar]: 'GrayText' }, color: 'CanvasText' },
   },
+  '@container': { [within.narrow]: { flexDirection: 'column', gap: 0 } },
 })
 export const done = pattern.style({
   vars: { [bar]: family.mark },
@@ -46,11 +46,13 @@ export const actions = pattern.style({
   borderTop: `${line.hair} solid ${color.line}`,
   paddingTop: space(20),
 })
-pattern.global(`${actions} > button`, { '@media': { [media.narrow]: { flex: 1, paddingInline: space(12) } } })
+pattern.global(`${actions} > button`, {
+  '@container': { [within.narrow]: { flex: 1, paddingInline: space(12) } },
+})
 export const reason = pattern.style({
   flexBasis: '100%',
   ...textStyle.caption,
   color: color.ink2,
   textAlign: 'end',
-  '@media': { [media.narrow]: { textAlign: 'start' } },
+  '@container': { [within.narrow]: { textAlign: 'start' } },
 })

@@ -1,12 +1,12 @@
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, textFace, textStyle } from '../../theme/textStyles.ts'
-import { media, space } from '../../theme/tokens.ts'
+import { space, within } from '../../theme/tokens.ts'
 
 export const insights = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(20),
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12) } },
+  '@container': { [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12) } },
 })
 export const insight = pattern.style({ display: 'grid' })
 export const title = pattern.style({

@@ -1,7 +1,7 @@
 import { family } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
-import { media, space } from '../../theme/tokens.ts'
+import { space, within } from '../../theme/tokens.ts'
 
 export const panel = pattern.style({
   backgroundColor: family.tint,
@@ -14,11 +14,11 @@ export const readings = pattern.style({ display: 'grid', gap: space(28) })
 const across = (count: number) => ({
   panel: pattern.style({
     gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${count}fr)`,
-    '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@container': { [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
   readings: pattern.style({
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(18) } },
+    '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(18) } },
   }),
 })
 export const two = across(2)

@@ -1,7 +1,7 @@
 import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, sizeOf, specialStyle, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space } from '../../theme/tokens.ts'
+import { line, space, within } from '../../theme/tokens.ts'
 
 // Below this a figure such as $4,210.50 does not fit a quarter of a demo's panel.
 const twoAcross = 'screen and (max-width: 899.98px)'
@@ -15,16 +15,14 @@ export const tiles = pattern.style({
 })
 export const three = pattern.style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': {
-    [twoAcross]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.narrow]: { gridTemplateColumns: '1fr' },
-  },
+  '@media': { [twoAcross]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@container': { [within.narrow]: { gridTemplateColumns: '1fr' } },
 })
 export const tile = pattern.style({
   padding: space(16, 20, 18),
   minWidth: 0,
   selectors: { '& + &': { borderInlineStart: `${line.hair} solid ${color.line}` } },
-  '@media': { [media.narrow]: { padding: space(12, 14, 14) } },
+  '@container': { [within.narrow]: { padding: space(12, 14, 14) } },
 })
 pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(odd)`, {
   '@media': { [twoAcross]: { borderInlineStart: 0 } },
@@ -33,7 +31,7 @@ pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(n + 3)`, {
   '@media': { [twoAcross]: { borderTop: `${line.hair} solid ${color.line}` } },
 })
 pattern.global(`${three} > ${tile} + ${tile}`, {
-  '@media': { [media.narrow]: { borderInlineStart: 0, borderTop: `${line.hair} solid ${color.line}` } },
+  '@container': { [within.narrow]: { borderInlineStart: 0, borderTop: `${line.hair} solid ${color.line}` } },
 })
 export const label = pattern.style({ ...textStyle.label, color: color.ink2 })
 export const figure = pattern.style({

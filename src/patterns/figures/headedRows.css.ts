@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { media, space } from '../../theme/tokens.ts'
+import { space, within } from '../../theme/tokens.ts'
 
 /** The heads above the list, on the columns of its rows. */
 export const heads = pattern.style({
@@ -13,14 +13,14 @@ export const heads = pattern.style({
   ...sizeOf(textStyle.caption),
   ...emphasis.strong,
   color: color.ink2,
-  '@media': { [media.belowWide]: { display: 'none' } },
+  '@container': { [within.belowWide]: { display: 'none' } },
 })
 /** Above its fact; wide, where the heads above the list are seen, it is only read. */
 export const factName = pattern.style({
-  '@media': {
-    [media.wide]: hiddenButRead,
-    print: hiddenButRead,
-    [media.belowWide]: { ...sizeOf(textStyle.caption), ...emphasis.strong, color: color.ink2 },
+  '@media': { print: hiddenButRead },
+  '@container': {
+    [within.wide]: hiddenButRead,
+    [within.belowWide]: { ...sizeOf(textStyle.caption), ...emphasis.strong, color: color.ink2 },
   },
 })
 /** A figure with what belongs to it beside it. */
