@@ -19,8 +19,8 @@ const SHARED_WITH_HOME = new RegExp(
   [
     'src/content/(company|demos|families|navigation|offers)',
     'src/market/TickerStrip[.]css',
-    'src/parts/(page/PageMeta|sections/(CallPanel|DemoTile|Facts|FoldSteps|Section))',
-    'src/primitives/(Button|Icon[.]|Marks|Mosaic|mosaic)',
+    'src/parts/(demo/contactHref|page/PageMeta|sections/(CallPanel|DemoTile|Facts|FoldSteps|Section))',
+    'src/primitives/(Button|Icon[.]|Marks|Mosaic|mosaic|useTabs)',
     'src/theme/(?!brand|palettes)',
     'vite/preload-helper',
   ].join('|'),
@@ -29,9 +29,10 @@ const SHARED_WITH_HOME = new RegExp(
 /** What several demos share and no page has. In one file: a host without HTTP/2 hands out six at a time. */
 const SHARED_BY_DEMOS = new RegExp(
   [
+    'lucide/dist/esm/icons/triangle-alert',
     'src/format/(address|counted|duration|money|typedNumber)',
     'src/patterns/(brand/(BrandedTitle|brandName)|figures/(StatTiles|headedRows|panelHeading))',
-    'src/primitives/(Meter|SampleButton|Segments|Table|Tabs|useTabs)',
+    'src/primitives/(Meter|SampleButton|Segments|Table|Tabs)',
     'src/simulation/(?!momentLimits)',
   ].join('|'),
 )

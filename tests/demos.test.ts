@@ -7,7 +7,7 @@ const code = Object.keys(import.meta.glob('../src/demos/*/demo.ts')).map((file) 
 const sentences = Object.keys(import.meta.glob('../src/content/copy/demos/*.ts')).map(
   (file) => /([\w-]+)\.ts$/.exec(file)?.[1],
 )
-const pictures = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+const pictures = [...sprite.matchAll(/<symbol id="(?!story-)([^"]+)"/g)].map(([, id]) => id)
 
 it.each([
   ['code: a folder in src/demos with a demo.ts', code],

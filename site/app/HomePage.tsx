@@ -1,9 +1,9 @@
-// `/`, with demos that show themselves.
+// `/`, with the story of a demo.
 import { memo } from 'react'
 import HomeScreen from '#src/screens/HomeScreen.tsx'
-import { LateStagePlace } from '../demos/LateStagePlace.tsx'
+import { LateBeatPlace } from '../demos/LateBeatPlace.tsx'
 
-// A change above the place of the stage would replace what the server drew there.
+// A change above the place of a picture would replace what the server drew there.
 export default memo(function HomePage() {
-  return <HomeScreen StagePlace={LateStagePlace} />
+  return <HomeScreen BeatPlace={LateBeatPlace} />
 })

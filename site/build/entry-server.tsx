@@ -15,7 +15,15 @@ import { DemoPage } from '../demos/DemoPage.tsx'
 // A demo without code stops the build here.
 import { demoLoaders } from '../demos/demos.ts'
 import { NOT_FOUND_PATH, pageAt, pagePaths } from '../app/pages.tsx'
-import { companyRows, entryList, nextSteps, policyTexts, stagePlace, ticker } from '../loading/lazyParts.ts'
+import {
+  beatPlace,
+  companyRows,
+  entryList,
+  nextSteps,
+  policyTexts,
+  stagePlace,
+  ticker,
+} from '../loading/lazyParts.ts'
 import { cardPath, structuredData, type PageTexts } from './structuredData.ts'
 import { CARD, socialCard, type CardTools } from './socialCard.ts'
 
@@ -57,8 +65,8 @@ export async function renderDemo(id: DemoId): Promise<string> {
 /** The HTML of a page; title and meta tags come first. */
 export async function render(path: string): Promise<string> {
   await Promise.all(
-    [pageAt(path).screen, ticker, entryList, nextSteps, companyRows, policyTexts, stagePlace].map((part) =>
-      part.load(),
+    [pageAt(path).screen, ticker, entryList, nextSteps, companyRows, policyTexts, stagePlace, beatPlace].map(
+      (part) => part.load(),
     ),
   )
   const { prelude } = await prerender(

@@ -47,5 +47,11 @@ export const stagePlace = lazyModule(async () => {
   return { default: (await import('../demos/LiveStagePlace.tsx')).LiveStagePlace }
 })
 
+/** Where the story's pictures are drawn; until the page is at rest, its stages stand empty. */
+export const beatPlace = lazyModule(async () => {
+  if (!import.meta.env.SSR) await atRest
+  return { default: (await import('../demos/LiveBeatPlace.tsx')).LiveBeatPlace }
+})
+
 /** The policies as text on the about page, for visitors without scripts. */
 export const policyTexts = lazyModule(() => import('#src/parts/page/PolicyTexts.tsx'))

@@ -20,6 +20,8 @@ export interface TabsChoice<Key extends string, Item extends TabItem<Key> = TabI
 }
 
 interface TabsOptions {
+  /** Which way the tabs stand; arrow keys of both directions work where they stand below one another. */
+  isVertical?: boolean
   /** Called with a tab that is clicked, before it is chosen. */
   onClicked?: (tab: HTMLElement) => void
   /** Called with a tab once it was chosen. */
@@ -27,20 +29,23 @@ interface TabsOptions {
 }
 
 /** Which tab a key asks for, counted from 0; undefined where the key is none of theirs. */
-function tabForKey(key: string, current: number, count: number): number | undefined {
+function tabForKey(key: string, current: number, count: number, isVertical: boolean): number | undefined {
   const last = count - 1
+  const next = current === last ? 0 : current + 1
+  const previous = current === 0 ? last : current - 1
   return {
-    ArrowRight: current === last ? 0 : current + 1,
-    ArrowLeft: current === 0 ? last : current - 1,
+    ArrowRight: next,
+    ArrowLeft: previous,
     Home: 0,
     End: last,
+    ...(isVertical && { ArrowDown: next, ArrowUp: previous }),
   }[key]
 }
 
 /** What makes a list, its tabs and their panel work; spread over the elements. */
 export function useTabs<Key extends string>(
   { label, tabs, selected, onSelect }: TabsChoice<Key>,
-  { onClicked, onChosen }: TabsOptions = {},
+  { isVertical = false, onClicked, onChosen }: TabsOptions = {},
 ) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -50,7 +55,7 @@ export function useTabs<Key extends string>(
     if (tab) onSelect(tab.key)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabForKey(event.key, current, tabs.length)
+    const next = tabForKey(event.key, current, tabs.length, isVertical)
     if (next === undefined) return
     event.preventDefault()
     select(next)
@@ -59,7 +64,13 @@ export function useTabs<Key extends string>(
     if (element) onChosen?.(element)
   }
   return {
-    list: { ref: list, role: 'tablist', 'aria-label': label, onKeyDown },
+    list: {
+      ref: list,
+      role: 'tablist',
+      'aria-label': label,
+      ...(isVertical && { 'aria-orientation': 'vertical' as const }),
+      onKeyDown,
+    },
     tab: (index: number) => ({
       type: 'button' as const,
       role: 'tab',

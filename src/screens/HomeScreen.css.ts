@@ -135,23 +135,3 @@ for (const family of families) {
 
 /** The link under the rows. */
 export const more = feature.style({ marginTop: space(20) })
-/** Four tiles in a row, or two by two; what plays later has the same box. */
-export const stages = feature.style({
-  position: 'relative',
-  height: 'clamp(440px, 44vw, 620px)',
-  '@media': { [media.narrow]: { height: '600px' }, print: { display: 'none' } },
-})
-export const stageTiles = feature.style({
-  height: '100%',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@media': {
-    [media.narrow]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
-    },
-  },
-})
-feature.global(`${stageTiles} > *`, { aspectRatio: 'auto' })
-// Higher than wide: the picture stands in the middle.
-feature.global(`${stageTiles} svg`, { inset: 0, margin: 'auto' })

@@ -2,16 +2,16 @@
 import type { ReactElement } from 'react'
 import { aiInSum } from '../content/aiUses.ts'
 import { company } from '../content/company.ts'
-import { demoByKey, demoHref, demos, type DemoId } from '../content/demos.ts'
+import { demoByKey, demoHref, demos } from '../content/demos.ts'
 import { families, familyOrder } from '../content/families.ts'
 import { products, services, showpieceOf } from '../content/offers.ts'
 import { steps } from '../content/steps.ts'
 import { pageHref } from '../content/site.ts'
 import { CallPanel } from '../parts/sections/CallPanel.tsx'
-import { StillPlace, type StageSlot } from '../parts/demo/StagePlace.tsx'
 import { DemoTile } from '../parts/sections/DemoTile.tsx'
 import { Facts } from '../parts/sections/Facts.tsx'
 import { FamilyColumns } from './FamilyColumns.tsx'
+import { HomeStory, type BeatSlot } from '../parts/story/HomeStory.tsx'
 import { FoldSteps } from '../parts/sections/FoldSteps.tsx'
 import { PageTitle } from '../parts/page/PageHead.tsx'
 import { PageMeta } from '../parts/page/PageMeta.tsx'
@@ -25,16 +25,13 @@ import * as styles from './HomeScreen.css.ts'
 
 const showpiece = showpieceOf(products)?.demo
 
-/** What the stage shows: one demo of each family (Rules, The stage). */
-const stageDemos: readonly DemoId[] = ['staking', 'smart-contracts', 'token-generator', 'brute-force']
-
 export interface HomeScreenProps {
-  /** Where demos show themselves; nothing plays when not given. */
-  StagePlace?: StageSlot
+  /** Draws the beats of the story with the demo itself; the stages stay empty when not given. */
+  BeatPlace?: BeatSlot
 }
 
 /** `/` */
-export default function HomeScreen({ StagePlace = StillPlace }: HomeScreenProps): ReactElement {
+export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement {
   return (
     <>
       <PageMeta
@@ -86,15 +83,11 @@ export default function HomeScreen({ StagePlace = StillPlace }: HomeScreenProps)
           ))}
         </nav>
       </section>
-      <Section title="Watch one work" aside="In every demo, “Watch it” plays what it can do, step by step.">
-        {/* Once the page is at rest and this is near, one demo after the other shows itself here. */}
-        <StagePlace ids={stageDemos} className={styles.stages}>
-          <div className={styles.stageTiles} inert>
-            {stageDemos.map((id) => (
-              <DemoTile key={id} demo={demoByKey(id)} look="shelf" />
-            ))}
-          </div>
-        </StagePlace>
+      <Section
+        title="Watch one work"
+        aside="This is the staking demo. The other seventeen work the same way."
+      >
+        <HomeStory BeatPlace={BeatPlace} />
       </Section>
       <Section
         title="Services in four families"

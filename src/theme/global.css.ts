@@ -77,6 +77,11 @@ globalKeyframes('unfold', {
   from: { clipPath: 'inset(0 0 100% 0)' },
   to: { clipPath: 'inset(0 -40px -60px -40px)' },
 })
+/** A stage takes another ground: unfolded from the corner at the top right. */
+globalKeyframes('turn', {
+  from: { clipPath: 'polygon(100% 0, 100% 0, 100% 0)' },
+  to: { clipPath: 'polygon(-130% 0, 100% 0, 100% 230%)' },
+})
 globalKeyframes('fade', { from: { opacity: 0 }, to: { opacity: 1 } })
 
 /** Only for those who listen: hidden from the eye, read by assistive technology. */

@@ -40,10 +40,10 @@ export const DEMO_PLACE = 'demo'
  * place and on paper nothing of it holds, and the layout is the wide one.
  */
 export const within = {
-  narrow: `${DEMO_PLACE} (max-width: ${DEMO_NARROW_BELOW_PX - 0.02}px)`,
-  fromMedium: `${DEMO_PLACE} (min-width: ${DEMO_NARROW_BELOW_PX}px)`,
-  belowWide: `${DEMO_PLACE} (max-width: ${DEMO_WIDE_FROM_PX - 0.02}px)`,
-  wide: `${DEMO_PLACE} (min-width: ${DEMO_WIDE_FROM_PX}px)`,
+  narrow: `${DEMO_PLACE} (width < ${DEMO_NARROW_BELOW_PX}px)`,
+  fromMedium: `${DEMO_PLACE} (width >= ${DEMO_NARROW_BELOW_PX}px)`,
+  belowWide: `${DEMO_PLACE} (width < ${DEMO_WIDE_FROM_PX}px)`,
+  wide: `${DEMO_PLACE} (width >= ${DEMO_WIDE_FROM_PX}px)`,
 } as const
 
 /** Printed inks: fixed inside tiles and art in both themes, never for page text. */

@@ -3,10 +3,10 @@ import { color } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
-import { space, within } from '../../theme/tokens.ts'
+import { DEMO_PLACE, space, within } from '../../theme/tokens.ts'
 
 /** Below this seven columns leave no room for the addresses' badges. */
-const tight = 'screen and (max-width: 979.98px)'
+const tight = `${DEMO_PLACE} (688px <= width < 900px)`
 
 export const search = feature.style({ minWidth: 0 })
 feature.global(`${search} input`, { textOverflow: 'ellipsis' })
@@ -21,7 +21,7 @@ export const address = feature.style({
 export const avatar = feature.style({
   flex: 'none',
   width: '20px',
-  '@media': { [`${tight} and (min-width: 768px)`]: { display: 'none' } },
+  '@container': { [tight]: { display: 'none' } },
 })
 export const value = feature.style({ ...emphasis.strong, whiteSpace: 'nowrap' })
 export const time = feature.style({ color: color.ink2, whiteSpace: 'nowrap' })
@@ -31,7 +31,7 @@ export const transactions = feature.style({})
 export const blocks = feature.style({})
 for (const list of [transactions, blocks]) {
   feature.global(`${list} :is(th, td):not(:last-child)`, {
-    '@media': { [`${tight} and (min-width: 768px)`]: { paddingInlineEnd: space(12) } },
+    '@container': { [tight]: { paddingInlineEnd: space(12) } },
   })
   feature.narrow(`${list} tr`, { gap: space(6, 12), padding: space(12, 0), alignItems: 'center' })
   feature.narrow(`${list} tbody tr:first-child`, { paddingTop: 0 })

@@ -2,10 +2,10 @@ import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
-import { control, line, space, within } from '../../theme/tokens.ts'
+import { control, DEMO_PLACE, line, space, within } from '../../theme/tokens.ts'
 
 /** Beside the votes there is room for two facts only; narrower, the votes stand below. */
-const tight = 'screen and (min-width: 768px) and (max-width: 919.98px)'
+const tight = `${DEMO_PLACE} (688px <= width < 840px)`
 const figures = 'tabular-nums lining-nums'
 
 export const heading = feature.style(panelHeading, { marginBottom: space(12) })
@@ -44,9 +44,9 @@ export const facts = feature.style({
   gridTemplateColumns: '110px 150px minmax(0, 1fr)',
   gap: space(8, 12),
   marginTop: space(12),
-  '@media': { [tight]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.05fr)' },
+    [tight]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 export const factName = feature.style({ ...textStyle.caption, color: color.ink2 })

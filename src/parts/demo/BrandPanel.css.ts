@@ -2,7 +2,7 @@ import { brandColors } from '../../theme/brand.ts'
 import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { control, depth, line, media, space } from '../../theme/tokens.ts'
+import { control, depth, line, space, within } from '../../theme/tokens.ts'
 
 export const panel = pattern.style({
   flex: 'none',
@@ -17,14 +17,14 @@ export const panel = pattern.style({
   padding: space(16, 24, 20),
   borderBottom: `${line.edge} solid ${color.ink}`,
   backgroundColor: color.sheet,
-  '@media': {
-    [media.belowWide]: {
+  '@container': {
+    [within.belowWide]: {
       gridTemplateColumns: '88px minmax(0, 1fr) minmax(120px, 150px)',
       gridTemplateAreas:
         '"title title title" "mark name hex" "mark color color" "said said said" "actions actions actions"',
       rowGap: space(12),
     },
-    [media.narrow]: {
+    [within.narrow]: {
       gridTemplateColumns: '56px minmax(0, 1fr)',
       gridTemplateAreas: '"mark title" "name name" "color color" "hex hex" "said said" "actions actions"',
       columnGap: space(14),
@@ -40,7 +40,7 @@ export const title = pattern.style({
 export const mark = pattern.style({
   gridArea: 'mark',
   width: '88px',
-  '@media': { [media.narrow]: { width: '56px' } },
+  '@container': { [within.narrow]: { width: '56px' } },
 })
 export const name = pattern.style({ gridArea: 'name' })
 export const hex = pattern.style({ gridArea: 'hex' })
@@ -73,7 +73,7 @@ export const swatch = pattern.style({
       zIndex: depth.raised,
     },
   },
-  '@media': { [media.narrow]: { width: control.touch } },
+  '@container': { [within.narrow]: { width: control.touch } },
 })
 export const swatchOf = Object.fromEntries(
   brandColors.map((one) => [one.color, pattern.style({ backgroundColor: one.color })]),
@@ -95,3 +95,18 @@ export const picker = pattern.style({
   backgroundColor: color.sheet,
   cursor: 'pointer',
 })
+/** In pictures: what everybody fills in. */
+export const compact = pattern.style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name color"',
+  '@container': {
+    [within.belowWide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"name color"',
+    },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"name" "color"' },
+  },
+})
+for (const part of [title, mark, hex, said, actions])
+  pattern.global(`${compact} > ${part}`, { display: 'none' })
+pattern.global(`${compact} input[type="color"]`, { display: 'none' })

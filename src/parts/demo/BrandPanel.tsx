@@ -62,6 +62,8 @@ export interface BrandPanelProps {
   title?: string
   /** The element of its heading: `h2`, `h3`. See `Staying`. */
   Title?: ElementType
+  /** Only name and color, in a row: for pictures. See `Compact`. */
+  isCompact?: boolean
 }
 
 /** Name, color, and the mark that is folded from the name. What cannot be used is said in words, and kept as typed. */
@@ -73,6 +75,7 @@ export function BrandPanel({
   onDone,
   title = 'Make it yours',
   Title = 'h3',
+  isCompact = false,
 }: BrandPanelProps): ReactElement {
   const group = useId()
   const first = useRef<HTMLInputElement>(null)
@@ -94,7 +97,11 @@ export function BrandPanel({
   }
   const isHexWrong = hex.trim() !== '' && readColor === null
   return (
-    <section id={id} className={styles.panel} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={isCompact ? `${styles.panel} ${styles.compact}` : styles.panel}
+      aria-labelledby={`${id}-title`}
+    >
       <Title id={`${id}-title`} className={styles.title}>
         {title}
       </Title>

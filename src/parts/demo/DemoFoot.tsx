@@ -3,9 +3,7 @@
 import { Link2, Undo2 } from 'lucide'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { PARAMETERS, withBrand, withSaid } from '../../address/address.ts'
 import type { Demo } from '../../content/demos.ts'
-import { pageHref } from '../../content/site.ts'
 import { ButtonLink } from '../../primitives/Button.tsx'
 import type { DemoControls, RunStatus } from '../../simulation/demoRun.ts'
 import { LONGEST_SENT_TEXT } from '../../simulation/momentLimits.ts'
@@ -13,6 +11,7 @@ import type { DemoLink, TooLong } from '../../simulation/momentLink.ts'
 import type { Brand } from '../../theme/brand.ts'
 import type { BrandTones } from '../../theme/brandTones.ts'
 import * as styles from './DemoFrame.css.ts'
+import { contactHref } from './contactHref.ts'
 import { FootAction } from './FootAction.tsx'
 
 /** A brand with the tones of its color; null while they are not there, or without a color. */
@@ -168,12 +167,6 @@ export function DemoFoot({
     </div>
   )
 }
-
-/** The link to an inquiry about a demo: in whose name it was made, and the moment that it stands at. */
-export const contactHref = (about: string, brand: Brand | null, code: string | null): string =>
-  withSaid(withBrand(withSaid(pageHref('/contact'), { [PARAMETERS.about]: about }), brand), {
-    [PARAMETERS.moment]: code,
-  })
 
 /** Input elements that take no text, so that they have no undo of their own. */
 const NOT_TYPED = /^(checkbox|radio|button|submit|reset|range|color|file|image)$/

@@ -1,8 +1,9 @@
 import { sample } from '../../primitives/SampleButton.css.ts'
-import { color, family, ground } from '../../theme/contract.css.ts'
+import { color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { pattern } from '../../theme/layered.ts'
-import { besley, emphasis, leading, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { headGrid } from './DemoHead.css.ts'
 import { control, DEMO_PLACE, depth, line, media, space } from '../../theme/tokens.ts'
 
 export const frame = pattern.style({
@@ -42,54 +43,9 @@ export const sender = pattern.style({
 })
 export const senderWords = pattern.style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' })
 export const senderName = pattern.style(emphasis.strong)
-export const head = pattern.style({
-  flex: 'none',
-  display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr) auto auto',
-  alignItems: 'stretch',
-  minHeight: '88px',
-  borderBottom: `${line.edge} solid ${color.ink}`,
-  backgroundColor: color.paper,
-  '@media': {
-    [media.low]: { position: 'sticky', top: 0, zIndex: depth.raised },
-    [media.narrow]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', minHeight: '64px' },
-  },
-})
-export const tile = pattern.style({
-  backgroundColor: family.face,
-  height: '88px',
-  overflow: 'hidden',
-  '@media': { [media.narrow]: { height: '100%', minHeight: '64px' } },
-})
-export const texts = pattern.style({
-  padding: space(8, 24),
-  alignSelf: 'center',
-  minWidth: 0,
-  '@media': { [media.narrow]: { padding: space(8, 14) } },
-})
-export const title = pattern.style({
-  ...specialStyle.dialogTitle,
-  '@media': { [media.narrow]: { ...sizeOf(textStyle.panelTitle), ...leading.tight } },
-})
-/** The client's name, above the demo's. */
-export const client = pattern.style({ display: 'block', overflowWrap: 'anywhere' })
-export const demoOf = pattern.style({
-  display: 'block',
-  ...besley.display,
-  ...sizeOf(textStyle.body),
-  marginTop: '3px',
-  '@media': { [media.narrow]: sizeOf(textStyle.small) },
-})
-export const label = pattern.style({
-  ...textStyle.smallShort,
-  color: color.ink2,
-  marginTop: '3px',
-  '@media': { [media.narrow]: sizeOf(textStyle.caption) },
-})
-export const badge = pattern.style({
-  alignSelf: 'center',
-  marginInlineEnd: space(20),
-  '@media': { [media.narrow]: { display: 'none' } },
+/** In a low window the head stays while all else scrolls. */
+export const head = pattern.style(headGrid, {
+  '@media': { [media.low]: { position: 'sticky', top: 0, zIndex: depth.raised } },
 })
 export const close = pattern.style({
   width: '72px',

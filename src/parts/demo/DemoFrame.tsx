@@ -2,17 +2,12 @@
 import { X } from 'lucide'
 import { useRef, type ElementType, type ReactElement, type ReactNode, type Ref } from 'react'
 import { company } from '../../content/company.ts'
-import { DEMO_LABEL } from '../../content/demos.ts'
-import { families } from '../../content/families.ts'
-import { FamilyBadge } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { IconLink } from '../../primitives/IconLink.tsx'
-import { Miniature } from '../../primitives/Marks.tsx'
 import { Logo } from '../../primitives/Mosaic.tsx'
-import { saying } from '../../wires/wires.ts'
-import { BrandMark } from '../../patterns/brand/BrandMark.tsx'
 import { BrandName } from '../../patterns/brand/brandName.ts'
 import { DemoFoot, type DemoFootProps } from './DemoFoot.tsx'
+import { DemoHead } from './DemoHead.tsx'
 import * as styles from './DemoFrame.css.ts'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
 
@@ -79,29 +74,7 @@ export function DemoFrame({
       {(brand || isPageToSend) && <Sender client={client} />}
       <div ref={toned} className={styles.toned} data-family={demo.family}>
         <div className={styles.head}>
-          {/* What a tile becomes as its demo opens (site/start/motion.ts). */}
-          <div className={styles.tile} {...saying('tile', 'head')}>
-            {client ? <BrandMark name={client} /> : <Miniature demo={demo.key} />}
-          </div>
-          <div className={styles.texts}>
-            <Title className={styles.title}>
-              {client === '' ? (
-                demo.name
-              ) : (
-                // Name and demo on a line each: together they would read as a product of the client's.
-                <>
-                  <span className={styles.client}>
-                    <bdi>{client}</bdi>{' '}
-                  </span>
-                  <span className={styles.demoOf}>{`${demo.name} demo`}</span>
-                </>
-              )}
-            </Title>
-            <Description className={styles.label}>{DEMO_LABEL}</Description>
-          </div>
-          <span className={styles.badge}>
-            <FamilyBadge family={demo.family}>{families[demo.family].name}</FamilyBadge>
-          </span>
+          <DemoHead demo={demo} client={client} Title={Title} Description={Description} isOpening />
           {closeHref === undefined ? (
             <IconButton className={styles.close} icon={X} label="Close demo" onClick={onClose} />
           ) : (

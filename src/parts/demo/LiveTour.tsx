@@ -8,7 +8,7 @@ import type { DemoControls } from '../../simulation/demoRun.ts'
 import { createTourRun, type Control, type Tour, type TourRun } from '../../simulation/tour.ts'
 import type { Brand } from '../../theme/brand.ts'
 import { media } from '../../theme/tokens.ts'
-import { contactHref } from './DemoFoot.tsx'
+import { contactHref } from './contactHref.ts'
 import { bringIntoSight, controlIn, mark } from './tourMark.ts'
 import { TourPlayer } from './TourPlayer.tsx'
 

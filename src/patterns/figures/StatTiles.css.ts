@@ -1,22 +1,24 @@
 import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, sizeOf, specialStyle, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
-import { line, space, within } from '../../theme/tokens.ts'
+import { DEMO_PLACE, line, space, within } from '../../theme/tokens.ts'
 
-// Below this a figure such as $4,210.50 does not fit a quarter of a demo's panel.
-const twoAcross = 'screen and (max-width: 899.98px)'
+// Below this a figure such as $4,210.50 does not fit a quarter of a demo's place.
+const twoAcross = `${DEMO_PLACE} (width < 740px)`
 
 export const tiles = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
-  '@media': { [twoAcross]: { gridTemplateColumns: '1fr 1fr' } },
+  '@container': { [twoAcross]: { gridTemplateColumns: '1fr 1fr' } },
 })
 export const three = pattern.style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { [twoAcross]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  '@container': { [within.narrow]: { gridTemplateColumns: '1fr' } },
+  '@container': {
+    [twoAcross]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [within.narrow]: { gridTemplateColumns: '1fr' },
+  },
 })
 export const tile = pattern.style({
   padding: space(16, 20, 18),
@@ -25,10 +27,10 @@ export const tile = pattern.style({
   '@container': { [within.narrow]: { padding: space(12, 14, 14) } },
 })
 pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(odd)`, {
-  '@media': { [twoAcross]: { borderInlineStart: 0 } },
+  '@container': { [twoAcross]: { borderInlineStart: 0 } },
 })
 pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(n + 3)`, {
-  '@media': { [twoAcross]: { borderTop: `${line.hair} solid ${color.line}` } },
+  '@container': { [twoAcross]: { borderTop: `${line.hair} solid ${color.line}` } },
 })
 pattern.global(`${three} > ${tile} + ${tile}`, {
   '@container': { [within.narrow]: { borderInlineStart: 0, borderTop: `${line.hair} solid ${color.line}` } },
@@ -39,7 +41,10 @@ export const figure = pattern.style({
   fontVariantNumeric: 'lining-nums',
   overflowWrap: 'anywhere',
   // An eight-digit figure fits half of the smallest screen.
-  '@media': { 'screen and (max-width: 359.98px)': sizeOf(specialStyle.figureSmall) },
+  '@container': {
+    [within.belowWide]: sizeOf(specialStyle.panelFigure),
+    [`${DEMO_PLACE} (width < 360px)`]: sizeOf(specialStyle.figureSmall),
+  },
 })
 /** Besley's figures are proportional and would jump: what changes in place is set in the text face. */
 export const runningFigure = pattern.style({ ...steadyFigure, ...emphasis.name })

@@ -1,0 +1,13 @@
+// The place for a picture of the story, before its code is there: it comes once the page is at rest.
+import { Suspense, type ReactElement } from 'react'
+import type { BeatPlaceProps } from '#src/parts/story/HomeStory.tsx'
+import { beatPlace } from '../loading/lazyParts.ts'
+
+/** For the home screen's `BeatPlace`. */
+export function LateBeatPlace(place: BeatPlaceProps): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <beatPlace.Component {...place} />
+    </Suspense>
+  )
+}

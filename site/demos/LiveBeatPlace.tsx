@@ -1,0 +1,55 @@
+// The place where a picture of the story is drawn (Rules, The story). The demo's code comes once the place is near.
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { copyText } from '#src/browser/clipboard.ts'
+import { useMediaQuery } from '#src/browser/externalStores.ts'
+import { useLate } from '#src/parts/loading/useLate.ts'
+import { storyDemo } from '#src/parts/story/storyBeats.ts'
+import type { BeatPlaceProps } from '#src/parts/story/HomeStory.tsx'
+import { whole } from '#src/parts/story/HomeStory.css.ts'
+import { media } from '#src/theme/tokens.ts'
+import { demoLoaders } from './demos.ts'
+
+/** How near a place is before its demo is loaded: a part of the window's height. */
+const NEAR = '25%'
+
+async function loadStory() {
+  const [{ BeatPicture }, { default: demo }] = await Promise.all([
+    import('#src/parts/story/BeatPicture.tsx'),
+    demoLoaders[storyDemo](),
+  ])
+  return { BeatPicture, demo }
+}
+
+/** For the home screen's `BeatPlace`. */
+export function LiveBeatPlace({ beat, onDrawn }: BeatPlaceProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  const isStill = useMediaQuery(media.motionReduced)
+  // When the code does not come, the words and the links stay.
+  const { part } = useLate(isNear || null, loadStory)
+  useEffect(() => {
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        near.disconnect()
+        setIsNear(true)
+      },
+      { rootMargin: NEAR },
+    )
+    if (place.current) near.observe(place.current)
+    return () => near.disconnect()
+  }, [])
+  return (
+    <div ref={place} className={whole}>
+      {part && (
+        <part.BeatPicture
+          beat={beat}
+          demo={part.demo}
+          copyText={copyText}
+          onDrawn={onDrawn}
+          isPlaying={beat === 'try' && !isStill}
+        />
+      )}
+    </div>
+  )
+}

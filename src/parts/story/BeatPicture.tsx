@@ -1,0 +1,256 @@
+// The pictures of the story: the demo itself at work, in the client's name and color, and on a phone beside its link and the
+// inquiry (Rules, The story). Loaded when the place is near.
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { withBrand } from '../../address/address.ts'
+import { useIsTabHidden } from '../../browser/externalStores.ts'
+import { demoByKey, demoHref } from '../../content/demos.ts'
+import { siteUrl } from '../../content/site.ts'
+import { BrandName } from '../../patterns/brand/brandName.ts'
+import { Button, ButtonLink } from '../../primitives/Button.tsx'
+import { KeyValues } from '../../primitives/KeyValues.tsx'
+import { demoLeft, mailLink, topicById, whatsAppLink, type Inquiry } from '../../screens/inquiry.ts'
+import { realClock, type Clock } from '../../simulation/clock.ts'
+import type { ClosedDemo, DemoCapabilities, OpenDemo } from '../../simulation/LiveDemo.tsx'
+import { createTourRun, type Control, type Tour } from '../../simulation/tour.ts'
+import { BrandPanel } from '../demo/BrandPanel.tsx'
+import { DemoHead } from '../demo/DemoHead.tsx'
+import { headGrid } from '../demo/DemoHead.css.ts'
+import { controlIn, mark } from '../demo/tourMark.ts'
+import { sampleClient, storyDemo, type BeatKey } from './storyBeats.ts'
+import * as styles from './BeatPicture.css.ts'
+
+const shown = demoByKey(storyDemo)
+const { family } = shown
+
+/** One seed, so that all visitors see the same. */
+const SEED = 1
+
+/** Nothing that happens in a picture leaves it. */
+const nowhere: DemoCapabilities = {
+  close: () => undefined,
+  copyText: () => Promise.resolve(false),
+  downloadText: () => undefined,
+}
+
+/** What is touched last. */
+const LAST: Control = { role: 'textbox', name: 'Amount to stake' }
+
+/** What is done in all three: a pool is opened, and an amount typed. It takes less than 5 s, so that it needs no pause. */
+const storyTour: Tour<unknown> = [
+  {
+    caption: '',
+    acts: [
+      {
+        at: { role: 'button', name: 'Stake in Ether Core' },
+        event: { type: 'poolOpened', poolId: 'ether-core' },
+      },
+      { at: LAST, event: { type: 'amountTyped', text: '2' } },
+    ],
+  },
+]
+
+export interface BeatPictureProps {
+  /** Which of the three is drawn. */
+  beat: BeatKey
+  /** The demo's code; each picture opens it once, with one seed for all visitors. */
+  demo: ClosedDemo
+  /** Copies a text; false when the browser refuses. See `LinkCopied`, `CopyRefused`. */
+  copyText: (text: string) => Promise<boolean>
+  /** Told the code of the moment that the demo stands at in the end. */
+  onDrawn?: ((moment: string) => void) | undefined
+  /** The visitor's clock when not given. */
+  clock?: Clock
+  /** Whether the pool is opened and the amount typed while one looks; else all of it was done before. */
+  isPlaying?: boolean
+}
+
+/** The picture of one beat. */
+export function BeatPicture({
+  beat,
+  demo,
+  copyText,
+  onDrawn,
+  clock = realClock,
+  isPlaying = false,
+}: BeatPictureProps): ReactElement {
+  const [ended] = useState(() => {
+    const opened = demo.open({ seed: SEED, clock })
+    for (const { acts } of storyTour) for (const { event } of acts) opened.send(event)
+    return opened
+  })
+  const [link] = useState(() => ended.linkTo(demoHref(storyDemo)))
+  const moment = link.kind === 'moment' ? link.code : ''
+  useEffect(() => onDrawn?.(moment), [onDrawn, moment])
+  switch (beat) {
+    case 'try':
+      return isPlaying ? <Playing demo={demo} clock={clock} /> : <Drawn opened={ended} ringed={LAST} />
+    case 'yours':
+      return <Drawn opened={ended} client={sampleClient.name} hasPanel />
+    case 'send':
+      return <Sent opened={ended} moment={moment} copyText={copyText} />
+  }
+}
+
+interface DrawnProps {
+  opened: OpenDemo
+  /** The client's name; the house's own when not given. */
+  client?: string
+  /** Shows the panel that the name and the color were entered in. */
+  hasPanel?: boolean
+  /** The control that is ringed; none when not given. */
+  ringed?: Control | null
+  /** Moves to what is touched in its sight. */
+  isSmooth?: boolean
+}
+
+/** The demo with its head, moved to what is touched. */
+function Drawn({
+  opened,
+  client = '',
+  hasPanel = false,
+  ringed = null,
+  isSmooth = false,
+}: DrawnProps): ReactElement {
+  const view = useRef<HTMLDivElement>(null)
+  const touched = ringed ?? LAST
+  useLayoutEffect(() => {
+    const place = view.current
+    if (!place) return
+    mark(place, ringed)
+    const found = controlIn(place, touched)
+    if (!found) return
+    moveTo(found, place, isSmooth)
+    const observer = new ResizeObserver(() => moveTo(found, place, false))
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [ringed, touched, isSmooth])
+  return (
+    <div
+      className={client === '' ? styles.picture : `${styles.picture} ${styles.inClientColor}`}
+      data-family={family}
+      inert
+      aria-hidden
+    >
+      <div className={headGrid}>
+        <DemoHead demo={shown} client={client} />
+      </div>
+      {hasPanel && (
+        <BrandPanel id="story-brand" brand={sampleClient} tones={null} onChange={() => undefined} isCompact />
+      )}
+      <div ref={view} className={styles.view}>
+        <BrandName value={client}>
+          <opened.View capabilities={nowhere} />
+        </BrandName>
+      </div>
+    </div>
+  )
+}
+
+/** Moves the demo in its view so that the control stands in the middle, as far as there is demo. */
+function moveTo(control: HTMLElement, view: HTMLElement, isSmooth: boolean): void {
+  const { top, height } = control.getBoundingClientRect()
+  const box = view.getBoundingClientRect()
+  view.scrollBy({
+    top: top + height / 2 - (box.top + box.height / 2),
+    behavior: isSmooth ? 'smooth' : 'instant',
+  })
+}
+
+/** The same while it is done: once, in sight, and in less than 5 s. */
+function Playing({ demo, clock }: { demo: ClosedDemo; clock: Clock }): ReactElement {
+  const [opened] = useState(() => demo.open({ seed: SEED, clock }))
+  const [run] = useState(() =>
+    createTourRun(storyTour, { clock, isPlaying: true, show: (log) => opened.show(log) }),
+  )
+  const { control } = useSyncExternalStore(run.subscribe, run.getView)
+  const isHidden = useIsTabHidden()
+  const [isInSight, setIsInSight] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => run.start(), [run])
+  useEffect(
+    () => run.send({ type: 'visibilityChanged', isHidden: isHidden || !isInSight }),
+    [run, isHidden, isInSight],
+  )
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting ?? false), {
+      threshold: 0.5,
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={place} className={styles.screen}>
+      <Drawn opened={opened} ringed={control} isSmooth />
+    </div>
+  )
+}
+
+interface SentProps {
+  opened: OpenDemo
+  /** The code of the moment. */
+  moment: string
+  copyText: (text: string) => Promise<boolean>
+}
+
+/** The demo on a phone, beside the link that holds it and the inquiry that it prepares. */
+function Sent({ opened, moment, copyText }: SentProps): ReactElement {
+  const [isCopied, setIsCopied] = useState<boolean>()
+  const link = `${siteUrl}/${demoLeft(storyDemo, moment, sampleClient) ?? withBrand(demoHref(storyDemo), sampleClient)}`
+  const inquiry: Inquiry = {
+    topic: `demo:${storyDemo}`,
+    demo: demoLeft(storyDemo, moment, sampleClient),
+    brand: sampleClient,
+    name: '',
+    message: opened
+      .getEntries()
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+  }
+  const { name, color } = sampleClient
+  return (
+    <div className={styles.sending}>
+      <div className={styles.phone}>
+        <p className={styles.address}>{new URL(siteUrl).host}</p>
+        <div className={styles.screen}>
+          <Drawn opened={opened} client={name} />
+        </div>
+      </div>
+      <div className={`${styles.slips} ${styles.inClientColor}`} data-family={family}>
+        <div className={styles.slip}>
+          <h4 className={styles.slipTitle}>The link</h4>
+          <span className={styles.link}>{link.replace(/^https:\/\//, '')}</span>
+          <p className={styles.note}>Opens the demo exactly as you left it.</p>
+          <div className={styles.actions}>
+            <Button size="small" variant="primary" onClick={() => void copyText(link).then(setIsCopied)}>
+              Copy link
+            </Button>
+            <p className={styles.said} role="status">
+              {isCopied === undefined ? '' : isCopied ? 'Copied.' : 'The browser did not allow copying.'}
+            </p>
+          </div>
+        </div>
+        <div className={styles.slip}>
+          <h4 className={styles.slipTitle}>The inquiry it prepares</h4>
+          <KeyValues
+            items={[
+              { key: 'About', value: topicById(inquiry.topic).fullName },
+              { key: 'For', value: name },
+              { key: 'Color', value: color },
+              ...opened.getEntries().map(([key, value]) => ({ key, value })),
+              { key: 'Demo', value: 'The link above' },
+            ]}
+          />
+          <div className={styles.actions}>
+            <ButtonLink size="small" href={mailLink(inquiry)}>
+              Open in mail app
+            </ButtonLink>
+            <ButtonLink size="small" href={whatsAppLink(inquiry)} isExternal>
+              Open in WhatsApp
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
