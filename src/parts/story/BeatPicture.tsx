@@ -146,14 +146,19 @@ function Drawn({
   )
 }
 
-/** Moves the demo in its view so that the control stands in the middle, as far as there is demo. */
+/** Air above what is shown first, in px. */
+const ABOVE = 16
+
+/** Moves the demo in its view: to the head of the entry around the control, or, where both have no room, to the control. */
 function moveTo(control: HTMLElement, view: HTMLElement, isSmooth: boolean): void {
-  const { top, height } = control.getBoundingClientRect()
   const box = view.getBoundingClientRect()
-  view.scrollBy({
-    top: top + height / 2 - (box.top + box.height / 2),
-    behavior: isSmooth ? 'smooth' : 'instant',
-  })
+  const touched = control.getBoundingClientRect()
+  const entry = (control.closest('li, section') ?? control).getBoundingClientRect()
+  const hasRoom = touched.bottom - entry.top < box.height * 0.75
+  const top = hasRoom
+    ? entry.top - box.top - ABOVE
+    : touched.top + touched.height / 2 - (box.top + box.height / 2)
+  view.scrollBy({ top, behavior: isSmooth ? 'smooth' : 'instant' })
 }
 
 /** The same while it is done: once, in sight, and in less than 5 s. */

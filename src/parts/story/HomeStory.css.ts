@@ -130,7 +130,7 @@ export const stage = pattern.style({
     [media.forcedColors]: { border: `${line.edge} solid` },
   },
   selectors: {
-    '&::after': {
+    '&::before': {
       content: '',
       position: 'absolute',
       top: 0,
@@ -157,8 +157,9 @@ export const turned = pattern.style({
     [oneStage]: { animation: `turn ${duration.unfold} ${ease.fold}` },
   },
 })
-/** Holds the picture. Its height on narrow screens is fixed, so that nothing moves when the picture comes. */
+/** Holds the picture, over the folded corner. Its height on narrow screens is fixed, so that nothing moves when the picture comes. */
 export const window = pattern.style({
+  position: 'relative',
   minHeight: 0,
   overflow: 'hidden',
   padding: space(40, 40, 0),
