@@ -29,6 +29,20 @@ export function wrongDrawings(root: Element): string[] {
       faults.push(`${name}: ${share} is read out as ${said * 100}%`)
   }
 
+  // A meter alone is not read everywhere: the figure beside it is text.
+  for (const meter of root.querySelectorAll('[role="meter"]'))
+    for (const hidden of meter.parentElement?.parentElement?.querySelectorAll('[aria-hidden="true"]') ?? [])
+      if (/^\d+$/.test(hidden.textContent?.trim() ?? '') && hidden.closest('svg') === null)
+        faults.push(`${meter.getAttribute('aria-label')}: its figure ${hidden.textContent} is not read out`)
+
+  // What is wrong with a field is announced as it comes.
+  for (const control of root.querySelectorAll('[aria-invalid="true"]')) {
+    const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+    const isTold = ids.some((id) => document.getElementById(id)?.closest('[aria-live]'))
+    if (!isTold)
+      faults.push(`What is wrong with ${(control as HTMLInputElement).labels?.[0]?.textContent} is silent`)
+  }
+
   const numbersOf = (element: Element, sides: readonly string[]) =>
     sides.map((side) => Number(element.getAttribute(side)))
   for (const chart of root.querySelectorAll('svg[role="img"]')) {

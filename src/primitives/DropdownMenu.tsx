@@ -25,7 +25,7 @@ export interface DropdownMenuProps {
   children: ReactNode
 }
 
-/** An open menu. Arrow keys move, a letter jumps, Escape and a click outside close. */
+/** An open menu, in the landmark of its trigger. Arrow keys move, a letter jumps, Escape and a click outside close. */
 export function DropdownMenu({ trigger, onClose, isByKeyboard, children }: DropdownMenuProps): ReactElement {
   // As soon as the menu is there, which is later than this component: Radix leaves a focus inside it alone.
   const focusFirst = useCallback(
@@ -39,7 +39,7 @@ export function DropdownMenu({ trigger, onClose, isByKeyboard, children }: Dropd
       <RadixMenu.Trigger asChild>
         <Anchor />
       </RadixMenu.Trigger>
-      <RadixMenu.Portal>
+      <RadixMenu.Portal container={trigger.closest<HTMLElement>('nav')}>
         <RadixMenu.Content
           ref={focusFirst}
           className={styles.menu}

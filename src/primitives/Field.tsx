@@ -27,7 +27,7 @@ interface FieldTexts {
 
 interface FrameProps extends FieldTexts {
   id: string
-  /** What is told while no more goes in; empty before. */
+  /** What is told while no more goes in; empty before. A select has none. */
   notice?: string
   /** The control; in a group, its controls. */
   children: ReactNode
@@ -51,22 +51,22 @@ function Frame({
         {label}
       </label>
       {children}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon icon={TriangleAlert} size={16} />
-          <span>{error}</span>
-        </p>
-      )}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {notice !== undefined && (
-        <p className={styles.notice} aria-live="polite">
-          {notice}
-        </p>
-      )}
+      {/* Always there, so that what comes into it is announced. */}
+      <p className={styles.notice} aria-live="polite">
+        {error ? (
+          <span className={styles.error} id={`${id}-error`}>
+            <Icon icon={TriangleAlert} size={16} />
+            <span>{error}</span>
+          </span>
+        ) : (
+          notice
+        )}
+      </p>
     </div>
   )
 }

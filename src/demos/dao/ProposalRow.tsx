@@ -62,9 +62,7 @@ export function ProposalRow({ proposal }: ProposalRowProps): ReactElement {
               <span className={styles.score}>
                 <Meter label={`AI score of ${title}`} value={aiScore} squares={SCORE_SQUARES} />
               </span>
-              <span className={styles.scoreFigure} aria-hidden>
-                {aiScore}
-              </span>
+              <span className={styles.scoreFigure}>{aiScore}</span>
             </dd>
           </div>
         </dl>

@@ -35,7 +35,7 @@ export function TrendingMeme({ meme }: TrendingMemeProps): ReactElement {
         <span className={styles.score}>
           <Meter label={`AI score of ${meme.name}`} value={meme.aiScore} squares={SCORE_SQUARES} />
         </span>
-        <span aria-hidden>{meme.aiScore}</span>
+        <span>{meme.aiScore}</span>
       </>
     ),
   } satisfies Record<(typeof memeHeads)[number], ReactElement | string>

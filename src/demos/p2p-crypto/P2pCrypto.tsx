@@ -61,11 +61,8 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             value={amount}
             onChange={(text) => send({ type: 'amountTyped', text })}
             placeholder="For example 500"
-            hint={
-              isUnread(amount)
-                ? 'This is not read as a number. Use digits and a point.'
-                : 'Offers that do not take it say so.'
-            }
+            hint="Offers that do not take it say so."
+            error={isUnread(amount) ? 'This is not read as a number. Use digits and a point.' : undefined}
           />
         </div>
         <section>

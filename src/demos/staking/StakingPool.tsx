@@ -89,7 +89,7 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
         <span className={styles.score}>
           <Meter label={`AI score of ${pool.name}`} value={pool.aiScore} squares={SCORE_SQUARES} />
         </span>
-        <span aria-hidden>{pool.aiScore}</span>
+        <span>{pool.aiScore}</span>
       </>
     ),
   } satisfies Record<(typeof poolHeads)[number], ReactElement | string>

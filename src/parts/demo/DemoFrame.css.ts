@@ -159,6 +159,7 @@ export const footLine = pattern.style({
 export const link = pattern.style({ overflowWrap: 'anywhere', userSelect: 'all' })
 /** A state has no panel around it: the frame is the page, as long as it may be. */
 export const page = pattern.style({
+  width: '100%',
   maxWidth: '1200px',
   marginInline: 'auto',
   boxShadow: `0 0 0 1px ${color.line}`,
