@@ -199,3 +199,48 @@ test('“Sample data” closes by Escape and by a press elsewhere', async ({ sit
   })
   await reason.waitFor({ state: 'hidden' })
 })
+
+describe('on the smallest phone', () => {
+  const onSmallest = async (page: Page) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+  }
+
+  test('the footer’s links and choices stand apart', async ({ site }) => {
+    const page = await site.open('/about', { prepare: onSmallest })
+    await hydrated(page)
+    const tops = await page
+      .locator('footer fieldset label')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top))
+    expect(new Set(tops).size, 'the themes stand in one row').toBe(1)
+    const gaps = await page.locator('footer ul').evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const texts = [...list.querySelectorAll('a')].map((link) => {
+          const range = document.createRange()
+          range.selectNodeContents(link)
+          return range.getBoundingClientRect()
+        })
+        return texts.slice(1).map(({ top }, at) => top - (texts[at]?.bottom ?? 0))
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(10)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10)
+  })
+
+  test('an open list of the menu is whole, and the page scrolls', async ({ site }) => {
+    const page = await site.open('/about', { prepare: onSmallest })
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('button', { name: 'Services' }).click()
+    await menu.getByRole('link', { name: 'All services' }).waitFor()
+    const cutOff = await menu.evaluate((nav) =>
+      [...nav.querySelectorAll('*')]
+        .filter((part) => /auto|scroll|hidden/.test(getComputedStyle(part).overflowY))
+        .filter((part) => part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 1)
+        .map((part) => part.className),
+    )
+    expect(cutOff).toEqual([])
+    await menu.getByRole('link', { name: 'Training' }).scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  })
+})

@@ -109,14 +109,9 @@ export const mobileChevron = pattern.style({
   display: 'grid',
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 })
-/** A list of its own scroll, with a thin bar that shows. */
+/** As long as it is: the page scrolls. */
 export const mobileList = pattern.style({
   vars: { [ground.color]: color.sheet },
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${color.edge} ${color.well}`,
-  maxHeight: '356px',
   marginInline: `calc(-1 * ${gutter})`,
   backgroundColor: color.sheet,
   borderTop: `${line.hair} solid ${color.line}`,

@@ -1,7 +1,7 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { chosenInForcedColors } from '../../theme/forcedColors.ts'
 import { pattern } from '../../theme/layered.ts'
-import { emphasis, sizeOf, specialStyle, textFace, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, leading, sizeOf, specialStyle, textFace, textStyle } from '../../theme/textStyles.ts'
 import { control, gutter, line, media, sectionSpace, space, twoOrOne } from '../../theme/tokens.ts'
 
 export const footer = pattern.style({
@@ -73,6 +73,9 @@ export const link = pattern.style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '36px',
+  // Links of two lines stay apart.
+  paddingBlock: space(6),
+  ...leading.tight,
   width: 'fit-content',
   gap: space(8),
   overflowWrap: 'anywhere',
@@ -89,6 +92,7 @@ export const end = pattern.style({
   borderTop: `${line.hair} solid ${color.slabLine}`,
   // Leaves the corner to the chat button.
   padding: `${space(18)} 88px 26px 0`,
+  '@media': { [media.narrow]: { paddingInlineEnd: 0, paddingBottom: '88px' } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -97,7 +101,7 @@ export const end = pattern.style({
   color: color.onSlab2,
 })
 export const legal = pattern.style({ marginInlineEnd: 'auto', maxWidth: '40em' })
-export const themes = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: space(4) })
+export const themes = pattern.style({ display: 'flex', flexWrap: 'wrap' })
 export const theme = pattern.style({
   position: 'relative',
   display: 'inline-flex',
@@ -107,7 +111,7 @@ export const theme = pattern.style({
   cursor: 'pointer',
   border: `${line.hair} solid ${color.slabLine}`,
   selectors: {
-    '& + &': { marginInlineStart: '-5px' },
+    '& + &': { marginInlineStart: '-1px' },
     '&:hover': { color: color.onSlab },
     '&:has(:checked)': {
       backgroundColor: color.onSlab,
