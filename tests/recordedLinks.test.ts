@@ -1,7 +1,7 @@
 // Links that were sent once open what they opened then, whatever the product writes today.
 import { describe, expect, it } from 'vitest'
 import { demoIds, isDemoId } from '#src/content/demos.ts'
-import { demoAbout, demoLeft } from '#src/screens/inquiry.ts'
+import { demoAbout, demoLeft } from '#src/parts/inquiry/inquiry.ts'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { brandOf } from '#src/theme/brand.ts'

@@ -1,6 +1,6 @@
 // The demo that a visitor left for the contact page, as the page's address tells it. Loaded when the address tells of one.
 import { PARAMETERS } from '#src/address/address.ts'
-import { demoAbout, demoLeft } from '#src/screens/inquiry.ts'
+import { demoAbout, demoLeft } from '#src/parts/inquiry/inquiry.ts'
 import type { Entry } from '#src/simulation/entries.ts'
 import { brandOf, type Brand } from '#src/theme/brand.ts'
 import { demoLoaders } from './demos.ts'

@@ -28,7 +28,7 @@ import {
   whatsAppLink,
   type Inquiry,
   type TopicId,
-} from './inquiry.ts'
+} from '../parts/inquiry/inquiry.ts'
 
 const ART_FAMILIES = ['launch', 'build', 'trade'] as const
 

@@ -4,6 +4,8 @@ import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
 import { BrandPanel } from '#src/parts/demo/BrandPanel.tsx'
 import { DemoFrame, type DemoFrameProps } from '#src/parts/demo/DemoFrame.tsx'
+import { headGrid } from '#src/parts/demo/DemoHead.css.ts'
+import { DemoHead } from '#src/parts/demo/DemoHead.tsx'
 import { FootAction } from '#src/parts/demo/FootAction.tsx'
 import { TourPlayer } from '#src/parts/demo/TourPlayer.tsx'
 import { SampleButton } from '#src/primitives/SampleButton.tsx'
@@ -26,7 +28,7 @@ const meta = preview.meta({
   title: 'Patterns/DemoFrame',
   component: DemoFrame,
   argTypes: { demo: oneOf(demosByName), brand: oneOf(brandsByName) },
-  subcomponents: { DemoFoot, FootAction },
+  subcomponents: { DemoFoot, DemoHead, FootAction },
   parameters: { layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),
@@ -325,3 +327,11 @@ export const Toured = meta.story({
   },
 })
 export const FootAlone = meta.story({ render: (args) => <DemoFoot {...args} /> })
+/** The head alone, as the pictures of the home page's story show it. */
+export const Head = meta.story({
+  render: ({ demo }) => (
+    <div className={headGrid}>
+      <DemoHead demo={demo} client="Orchard Cooperative" />
+    </div>
+  ),
+})

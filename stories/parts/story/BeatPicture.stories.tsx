@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import staking from '#src/demos/staking/demo.ts'
-import { DemoHead } from '#src/parts/demo/DemoHead.tsx'
 import { BeatPicture } from '#src/parts/story/BeatPicture.tsx'
 import type { BeatKey } from '#src/parts/story/storyBeats.ts'
 import { manualClock } from '#src/simulation/clock.ts'
@@ -14,7 +13,6 @@ const meta = preview.meta({
   id: 'patterns-beat-picture',
   title: 'Patterns/Beat picture',
   component: BeatPicture,
-  subcomponents: { DemoHead },
   args: {
     beat: 'try' as BeatKey,
     demo: staking,

@@ -1,16 +1,16 @@
 // An inquiry: what it is about, who asks, and what they say, as one text and as links that carry it.
 // Nothing here sends anything: a link hands the text to the visitor's own mail app or to WhatsApp.
-import { PARAMETERS, withBrand, withSaid } from '../address/address.ts'
-import { LONGEST_SAFE_LINK, prefilledMail, prefilledWhatsApp } from '../content/channels.ts'
-import { company } from '../content/company.ts'
-import { demoHref, demos, isDemoId, type DemoId } from '../content/demos.ts'
-import type { Family } from '../content/families.ts'
-import { siteUrl } from '../content/site.ts'
-import type { Entry } from '../simulation/entries.ts'
-import { LONGEST_LINK } from '../simulation/momentLimits.ts'
-import { offerLists, offers, products, services, type Offer } from '../content/offers.ts'
-import type { Brand } from '../theme/brand.ts'
-import type { Option, OptionGroup } from '../primitives/Field.tsx'
+import { PARAMETERS, withBrand, withSaid } from '../../address/address.ts'
+import { LONGEST_SAFE_LINK, prefilledMail, prefilledWhatsApp } from '../../content/channels.ts'
+import { company } from '../../content/company.ts'
+import { demoHref, demos, isDemoId, type DemoId } from '../../content/demos.ts'
+import type { Family } from '../../content/families.ts'
+import { siteUrl } from '../../content/site.ts'
+import type { Entry } from '../../simulation/entries.ts'
+import { LONGEST_LINK } from '../../simulation/momentLimits.ts'
+import { offerLists, offers, products, services, type Offer } from '../../content/offers.ts'
+import type { Brand } from '../../theme/brand.ts'
+import type { Option, OptionGroup } from '../../primitives/Field.tsx'
 
 export type TopicId = 'general' | `${Offer['kind']}:${Offer['slug']}` | `demo:${DemoId}`
 

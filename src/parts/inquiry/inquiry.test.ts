@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { company } from '../content/company.ts'
-import { LONGEST_SAFE_LINK } from '../content/channels.ts'
-import { demos } from '../content/demos.ts'
-import { offers } from '../content/offers.ts'
-import { siteUrl } from '../content/site.ts'
+import { company } from '../../content/company.ts'
+import { LONGEST_SAFE_LINK } from '../../content/channels.ts'
+import { demos } from '../../content/demos.ts'
+import { offers } from '../../content/offers.ts'
+import { siteUrl } from '../../content/site.ts'
 import {
   demoAbout,
   demoLeft,
