@@ -1,6 +1,7 @@
 // The house's art: mosaics, single folds and the logo, all from one fold alphabet.
 import { useMemo, type ReactElement } from 'react'
 import type { FamilyName } from '../theme/tokens.ts'
+import folds from './folds.svg'
 import * as styles from './Mosaic.css.ts'
 import { CELL, foldLayers, logoLayers, mosaicLayers, type Layer, type MosaicPlan } from './mosaic.ts'
 
@@ -74,6 +75,32 @@ export function Fold({ family, size }: FoldProps): ReactElement {
     </svg>
   )
 }
+
+export interface FoldArtProps {
+  /** What is drawn: art composed from a family's own fold, or `wide`, a band of Launch's. See `Art`. */
+  art: FamilyName | 'wide'
+}
+
+/** Art from one family's fold: towers, a climbing diagonal, interlocking gates, or rings. Decoration; it covers its box. */
+export function FoldArt({ art }: FoldArtProps): ReactElement {
+  return (
+    <svg className={styles.foldArt} aria-hidden>
+      <use href={`${folds}#art-${art}`} width="100%" height="100%" />
+    </svg>
+  )
+}
+
+export interface FoldFigureProps {
+  /** The family whose figure is folded. */
+  family: FamilyName
+  /** How far it is folded, from 1 to 4. See `Figures`. */
+  step: number
+}
+
+/** What a family folds, after one of its four folds: for an `svg` with a view box of 100 × 100. */
+export const FoldFigure = ({ family, step }: FoldFigureProps): ReactElement => (
+  <use href={`${folds}#${family}-${step}`} />
+)
 
 export interface LogoProps {
   /** Side in px. */

@@ -108,8 +108,8 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
           <Terms items={aiByProduct} />
         </SplitSection>
       </div>
-      <CallPanel title="Bring us the odd one.">
-        The demo that nearly fits is a good place to start. Say what is missing, by mail or on WhatsApp, and
+      <CallPanel title="Bring us the odd one." family="secure" seed="About">
+        The demo that nearly fits is a good place to start. Say what is missing, by email or on WhatsApp, and
         we answer {company.answer}.
       </CallPanel>
     </>

@@ -123,7 +123,7 @@ export function DetailScreen({
         </TintSection>
       )}
       <Section title="How it runs" aside="One step at a time. You see the result of each before the next.">
-        <FoldSteps steps={copy.steps} />
+        <FoldSteps steps={copy.steps} family={family} />
       </Section>
       <SectionColumns>
         <ColumnSection title="What we need from you">
@@ -162,7 +162,6 @@ export function DetailScreen({
         title={copy.call.title}
         contactHref={contactHref}
         family={family}
-        seed={slug}
       >{`${copy.call.text} We answer ${company.answer}, by mail or on WhatsApp.`}</CallPanel>
     </div>
   )

@@ -1,33 +1,25 @@
-// What is offered, sorted into the four families: one column each, leveled with mosaics.
-import { ArrowRight } from 'lucide'
-import { useId, type ReactElement } from 'react'
+// Everything offered, sorted into the four families: a column each, with its services, then its products.
+import { ChevronDown } from 'lucide'
+import { useId, useState, type ReactElement } from 'react'
 import { families, familyOrder, type Family } from '../content/families.ts'
-import { liveDemoOf, type Offer } from '../content/offers.ts'
+import { liveDemoOf, offerLists, type Offer, type OfferKind } from '../content/offers.ts'
 import { pageHref } from '../content/site.ts'
 import { LiveDemoLink } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
-import { Fold, Mosaic } from '../primitives/Mosaic.tsx'
+import { Fold, FoldArt } from '../primitives/Mosaic.tsx'
 import * as styles from './FamilyColumns.css.ts'
 
-const FILLER_COLUMNS = 6
-/** One palette per family, made once. */
-const fillerFamilies: Readonly<Record<Family, readonly [Family]>> = {
-  build: ['build'],
-  launch: ['launch'],
-  trade: ['trade'],
-  secure: ['secure'],
-}
+const kinds: readonly OfferKind[] = ['service', 'product']
 
 export interface FamilyColumnsProps {
-  /** Services or products; each stands in the column of its family. */
+  /** Services and products; each stands in the column of its family. */
   offers: readonly Offer[]
-  /** The page that lists them all, with an anchor per family. */
-  listHref: string
 }
 
-/** Four columns of names. On narrow screens each shows its first few and a link to the rest. */
-export function FamilyColumns({ offers, listHref }: FamilyColumnsProps): ReactElement {
+/** Four columns of names. On narrow screens four bars; the first is open, and a press opens or closes each. */
+export function FamilyColumns({ offers }: FamilyColumnsProps): ReactElement {
   const id = useId()
+  const [open, setOpen] = useState<readonly Family[]>(familyOrder.slice(0, 1))
   const columns = familyOrder.map((family) => ({
     family,
     own: offers.filter((offer) => offer.family === family),
@@ -35,52 +27,72 @@ export function FamilyColumns({ offers, listHref }: FamilyColumnsProps): ReactEl
   const longest = Math.max(...columns.map(({ own }) => own.length))
   return (
     <div className={styles.columns}>
-      {columns.map(({ family, own }) => (
-        <section
-          className={styles.column}
-          key={family}
-          data-family={family}
-          aria-labelledby={`${id}-${family}`}
-        >
-          <div className={styles.head}>
-            <h3 className={styles.title} id={`${id}-${family}`}>
-              <Fold family={family} size={48} />
-              {families[family].name}
-            </h3>
-            <p className={styles.sentence}>{families[family].sentence}</p>
-          </div>
-          <ul className={styles.list}>
-            {own.map((offer) => {
-              const { path, name } = offer
-              const liveDemo = liveDemoOf(offer)
-              return (
-                <li className={styles.item} key={path}>
-                  <a className={styles.link} href={pageHref(path)}>
-                    {name}
-                  </a>
-                  {liveDemo && <LiveDemoLink {...liveDemo} />}
-                </li>
-              )
-            })}
-          </ul>
-          <a className={styles.more} href={pageHref(`${listHref}#${family}`)}>
-            <span>{`All in ${families[family].name}`}</span>
-            <Icon icon={ArrowRight} size={16} />
-          </a>
-          {own.length < longest && (
-            <div className={styles.filler}>
-              <Mosaic
-                seed={`filler-${family}`}
-                cols={FILLER_COLUMNS}
-                rows={longest - own.length}
-                families={fillerFamilies[family]}
-                rest={0.2}
-                isCovering
-              />
+      {columns.map(({ family, own }) => {
+        const { name, sentence } = families[family]
+        const isOpen = open.includes(family)
+        return (
+          <section
+            className={styles.column}
+            key={family}
+            data-family={family}
+            aria-labelledby={`${id}-${family}`}
+          >
+            <div className={styles.head}>
+              <h3 className={styles.title} id={`${id}-${family}`}>
+                <span className={styles.wideTitle}>{name}</span>
+                <button
+                  type="button"
+                  className={styles.toggle}
+                  aria-expanded={isOpen}
+                  aria-controls={`${id}-${family}-offers`}
+                  onClick={() => setOpen(isOpen ? open.filter((one) => one !== family) : [...open, family])}
+                >
+                  {name}
+                  <Icon icon={ChevronDown} size={20} />
+                </button>
+              </h3>
+              <span className={styles.fold}>
+                <Fold family={family} />
+              </span>
             </div>
-          )}
-        </section>
-      ))}
+            <div
+              className={isOpen ? styles.body : `${styles.body} ${styles.closed}`}
+              id={`${id}-${family}-offers`}
+            >
+              <p className={styles.sentence}>{sentence}</p>
+              {kinds.map((kind) => {
+                const ofKind = own.filter((offer) => offer.kind === kind)
+                return (
+                  ofKind.length > 0 && (
+                    <div key={kind}>
+                      <h4 className={styles.kind}>{offerLists[kind].name}</h4>
+                      <ul className={styles.list}>
+                        {ofKind.map((offer) => {
+                          const { path, borrowsDemo } = offer
+                          const liveDemo = borrowsDemo ? undefined : liveDemoOf(offer)
+                          return (
+                            <li className={styles.item} key={path}>
+                              <a className={styles.link} href={pageHref(path)}>
+                                {offer.name}
+                              </a>
+                              {liveDemo && <LiveDemoLink {...liveDemo} />}
+                            </li>
+                          )
+                        })}
+                      </ul>
+                    </div>
+                  )
+                )
+              })}
+              {own.length < longest && (
+                <div className={styles.filler}>
+                  <FoldArt art={family} />
+                </div>
+              )}
+            </div>
+          </section>
+        )
+      })}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { demos } from '../content/demos.ts'
 import { tile } from '../parts/sections/DemoTile.css.ts'
-import { color } from '../theme/contract.css.ts'
+import { color, ground } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { emphasis, shareOf, sizeOf, specialStyle, textStyle } from '../theme/textStyles.ts'
+import { atMost, emphasis, shareOf, sizeOf, specialStyle, textStyle } from '../theme/textStyles.ts'
 import { families, fourOrFewer, grid, gutter, line, media, space, twoOrOne } from '../theme/tokens.ts'
 import { emptyAfter, HEADLINE, LEAD, wallLayouts } from './wall.ts'
 
@@ -133,5 +133,107 @@ for (const family of families) {
   feature.global(`${pointedAt} ${tile}:not([data-family="${family}"])`, { opacity: 0.22 })
 }
 
-/** The link under the rows. */
-export const more = feature.style({ marginTop: space(20) })
+/** The links to both lists. */
+export const lists = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(4, 28) })
+
+/** What AI does, on slab; the facts stand flush below. */
+export const ai = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '3fr 5fr',
+  backgroundColor: color.slab,
+  color: color.onSlab,
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.narrow]: { marginInline: `calc(-1 * ${gutter})` },
+    print: {
+      vars: { [color.onSlab]: color.ink, [color.onSlab2]: color.ink2, [color.slabLine]: color.line },
+      backgroundColor: 'transparent',
+    },
+  },
+})
+const slabPadding = '36px'
+export const aiHead = feature.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space(24),
+  padding: `${slabPadding} ${space(24)} ${slabPadding} ${slabPadding}`,
+  '@media': {
+    [media.belowWide]: { paddingBottom: 0 },
+    [media.narrow]: { padding: `${space(28)} ${gutter} 0` },
+    print: { padding: 0 },
+  },
+})
+feature.global(`${aiHead} > a`, { color: color.onSlab })
+export const aiTitle = feature.style({
+  ...atMost(textStyle.title, '12cqi'),
+  '@media': { print: sizeOf(textStyle.heading) },
+})
+export const aiNote = feature.style({
+  marginTop: space(12),
+  color: color.onSlab2,
+  textWrap: 'balance',
+})
+export const uses = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space(28),
+  padding: `${slabPadding} ${slabPadding} ${slabPadding} 0`,
+  '@media': {
+    [media.belowWide]: { paddingInlineStart: slabPadding },
+    [media.narrow]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+      padding: `${space(20)} ${gutter} ${space(28)}`,
+      gap: space(20, 16),
+    },
+    print: { padding: space(10, 0) },
+  },
+})
+export const use = feature.style({
+  borderTop: `${line.hair} solid ${color.slabLine}`,
+  paddingTop: space(14),
+  breakInside: 'avoid',
+  selectors: {
+    // What it does not do takes the rest of the row, and is said loudest.
+    '&:last-child': { gridColumn: '2 / -1', borderTop: `${line.bold} solid ${color.trade}` },
+  },
+  '@media': {
+    [media.narrow]: { selectors: { '&:last-child': { gridColumn: '1 / -1' } } },
+  },
+})
+export const useTerm = feature.style({
+  ...textStyle.subheading,
+  marginBottom: space(6),
+  selectors: { [`${use}:last-child &`]: textStyle.heading },
+})
+export const useText = feature.style({
+  margin: 0,
+  ...textStyle.dense,
+  color: color.onSlab2,
+  textWrap: 'pretty',
+  selectors: { [`${use}:last-child &`]: { color: color.onSlab, maxWidth: '30em' } },
+})
+export const facts = feature.style({ vars: { [ground.color]: color.slab } })
+
+/** How a project runs, beside the call. */
+export const end = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(40) },
+  },
+})
+export const steps = feature.style({
+  display: 'flex',
+  flexDirection: 'column',
+  borderTop: `${line.rule} solid ${color.ink}`,
+  paddingTop: space(24),
+  paddingInlineEnd: space(40),
+  '@media': { [media.belowWide]: { paddingInlineEnd: 0 }, print: { paddingTop: space(10) } },
+})
+export const stepsTitle = feature.style({
+  ...atMost(textStyle.title, '12cqi'),
+  paddingBottom: space(20),
+  '@media': { print: sizeOf(textStyle.heading) },
+})

@@ -2,9 +2,9 @@
 import type { ReactElement } from 'react'
 import { aiInSum } from '../content/aiUses.ts'
 import { company } from '../content/company.ts'
-import { demoByKey, demoHref, demos } from '../content/demos.ts'
+import { demoHref, demos } from '../content/demos.ts'
 import { families, familyOrder } from '../content/families.ts'
-import { products, services, showpieceOf } from '../content/offers.ts'
+import { offerLists, offers } from '../content/offers.ts'
 import { steps } from '../content/steps.ts'
 import { pageHref } from '../content/site.ts'
 import { CallPanel } from '../parts/sections/CallPanel.tsx'
@@ -15,15 +15,13 @@ import { HomeStory, type BeatSlot } from '../parts/story/HomeStory.tsx'
 import { FoldSteps } from '../parts/sections/FoldSteps.tsx'
 import { PageTitle } from '../parts/page/PageHead.tsx'
 import { PageMeta } from '../parts/page/PageMeta.tsx'
-import { Section, SplitSection, Terms } from '../parts/sections/Section.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Section } from '../parts/sections/Section.tsx'
+import { section } from '../parts/sections/Section.css.ts'
 import { ButtonLink, TextLink } from '../primitives/Button.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
-import { sheet } from '../theme/global.css.ts'
+import { sheet, visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './HomeScreen.css.ts'
-
-const showpiece = showpieceOf(products)?.demo
 
 export interface HomeScreenProps {
   /** Draws the beats of the story with the demo itself; the stages stay empty when not given. */
@@ -85,50 +83,62 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
       </section>
       <Section
         title="Watch one work"
-        aside="This is the staking demo. The other seventeen work the same way."
+        aside="This is the staking demo. All others can be tried, branded and sent the same way."
       >
         <HomeStory BeatPlace={BeatPlace} />
       </Section>
       <Section
-        title="Services in four families"
+        title="What we build, in four families"
         aside={
-          <TextLink href={pageHref('/services')} hasArrow>
-            All services
-          </TextLink>
+          <div className={styles.lists}>
+            {Object.values(offerLists).map(({ name, path }) => (
+              <TextLink key={path} href={pageHref(path)} hasArrow>
+                {`All ${name.toLowerCase()}`}
+              </TextLink>
+            ))}
+          </div>
         }
       >
-        <FamilyColumns offers={services} listHref="/services" />
+        <FamilyColumns offers={offers} />
       </Section>
-      <Section
-        title="Products, ready to fit"
-        aside={
-          <TextLink href={pageHref('/products')} hasArrow>
-            All products
-          </TextLink>
-        }
-      >
-        {showpiece && <Shelf offers={products} demo={demoByKey(showpiece)} />}
-      </Section>
-      <SplitSection title="What AI does in them" note="In the demos, its scores are fixed sample values.">
-        <Terms items={aiInSum} />
-        <p className={styles.more}>
-          <TextLink href={pageHref('/about#ai')} hasArrow>
-            AI, product by product
-          </TextLink>
-        </p>
-      </SplitSection>
-      <Section title={`${company.name} in numbers`} isTitleHidden>
+      <section className={`${sheet} ${section}`} aria-labelledby="ai-title">
+        <div className={styles.ai}>
+          <div className={styles.aiHead}>
+            <div>
+              <h2 className={styles.aiTitle} id="ai-title">
+                What AI does in our products
+              </h2>
+              <p className={styles.aiNote}>In the demos, its scores are fixed sample values.</p>
+            </div>
+            <TextLink href={pageHref('/about#ai')} hasArrow>
+              AI, product by product
+            </TextLink>
+          </div>
+          <dl className={styles.uses}>
+            {aiInSum.map(({ term, text }) => (
+              <div className={styles.use} key={term}>
+                <dt className={styles.useTerm}>{term}</dt>
+                <dd className={styles.useText}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <section className={`${sheet} ${styles.facts}`} aria-labelledby="facts-title">
+        <h2 className={visuallyHidden} id="facts-title">{`${company.name} in numbers`}</h2>
         <Facts facts={company.facts} />
-      </Section>
-      <Section
-        title="Four folds from brief to handover"
-        aside="One corner at a time. You see the sheet after every fold."
-      >
-        <FoldSteps steps={steps} />
-      </Section>
-      <CallPanel title="Found one that is nearly right?">
-        {`Tell us what to change, by mail or on WhatsApp, and you will have an answer ${company.answer}.`}
-      </CallPanel>
+      </section>
+      <div className={`${sheet} ${section} ${styles.end}`}>
+        <section className={styles.steps} aria-labelledby="steps-title">
+          <h2 className={styles.stepsTitle} id="steps-title">
+            Four folds from brief to handover
+          </h2>
+          <FoldSteps steps={steps} look="rows" />
+        </section>
+        <CallPanel title="Found one that is nearly right?" isBeside>
+          {`Tell us what to change, by email or on WhatsApp, and you will have an answer ${company.answer}.`}
+        </CallPanel>
+      </div>
     </>
   )
 }

@@ -64,7 +64,9 @@ export function ListScreen({ kind, description, lead, artOf, call }: ListScreenP
           ))}
         </div>
       </div>
-      <CallPanel title={call.title}>{call.text}</CallPanel>
+      <CallPanel title={call.title} family={kind === 'service' ? 'build' : 'trade'} seed={title}>
+        {call.text}
+      </CallPanel>
     </>
   )
 }

@@ -65,7 +65,7 @@ export const specialStyle = {
   /** The home page's statement; its size is a share of the sheet. */
   poster: { ...besley.display, fontSize: '8.15cqi', lineHeight: 0.92, letterSpacing: tracking.mega },
   /** The company's figures on their faces; their size is a share of the sheet. */
-  factFigure: { ...besley.brand, fontSize: '8.4cqi', lineHeight: 0.86, letterSpacing: '-.05em' },
+  factFigure: { ...besley.brand, fontSize: '6.6cqi', lineHeight: 0.86, letterSpacing: '-.05em' },
   /** The company's name in the header. */
   wordmark: { ...besley.brand, fontSize: fixedSize[24], lineHeight: 1 },
   /** The same on a phone. */

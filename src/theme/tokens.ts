@@ -112,8 +112,12 @@ type Space = (typeof spaces)[number]
 export const space = (...sides: (Space | 0 | 'auto')[]): string =>
   sides.map((side) => (typeof side === 'number' && side > 0 ? `${side}px` : side)).join(' ')
 
+/** A folded corner, as a background: what lies behind the sheet, and the sheet's other side. */
+export const folded = (behind: string, turned: string): string =>
+  `linear-gradient(to bottom left, ${behind} 49.6%, ${turned} 50.4%)`
+
 /** Space between a page's sections. */
-export const sectionSpace = 'clamp(72px, 3rem + 5.6vw, 128px)'
+export const sectionSpace = 'clamp(56px, 2.5rem + 2.5vw, 80px)'
 /** Side margin of the sheet. */
 export const gutter = 'clamp(16px, 3.125vw, 40px)'
 

@@ -6,7 +6,6 @@ export const tile = pattern.style({ width: '150px', containerType: 'inline-size'
 /** A tile at the head of a page. */
 export const largeTile = pattern.style({ width: '450px', maxWidth: '100%' })
 /** A tile that fills its box. */
-export const shelfTile = pattern.style({ width: '450px', maxWidth: '100%', height: '500px', display: 'grid' })
 /** Several pages one below the other. */
 export const stacked = pattern.style({ display: 'grid', gap: space(40) })
 /** The place at the head of a page. */

@@ -1,4 +1,4 @@
-import { Fold } from '#src/primitives/Mosaic.tsx'
+import { Fold, FoldArt, FoldFigure } from '#src/primitives/Mosaic.tsx'
 import { families, type FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
 import { mosaics, row } from './layout.css.ts'
@@ -7,6 +7,7 @@ const meta = preview.meta({
   id: 'primitives-fold',
   title: 'Primitives/Fold',
   component: Fold,
+  subcomponents: { FoldArt, FoldFigure },
   args: { family: 'build' as FamilyName, size: 48 },
 })
 
@@ -25,6 +26,30 @@ export const FillingItsBox = meta.story({
       {families.map((family) => (
         <Fold key={family} family={family} />
       ))}
+    </div>
+  ),
+})
+/** Pictures composed from each family's fold, and the band of the home page. */
+export const Art = meta.story({
+  render: () => (
+    <div className={mosaics}>
+      {[...families, 'wide' as const].map((art) => (
+        <FoldArt key={art} art={art} />
+      ))}
+    </div>
+  ),
+})
+/** What each family folds in the four steps of a project. */
+export const Figures = meta.story({
+  render: () => (
+    <div className={mosaics}>
+      {families.map((family) =>
+        [1, 2, 3, 4].map((step) => (
+          <svg key={`${family}${step}`} viewBox="0 0 100 100" data-family={family} aria-hidden>
+            <FoldFigure family={family} step={step} />
+          </svg>
+        )),
+      )}
     </div>
   ),
 })

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { services } from '#src/content/offers.ts'
+import { offers, services } from '#src/content/offers.ts'
 import { FamilyColumns } from '#src/screens/FamilyColumns.tsx'
 import { sheet } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
@@ -19,15 +19,19 @@ const meta = preview.meta({
     ),
   ],
   parameters: { layout: 'fullscreen' },
-  args: { offers: services, listHref: '/services' },
+  args: { offers },
 })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const demo = canvas.getByRole('link', { name: 'Live Demo: Staking platform' })
     await expect(demo).toHaveAttribute('href', '?demo=staking')
+    await expect(canvas.getAllByRole('heading', { level: 4, name: 'Products' })).toHaveLength(4)
+    await expect(canvas.queryByRole('button', { name: 'Build' })).toBeNull()
   },
 })
+/** Services alone: a column says what its names are. */
+export const ServicesOnly = meta.story({ args: { offers: services } })
 /** Every column as long as the others: no filler. */
 export const Level = meta.story({
   args: {
@@ -43,4 +47,23 @@ export const Medium = meta.story({
 export const Narrow = meta.story({
   tags: ['slow'],
   ...onAPhone,
+  play: async ({ canvas, userEvent, step }) => {
+    const bar = (name: string) => canvas.getByRole('button', { name })
+    await step('The first bar is open', async () => {
+      await expect(bar('Build')).toHaveAttribute('aria-expanded', 'true')
+      await expect(canvas.getByRole('link', { name: 'Smart contracts' })).toBeVisible()
+      await expect(canvas.queryByRole('link', { name: 'Training' })).toBeNull()
+    })
+    await step('A press opens another, and both stay open', async () => {
+      await userEvent.click(bar('Secure'))
+      await expect(canvas.getByRole('link', { name: 'Training' })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Smart contracts' })).toBeVisible()
+    })
+    await step('A press closes one', async () => {
+      await userEvent.click(bar('Build'))
+      await expect(canvas.queryByRole('link', { name: 'Smart contracts' })).toBeNull()
+      await userEvent.click(bar('Build'))
+      await userEvent.click(bar('Secure'))
+    })
+  },
 })

@@ -34,10 +34,10 @@ export const Default = meta.story({
     await step('There is one statement, and every section has a head', async () => {
       await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('See it work. Make it yours.')
-      await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(7)
+      await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6)
     })
     await step('I read what AI does, and can go on to each product', async () => {
-      await expect(canvas.getByRole('heading', { name: 'What AI does in them' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'What AI does in our products' })).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'AI, product by product' })).toHaveAttribute(
         'href',
         '/about#ai',

@@ -1,7 +1,7 @@
 import { color, family, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { atMost, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { grid, line, media, sectionSpace, space } from '../../theme/tokens.ts'
+import { grid, gutter, line, media, sectionSpace, space } from '../../theme/tokens.ts'
 
 export const section = pattern.style({
   paddingTop: sectionSpace,
@@ -24,6 +24,18 @@ export const panel = pattern.style({
       borderTop: `${line.rule} solid ${color.ink}`,
     },
   },
+})
+/** Fills what it stands in; on narrow screens to the edges. */
+export const beside = pattern.style({
+  display: 'grid',
+  breakInside: 'avoid',
+  '@media': { [media.narrow]: { marginInline: `calc(-1 * ${gutter})` } },
+})
+/** Texts over art. */
+export const stacked = pattern.style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  minHeight: 0,
 })
 export const texts = pattern.style({
   padding: `clamp(${space(24)}, 4cqi, ${space(56)})`,
@@ -48,6 +60,9 @@ export const title = pattern.style({
     print: sizeOf(textStyle.heading),
   },
 })
+pattern.global(`${stacked} ${title}`, {
+  '@media': { [media.wide]: sizeOf(atMost(textStyle.banner, '5.2cqi')) },
+})
 export const text = pattern.style({ ...textStyle.lead, maxWidth: '30em' })
 // A flap in the panel's own color would not be seen.
 export const actions = pattern.style({ vars: { [family.face]: color.trade } })
@@ -58,4 +73,5 @@ export const art = pattern.style({
   position: 'relative',
   '@media': { [media.narrow]: { aspectRatio: '1' } },
 })
+pattern.global(`${stacked} > ${art}`, { aspectRatio: '8 / 3' })
 pattern.global(`${art} > svg`, { position: 'absolute', inset: 0 })

@@ -1,10 +1,10 @@
-// How a page ends: what to do next, on a family's face.
+// How a page ends: what to do next, on a family's face, beside art composed from the family's fold.
 import type { ReactElement, ReactNode } from 'react'
 import { company } from '../../content/company.ts'
 import { pageHref } from '../../content/site.ts'
 import { row } from '../../primitives/Button.css.ts'
 import { ButtonLink } from '../../primitives/Button.tsx'
-import { Mosaic } from '../../primitives/Mosaic.tsx'
+import { FoldArt, Mosaic } from '../../primitives/Mosaic.tsx'
 import { notPrinted, sheet } from '../../theme/global.css.ts'
 import type { FamilyName } from '../../theme/tokens.ts'
 import * as styles from './CallPanel.css.ts'
@@ -18,8 +18,10 @@ export interface CallPanelProps {
   contactHref?: string
   /** The page's own. See `OfAnotherFamily`. */
   family?: FamilyName
-  /** What its picture is made from: the page's slug. */
+  /** A page of no family: its art is made from this text, its name for instance. See `OfAPage`. */
   seed?: string
+  /** Stands beside something else, as high as that, in Launch's colors; over the whole sheet when not given. See `Beside`. */
+  isBeside?: boolean
 }
 
 /** Asks the visitor to write. */
@@ -28,11 +30,12 @@ export function CallPanel({
   children,
   contactHref = pageHref('/contact'),
   family = 'launch',
-  seed = 'call',
+  seed,
+  isBeside = false,
 }: CallPanelProps): ReactElement {
   return (
-    <section className={`${sheet} ${styles.section}`}>
-      <div className={styles.panel} data-family={family}>
+    <section className={isBeside ? styles.beside : `${sheet} ${styles.section}`}>
+      <div className={isBeside ? `${styles.panel} ${styles.stacked}` : styles.panel} data-family={family}>
         <div className={styles.texts}>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.text}>{children}</p>
@@ -47,14 +50,18 @@ export function CallPanel({
           </div>
         </div>
         <div className={`${styles.art} ${notPrinted}`}>
-          <Mosaic
-            seed={seed}
-            cols={6}
-            rows={6}
-            families={[family, family === 'trade' ? 'build' : 'trade']}
-            rest={0}
-            isCovering
-          />
+          {seed === undefined ? (
+            <FoldArt art={isBeside ? 'wide' : family} />
+          ) : (
+            <Mosaic
+              seed={seed}
+              cols={6}
+              rows={6}
+              families={[family, family === 'trade' ? 'build' : 'trade']}
+              rest={0}
+              isCovering
+            />
+          )}
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { duration, family, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
-import { atLeast, atMost, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { atLeast, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
 import { depth, ease, line, media, print, space } from '../../theme/tokens.ts'
 
 export const tile = pattern.style({
@@ -32,18 +32,12 @@ const below = pattern.style({
 })
 export const look = {
   wall: pattern.style(below, { selectors: { 'a&': { aspectRatio: 'auto', minHeight: '100%' } } }),
-  shelf: pattern.style({ aspectRatio: 'auto', '@media': { [media.narrow]: { aspectRatio: '1.15' } } }),
   // In parts of the sheet: a part of its own width would make the row beside it lower than its texts.
   head: pattern.style(below, {
     paddingTop: '28.8cqi',
     '@media': { [media.narrow]: { paddingTop: '77cqi' } },
   }),
 }
-// The shelf's tile is taller than wide: the art keeps its square at the top.
-pattern.global(`${look.shelf} > svg`, {
-  '@media': { [media.narrow]: { inset: '-3% 10% auto', width: '80%' } },
-})
-
 /** A tile that opens something: a corner folds over when it is pointed at. */
 export const link = pattern.style({
   selectors: {
@@ -85,12 +79,6 @@ export const nameLook = {
       [media.belowWide]: sizeOf(atLeast(textStyle.caption, '1.5cqi')),
       [media.narrow]: { ...sizeOf(textStyle.caption), padding: `0 ${space(4)} ${space(8)} 9px` },
     },
-  }),
-  shelf: pattern.style(large, {
-    position: 'absolute',
-    inset: 'auto 24px 20px',
-    ...sizeOf(atMost(textStyle.heading, '5.6cqi')),
-    '@media': { [media.narrow]: { inset: 'auto 16px 14px', ...sizeOf(textStyle.heading) } },
   }),
   head: pattern.style(large, {
     padding: space(0, 24, 20),

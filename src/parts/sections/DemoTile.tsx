@@ -1,19 +1,19 @@
-// A demo's picture on its family's face: on the wall, on the shelf, at the head of a page.
+// A demo's picture on its family's face: on the wall, at the head of a page.
 import type { ReactElement } from 'react'
 import type { Demo } from '../../content/demos.ts'
 import { Miniature } from '../../primitives/Marks.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import * as styles from './DemoTile.css.ts'
 
-/** `wall` is small and square; `shelf` fills its box; `head` is large and shows the words "Open demo". */
-export type DemoTileLook = 'wall' | 'shelf' | 'head'
+/** `wall` is small and square; `head` fills its box and shows the words "Open demo". */
+export type DemoTileLook = 'wall' | 'head'
 
 export interface DemoTileProps {
   /** Which demo the tile shows: its picture in its family's face, its name. */
   demo: Demo
   /** The address that opens the demo. Without it the tile is art only, named nowhere. See `ArtOnly`. */
   href?: string | undefined
-  /** How large it is and how much it says. See `Wall`, `Shelf`, `Head`. */
+  /** How large it is and how much it says. See `Wall`, `Head`. */
   look?: DemoTileLook
 }
 

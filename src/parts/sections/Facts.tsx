@@ -1,7 +1,6 @@
-// The company's figures on the faces of the four families, with folded tiles between them.
+// The company's figures on the faces of the four families, with a folded corner each.
 import type { ReactElement } from 'react'
 import type { Fact } from '../../content/company.ts'
-import { Fold } from '../../primitives/Mosaic.tsx'
 import * as styles from './Facts.css.ts'
 
 const FACES = ['build', 'launch', 'secure', 'trade'] as const
@@ -11,30 +10,21 @@ export interface FactsProps {
   facts: readonly Fact[]
 }
 
-/** Figures in Besley, as large as their tiles. */
+/** Figures in Besley, four in a row, two on narrow screens. */
 export function Facts({ facts }: FactsProps): ReactElement {
   return (
-    <div className={styles.facts}>
-      <div className={styles.layer} aria-hidden>
-        {styles.folds.map(({ family, className }) => (
-          <div className={className} key={className}>
-            <Fold family={family} />
-          </div>
-        ))}
-      </div>
-      <dl className={styles.layer}>
-        {FACES.map((family, index) => {
-          const fact = facts[index]
-          return (
-            fact && (
-              <div className={`${styles.fact} ${styles.place[family]}`} data-family={family} key={family}>
-                <dt className={styles.label}>{fact.label}</dt>
-                <dd className={styles.figure}>{fact.figure}</dd>
-              </div>
-            )
+    <dl className={styles.facts}>
+      {FACES.map((family, index) => {
+        const fact = facts[index]
+        return (
+          fact && (
+            <div className={styles.fact} data-family={family} key={family}>
+              <dt className={styles.label}>{fact.label}</dt>
+              <dd className={styles.figure}>{fact.figure}</dd>
+            </div>
           )
-        })}
-      </dl>
-    </div>
+        )
+      })}
+    </dl>
   )
 }

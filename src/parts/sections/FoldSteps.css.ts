@@ -3,7 +3,7 @@ import { pattern } from '../../theme/layered.ts'
 import { atMost, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space } from '../../theme/tokens.ts'
 
-export const steps = pattern.style({
+const steps = pattern.style({
   display: 'grid',
   breakInside: 'avoid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -13,7 +13,7 @@ export const steps = pattern.style({
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-export const step = pattern.style({
+const step = pattern.style({
   padding: space(28, 24, 8, 20),
   display: 'flex',
   flexDirection: 'column',
@@ -35,7 +35,7 @@ export const step = pattern.style({
     },
   },
 })
-export const diagram = pattern.style({
+const diagram = pattern.style({
   width: '15cqi',
   height: '15cqi',
   overflow: 'visible',
@@ -56,7 +56,7 @@ export const crease = pattern.style({
 export const fold = pattern.style({ fill: family.face, stroke: family.face, strokeWidth: 0.5 })
 /** The longest of the names fits its column, in large letters as well. */
 const within = (share: string) => atMost(textStyle.heading, share)
-export const name = pattern.style({
+const name = pattern.style({
   ...within('4.2cqi'),
   marginBottom: space(8),
   '@media': {
@@ -65,8 +65,45 @@ export const name = pattern.style({
     print: { ...sizeOf(textStyle.subheading), marginBottom: space(4) },
   },
 })
-export const sentence = pattern.style({
+const sentence = pattern.style({
   ...textStyle.body,
   textWrap: 'balance',
   '@media': { [media.narrow]: textStyle.dense },
 })
+
+/** Rows: a small diagram at the left. As many as are there share the height. */
+const DIAGRAM = '76px'
+const rows = {
+  list: pattern.style({
+    flex: 1,
+    display: 'grid',
+    gridAutoRows: '1fr',
+    borderTop: `${line.edge} solid ${color.ink}`,
+  }),
+  step: pattern.style({
+    display: 'grid',
+    gridTemplateColumns: `${DIAGRAM} minmax(0, 1fr)`,
+    alignContent: 'center',
+    columnGap: space(24),
+    padding: space(14, 0),
+    borderBottom: `${line.hair} solid ${color.line}`,
+    breakInside: 'avoid',
+    selectors: { '&:last-child': { borderBottomColor: color.ink } },
+    '@media': {
+      [media.narrow]: { gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: space(16) },
+    },
+  }),
+  diagram: pattern.style({
+    gridRow: '1 / 3',
+    alignSelf: 'center',
+    width: '100%',
+    aspectRatio: '1',
+    overflow: 'visible',
+    '@media': { print: { width: '52px' } },
+  }),
+  name: pattern.style({ ...textStyle.subheading, alignSelf: 'end', marginBottom: space(2) }),
+  sentence: pattern.style({ ...textStyle.bodyShort, textWrap: 'pretty' }),
+}
+
+/** The styles of each look. */
+export const looks = { columns: { list: steps, step, diagram, name, sentence }, rows }

@@ -1,6 +1,8 @@
-// How a project runs, as an origami diagram: one corner folded in per step, the next crease dashed.
+// How a project runs, as an origami diagram: one fold per step, the next crease dashed. Each family folds its own figure.
 import type { ReactElement } from 'react'
 import type { Step } from '../../content/steps.ts'
+import { FoldFigure } from '../../primitives/Mosaic.tsx'
+import type { FamilyName } from '../../theme/tokens.ts'
 import * as styles from './FoldSteps.css.ts'
 
 /** What is left of the sheet after each fold, and the crease of the next one. */
@@ -18,28 +20,42 @@ const FOLDS = [
 ] as const
 
 export interface FoldStepsProps {
-  /** Four steps, one per corner. */
+  /** Four steps, a fold each. */
   steps: readonly Step[]
+  /** The family whose figure is folded; all four together when not given. See `EachFamily`. */
+  family?: FamilyName
+  /**
+   * `columns` stand beside one another; `rows` below one another, beside something else. See `Rows`.
+   * @default 'columns'
+   */
+  look?: 'columns' | 'rows'
 }
 
 /** Four numbered steps, each with the sheet as it is after its fold. */
-export function FoldSteps({ steps }: FoldStepsProps): ReactElement {
+export function FoldSteps({ steps, family, look = 'columns' }: FoldStepsProps): ReactElement {
+  const { list, step: item, diagram, name, sentence } = styles.looks[look]
   return (
-    <ol className={styles.steps}>
+    <ol className={list} data-family={family}>
       {SHEETS.map(({ sheet, crease }, index) => {
         const step = steps[index]
         return (
           step && (
-            <li className={styles.step} key={step.name}>
-              <svg className={styles.diagram} viewBox="0 0 100 100" aria-hidden>
-                <path className={styles.sheet} d={sheet} />
-                {FOLDS.slice(0, index + 1).map(({ family, d }) => (
-                  <path key={family} className={styles.fold} data-family={family} d={d} />
-                ))}
-                {crease && <path className={styles.crease} d={crease} />}
+            <li className={item} key={step.name}>
+              <svg className={diagram} viewBox="0 0 100 100" aria-hidden>
+                {family ? (
+                  <FoldFigure family={family} step={index + 1} />
+                ) : (
+                  <>
+                    <path className={styles.sheet} d={sheet} />
+                    {FOLDS.slice(0, index + 1).map(({ family: corner, d }) => (
+                      <path key={corner} className={styles.fold} data-family={corner} d={d} />
+                    ))}
+                    {crease && <path className={styles.crease} d={crease} />}
+                  </>
+                )}
               </svg>
-              <h3 className={styles.name}>{step.name}</h3>
-              <p className={styles.sentence}>{step.sentence}</p>
+              <h3 className={name}>{step.name}</h3>
+              <p className={sentence}>{step.sentence}</p>
             </li>
           )
         )

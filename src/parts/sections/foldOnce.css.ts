@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { color, duration, family } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
-import { media } from '../../theme/tokens.ts'
+import { ease, media } from '../../theme/tokens.ts'
 import { having } from '../../wires/wires.ts'
 
 /** The flap that a diagram folds; those before it lie already. */
@@ -43,5 +43,21 @@ for (const [step, [name, crease, turn]] of FLAPS.entries())
     },
   })
 pattern.global(`${having('fold', 'waits')} path[data-family]${LAST}`, {
+  '@media': { [moving]: { animationPlayState: 'paused' } },
+})
+
+/** A family's own figure unfolds as a whole. */
+const unfold = keyframes({ from: { transform: 'scaleX(0)' } })
+const figure = (step: number) => `:not(:has(path[data-family="launch"])) > li:nth-child(${step}) > svg`
+for (const step of [1, 2, 3, 4])
+  pattern.global(`${having('fold')}${figure(step)}`, {
+    '@media': {
+      [moving]: {
+        transformOrigin: '0 0',
+        animation: `${unfold} ${duration.unfold} ${ease.fold} calc(${step - 1} * ${duration.fold}) backwards`,
+      },
+    },
+  })
+pattern.global(`${having('fold', 'waits')} > li > svg`, {
   '@media': { [moving]: { animationPlayState: 'paused' } },
 })

@@ -3,8 +3,8 @@
 import { having, setOn } from '../../wires/wires.ts'
 import './foldOnce.css.ts'
 
-/** The lists of FoldSteps: nothing else has paths of a family. */
-const STEPS = 'ol:has(> li > svg > path[data-family])'
+/** The lists of FoldSteps: no other list of a page has numbered pictures. */
+const STEPS = 'ol:has(> li > svg)'
 /** The steps fold once they stand this far in the window. */
 const IN_SIGHT = '0px 0px -25%'
 

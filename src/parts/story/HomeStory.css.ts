@@ -3,7 +3,7 @@ import { brandTones } from '../../theme/brandTones.ts'
 import { color, duration, family, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { depth, ease, gutter, line, media, space } from '../../theme/tokens.ts'
+import { depth, ease, folded, gutter, line, media, space } from '../../theme/tokens.ts'
 import { sampleClient, storyDemo, type BeatKey } from './storyBeats.ts'
 
 /** The client's face; its other tones come with the pictures. */
@@ -21,8 +21,6 @@ const oneStage = `screen and ${ONE_STAGE} and (scripting: enabled)`
 const HEIGHT = '750px'
 /** The folded corner of a stage. */
 const CORNER = '40px'
-const folded = (behind: string, turned: string) =>
-  `linear-gradient(to bottom left, ${behind} 49.6%, ${turned} 50.4%)`
 
 export const story = pattern.style({
   '@media': { [oneStage]: { display: 'grid', gridTemplateColumns: '2fr 6fr' } },

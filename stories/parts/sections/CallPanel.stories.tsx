@@ -24,7 +24,11 @@ export const AboutAnOffer = meta.story({
     )
   },
 })
-export const OfAnotherFamily = meta.story({ args: { family: 'trade', seed: 'staking-platform' } })
+export const OfAnotherFamily = meta.story({ args: { family: 'trade' } })
+/** A page of no family has art from its name. */
+export const OfAPage = meta.story({ args: { family: 'secure', seed: 'About' } })
+/** Beside something else: texts over art. */
+export const Beside = meta.story({ args: { isBeside: true } })
 export const LongTexts = meta.story({
   tags: ['slow'],
   args: {

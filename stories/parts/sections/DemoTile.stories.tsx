@@ -51,12 +51,3 @@ export const Head = meta.story({
     </div>
   ),
 })
-
-export const Shelf = meta.story({
-  args: { look: 'shelf', demo: demoByKey('token-generator'), href: demoHref('token-generator') },
-  render: (args) => (
-    <div className={styles.shelfTile}>
-      <DemoTile {...args} />
-    </div>
-  ),
-})

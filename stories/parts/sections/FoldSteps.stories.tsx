@@ -1,3 +1,4 @@
+import { familyOrder } from '#src/content/families.ts'
 import { steps } from '#src/content/steps.ts'
 import { FoldSteps } from '#src/parts/sections/FoldSteps.tsx'
 import { sheet } from '#src/theme/global.css.ts'
@@ -22,6 +23,17 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+/** Each family folds a figure. */
+export const EachFamily = meta.story({
+  render: (args) => (
+    <>
+      {familyOrder.map((family) => (
+        <FoldSteps key={family} {...args} family={family} />
+      ))}
+    </>
+  ),
+})
+export const Rows = meta.story({ args: { look: 'rows' } })
 export const Medium = meta.story({
   tags: ['slow'],
   ...onATablet,
