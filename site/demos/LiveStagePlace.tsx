@@ -6,18 +6,26 @@ import type { StagePlaceProps } from '#src/parts/demo/StagePlace.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { media } from '#src/theme/tokens.ts'
 import { saying } from '#src/wires/wires.ts'
+import { demoLoaders, tourLoaders } from './demos.ts'
 
 /** How near a place is before its demo is loaded: a part of the window's height. */
 const NEAR = '25%'
 
-const loadStage = async (ids: string) => (await import('./stage.tsx')).stageOf(ids.split(' ') as DemoId[])
+async function loadStage(id: DemoId) {
+  const [{ Stage }, { default: demo }, { default: tour }] = await Promise.all([
+    import('#src/parts/demo/Stage.tsx'),
+    demoLoaders[id](),
+    tourLoaders[id](),
+  ])
+  return { Stage, demo, tour }
+}
 
 /** For a screen's `StagePlace`. */
-export function LiveStagePlace({ ids, className, children }: StagePlaceProps): ReactElement {
+export function LiveStagePlace({ id, stepsPlace, className, children }: StagePlaceProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
-  // When the code does not come, the tiles stay.
-  const { part } = useLate(isNear ? ids.join(' ') : null, loadStage)
+  // When the code does not come, the tile stays.
+  const { part } = useLate(isNear ? id : null, loadStage)
   useEffect(() => {
     if (window.matchMedia(media.motionReduced).matches) return
     const near = new IntersectionObserver(
@@ -34,7 +42,7 @@ export function LiveStagePlace({ ids, className, children }: StagePlaceProps): R
   return (
     <div ref={place} className={className} {...saying('stage', '')}>
       {children}
-      {part && <part.Stage place={place} />}
+      {part && <part.Stage id={id} demo={part.demo} tour={part.tour} place={place} stepsPlace={stepsPlace} />}
     </div>
   )
 }

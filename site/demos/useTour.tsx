@@ -28,7 +28,8 @@ async function begin({ id, opened, step }: Wish) {
 /** What the frame of a demo is given for its tour. */
 interface ForFrame {
   tools: ReactElement
-  tour: ReactNode
+  tour: ((tools: ReactElement) => ReactNode) | undefined
+  failure: ReactNode
   place: Ref<HTMLDivElement>
   opened: DemoControls
 }
@@ -65,11 +66,19 @@ export function useTour(
           Watch it
         </FootAction>
       ),
-      tour: tour ? (
-        <tour.Player asked={askedFor} at={opened} begun={tour} place={placeNow} onClose={close} />
-      ) : (
-        failure && <PartFailure what="The tour" kind={failure} onRetry={retry} onClose={close} />
-      ),
+      tour: tour
+        ? (tools) => (
+            <tour.Player
+              asked={askedFor}
+              at={opened}
+              begun={tour}
+              place={placeNow}
+              onClose={close}
+              tools={tools}
+            />
+          )
+        : undefined,
+      failure: failure && <PartFailure what="The tour" kind={failure} onRetry={retry} onClose={close} />,
     }
   }
 }

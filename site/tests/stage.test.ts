@@ -28,15 +28,32 @@ describe('the stage', () => {
     expect(await plain.getByRole('link', { name: 'Open demo: Staking' }).isVisible()).toBe(true)
   })
 
-  test('shows one demo of each family in turn on the home page, with buttons to choose', async ({ site }) => {
-    const tab = await site.open('/', { hasMotion: true })
-    await tab.getByRole('heading', { name: 'Watch one work' }).scrollIntoViewIfNeeded()
-    const choices = tab.getByRole('group', { name: 'Demo on the stage' }).getByRole('button')
-    await choices.first().waitFor()
-    expect(await choices.count()).toBe(4)
-    await tab.getByRole('button', { name: 'Token generator' }).click()
-    await tab.getByRole('link', { name: 'Open this demo: Token generator' }).click()
-    await opened(tab, 'Token generator')
+  test('lists the steps of the tour beside it, and a press plays one', async ({ site }) => {
+    const tab = await site.open(page, { hasMotion: true })
+    const steps = tab.getByRole('list', { name: 'Steps of the preview' }).getByRole('button')
+    await steps.first().waitFor()
+    expect(await steps.count()).toBe(5)
+    const last = steps.nth(4)
+    await last.click()
+    await expect.poll(() => last.getAttribute('aria-current')).toBe('step')
+    expect(await last.evaluate((element) => element === document.activeElement)).toBe(true)
+    // The narrow layout, at full size: nothing in it is smaller than the smallest text.
+    const smallest = await tab
+      .locator(stage)
+      .locator('[inert] *')
+      .evaluateAll((elements) =>
+        Math.min(
+          ...elements
+            .filter((one) =>
+              [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+            )
+            .map((one) => {
+              const { height } = one.getBoundingClientRect()
+              return height === 0 ? 99 : parseFloat(getComputedStyle(one).fontSize)
+            }),
+        ),
+      )
+    expect(smallest).toBeGreaterThanOrEqual(13)
   })
 
   test('leaves with its page', async ({ site }) => {

@@ -1,7 +1,7 @@
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
 import { sizeOf, specialStyle, textStyle } from '../theme/textStyles.ts'
-import { control, depth, media, space } from '../theme/tokens.ts'
+import { control, depth, gutter, media, space } from '../theme/tokens.ts'
 
 /** Before the title: the box of its large letters reaches above its line, over these links. */
 export const crumbs = feature.style({
@@ -23,6 +23,7 @@ export const head = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(auto, 5fr) minmax(0, 3fr)',
   '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(auto, 1fr) minmax(0, 1fr)' },
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(28) },
     print: { gridTemplateColumns: '7fr 1fr', alignItems: 'end' },
   },
@@ -33,10 +34,12 @@ export const texts = feature.style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  justifyContent: 'space-between',
   gap: space(28),
   paddingInlineEnd: space(48),
-  '@media': { [media.narrow]: { paddingInlineEnd: 0 } },
+  '@media': {
+    [media.belowWide]: { paddingInlineEnd: space(24) },
+    [media.narrow]: { paddingInlineEnd: 0 },
+  },
 })
 export const sentence = feature.style({
   textWrap: 'balance',
@@ -50,7 +53,32 @@ export const actions = feature.style({
 })
 // In large letters they take two lines.
 feature.global(`${actions} a`, { maxWidth: '100%', whiteSpace: 'normal' })
-export const stagePlace = feature.style({ position: 'relative', minWidth: 0 })
+/** As high as the stage that comes over the tile, where one comes. */
+export const stagePlace = feature.style({
+  position: 'relative',
+  minWidth: 0,
+  display: 'grid',
+  '@media': {
+    [media.plays]: { height: '640px' },
+    [`${media.narrow} and ${media.motionAllowed} and (scripting: enabled)`]: {
+      marginInline: `calc(-1 * ${gutter})`,
+      height: '660px',
+    },
+  },
+})
+/** Room for the steps of a tour: six, as most have. */
+export const steps = feature.style({
+  display: 'none',
+  '@media': {
+    [`${media.wide} and ${media.motionAllowed} and (scripting: enabled)`]: {
+      display: 'grid',
+      alignContent: 'end',
+      flex: 1,
+      alignSelf: 'stretch',
+      minHeight: `calc(6 * ${control.normal})`,
+    },
+  },
+})
 export const fold = feature.style({ aspectRatio: '1', minWidth: 0 })
 // The first row stands on the line of the title beside it.
 export const relatives = feature.style({

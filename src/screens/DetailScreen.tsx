@@ -1,5 +1,5 @@
 // The page of one service or product: what one gets, why, how it runs, its demo, questions, and how to ask for it.
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import { company } from '../content/company.ts'
 import type { OfferCopy } from '../content/copy/offerCopy.ts'
 import { demoByKey, demoHref } from '../content/demos.ts'
@@ -44,6 +44,7 @@ export function DetailScreen({
   const { kind, slug, name, family, demo, borrowsDemo, path } = offer
   const list = offerLists[kind]
   const contactHref = pageHref(`/contact?about=${slug}`)
+  const stepsPlace = useRef<HTMLDivElement>(null)
   const openDemo = demo && { demo: demoByKey(demo), href: demoHref(demo) }
   return (
     <div data-family={family}>
@@ -80,10 +81,11 @@ export function DetailScreen({
                 <Note>{`${name} borrows the demo of another product: ${openDemo.demo.name}.`}</Note>
               )}
             </div>
+            {openDemo && <div ref={stepsPlace} className={styles.steps} />}
           </div>
           {openDemo ? (
             // Once the page is at rest, the demo shows itself here.
-            <StagePlace ids={[openDemo.demo.key]} className={styles.stagePlace}>
+            <StagePlace id={openDemo.demo.key} stepsPlace={stepsPlace} className={styles.stagePlace}>
               <DemoTile demo={openDemo.demo} href={openDemo.href} look="head" />
             </StagePlace>
           ) : (

@@ -92,7 +92,7 @@ export const specialStyle = {
   /** The title of a dialog, and a place of the main menu on a phone. */
   dialogTitle: { ...besley.display, fontSize: fixedSize[28], lineHeight: 1.06 },
   /** What a tour says. */
-  tourCaption: { fontSize: fixedSize[22], lineHeight: 1.3, fontWeight: weight.medium },
+  tourCaption: { fontSize: fixedSize[18], lineHeight: 1.3, fontWeight: weight.medium },
   /** A figure on the smallest screens. */
   figureSmall: { ...besley.named, fontSize: fixedSize[22], lineHeight: 1.18 },
   /** The balance of a wallet. */

@@ -27,6 +27,8 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
   withoutScripts: '(scripting: none)',
+  /** Where a demo may play by itself. */
+  plays: 'screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)',
 } as const
 
 /** Narrower than this, a demo has its narrow layout: its panel in a window of 768 px. */

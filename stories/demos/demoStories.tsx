@@ -127,16 +127,18 @@ function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
           )
         }
         tour={
-          begun &&
-          opened && (
-            <LiveTour
-              asked={{ about: id, brand: null }}
-              at={opened}
-              begun={begun}
-              place={placeNow}
-              onClose={() => setBegun(null)}
-            />
-          )
+          begun && opened
+            ? (tools) => (
+                <LiveTour
+                  asked={{ about: id, brand: null }}
+                  at={opened}
+                  begun={begun}
+                  place={placeNow}
+                  onClose={() => setBegun(null)}
+                  tools={tools}
+                />
+              )
+            : undefined
         }
       >
         <Opened value={{ opened, close }}>{children}</Opened>

@@ -158,11 +158,11 @@ function scrollAtOnce(): void {
   })
 }
 
-/** Below the player, and in the window; of what is higher than that, the top. */
+/** Above the player, and in the window; of what is higher than that, the top. */
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const player = screen.getByRole('group', { name: 'Tour' }).getBoundingClientRect()
-  return top >= player.bottom - 1 && (bottom <= window.innerHeight || top < window.innerHeight / 2)
+  return top >= -1 && (bottom <= player.top + 1 || top < window.innerHeight / 2)
 }
 
 /**

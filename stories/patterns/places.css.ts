@@ -5,9 +5,16 @@ import { space } from '#src/theme/tokens.ts'
 export const tile = pattern.style({ width: '150px', containerType: 'inline-size' })
 /** A tile at the head of a page. */
 export const largeTile = pattern.style({ width: '450px', maxWidth: '100%' })
-/** A tile that fills its box. */
 /** Several pages one below the other. */
 export const stacked = pattern.style({ display: 'grid', gap: space(40) })
 /** The place at the head of a page. */
-export const stage = pattern.style({ position: 'relative', width: '450px', maxWidth: '100%' })
+export const stage = pattern.style({
+  position: 'relative',
+  display: 'grid',
+  width: '450px',
+  maxWidth: '100%',
+  height: '640px',
+})
+/** The steps of a tour beside it. */
+export const steps = pattern.style({ width: '640px', maxWidth: '100%', marginBottom: space(24) })
 export const wideStage = pattern.style({ position: 'relative', height: '560px' })

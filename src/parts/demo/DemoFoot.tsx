@@ -36,8 +36,10 @@ export interface DemoFootProps {
   opened?: DemoControls | undefined
   /** Opens the demo anew, at its start. See `Sent`. */
   onStartOver?: (() => void) | undefined
-  /** What else can be done with this demo: `FootAction`s, before the way back. See `Toured`. */
+  /** What else can be done with this demo: `FootAction`s, before the way back. */
   tools?: ReactNode
+  /** Draws the player of a tour in place of the bar; gets what can be done with the demo meanwhile. See `Toured`. */
+  tour?: ((tools: ReactElement) => ReactNode) | undefined
 }
 
 const WHY: Record<TooLong, string> = {
@@ -71,6 +73,7 @@ export function DemoFoot({
   opened,
   onStartOver,
   tools,
+  tour,
 }: DemoFootProps): ReactElement {
   const [said, setSaid] = useState<{ count: number; text: string; link: string | undefined } | null>(null)
   const say = (text: string, shown?: string) =>
@@ -102,6 +105,29 @@ export function DemoFoot({
   }
   useUndoKeys(foot, opened ? stepBack : null)
 
+  const copyAction = (
+    <FootAction icon={Link2} ref={copyButton} onClick={() => void copy()}>
+      Copy link
+    </FootAction>
+  )
+  const outcome = (
+    <p ref={status} className={styles.footLine} aria-live="polite">
+      {said && (
+        // A new element each time, so that the same words are announced again.
+        <span key={said.count}>
+          <span>{`${said.text} `}</span>
+          {said.link && <span className={styles.link}>{said.link}</span>}
+        </span>
+      )}
+    </p>
+  )
+  if (tour)
+    return (
+      <div className={styles.tourFoot} ref={foot}>
+        {outcome}
+        {tour(copyAction)}
+      </div>
+    )
   return (
     <div className={styles.foot} ref={foot}>
       {arrival !== 'start' && (
@@ -128,15 +154,7 @@ export function DemoFoot({
         </p>
       )}
       {notice && <p className={styles.footLine}>{notice}</p>}
-      <p ref={status} className={styles.footLine} aria-live="polite">
-        {said && (
-          // A new element each time, so that the same words are announced again.
-          <span key={said.count}>
-            <span>{`${said.text} `}</span>
-            {said.link && <span className={styles.link}>{said.link}</span>}
-          </span>
-        )}
-      </p>
+      {outcome}
       <div className={styles.notes}>
         <p>Simulation. Nothing here is sent to a network.</p>
         <p className={styles.sampleNote}>Dashed edge: a sample, explained when pressed.</p>
@@ -157,9 +175,7 @@ export function DemoFoot({
             Step back
           </FootAction>
         )}
-        <FootAction icon={Link2} ref={copyButton} onClick={() => void copy()}>
-          Copy link
-        </FootAction>
+        {copyAction}
         <ButtonLink variant="primary" size="small" href={contactHref(shownFor, brand, null)} onUse={handOn}>
           Ask for your version
         </ButtonLink>

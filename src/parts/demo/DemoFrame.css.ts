@@ -93,6 +93,20 @@ export const foot = pattern.style({
   color: color.ink2,
   '@media': { [media.narrow]: { padding: space(6, 16, 8) } },
 })
+/** The player of a tour takes the place of the bar; what came of a press stands above it. */
+export const tourFoot = pattern.style({
+  flex: 'none',
+  // Where the frame or the window scrolls, the player stays.
+  position: 'sticky',
+  bottom: 0,
+  zIndex: depth.raised,
+  backgroundColor: color.paper,
+})
+pattern.global(`${tourFoot} > p:not(:empty)`, {
+  padding: space(8, 24),
+  borderTop: `${line.hair} solid ${color.line}`,
+  ...textStyle.small,
+})
 export const notes = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',

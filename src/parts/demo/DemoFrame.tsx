@@ -24,8 +24,8 @@ export interface DemoFrameProps extends DemoFootProps {
   Description?: ElementType
   /** What stands between head and demo while it is open: the panel "Make it yours". See `MakingItYours`. */
   panel?: ReactNode
-  /** The player of a tour, above the demo. See `Toured`. */
-  tour?: ReactNode
+  /** What went wrong beside the demo, above it. */
+  failure?: ReactNode
   /** Where the demo stands, for its tour. */
   place?: Ref<HTMLDivElement>
   /** The demo. */
@@ -60,7 +60,7 @@ export function DemoFrame({
   Title = 'h2',
   Description = 'p',
   panel,
-  tour,
+  failure,
   place,
   children,
   ...foot
@@ -82,7 +82,7 @@ export function DemoFrame({
           )}
         </div>
         {panel}
-        {tour}
+        {failure}
         <div className={styles.scroll}>
           <div ref={place} className={styles.body}>
             <BrandName value={client}>{children}</BrandName>

@@ -1,5 +1,12 @@
 // A tour at work in an open demo: its player, the mark, and the ways to take over (Rules, Tours). Loaded when it is asked for.
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { PARAMETERS, withSaid } from '../../address/address.ts'
 import { useIsTabHidden, useMediaQuery } from '../../browser/externalStores.ts'
@@ -76,12 +83,14 @@ export interface LiveTourProps {
   place: () => HTMLElement | null
   /** Takes the player away. */
   onClose: () => void
+  /** What else can be done with the demo as the tour shows it. */
+  tools?: ReactNode
 }
 
 const SECOND = 1000
 
 /** Plays a tour in an open demo until the visitor takes the demo over, by the player or by touching anything in it. */
-export function LiveTour({ asked, at, begun, place, onClose }: LiveTourProps): ReactElement {
+export function LiveTour({ asked, at, begun, place, onClose, tools }: LiveTourProps): ReactElement {
   const { run, tour } = begun
   const { step, isPlaying, isAtEnd, control, later } = useSyncExternalStore(run.subscribe, run.getView)
   const { isShown } = useSyncExternalStore(at.subscribe, at.getStatus)
@@ -128,6 +137,7 @@ export function LiveTour({ asked, at, begun, place, onClose }: LiveTourProps): R
       }}
       onTakeOver={takeOver}
       onClose={onClose}
+      tools={tools}
       askHref={ask(null)}
       onAsk={(link) => {
         const made = at.linkTo('')

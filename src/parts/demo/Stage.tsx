@@ -1,35 +1,19 @@
-// A demo that plays its own tour where its tile stands: scaled, inert and silent, under its caption (Rules, The stage).
+// A demo that plays its own tour where its tile stands: the narrow layout at full size, inert and silent, above its caption
+// (Rules, The stage).
 import { Pause, Play } from 'lucide'
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactElement,
-  type RefObject,
-} from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { useIsTabHidden } from '../../browser/externalStores.ts'
 import { demoByKey, type DemoId } from '../../content/demos.ts'
 import { IconButton } from '../../primitives/Button.tsx'
 import { realClock, type Clock } from '../../simulation/clock.ts'
-import type { ClosedDemo, DemoCapabilities } from '../../simulation/LiveDemo.tsx'
+import type { ClosedDemo } from '../../simulation/LiveDemo.tsx'
 import { createTourRun, type Tour } from '../../simulation/tour.ts'
+import { DemoPicture, PICTURE_SEED } from './DemoPicture.tsx'
 import * as styles from './Stage.css.ts'
 
-/** How wide the demo is drawn before it is scaled, in px: as wide as its panel would be in this window. */
-const WIDEST = 1080
 /** How long its end is seen before it begins anew. */
 const REST_AT_END_MS = 4000
-/** One seed, so that all visitors see the same. */
-const SEED = 1
-
-/** Nothing that happens here leaves the stage. */
-const nowhere: DemoCapabilities = {
-  close: () => undefined,
-  copyText: () => Promise.resolve(false),
-  downloadText: () => undefined,
-}
 
 export interface StageProps {
   /** Which demo it is; it stands in its family's colors. */
@@ -40,10 +24,10 @@ export interface StageProps {
   tour: Tour<unknown>
   /** The element that it lies over. The link in it then opens the demo at the very instant. */
   place: RefObject<HTMLElement | null>
+  /** Where the steps of the tour are listed; nowhere when not given. See `WithSteps`. */
+  stepsPlace?: RefObject<HTMLElement | null> | undefined
   /** The visitor's clock when not given. */
   clock?: Clock
-  /** Called some time after its end; without it, it begins anew. */
-  onEnd?: (() => void) | undefined
   /** Whether it plays at once. See `Paused`. */
   isPlaying?: boolean
 }
@@ -54,19 +38,19 @@ export function Stage({
   demo,
   tour,
   place,
+  stepsPlace,
   clock = realClock,
-  onEnd,
   isPlaying: playsAtOnce = true,
 }: StageProps): ReactElement {
-  const [opened] = useState(() => demo.open({ seed: SEED, clock }))
+  const shown = demoByKey(id)
+  const [opened] = useState(() => demo.open({ seed: PICTURE_SEED, clock }))
   const [run] = useState(() =>
     createTourRun(tour, { clock, isPlaying: playsAtOnce, show: (log) => opened.show(log) }),
   )
-  const { step, isAtEnd } = useSyncExternalStore(run.subscribe, run.getView)
+  const { step, isAtEnd, control } = useSyncExternalStore(run.subscribe, run.getView)
   const [isStopped, setIsStopped] = useState(!playsAtOnce)
   const isHidden = useIsTabHidden()
   const [isInSight, setIsInSight] = useState(true)
-  const canvas = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
 
   useEffect(() => run.start(), [run])
@@ -82,26 +66,32 @@ export function Stage({
   }, [])
   useEffect(() => {
     if (!isAtEnd || isStopped) return
-    return clock.at(clock.now() + REST_AT_END_MS, () => {
-      if (onEnd) onEnd()
-      else run.send({ type: 'playPressed' })
-    })
-  }, [clock, isAtEnd, isStopped, onEnd, run])
-  useScaled(stage, canvas)
+    return clock.at(clock.now() + REST_AT_END_MS, () => run.send({ type: 'playPressed' }))
+  }, [clock, isAtEnd, isStopped, run])
   useLinkToNow(place, (start) => opened.linkTo(start).link)
 
   const caption = tour[step]?.caption ?? ''
+  const choose = (chosen: number) => {
+    setIsStopped(false)
+    run.send({ type: 'playPressed' })
+    run.send({ type: 'stepChosen', step: chosen })
+  }
   return (
-    <div ref={stage} className={styles.stage} data-family={demoByKey(id).family}>
-      <div className={styles.window} inert aria-hidden>
-        <div ref={canvas} className={styles.canvas}>
-          <opened.View capabilities={nowhere} />
-        </div>
+    <div ref={stage} className={styles.stage} data-family={shown.family}>
+      <div className={styles.window}>
+        <DemoPicture demo={shown} opened={opened} ringed={control} isSmooth />
       </div>
       <div className={styles.foot}>
-        <p className={styles.caption} aria-hidden>
-          <span key={caption}>{caption}</span>
-        </p>
+        <div className={styles.told} aria-hidden>
+          <p key={caption} className={styles.caption}>
+            {caption}
+          </p>
+          <div className={styles.marks}>
+            {tour.map(({ caption: text }, index) => (
+              <span key={text} className={index <= step ? styles.markOn : styles.mark} />
+            ))}
+          </div>
+        </div>
         <IconButton
           className={styles.pause}
           icon={isStopped ? Play : Pause}
@@ -112,27 +102,29 @@ export function Stage({
           }}
         />
       </div>
+      {stepsPlace?.current &&
+        createPortal(
+          <ol className={styles.steps} aria-label="Steps of the preview">
+            {tour.map(({ caption: text }, index) => (
+              <li key={text}>
+                <button
+                  type="button"
+                  className={`${styles.step} ${index < step ? styles.done : ''}`}
+                  aria-current={index === step ? 'step' : undefined}
+                  onClick={() => choose(index)}
+                >
+                  <span>{text}</span>
+                  {index === step && (
+                    <span className={styles.state}>{isStopped ? 'Paused' : 'Playing now'}</span>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ol>,
+          stepsPlace.current,
+        )}
     </div>
   )
-}
-
-/** Draws the demo at a screen's width, then makes it as small as its place. */
-function useScaled(stage: { current: HTMLElement | null }, canvas: { current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
-    const place = stage.current
-    const drawn = canvas.current
-    if (!place || !drawn) return
-    const fit = () => {
-      const { width } = place.getBoundingClientRect()
-      const drawnWidth = Math.min(WIDEST, window.innerWidth)
-      drawn.style.setProperty('width', `${drawnWidth}px`)
-      drawn.style.setProperty('transform', `scale(${width / drawnWidth})`)
-    }
-    fit()
-    const observer = new ResizeObserver(fit)
-    observer.observe(place)
-    return () => observer.disconnect()
-  }, [stage, canvas])
 }
 
 /** The link in the place says where the demo is when it is used. */

@@ -1,14 +1,16 @@
-// Where a demo shows itself on a page (Rules, The stage). The screen draws its tiles; the site puts a stage over them.
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+// Where a demo shows itself on a page (Rules, The stage). The screen draws its tile; the site puts a stage over it.
+import type { ComponentType, ReactElement, ReactNode, RefObject } from 'react'
 import type { DemoId } from '../../content/demos.ts'
 import { saying } from '../../wires/wires.ts'
 
 export interface StagePlaceProps {
-  /** The demos that play there, in the order in which they are shown. */
-  ids: readonly DemoId[]
-  /** The place: as large as its tiles, with a position of its own. */
+  /** The demo that plays there. */
+  id: DemoId
+  /** Where the steps of its tour are listed, with a press on each to play it; nowhere when not given. */
+  stepsPlace?: RefObject<HTMLElement | null>
+  /** The place: as large as its tile, with a position of its own. */
   className: string
-  /** The tiles, which are all that is there before the stage comes, and where nothing plays. */
+  /** The tile, which is all that is there before the stage comes, and where nothing plays. */
   children: ReactNode
 }
 

@@ -1,8 +1,9 @@
-import { createVar, globalKeyframes } from '@vanilla-extract/css'
-import { color, duration, family, ground } from '../../theme/contract.css.ts'
+import { globalKeyframes, type StyleRule } from '@vanilla-extract/css'
+import { color, duration, ground } from '../../theme/contract.css.ts'
+import { hiddenButRead } from '../../theme/hidden.ts'
 import { pattern } from '../../theme/layered.ts'
-import { emphasis, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
-import { control, depth, ease, line, media, space } from '../../theme/tokens.ts'
+import { emphasis, leading, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { control, ease, line, media, space } from '../../theme/tokens.ts'
 import { having } from '../../wires/wires.ts'
 
 /** On the slab everything has its other color; what stands on it need not know. */
@@ -19,131 +20,207 @@ const onSlab = {
   [ground.color]: color.slab,
 }
 
-const bar = createVar()
-
 export const player = pattern.style({
-  flex: 'none',
-  // Where the frame is the page, the window is what scrolls.
-  position: 'sticky',
-  top: 0,
-  zIndex: depth.raised,
+  vars: onSlab,
+  position: 'relative',
   backgroundColor: color.slab,
+  color: color.ink,
   selectors: {
     '&:focus-visible': {
-      outline: `${line.bold} solid ${color.onSlab}`,
+      outline: `${line.bold} solid ${color.ink}`,
       outlineOffset: '-4px',
       boxShadow: 'none',
       borderRadius: 0,
     },
   },
-})
-export const inside = pattern.style({
-  vars: onSlab,
-  color: color.ink,
-  padding: space(12, 24, 14),
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space(4, 32),
-  alignItems: 'end',
   '@media': {
-    [media.narrow]: { padding: space(6, 16, 12), gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) },
+    [media.forcedColors]: { borderTop: `${line.edge} solid` },
+    print: { display: 'none' },
   },
 })
-export const steps = pattern.style({
-  gridColumn: '1 / -1',
+export const bar = pattern.style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  columnGap: space(6),
-  // A finger needs the room, the eye does not.
-  '@media': { [media.coarsePointer]: { margin: `-${space(10)} 0 -${space(14)}` } },
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  alignItems: 'stretch',
+  minHeight: '72px',
+  '@media': { [media.narrow]: { gridTemplateColumns: '56px minmax(0, 1fr) 52px', minHeight: '70px' } },
 })
-/** A bar, and around it room for a finger. */
+/** Less motion is asked for: there is no first column, as nothing plays by itself. */
+export const byHand = pattern.style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 52px' } },
+})
+/** A sentence of the player's own, with what can be done next; on narrow screens below one another. */
+export const saying = pattern.style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space(10),
+      padding: space(12, 16, 6),
+    },
+  },
+})
+const square = { display: 'grid', placeItems: 'center', color: color.ink } as const
+const pressed = {
+  '&:hover': { backgroundColor: color.well },
+  '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' },
+  '&[aria-disabled="true"]': { color: color.edge, background: 'none', cursor: 'default' },
+}
+export const playing = pattern.style({
+  ...square,
+  borderInlineEnd: `${line.hair} solid ${color.line}`,
+  selectors: pressed,
+})
+pattern.global(`${playing} svg`, { fill: 'currentColor' })
 export const step = pattern.style({
-  vars: { [bar]: color.line },
-  minHeight: '24px',
+  ...square,
+  width: '56px',
+  minHeight: control.touch,
+  selectors: pressed,
+  '@media': { [media.narrow]: { width: '100%', height: '100%' } },
+})
+export const close = pattern.style({
+  ...square,
+  width: control.touch,
+  minHeight: control.touch,
+  selectors: pressed,
+  '@media': { [media.narrow]: { position: 'absolute', top: 0, insetInlineEnd: 0 } },
+})
+export const told = pattern.style({
+  position: 'relative',
+  alignSelf: 'center',
   display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
-  selectors: {
-    '&::before': { content: '', height: '6px', backgroundColor: bar, transition: `height ${duration.press}` },
-    '&:hover::before': { height: '10px' },
+  gap: space(24),
+  padding: space(8, 0, 8, 24),
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space(4) },
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space(6),
+      padding: space(8, 0, 8, 14),
+      selectors: { [`${saying} > &`]: { padding: 0 } },
+    },
   },
 })
-export const done = pattern.style({ vars: { [bar]: family.face } })
-export const current = pattern.style({ vars: { [bar]: color.ink } })
-export const count = pattern.style({
-  gridColumn: '1 / -1',
-  ...textStyle.small,
-  color: color.ink2,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+export const marks = pattern.style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space(14),
-  '@media': { [media.coarsePointer]: { marginBottom: `-${space(8)}` } },
+  gap: space(6),
+  '@media': { [media.belowWide]: { gridColumn: '1 / -1' }, [media.narrow]: { gap: space(4) } },
 })
-export const later = pattern.style({ color: color.ink, ...emphasis.strong })
-/** As high as the longest caption, so that the demo below stays where it is. */
+export const mark = pattern.style({
+  width: '10px',
+  height: '10px',
+  border: `${line.edge} solid ${color.ink2}`,
+  '@media': { [media.narrow]: { width: '8px', height: '8px' } },
+})
+const filled = (by: string) =>
+  ({
+    backgroundColor: by,
+    borderColor: by,
+    '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+  }) as const
+export const done = pattern.style(filled(color.ink2))
+export const current = pattern.style(filled(color.ink), {
+  width: '26px',
+  '@media': { [media.narrow]: { width: '22px' } },
+})
+export const later = pattern.style({ ...textStyle.caption, ...leading.tight, ...emphasis.strong })
 export const caption = pattern.style({
   ...specialStyle.tourCaption,
-  minHeight: '2.6em',
-  maxWidth: '34em',
   textWrap: 'balance',
-  '@media': { [media.narrow]: { ...sizeOf(textStyle.name), minHeight: '3.9em' } },
+  // Of the two lines both stay free on narrow screens, so that the demo above stays where it is.
+  '@media': {
+    [media.narrow]: {
+      ...textStyle.denseShort,
+      minHeight: '2lh',
+      selectors: { [`${saying} &`]: { minHeight: 0 } },
+    },
+  },
 })
-export const list = pattern.style({
-  maxHeight: '40dvh',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: space(4, 0),
-  maxWidth: '44em',
+export const first = pattern.style(emphasis.name)
+/** On narrow screens the caption itself is pressed. */
+export const read = pattern.style({
+  minHeight: control.touch,
+  ...emphasis.strong,
+  textUnderlineOffset: '.2em',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [media.narrow]: { position: 'absolute', inset: 0, width: '100%' } },
 })
-export const listed = pattern.style({
-  paddingBlock: space(4),
-  display: 'grid',
-  gridTemplateColumns: '1.6em minmax(0, 1fr)',
-  color: color.ink2,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
-export const listedNow = pattern.style({ color: color.ink, ...emphasis.strong })
+export const readWords = pattern.style({ '@media': { [media.narrow]: hiddenButRead } })
 export const controls = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(8),
   justifyContent: 'end',
-  '@media': { [media.narrow]: { justifyContent: 'start' } },
-})
-export const round = pattern.style({
-  width: control.small,
-  height: control.small,
-  border: `${line.edge} solid ${color.ink}`,
-  color: color.ink,
-  display: 'grid',
-  placeItems: 'center',
-  selectors: {
-    '&:hover': { backgroundColor: color.well },
-    '&[aria-disabled="true"]': {
-      color: color.ink2,
-      borderColor: color.line,
-      background: 'none',
-      cursor: 'default',
+  gap: space(4, 8),
+  paddingInlineEnd: space(20),
+  '@media': {
+    [media.narrow]: {
+      paddingInlineEnd: 0,
+      selectors: { [`${saying} > &`]: { justifyContent: 'space-around' } },
     },
   },
-  '@media': { [media.narrow]: { width: control.touch, height: control.touch } },
 })
-export const read = pattern.style({
-  minHeight: '24px',
-  marginInlineStart: 'auto',
-  color: color.ink,
+export const again = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(8),
+  minHeight: control.touch,
+  paddingInline: space(12),
   ...emphasis.strong,
-  textDecoration: 'underline',
-  textUnderlineOffset: '.2em',
-  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 })
+// The one primary action has a line of its own on a phone, before the others.
+pattern.narrow(`${controls} > a`, { order: -1, flex: '1 0 100%', minHeight: control.normal })
 
-pattern.narrow(`${controls} > a`, { flexGrow: 1 })
+export const onlyWide = pattern.style({ '@media': { [media.narrow]: { display: 'none' } } })
+const onlyNarrowAt = (style: StyleRule) =>
+  pattern.style({ display: 'none', '@media': { [media.narrow]: style } })
+export const onlyNarrow = onlyNarrowAt({ ...square, minHeight: control.touch, minWidth: control.touch })
+export const onlyNarrowWords = onlyNarrowAt({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: control.touch,
+  paddingInline: space(12),
+  ...emphasis.strong,
+})
+export const words = pattern.style({
+  maxHeight: '50dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderBottom: `${line.hair} solid ${color.line}`,
+  padding: space(8, 0),
+})
+export const listed = pattern.style({
+  width: '100%',
+  minHeight: control.touch,
+  display: 'grid',
+  gridTemplateColumns: '1.6em minmax(0, 1fr)',
+  alignItems: 'center',
+  padding: space(6, 24),
+  textAlign: 'start',
+  color: color.ink2,
+  ...textStyle.denseShort,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: {
+    '&:hover': { backgroundColor: color.well },
+    '&[aria-current]': { color: color.ink, backgroundColor: color.well, ...emphasis.strong },
+    '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  },
+  '@media': { [media.narrow]: { paddingInline: space(20) } },
+})
+export const wordsActions = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(16),
+  paddingInline: space(24),
+  '@media': { [media.narrow]: { paddingInline: space(12) } },
+})
 
 globalKeyframes('ring', { from: { outlineOffset: '14px', outlineColor: 'transparent' } })
 /**

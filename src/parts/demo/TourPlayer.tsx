@@ -1,8 +1,9 @@
-// The player of a tour: what is gained, where one is in it, and the way through it (Rules, Tours).
-import { ArrowLeft, ArrowRight, Pause, Play, RotateCcw, type IconNode } from 'lucide'
-import { useEffect, useEffectEvent, useId, useRef, type ReactElement } from 'react'
+// The player of a tour, in one line at the foot of its demo: what is gained, where one is, and the way through it (Rules, Tours).
+import { ArrowLeft, ArrowRight, Pause, Play, RotateCcw, X, type IconNode } from 'lucide'
+import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../../primitives/Button.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
+import { visuallyHidden } from '../../theme/global.css.ts'
 import { PLAYER_NAME } from './tourMark.ts'
 import * as styles from './TourPlayer.css.ts'
 
@@ -20,13 +21,13 @@ export interface TourPlayerProps {
   later?: string | null
   /** Less motion is asked for: it goes step by step, by hand. See `ByHand`. */
   isByHand?: boolean
-  /** All captions show in place of the current one. See `Reading`. */
+  /** All captions show above the player, each to be pressed. See `Reading`. */
   isReading?: boolean
   /** Play or Replay was pressed. See `Paused`, `Ended`. */
   onPlay: () => void
   /** Pause was pressed. See `Playing`. */
   onPause: () => void
-  /** Back, Next, a mark or a key asks for a step. */
+  /** Back, Next, a caption in the list or a key asks for a step. */
   onStep: (step: number) => void
   /** All captions shall show, or the current one alone. See `Reading`. */
   onReading: (isReading: boolean) => void
@@ -34,25 +35,29 @@ export interface TourPlayerProps {
   onTakeOver: () => void
   /** Takes the player away, once the demo was taken over. */
   onClose: () => void
+  /** What else can be done with the demo as the tour shows it: `FootAction`s. See `WithTools`. */
+  tools?: ReactNode
   /** The inquiry about this demo. */
   askHref: string
   /** The inquiry is about to be followed: it may still be told where the demo stands. */
   onAsk: (link: HTMLAnchorElement) => void
 }
 
-interface RoundProps {
+interface StepButtonProps {
   icon: IconNode
   label: string
+  /** One of several styles of its place. */
+  className: string
   /** Leads nowhere from here; it keeps the focus all the same. */
   isIdle?: boolean
   onClick: () => void
 }
 
-function Round({ icon, label, isIdle = false, onClick }: RoundProps): ReactElement {
+function StepButton({ icon, label, className, isIdle = false, onClick }: StepButtonProps): ReactElement {
   return (
     <button
       type="button"
-      className={styles.round}
+      className={className}
       aria-label={label}
       aria-disabled={isIdle || undefined}
       onClick={isIdle ? undefined : onClick}
@@ -62,7 +67,11 @@ function Round({ icon, label, isIdle = false, onClick }: RoundProps): ReactEleme
   )
 }
 
-const TAKEN_OVER = 'It is yours now, and goes on from here.'
+/** What is said in place of a caption. */
+const SAID = {
+  takenOver: { first: 'It is yours now,', rest: 'and goes on from here.' },
+  ended: { first: 'That was the tour.', rest: 'The demo is yours now: press anything.' },
+}
 
 /** The player of a tour: what is shown now, in one sentence, and the ways through its steps. */
 export function TourPlayer({
@@ -78,19 +87,23 @@ export function TourPlayer({
   onReading,
   onTakeOver,
   onClose,
+  tools,
   askHref,
   onAsk,
 }: TourPlayerProps): ReactElement {
   const player = useRef<HTMLDivElement>(null)
   const captionId = useId()
+  const listId = useId()
   const last = captions.length - 1
   const isTakenOver = status === 'takenOver'
+  const isEnded = status === 'ended'
+  const said = isTakenOver ? SAID.takenOver : isEnded ? SAID.ended : null
   useEffect(() => player.current?.focus({ preventScroll: true }), [])
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isTakenOver || event.ctrlKey || event.metaKey || event.altKey) return
     const target = { ArrowRight: step + 1, ArrowLeft: step - 1, Home: 0, End: last }[event.key]
-    // A control that has the focus takes the space bar itself, and a list that scrolls takes the arrows up and down.
+    // A control that has the focus takes the space bar itself.
     const isToggle = event.key === ' ' && event.target === player.current && !isByHand
     if (target === undefined && !isToggle) return
     event.preventDefault()
@@ -103,14 +116,15 @@ export function TourPlayer({
     element?.addEventListener('keydown', onKeyDown)
     return () => element?.removeEventListener('keydown', onKeyDown)
   }, [])
-  const playing =
-    status === 'playing' ? (
-      <Round icon={Pause} label="Pause" onClick={onPause} />
-    ) : status === 'ended' ? (
-      <Round icon={RotateCcw} label="Replay" onClick={onPlay} />
-    ) : (
-      <Round icon={Play} label="Play" onClick={onPlay} />
-    )
+  const back = (className: string) => (
+    <StepButton
+      icon={ArrowLeft}
+      label="Back"
+      className={className}
+      isIdle={step === 0}
+      onClick={() => onStep(step - 1)}
+    />
+  )
   return (
     <div
       ref={player}
@@ -120,57 +134,79 @@ export function TourPlayer({
       aria-describedby={captionId}
       tabIndex={-1}
     >
-      <div className={styles.inside}>
-        <div className={styles.steps} role="group" aria-label="Steps">
-          {captions.map((text, index) => (
-            <button
-              key={text}
-              type="button"
-              className={`${styles.step} ${index < step ? styles.done : index === step ? styles.current : ''}`}
-              aria-label={`Step ${index + 1}`}
-              aria-current={index === step ? 'step' : undefined}
-              title={text}
-              onClick={() => onStep(index)}
-            />
-          ))}
+      {isReading && (
+        <div className={styles.words} id={listId} role="group" aria-label="The tour in words">
+          <ol>
+            {captions.map((text, index) => (
+              <li key={text}>
+                <button
+                  type="button"
+                  className={styles.listed}
+                  aria-current={index === step ? 'step' : undefined}
+                  onClick={() => onStep(index)}
+                >
+                  <span aria-hidden>{index + 1}</span>
+                  <span>{text}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <div className={styles.wordsActions}>
+            {back(styles.onlyNarrow)}
+            <button type="button" className={styles.onlyNarrowWords} onClick={onTakeOver}>
+              Take over
+            </button>
+            {tools}
+          </div>
         </div>
-        <div className={styles.count}>
-          <span>{`Step ${step + 1} of ${captions.length}`}</span>
-          <span className={styles.later} aria-live="polite">
-            {later}
-          </span>
-          <button
-            type="button"
-            className={styles.read}
-            aria-expanded={isReading}
-            onClick={() => onReading(!isReading)}
-          >
-            Read it instead
-          </button>
-        </div>
-        <div>
-          {isReading && (
-            <div className={styles.list} tabIndex={0} role="group" aria-label="The tour in words">
-              <ol>
-                {captions.map((text, index) => (
-                  <li
-                    key={text}
-                    className={`${styles.listed} ${index === step ? styles.listedNow : ''}`}
-                    aria-current={index === step ? 'step' : undefined}
-                  >
-                    <span aria-hidden>{index + 1}</span>
-                    <span>{text}</span>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          )}
-          <p id={captionId} className={isReading ? undefined : styles.caption} aria-live="polite">
-            {isReading ? '' : isTakenOver ? TAKEN_OVER : captions[step]}
+      )}
+      <div
+        className={[styles.bar, said ? styles.saying : isByHand && styles.byHand].filter(Boolean).join(' ')}
+      >
+        {!said && !isByHand && (
+          <StepButton
+            icon={status === 'playing' ? Pause : Play}
+            label={status === 'playing' ? 'Pause' : 'Play'}
+            className={styles.playing}
+            onClick={status === 'playing' ? onPause : onPlay}
+          />
+        )}
+        <div className={styles.told}>
+          <div className={styles.marks}>
+            {captions.map((text, index) => (
+              <span
+                key={text}
+                className={`${styles.mark} ${index < step || isEnded ? styles.done : index === step ? styles.current : ''}`}
+              />
+            ))}
+            <span className={visuallyHidden}>{`Step ${step + 1} of ${captions.length}`}</span>
+            <span className={styles.later} aria-live="polite">
+              {later}
+            </span>
+          </div>
+          <p id={captionId} className={styles.caption} aria-live="polite">
+            {said ? (
+              <>
+                <b className={styles.first}>{said.first}</b> {said.rest}
+              </>
+            ) : (
+              captions[step]
+            )}
           </p>
+          {!said && (
+            <button
+              type="button"
+              className={styles.read}
+              aria-expanded={isReading}
+              aria-controls={isReading ? listId : undefined}
+              onClick={() => onReading(!isReading)}
+            >
+              <span className={styles.readWords}>{isReading ? 'Hide the text' : 'Read it instead'}</span>
+            </button>
+          )}
         </div>
         <div className={styles.controls}>
-          {isTakenOver ? (
+          {isTakenOver && (
             <>
               <Button size="small" onClick={() => onStep(step)}>
                 Back to the tour
@@ -179,19 +215,35 @@ export function TourPlayer({
                 Close tour
               </Button>
             </>
-          ) : (
+          )}
+          {isEnded && (
             <>
-              <Round icon={ArrowLeft} label="Back" isIdle={step === 0} onClick={() => onStep(step - 1)} />
-              {!isByHand && playing}
-              <Round icon={ArrowRight} label="Next" isIdle={step === last} onClick={() => onStep(step + 1)} />
-              <Button size="small" onClick={onTakeOver}>
-                Take over
-              </Button>
-              {status === 'ended' && (
-                <ButtonLink size="small" variant="primary" href={askHref} onUse={onAsk}>
-                  Ask for your version
-                </ButtonLink>
-              )}
+              <button type="button" className={styles.again} onClick={isByHand ? () => onStep(0) : onPlay}>
+                <Icon icon={RotateCcw} size={18} />
+                Watch again
+              </button>
+              {tools}
+              <ButtonLink size="small" variant="primary" href={askHref} onUse={onAsk}>
+                Ask for your version
+              </ButtonLink>
+              <StepButton icon={X} label="Close tour" className={styles.close} onClick={onTakeOver} />
+            </>
+          )}
+          {!said && (
+            <>
+              {back(`${styles.step} ${styles.onlyWide}`)}
+              <StepButton
+                icon={ArrowRight}
+                label="Next"
+                className={styles.step}
+                isIdle={step === last}
+                onClick={() => onStep(step + 1)}
+              />
+              <span className={styles.onlyWide}>
+                <Button size="small" onClick={onTakeOver}>
+                  Take over
+                </Button>
+              </span>
             </>
           )}
         </div>

@@ -97,8 +97,8 @@ function scrollerOf(element: Element): Element {
 }
 
 /**
- * Brings what is marked into sight, below the player where that scrolls along: to the middle, or by its top where it is
- * higher than its place.
+ * Brings what is marked into sight, above the player where that lies over what scrolls: to the middle, or by its top where it
+ * is higher than its place.
  */
 export function bringIntoSight(marked: HTMLElement, isSmooth: boolean): void {
   const behavior = isSmooth ? 'smooth' : 'instant'
@@ -112,8 +112,8 @@ export function bringIntoSight(marked: HTMLElement, isSmooth: boolean): void {
   const view = scroller.getBoundingClientRect()
   const isWindow = scroller === document.scrollingElement
   const covered = scroller.querySelector<HTMLElement>(`[aria-label="${PLAYER_NAME}"]`)?.offsetHeight ?? 0
-  const top = (isWindow ? 0 : view.top) + covered + ROOM.above
-  const bottom = (isWindow ? window.innerHeight : view.bottom) - ROOM.below
+  const top = (isWindow ? 0 : view.top) + ROOM.above
+  const bottom = (isWindow ? window.innerHeight : view.bottom) - Math.max(covered + RING_PX, ROOM.below)
   if (box.top >= top && box.bottom <= bottom) return
   const isHigh = box.height > bottom - top
   const by = isHigh ? box.top - top : box.top + box.height / 2 - (top + bottom) / 2

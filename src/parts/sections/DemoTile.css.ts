@@ -34,6 +34,7 @@ export const look = {
   wall: pattern.style(below, { selectors: { 'a&': { aspectRatio: 'auto', minHeight: '100%' } } }),
   // In parts of the sheet: a part of its own width would make the row beside it lower than its texts.
   head: pattern.style(below, {
+    aspectRatio: 'auto',
     paddingTop: '28.8cqi',
     '@media': { [media.narrow]: { paddingTop: '77cqi' } },
   }),

@@ -4,7 +4,7 @@ import { brandTones } from '../../theme/brandTones.ts'
 import { color, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, inlineCode, textStyle } from '../../theme/textStyles.ts'
-import { DEMO_PLACE, line, media, print, space, within } from '../../theme/tokens.ts'
+import { line, media, print, space } from '../../theme/tokens.ts'
 import { sampleClient, storyDemo } from './storyBeats.ts'
 
 /** Everything in it stands in the client's tones. Not from the page's own styles: only pictures need all of them. */
@@ -13,31 +13,6 @@ export const inClientColor = pattern.style({
     brandProperties(brandTones(sampleClient.color ?? '', demoByKey(storyDemo).family)),
   ),
 })
-/** The demo as large as it is, in the layout of its place. */
-export const picture = pattern.style({
-  vars: { [ground.color]: color.paper },
-  height: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  container: `${DEMO_PLACE} / inline-size`,
-  backgroundColor: color.paper,
-  color: color.ink,
-  '@media': { print: { containerType: 'normal', height: 'auto' } },
-})
-/** What of the demo is seen: it is moved to what is touched. */
-export const view = pattern.style({
-  flex: 1,
-  minHeight: 0,
-  overflow: 'hidden',
-  position: 'relative',
-  padding: space(24),
-  display: 'grid',
-  alignContent: 'start',
-  gap: space(24),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [within.narrow]: { padding: space(16), gap: space(20) } },
-})
-
 export const sending = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 340px) minmax(0, 1fr)',

@@ -1,36 +1,23 @@
 // The pictures of the story: the demo itself at work, in the client's name and color, and on a phone beside its link and the
 // inquiry (Rules, The story). Loaded when the place is near.
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { withBrand } from '../../address/address.ts'
 import { useIsTabHidden } from '../../browser/externalStores.ts'
 import { demoByKey, demoHref } from '../../content/demos.ts'
 import { siteUrl } from '../../content/site.ts'
-import { BrandName } from '../../patterns/brand/brandName.ts'
 import { Button, ButtonLink } from '../../primitives/Button.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
 import { demoLeft, mailLink, topicById, whatsAppLink, type Inquiry } from '../inquiry/inquiry.ts'
 import { realClock, type Clock } from '../../simulation/clock.ts'
-import type { ClosedDemo, DemoCapabilities, OpenDemo } from '../../simulation/LiveDemo.tsx'
+import type { ClosedDemo, OpenDemo } from '../../simulation/LiveDemo.tsx'
 import { createTourRun, type Control, type Tour } from '../../simulation/tour.ts'
 import { BrandPanel } from '../demo/BrandPanel.tsx'
-import { DemoHead } from '../demo/DemoHead.tsx'
-import { headGrid } from '../demo/DemoHead.css.ts'
-import { controlIn, mark } from '../demo/tourMark.ts'
+import { DemoPicture, PICTURE_SEED } from '../demo/DemoPicture.tsx'
 import { sampleClient, storyDemo, type BeatKey } from './storyBeats.ts'
 import * as styles from './BeatPicture.css.ts'
 
 const shown = demoByKey(storyDemo)
 const { family } = shown
-
-/** One seed, so that all visitors see the same. */
-const SEED = 1
-
-/** Nothing that happens in a picture leaves it. */
-const nowhere: DemoCapabilities = {
-  close: () => undefined,
-  copyText: () => Promise.resolve(false),
-  downloadText: () => undefined,
-}
 
 /** What is touched last. */
 const LAST: Control = { role: 'textbox', name: 'Amount to stake' }
@@ -74,7 +61,7 @@ export function BeatPicture({
   isPlaying = false,
 }: BeatPictureProps): ReactElement {
   const [ended] = useState(() => {
-    const opened = demo.open({ seed: SEED, clock })
+    const opened = demo.open({ seed: PICTURE_SEED, clock })
     for (const { acts } of storyTour) for (const { event } of acts) opened.send(event)
     return opened
   })
@@ -83,87 +70,39 @@ export function BeatPicture({
   useEffect(() => onDrawn?.(moment), [onDrawn, moment])
   switch (beat) {
     case 'try':
-      return isPlaying ? <Playing demo={demo} clock={clock} /> : <Drawn opened={ended} ringed={LAST} />
+      return isPlaying ? (
+        <Playing demo={demo} clock={clock} />
+      ) : (
+        <DemoPicture demo={shown} opened={ended} ringed={LAST} />
+      )
     case 'yours':
-      return <Drawn opened={ended} client={sampleClient.name} hasPanel />
+      return (
+        <DemoPicture
+          demo={shown}
+          opened={ended}
+          client={sampleClient.name}
+          className={styles.inClientColor}
+          panel={
+            <BrandPanel
+              id="story-brand"
+              brand={sampleClient}
+              tones={null}
+              onChange={() => undefined}
+              isCompact
+            />
+          }
+          ringed={null}
+          moveTo={LAST}
+        />
+      )
     case 'send':
       return <Sent opened={ended} moment={moment} copyText={copyText} />
   }
 }
 
-interface DrawnProps {
-  opened: OpenDemo
-  /** The client's name; the house's own when not given. */
-  client?: string
-  /** Shows the panel that the name and the color were entered in. */
-  hasPanel?: boolean
-  /** The control that is ringed; none when not given. */
-  ringed?: Control | null
-  /** Moves to what is touched in its sight. */
-  isSmooth?: boolean
-}
-
-/** The demo with its head, moved to what is touched. */
-function Drawn({
-  opened,
-  client = '',
-  hasPanel = false,
-  ringed = null,
-  isSmooth = false,
-}: DrawnProps): ReactElement {
-  const view = useRef<HTMLDivElement>(null)
-  const touched = ringed ?? LAST
-  useLayoutEffect(() => {
-    const place = view.current
-    if (!place) return
-    mark(place, ringed)
-    const found = controlIn(place, touched)
-    if (!found) return
-    moveTo(found, place, isSmooth)
-    const observer = new ResizeObserver(() => moveTo(found, place, false))
-    observer.observe(place)
-    return () => observer.disconnect()
-  }, [ringed, touched, isSmooth])
-  return (
-    <div
-      className={client === '' ? styles.picture : `${styles.picture} ${styles.inClientColor}`}
-      data-family={family}
-      inert
-      aria-hidden
-    >
-      <div className={headGrid}>
-        <DemoHead demo={shown} client={client} />
-      </div>
-      {hasPanel && (
-        <BrandPanel id="story-brand" brand={sampleClient} tones={null} onChange={() => undefined} isCompact />
-      )}
-      <div ref={view} className={styles.view}>
-        <BrandName value={client}>
-          <opened.View capabilities={nowhere} />
-        </BrandName>
-      </div>
-    </div>
-  )
-}
-
-/** Air above what is shown first, in px. */
-const ABOVE = 16
-
-/** Moves the demo in its view: to the head of the entry around the control, or, where both have no room, to the control. */
-function moveTo(control: HTMLElement, view: HTMLElement, isSmooth: boolean): void {
-  const box = view.getBoundingClientRect()
-  const touched = control.getBoundingClientRect()
-  const entry = (control.closest('li, section') ?? control).getBoundingClientRect()
-  const hasRoom = touched.bottom - entry.top < box.height * 0.75
-  const top = hasRoom
-    ? entry.top - box.top - ABOVE
-    : touched.top + touched.height / 2 - (box.top + box.height / 2)
-  view.scrollBy({ top, behavior: isSmooth ? 'smooth' : 'instant' })
-}
-
 /** The same while it is done: once, in sight, and in less than 5 s. */
 function Playing({ demo, clock }: { demo: ClosedDemo; clock: Clock }): ReactElement {
-  const [opened] = useState(() => demo.open({ seed: SEED, clock }))
+  const [opened] = useState(() => demo.open({ seed: PICTURE_SEED, clock }))
   const [run] = useState(() =>
     createTourRun(storyTour, { clock, isPlaying: true, show: (log) => opened.show(log) }),
   )
@@ -186,7 +125,7 @@ function Playing({ demo, clock }: { demo: ClosedDemo; clock: Clock }): ReactElem
   }, [])
   return (
     <div ref={place} className={styles.screen}>
-      <Drawn opened={opened} ringed={control} isSmooth />
+      <DemoPicture demo={shown} opened={opened} ringed={control} isSmooth />
     </div>
   )
 }
@@ -218,7 +157,14 @@ function Sent({ opened, moment, copyText }: SentProps): ReactElement {
       <div className={styles.phone}>
         <p className={styles.address}>{new URL(siteUrl).host}</p>
         <div className={styles.screen}>
-          <Drawn opened={opened} client={name} />
+          <DemoPicture
+            demo={shown}
+            opened={opened}
+            client={name}
+            className={styles.inClientColor}
+            ringed={null}
+            moveTo={LAST}
+          />
         </div>
       </div>
       <div className={`${styles.slips} ${styles.inClientColor}`} data-family={family}>

@@ -301,7 +301,7 @@ export const SteppedBack = meta.story({
   },
 })
 
-/** The tour's player stands above the demo, and "Watch it" in the foot. */
+/** The tour's player takes the place of the foot. */
 export const Toured = meta.story({
   args: {
     tools: (
@@ -309,7 +309,7 @@ export const Toured = meta.story({
         Watch it
       </FootAction>
     ),
-    tour: (
+    tour: (tools) => (
       <TourPlayer
         captions={['Your customers see what they own.', 'They see what they earn.']}
         step={0}
@@ -322,6 +322,7 @@ export const Toured = meta.story({
         onTakeOver={fn()}
         onClose={fn()}
         onAsk={fn()}
+        tools={tools}
       />
     ),
   },

@@ -1,12 +1,9 @@
-import { useRef, type ReactElement } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
 import stakingTour from '#src/demos/staking/tour.ts'
-import tokenGenerator from '#src/demos/token-generator/demo.ts'
-import tokenGeneratorTour from '#src/demos/token-generator/tour.ts'
 import { DemoTile } from '#src/parts/sections/DemoTile.tsx'
-import { Stages } from '#src/parts/demo/Stages.tsx'
 import { StillPlace } from '#src/parts/demo/StagePlace.tsx'
 import { Stage, type StageProps } from '#src/parts/demo/Stage.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
@@ -16,21 +13,36 @@ import * as places from '../../patterns/places.css.ts'
 
 const clock = manualClock()
 
+interface OverATileProps extends Pick<StageProps, 'isPlaying'> {
+  /** Lists the steps of the tour above the stage. */
+  hasSteps?: boolean
+}
+
 /** A stage over the tile of its demo, as at the head of a page; it plays while it may. */
-function OverATile({ isPlaying = true }: Pick<StageProps, 'isPlaying'>): ReactElement {
+function OverATile({ isPlaying = true, hasSteps = false }: OverATileProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
+  const stepsPlace = useRef<HTMLDivElement>(null)
+  // The steps go into an element that has to be there first, as it is on a page.
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => setIsThere(true), [])
   return (
-    <div ref={place} className={places.stage}>
-      <DemoTile demo={demoByKey('staking')} href="?demo=staking" look="head" />
-      <Stage
-        id="staking"
-        demo={staking}
-        tour={stakingTour}
-        clock={clock}
-        isPlaying={isPlaying}
-        place={place}
-      />
-    </div>
+    <>
+      {hasSteps && <div ref={stepsPlace} className={places.steps} data-family="trade" />}
+      <div ref={place} className={places.stage}>
+        <DemoTile demo={demoByKey('staking')} href="?demo=staking" look="head" />
+        {isThere && (
+          <Stage
+            id="staking"
+            demo={staking}
+            tour={stakingTour}
+            clock={clock}
+            isPlaying={isPlaying}
+            place={place}
+            stepsPlace={stepsPlace}
+          />
+        )}
+      </div>
+    </>
   )
 }
 
@@ -38,13 +50,13 @@ const meta = preview.meta({
   id: 'patterns-stage',
   title: 'Patterns/Stage',
   component: OverATile,
-  subcomponents: { StillPlace, Stage, Stages },
+  subcomponents: { StillPlace, Stage },
 })
 
 /** Before the stage comes, and where nothing plays: the tile, which opens the demo. */
 export const Still = meta.story({
   render: () => (
-    <StillPlace ids={['staking']} className={places.stage}>
+    <StillPlace id="staking" className={places.stage}>
       <DemoTile demo={demoByKey('staking')} href="?demo=staking" look="head" />
     </StillPlace>
   ),
@@ -83,30 +95,25 @@ export const Held = Playing.extend({
     })
   },
 })
-/** Several take turns; one is chosen by its name. */
-export const InTurn = meta.story({
-  render: () => (
-    <div className={places.wideStage}>
-      <Stages
-        ids={['staking', 'token-generator']}
-        load={(id) =>
-          Promise.resolve(
-            id === 'staking'
-              ? { demo: staking, tour: stakingTour }
-              : { demo: tokenGenerator, tour: tokenGeneratorTour },
-          )
-        }
-      />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'Open this demo: Staking platform' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause the preview' }))
-    const other = canvas.getByRole('button', { name: 'Token generator' })
-    await userEvent.click(other)
-    await expect(other).toHaveAttribute('aria-pressed', 'true')
-    await expect(await canvas.findByRole('link', { name: 'Open this demo: Token generator' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause the preview' }))
+/** Beside the stage the steps of the tour: a press on one plays it. */
+export const WithSteps = meta.story({
+  args: { hasSteps: true, isPlaying: false },
+  play: async ({ canvas, userEvent, step }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'Steps of the preview' }))
+    await step('The first step is the current one, and rests', async () => {
+      const first = steps.getByRole('button', { name: `${stakingTour[0]?.caption} Paused` })
+      await expect(first).toHaveAttribute('aria-current', 'step')
+    })
+    await step('A press plays another', async () => {
+      await userEvent.click(steps.getByRole('button', { name: stakingTour[2]?.caption ?? '' }))
+      await expect(
+        steps.getByRole('button', { name: `${stakingTour[2]?.caption} Playing now` }),
+      ).toHaveAttribute('aria-current', 'step')
+      await expect(canvas.getByRole('button', { name: 'Pause the preview' })).toBeVisible()
+    })
+    await step('Paused, the control in use is ringed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause the preview' }))
+    })
   },
 })
 export const Paused = meta.story({ args: { isPlaying: false } })

@@ -1,4 +1,6 @@
+import { Link2 } from 'lucide'
 import { expect, fn } from 'storybook/test'
+import { FootAction } from '#src/parts/demo/FootAction.tsx'
 import { TourPlayer, type TourStatus } from '#src/parts/demo/TourPlayer.tsx'
 import { beginTour, LiveTour, type BegunTour } from '#src/parts/demo/LiveTour.tsx'
 import staking from '#src/demos/staking/demo.ts'
@@ -67,8 +69,6 @@ export const Playing = meta.story({
       await expect(args.onStep).toHaveBeenLastCalledWith(3)
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
       await expect(args.onStep).toHaveBeenLastCalledWith(1)
-      await userEvent.click(canvas.getByRole('button', { name: 'Step 1' }))
-      await expect(args.onStep).toHaveBeenLastCalledWith(0)
       await userEvent.click(canvas.getByRole('button', { name: 'Take over' }))
       await expect(args.onTakeOver).toHaveBeenCalledOnce()
     })
@@ -99,13 +99,24 @@ export const FirstStep = meta.story({
 })
 /** A wait of the demo's own was passed over. */
 export const Later = meta.story({ args: { later: '30 s later' } })
+/** What else can be done with the demo stands in the list, and at the end. */
+export const WithTools = meta.story({
+  args: {
+    isReading: true,
+    tools: (
+      <FootAction icon={Link2} onClick={fn()}>
+        Copy link
+      </FootAction>
+    ),
+  },
+})
 export const Ended = meta.story({
   args: { status: 'ended', step: 4 },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('There is nothing after it, but again, and my own', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await expect(args.onStep).not.toHaveBeenCalled()
-      await userEvent.click(canvas.getByRole('button', { name: 'Replay' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Watch again' }))
       await expect(args.onPlay).toHaveBeenCalledOnce()
     })
     await step('The inquiry is told where the demo stands', async () => {
@@ -146,7 +157,9 @@ export const Reading = meta.story({
   args: { status: 'paused', isReading: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(captions.length)
-    await userEvent.click(canvas.getByRole('button', { name: 'Read it instead' }))
+    await userEvent.click(canvas.getByRole('button', { name: captions[0]! }))
+    await expect(args.onStep).toHaveBeenCalledWith(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the text' }))
     await expect(args.onReading).toHaveBeenCalledWith(false)
   },
 })
@@ -160,7 +173,7 @@ export const LongestCaptions = meta.story({
   tags: ['slow'],
   args: {
     captions: Array.from({ length: 9 }, (_, index) =>
-      `${index + 1} ${'Every word of it counts here. '.repeat(3)}`.slice(0, 90),
+      `${index + 1} ${'Every word of it counts here. '.repeat(3)}`.slice(0, 72),
     ),
     step: 8,
     status: 'ended',
