@@ -186,11 +186,12 @@ export function TourPlayer({
           </div>
           <p id={captionId} className={styles.caption} aria-live="polite">
             {said ? (
-              <>
-                <b className={styles.first}>{said.first}</b> {said.rest}
-              </>
+              <span>
+                <b className={styles.first}>{`${said.first} `}</b>
+                <span>{said.rest}</span>
+              </span>
             ) : (
-              captions[step]
+              <span>{captions[step]}</span>
             )}
           </p>
           {!said && (
