@@ -15,6 +15,7 @@ import { useLate } from '#src/parts/loading/useLate.ts'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { afterFrame } from '../start/afterFrame.ts'
 import { demoLoaders } from './demos.ts'
+import { foldAway } from './foldAway.ts'
 import { openBy, openingOf } from './openBy.ts'
 import { useBrand } from './useBrand.tsx'
 import { useTour } from './useTour.tsx'
@@ -76,8 +77,9 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
     isClosing.current = true
     const isOpenedHere = (location.state as { isOpenedHere?: boolean } | null)?.isOpenedHere
     afterFrame(() => {
-      if (isOpenedHere) void navigate(-1)
-      else void navigate(withoutDemo(location), { replace: true })
+      void foldAway().then(() =>
+        isOpenedHere ? navigate(-1) : navigate(withoutDemo(location), { replace: true }),
+      )
     })
   }
   const startOver = () =>

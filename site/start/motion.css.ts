@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css'
 import { duration } from '#src/theme/contract.css.ts'
 import { pattern } from '#src/theme/layered.ts'
 import { ease } from '#src/theme/tokens.ts'
@@ -13,8 +14,19 @@ pattern.global(whilePage('motion'), { viewTransitionName: 'none' })
 // While a picture flies, Chrome draws a panel over a page that is locked where it is scrolled to as far off.
 pattern.global(`${whilePage('motion')} > body`, { overflow: 'visible' })
 
-// Pages: the old one fades over the new one, which is there.
-pattern.global(during('page', 'old(root)'), { animationDuration: duration.fold })
+// Pages: the old one folds away over the new one, which is there. Where one is seen the other is not: two headlines that fade
+// over each other cannot be read.
+const away = keyframes({
+  from: { clipPath: 'polygon(0 0, 200% 0, 0 200%)' },
+  to: { clipPath: 'polygon(0 0, 0 0, 0 0)' },
+})
+pattern.global(during('page', 'old(root)'), {
+  animationName: away,
+  animationDuration: duration.fold,
+  animationTimingFunction: ease.fold,
+  mixBlendMode: 'normal',
+})
+pattern.global(during('page', 'new(root)'), { animation: 'none' })
 
 // Demos: what was pressed becomes the square at the panel's head, while the panel unfolds from there.
 pattern.global(`${having('tile', 'pressed')}, ${whilePage('motion', 'demo')} ${having('tile', 'head')}`, {

@@ -75,15 +75,19 @@ test('each is offered wherever the mappings name it', async ({ server }) => {
   }
 })
 
-/** Whether what the tour marks is in sight: below the player and above the foot; of what is higher than that place, its top. */
+/** Whether what the tour marks is in sight: in what scrolls, above the player; of what is higher than that place, its top. */
 const isMarkInSight = (page: Page) =>
   page.evaluate(() => {
-    const marked = document.querySelector('[data-toured]')
-    const scrolled = marked?.closest('[role="dialog"]')?.querySelector('[role="group"][aria-label="Tour"]')
-    if (!marked || !scrolled?.nextElementSibling) return false
-    const place = scrolled.nextElementSibling.getBoundingClientRect()
+    const marked = document.querySelector('[role="dialog"] [data-toured]')
+    const player = document.querySelector('[role="group"][aria-label="Tour"]')
+    if (!marked || !player) return false
+    let around = marked.parentElement
+    while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement
+    const place = around?.getBoundingClientRect()
+    if (!place) return false
+    const end = Math.min(place.bottom, player.getBoundingClientRect().top)
     const { top, bottom } = marked.getBoundingClientRect()
-    return top >= place.top - 1 && (bottom <= place.bottom + 1 || top < place.top + place.height / 2)
+    return top >= place.top - 1 && (bottom <= end + 1 || top < place.top + place.height / 2)
   })
 
 /** Closes the demo and opens it again from its tile, at its start. */

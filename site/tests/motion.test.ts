@@ -112,7 +112,9 @@ describe.skipIf(isFirefox)('with motion', () => {
     expect(await transitions(page)).toHaveLength(1)
   })
 
-  test('a page fades over the next for 200 ms; Back and Forward lead there at once', async ({ site }) => {
+  test('a page folds away over the next for 200 ms; Back and Forward lead there at once', async ({
+    site,
+  }) => {
     const page = await openHome(site)
     await page.evaluate(() => window.scrollTo(0, 900))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Token generator' }).click()
@@ -125,6 +127,29 @@ describe.skipIf(isFirefox)('with motion', () => {
     await page.goForward()
     await arrived(page, '/products')
     expect(await transitions(page)).toHaveLength(1)
+  })
+
+  test('a demo that is closed folds up, and the focus is back on its tile', async ({ site }) => {
+    const page = await openHome(site)
+    await tile(page).click()
+    await opened(page, 'Staking platform')
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = []
+          const animate = Element.prototype.animate
+          Element.prototype.animate = function (...all: Parameters<typeof animate>) {
+            const animation = animate.apply(this, all)
+            seen.push(Number(animation.effect?.getTiming().duration))
+            if (seen.length === 2) resolve(seen)
+            return animation
+          }
+          document.querySelector<HTMLElement>('button[aria-label="Close demo"]')?.click()
+        }),
+    )
+    expect(moved).toEqual([140, 140])
+    await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+    await expect.poll(() => tile(page).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   test('a press has its frame before a picture of the page is taken; a second one is no second step', async ({

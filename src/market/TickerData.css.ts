@@ -5,7 +5,6 @@ import { emphasis, leading, sizeOf, textStyle } from '../theme/textStyles.ts'
 import { control, gutter, line, media, space } from '../theme/tokens.ts'
 import { below, fixed, threeRows, twoRows } from './TickerStrip.css.ts'
 
-export const narrowOnly = feature.style({ '@container': { [`not ${twoRows}`]: { display: 'none' } } })
 feature.global(`${fixed}${fixed}`, {
   '@container': { [threeRows]: { gridColumn: '1 / -1', borderInlineEnd: 0 } },
 })
@@ -39,6 +38,8 @@ export const window = feature.style({
   display: 'flex',
   alignItems: 'center',
   scrollbarWidth: 'none',
+  // A figure at the edge fades: half a digit would read as another one.
+  maskImage: `linear-gradient(to right, transparent, ${color.ink} 16px calc(100% - 16px), transparent)`,
   '@media': { [media.motionReduced]: { overflowX: 'auto' } },
   '@container': { [twoRows]: { ...below, gridColumn: '1 / -3' } },
   selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },

@@ -1,4 +1,5 @@
 import { color, ground } from '../theme/contract.css.ts'
+import { hiddenButRead } from '../theme/hidden.ts'
 import { feature } from '../theme/layered.ts'
 import { sizeOf, textStyle } from '../theme/textStyles.ts'
 import { depth, gutter, line, media, space } from '../theme/tokens.ts'
@@ -73,7 +74,11 @@ export const fixed = feature.style({
   },
 })
 export const label = feature.style({ color: color.ink2 })
+/** Where the name of the sentiment has no room. */
+export const noNames = '(max-width: 22.49rem)'
 export const wideOnly = feature.style({ '@container': { [twoRows]: { display: 'none' } } })
+/** The name of a figure; read aloud only where it has no room. */
+export const named = feature.style(label, { '@container': { [noNames]: hiddenButRead } })
 export const skeletons = feature.style({
   display: 'flex',
   alignItems: 'center',

@@ -59,8 +59,7 @@ function FearGreed({ sentiment, isMarked }: FearGreedProps): ReactElement {
   const level = fearGreedLevel(Number(sentiment.value))
   return (
     <div className={styles.fixed}>
-      <span className={`${styles.label} ${styles.wideOnly}`}>Fear &amp; Greed</span>
-      <span className={`${dataStyles.narrowOnly} ${visuallyHidden}`}>Fear &amp; Greed</span>
+      <span className={styles.named}>Fear &amp; Greed</span>
       <span className={dataStyles.squares} aria-hidden>
         {SQUARES.map((square) => (
           <span

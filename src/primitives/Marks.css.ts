@@ -1,7 +1,13 @@
 import { color, family } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
+import { media } from '../theme/tokens.ts'
 
 export const glyph = primitive.style({ flex: 'none' })
 export const cell = primitive.style({ fill: 'none', stroke: color.edge, strokeWidth: 1 })
 export const cellOn = primitive.style({ fill: family.mark, stroke: family.mark })
-export const miniature = primitive.style({ width: '100%', height: '100%' })
+/** Its parts are told apart by their colors, which it keeps where the system brings others, on its own face. */
+export const miniature = primitive.style({
+  width: '100%',
+  height: '100%',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: family.face } },
+})

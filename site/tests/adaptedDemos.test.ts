@@ -1,0 +1,187 @@
+// Every demo for visitors who read or see in another way: letters of twice the size, the system's own colors, and a tour
+// whose ring is seen on any ground. At its start, and at the end of its tour.
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { demoByKey, demoIds } from '../../src/content/demos.ts'
+import { atRest, isFirefox, test } from './site.ts'
+
+/** The addresses at which each demo is looked at. */
+const states = ['', '?tour=99'] as const
+
+async function openDemo(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('heading', { name, exact: false }).first().waitFor()
+  if (url.includes('tour')) await page.getByRole('group', { name: 'Tour' }).waitFor()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await atRest(page)
+}
+
+/** Texts that lie over each other, are cut off, or break within a word or a figure. */
+const textFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Shown {
+      text: string
+      element: Element
+      rects: DOMRect[]
+    }
+    /** The part of a box that what scrolls around it lets through. */
+    const seenOf = (rect: DOMRect, element: Element): DOMRect | null => {
+      let { left, top, right, bottom } = rect
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(around)
+        const edge = around.getBoundingClientRect()
+        if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+        if (/auto|scroll/.test(overflowX))
+          [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+        if (position === 'fixed') break
+      }
+      return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null
+    }
+    const shown: Shown[] = []
+    const faults: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (!element || text === '' || !element.checkVisibility({ visibilityProperty: true })) continue
+      // What is read aloud only, scrolls by itself, or is art.
+      const box = element.getBoundingClientRect()
+      if (box.width < 2 || element.closest('svg, option, pre, script, style, [data-fixed]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const rects = [...range.getClientRects()]
+        .map((rect) => seenOf(rect, element))
+        .filter((rect) => rect !== null)
+      if (rects.length === 0) continue
+      shown.push({ text, element, rects })
+      // A figure stays on one line.
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S*\d\S*/g)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)))
+        if (word.length <= 14 && !/^0x|[/_-]/.test(word) && lines.size > 1)
+          faults.push(`breaks: ${word} of “${text.slice(0, 40)}”`)
+      }
+      // Nothing around it that does not scroll cuts it off.
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX, position } = getComputedStyle(around)
+        if (/auto|scroll/.test(overflowX)) break
+        if (overflowX === 'visible') {
+          if (position === 'fixed') break
+          continue
+        }
+        const edge = around.getBoundingClientRect()
+        if (rects.some(({ right, left }) => right > edge.right + 2 || left < edge.left - 2))
+          faults.push(`cut off: “${text.slice(0, 40)}”`)
+        break
+      }
+    }
+    for (const [at, one] of shown.entries())
+      for (const other of shown.slice(at + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+        const isOver = one.rects.some((a) =>
+          other.rects.some(
+            (b) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+              // Lines of one text may touch: large letters have little room above and below them.
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.4,
+          ),
+        )
+        const isSticky = [one.element, other.element].some((element) => {
+          for (let around: Element | null = element; around; around = around.parentElement)
+            if (/sticky|fixed/.test(getComputedStyle(around).position)) return true
+          return false
+        })
+        if (isOver && !isSticky)
+          faults.push(`over each other: “${one.text.slice(0, 30)}” and “${other.text.slice(0, 30)}”`)
+      }
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth + 1) faults.push(`the page is ${scrollWidth} px wide`)
+    return [...new Set(faults)]
+  })
+
+describe('in letters of twice the size', () => {
+  test.for(demoIds)('%s can be read', async (key, { site }) => {
+    const page = await site.open('/about')
+    const faults: string[] = []
+    for (const state of states) {
+      await openDemo(page, `${site.url}/demo/${key}${state}`, demoByKey(key).name)
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await atRest(page)
+        faults.push(...(await textFaults(page)).map((fault) => `${width} px${state}: ${fault}`))
+      }
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+describe.skipIf(isFirefox)('in the colors of the system', () => {
+  /** Controls of which nothing is seen: no text, no edge, no picture. */
+  const unseen = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea')]
+        .filter(
+          (one) =>
+            one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            !one.closest('[inert], [aria-hidden="true"]'),
+        )
+        .filter((one) => {
+          const parts = [one, ...one.querySelectorAll<HTMLElement>('*')]
+          const hasText = (one.textContent ?? '').trim() !== '' && one.getBoundingClientRect().width > 1
+          const hasEdge = [...parts, ...(one.parentElement ? [one.parentElement] : [])].some((part) => {
+            const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(part)
+            return (borderTopStyle !== 'none' && borderTopWidth !== '0px') || outlineStyle !== 'none'
+          })
+          const hasPicture = one.querySelector('svg, img') !== null
+          const isCovered = one.getBoundingClientRect().width <= 1 || getComputedStyle(one).opacity === '0'
+          return !hasText && !hasEdge && !hasPicture && !isCovered
+        })
+        .map((one) => one.getAttribute('aria-label') ?? one.outerHTML.slice(0, 80)),
+    )
+  /** Pictures that lose what only a color said: those of demos keep their colors, all others take the text's. */
+  const pale = (page: Page): Promise<number> =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('svg:has(> use)')].filter(
+          (picture) => picture.checkVisibility() && getComputedStyle(picture).forcedColorAdjust !== 'none',
+        ).length,
+    )
+
+  test.for(demoIds)('%s shows all its controls', async (key, { site }) => {
+    const page = await site.open('/about', { prepare: (one) => one.emulateMedia({ forcedColors: 'active' }) })
+    for (const state of states) {
+      await page.goto(`${site.url}/demo/${key}${state}`)
+      await page
+        .getByRole('heading', { name: demoByKey(key).name })
+        .first()
+        .waitFor()
+      if (state !== '') await page.getByRole('group', { name: 'Tour' }).waitFor()
+      expect(await unseen(page), state).toEqual([])
+      expect(await pale(page), `${state} pictures`).toBe(0)
+    }
+  })
+})
+
+describe('the ring of a tour', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`is of two tones, one of which is seen on any ground, ${colorScheme}`, async ({ site }) => {
+      const page = await site.open('/demo/mobile-wallet?tour=2', { colorScheme })
+      const ring = page.locator('[data-toured]').first()
+      await ring.waitFor()
+      const [outer, inner] = await ring.evaluate((element) => {
+        const { outlineColor, outlineStyle, boxShadow } = getComputedStyle(element)
+        return [outlineStyle === 'solid' ? outlineColor : '', /rgb[^)]*\)/.exec(boxShadow)?.[0] ?? '']
+      })
+      const luminance = (color = '') => {
+        const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+          const share = Number(part) / 255
+          return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const [light = 0, dark = 0] = [luminance(outer), luminance(inner)].toSorted((a, b) => b - a)
+      // Of two tones that differ by 9, one differs from any color by 3 at least.
+      expect((light + 0.05) / (dark + 0.05)).toBeGreaterThan(9)
+    })
+})
