@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
@@ -37,7 +38,10 @@ const SLOW_PROCESSOR = 4
 const BUDGET = {
   /** Largest paint, in bare pages. */
   largestPaint: 1.5,
-  score: 100,
+  /** Performance may miss one point, which the machine takes away when it is busy; the others none. */
+  score: { performance: 99, accessibility: 100, practices: 100, seo: 100 },
+  /** Blocking time of the home page, in ms: the median of the rounds, in full Chromium. */
+  blocking: 100,
   /** Whatever is below half of a thousandth is no shift. */
   shift: 0.0005,
   /** Content that is loaded ahead without being asked for, in kB. */
@@ -372,8 +376,9 @@ async function paints(run, siteUrl, bareUrl) {
       `${name.padEnd(30)} ${cell('performance', 4)} ${cell('accessibility', 4)} ${cell('practices', 4)} ${cell('seo', 4)} ${cell('first', 6)} ${cell('largest', 6)} ${ratio.toFixed(2).padStart(7)} ${cell('blocking', 6)} ${cell('shift', 6, 3)}`,
     )
     if (url === bareUrl) continue
-    for (const key of ['performance', 'accessibility', 'practices', 'seo'])
-      add(`${name} ${key}, points missing`, BUDGET.score - middle(url, key), 0)
+    for (const [key, least] of Object.entries(BUDGET.score))
+      add(`${name} ${key}, points missing`, 100 - middle(url, key), 100 - least)
+    if (name === '/') add(`${name} blocking time`, middle(url, 'blocking'), BUDGET.blocking, 'ms')
     add(`${name} largest paint`, ratio, BUDGET.largestPaint, '× bare')
     add(`${name} shift`, middle(url, 'shift'), BUDGET.shift)
   }
@@ -383,6 +388,8 @@ async function main() {
   if (!existsSync(join(WORK, 'figures.json')))
     throw new Error('There is no build to measure. Run npm run build first.')
   await ensureBrowser()
+  const [load = 0] = loadavg()
+  console.log(`Load of the machine before: ${load.toFixed(2)} on ${availableParallelism()} cores`)
   const bareFolder = join(WORK, 'bare')
   await mkdir(bareFolder, { recursive: true })
   await writeFile(join(bareFolder, 'index.html'), BARE)

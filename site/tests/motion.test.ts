@@ -136,14 +136,16 @@ describe.skipIf(isFirefox)('with motion', () => {
     const moved = await page.evaluate(
       () =>
         new Promise<number[]>((resolve) => {
-          const seen: number[] = []
-          const animate = Element.prototype.animate
-          Element.prototype.animate = function (...all: Parameters<typeof animate>) {
-            const animation = animate.apply(this, all)
-            seen.push(Number(animation.effect?.getTiming().duration))
-            if (seen.length === 2) resolve(seen)
-            return animation
+          const look = () => {
+            const found = document
+              .getAnimations()
+              .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('body > *'))
+              .map(({ effect }) => Number(effect?.getTiming().duration))
+              .filter((ms) => ms === 140)
+            if (found.length >= 2) resolve(found)
+            else requestAnimationFrame(look)
           }
+          look()
           document.querySelector<HTMLElement>('button[aria-label="Close demo"]')?.click()
         }),
     )

@@ -33,10 +33,9 @@ export const title = pattern.style({
 })
 export const note = pattern.style({
   flex: '0 0 25cqi',
-  paddingInlineStart: space(20),
   textWrap: 'balance',
   '@media': {
-    [media.belowWide]: { flexBasis: '37.5cqi', padding: 0 },
+    [media.belowWide]: { flexBasis: '37.5cqi' },
     [media.narrow]: { flex: 'none' },
     print: { display: 'none' },
   },
