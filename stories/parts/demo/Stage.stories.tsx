@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
@@ -21,16 +21,14 @@ interface OverATileProps extends Pick<StageProps, 'isPlaying'> {
 /** A stage over the tile of its demo, as at the head of a page; it plays while it may. */
 function OverATile({ isPlaying = true, hasSteps = false }: OverATileProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
-  const stepsPlace = useRef<HTMLDivElement>(null)
-  // The steps go into an element that has to be there first, as it is on a page.
-  const [isThere, setIsThere] = useState(false)
-  useEffect(() => setIsThere(true), [])
+  // The steps go into an element that is there first, as it is on a page.
+  const [steps, setSteps] = useState<HTMLDivElement | null>(null)
   return (
     <>
-      {hasSteps && <div ref={stepsPlace} className={places.steps} data-family="trade" />}
+      {hasSteps && <div ref={setSteps} className={places.steps} data-family="trade" />}
       <div ref={place} className={places.stage}>
         <DemoTile demo={demoByKey('staking')} href="?demo=staking" look="head" />
-        {isThere && (
+        {(!hasSteps || steps) && (
           <Stage
             id="staking"
             demo={staking}
@@ -38,7 +36,7 @@ function OverATile({ isPlaying = true, hasSteps = false }: OverATileProps): Reac
             clock={clock}
             isPlaying={isPlaying}
             place={place}
-            stepsPlace={stepsPlace}
+            stepsPlace={{ current: steps }}
           />
         )}
       </div>
