@@ -1,5 +1,5 @@
 // The site without a browser, for prerendering.
-import { StrictMode } from 'react'
+import { StrictMode, type ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { loadCopy } from '#src/content/copy/loadCopy.ts'
@@ -10,6 +10,7 @@ import { demoByKey, demoIds, demoPagePath, type DemoId } from '#src/content/demo
 import { offerAt } from '#src/content/offers.ts'
 import { securityTxt } from '#src/content/securityTxt.ts'
 import { base, pageHref, siteUrl } from '#src/content/site.ts'
+import { PageMeta } from '#src/parts/page/PageMeta.tsx'
 import { App } from '../app/App.tsx'
 import { DemoPage } from '../demos/DemoPage.tsx'
 // A demo without code stops the build here.
@@ -51,15 +52,23 @@ export const demoPages = demoIds.map((id) => ({
   laterModules: [],
 }))
 
-/** The HTML of a demo's own page. */
+/** The HTML of a demo's own page; title and meta tags come first. They never change there, so the browser's script has none. */
 export async function renderDemo(id: DemoId): Promise<string> {
   const { default: demo } = await demoLoaders[id]()
-  const { prelude } = await prerender(
+  const texts = demoByKey(id)
+  const meta = (
+    <PageMeta
+      title={`${texts.name} demo`}
+      description={`${demoSentenceOf(texts)} A live demo on sample data, customizable as you ask.`}
+    />
+  )
+  const page = (
     <StrictMode>
       <DemoPage id={id} demo={demo} />
-    </StrictMode>,
+    </StrictMode>
   )
-  return new Response(prelude).text()
+  const htmlOf = async (element: ReactElement) => new Response((await prerender(element)).prelude).text()
+  return (await htmlOf(meta)) + (await htmlOf(page))
 }
 
 /** The HTML of a page; title and meta tags come first. */

@@ -4,13 +4,11 @@ import { PARAMETERS, saidBy, withBrand, type Place } from '#src/address/address.
 import { startedOver } from '#src/address/openDemo.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
-import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { demoByKey, demoPagePath, type DemoId } from '#src/content/demos.ts'
 import { offerOfDemo } from '#src/content/offers.ts'
 import { pageHref } from '#src/content/site.ts'
 import { DemoFrame } from '#src/parts/demo/DemoFrame.tsx'
 import { alone } from '#src/parts/demo/DemoFrame.css.ts'
-import { PageMeta } from '#src/parts/page/PageMeta.tsx'
 import { manualClock, realClock, SAMPLE_NOW } from '#src/simulation/clock.ts'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { visuallyHidden } from '#src/theme/global.css.ts'
@@ -116,37 +114,31 @@ export function DemoPage({ id, demo, onAlive }: DemoPageProps): ReactElement {
   const leave = () => window.location.assign(href)
   const start = (isAlive ? window.location.origin : '') + pageHref(demoPagePath(id))
   return (
-    <>
-      <PageMeta
-        title={`${texts.name} demo`}
-        description={`${demoSentenceOf(texts)} A live demo on sample data, made to be changed as you ask.`}
-      />
-      <main className={alone}>
-        {/* The frame's own heading is the demo's, and the headings inside follow it. */}
-        <h1 className={visuallyHidden}>{`${texts.name}: demo`}</h1>
-        <DemoFrame
-          isPageToSend
-          demo={texts}
-          onClose={leave}
-          closeHref={href}
-          brand={brand}
-          notice={notice}
-          {...tour}
-          tools={
-            <>
-              {tour.tools}
-              {tool}
-            </>
-          }
-          panel={panel}
-          link={withBrand(start, brand)}
-          copyText={copyText}
-          opened={tour.opened ?? opened}
-          onStartOver={startOver}
-        >
-          <View instead={opened} capabilities={{ close: leave, copyText, downloadText }} />
-        </DemoFrame>
-      </main>
-    </>
+    <main className={alone}>
+      {/* The frame's own heading is the demo's, and the headings inside follow it. */}
+      <h1 className={visuallyHidden}>{`${texts.name}: demo`}</h1>
+      <DemoFrame
+        isPageToSend
+        demo={texts}
+        onClose={leave}
+        closeHref={href}
+        brand={brand}
+        notice={notice}
+        {...tour}
+        tools={
+          <>
+            {tour.tools}
+            {tool}
+          </>
+        }
+        panel={panel}
+        link={withBrand(start, brand)}
+        copyText={copyText}
+        opened={tour.opened ?? opened}
+        onStartOver={startOver}
+      >
+        <View instead={opened} capabilities={{ close: leave, copyText, downloadText }} />
+      </DemoFrame>
+    </main>
   )
 }

@@ -102,7 +102,7 @@ export const item = pattern.style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space(6),
+  columnGap: space(12),
   paddingInline: space(16, 12),
   borderBottom: `${line.hair} solid ${color.line}`,
   selectors: { '&:hover': { vars: { [ground.color]: color.well }, backgroundColor: color.well } },

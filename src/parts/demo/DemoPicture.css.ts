@@ -19,10 +19,11 @@ export const view = pattern.style({
   minHeight: 0,
   overflow: 'hidden',
   position: 'relative',
-  padding: space(24),
+  // Not below: what sticks to the foot of a demo stands at the foot of its picture.
+  padding: space(24, 24, 0),
   display: 'grid',
   alignContent: 'start',
   gap: space(24),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [within.narrow]: { padding: space(16), gap: space(20) } },
+  '@container': { [within.narrow]: { padding: space(16, 16, 0), gap: space(20) } },
 })

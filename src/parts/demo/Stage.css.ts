@@ -3,8 +3,8 @@ import { pattern } from '../../theme/layered.ts'
 import { emphasis, leading, textStyle } from '../../theme/textStyles.ts'
 import { control, depth, folded, line, media, space } from '../../theme/tokens.ts'
 
-/** The folded corner of the stage. */
-const CORNER = '40px'
+/** The folded corner of the stage: as large as the edge around the picture. */
+const EDGE = { wide: 28, narrow: 16 } as const
 
 /** Lies over a tile, which stays the link. */
 export const stage = pattern.style({
@@ -22,12 +22,15 @@ export const stage = pattern.style({
       position: 'absolute',
       top: 0,
       insetInlineEnd: 0,
-      width: CORNER,
-      height: CORNER,
+      width: `${EDGE.wide}px`,
+      height: `${EDGE.wide}px`,
       backgroundImage: folded(color.paper, family.reverse),
     },
   },
   '@media': {
+    [media.belowWide]: {
+      selectors: { '&::before': { width: `${EDGE.narrow}px`, height: `${EDGE.narrow}px` } },
+    },
     [media.motionAllowed]: { animation: `fade ${duration.unfold} linear` },
     [media.forcedColors]: { border: `${line.edge} solid` },
     print: { display: 'none' },
@@ -36,8 +39,8 @@ export const stage = pattern.style({
 export const window = pattern.style({
   position: 'relative',
   minHeight: 0,
-  padding: space(28, 28, 0),
-  '@media': { [media.belowWide]: { padding: space(20, 16, 0) } },
+  padding: space(EDGE.wide, EDGE.wide, 0),
+  '@media': { [media.belowWide]: { padding: space(EDGE.narrow, EDGE.narrow, 0) } },
 })
 export const foot = pattern.style({
   position: 'relative',

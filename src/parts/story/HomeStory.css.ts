@@ -136,6 +136,8 @@ export const stage = pattern.style({
       width: CORNER,
       height: CORNER,
       backgroundImage: folded(color.paper, family.reverse),
+      // As large as the edge around the picture.
+      '@media': { [media.narrow]: { width: gutter, height: gutter } },
     },
   },
 })
@@ -163,7 +165,7 @@ export const window = pattern.style({
   padding: space(40, 40, 0),
   '@media': {
     [media.belowWide]: { height: '640px' },
-    [media.narrow]: { padding: `${space(20)} ${gutter} 0`, height: '600px' },
+    [media.narrow]: { padding: `${gutter} ${gutter} 0`, height: '600px' },
     print: { padding: 0, height: 'auto' },
   },
 })

@@ -5,6 +5,7 @@ import staking from '#src/demos/staking/demo.ts'
 import stakingTour from '#src/demos/staking/tour.ts'
 import { DemoTile } from '#src/parts/sections/DemoTile.tsx'
 import { StillPlace } from '#src/parts/demo/StagePlace.tsx'
+import { DemoPicture, PICTURE_SEED } from '#src/parts/demo/DemoPicture.tsx'
 import { Stage, type StageProps } from '#src/parts/demo/Stage.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
@@ -48,7 +49,7 @@ const meta = preview.meta({
   id: 'patterns-stage',
   title: 'Patterns/Stage',
   component: OverATile,
-  subcomponents: { StillPlace, Stage },
+  subcomponents: { StillPlace, Stage, DemoPicture },
 })
 
 /** Before the stage comes, and where nothing plays: the tile, which opens the demo. */
@@ -115,3 +116,15 @@ export const WithSteps = meta.story({
   },
 })
 export const Paused = meta.story({ args: { isPlaying: false } })
+/** The demo that a stage shows, by itself: inert, with a ring around the control in use. */
+export const Picture = meta.story({
+  render: () => (
+    <div className={places.stage}>
+      <DemoPicture
+        demo={demoByKey('staking')}
+        opened={staking.open({ seed: PICTURE_SEED, clock })}
+        ringed={{ role: 'button', name: 'Stake in Ether Core' }}
+      />
+    </div>
+  ),
+})
