@@ -51,6 +51,29 @@ export function wrongDrawings(root: Element): string[] {
       faults.push(`What is wrong with ${(control as HTMLInputElement).labels?.[0]?.textContent} is silent`)
   }
 
+  // A route: a station for each step, in their order, and each on the line.
+  for (const route of root.querySelectorAll('div[role="img"]:has(> svg > path)')) {
+    const label = route.getAttribute('aria-label') ?? ''
+    const line = route.querySelector('path')!
+    const toScreen = line.getScreenCTM()!
+    const length = line.getTotalLength()
+    const points = Array.from({ length: 401 }, (_, at) =>
+      line.getPointAtLength((at / 400) * length).matrixTransform(toScreen),
+    )
+    const stations = [...route.querySelectorAll(':scope > span > span')]
+    const told = /in (\d+) steps/.exec(label)?.[1]
+    if (told !== undefined && stations.length !== Number(told))
+      faults.push(`${label}: is drawn with ${stations.length} stations`)
+    stations.forEach((station, at) => {
+      const { x, y, width, height } = station.getBoundingClientRect()
+      const middle = { x: x + width / 2, y: y + height / 2 }
+      const nearest = Math.min(...points.map((point) => Math.hypot(point.x - middle.x, point.y - middle.y)))
+      if (!(nearest <= 3)) faults.push(`${label}: station ${at + 1} is ${nearest.toFixed(1)} px off the line`)
+      if (station.textContent !== String(at + 1))
+        faults.push(`${label}: station ${at + 1} is numbered ${station.textContent}`)
+    })
+  }
+
   const numbersOf = (element: Element, sides: readonly string[]) =>
     sides.map((side) => Number(element.getAttribute(side)))
   for (const chart of root.querySelectorAll('svg[role="img"]')) {

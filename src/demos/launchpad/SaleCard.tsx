@@ -34,7 +34,7 @@ export interface SaleCardProps {
 /** A picture folded from the name, the name, and that nothing is deployed. See `Empty`, `Deploy`. */
 export function SaleCard({ draft, children }: SaleCardProps): ReactElement {
   return (
-    <aside className={styles.sale} aria-label="Sale card">
+    <section className={styles.sale} aria-label="Sale card">
       <div className={styles.saleArt}>
         <Mosaic
           seed={draft.name || UNNAMED}
@@ -58,7 +58,7 @@ export function SaleCard({ draft, children }: SaleCardProps): ReactElement {
         </div>
         {children}
       </div>
-    </aside>
+    </section>
   )
 }
 

@@ -38,7 +38,7 @@ export const BasicInfo = meta.story({
   parameters: shows('Step 1: Previous is disabled'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('The card of the sale has what is typed, and says which step asks for the rest', async () => {
-      const card = within(canvas.getByRole('complementary', { name: 'Sale card' }))
+      const card = within(canvas.getByRole('region', { name: 'Sale card' }))
       await expect(card.getByRole('heading', { name: 'Orchard' })).toBeVisible()
       await expect(card.getByText('Presale')).toBeVisible()
       await expect(card.getAllByText('Step 2')).toHaveLength(5)
