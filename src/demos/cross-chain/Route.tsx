@@ -28,6 +28,7 @@ export function Route({ from, to }: RouteProps): ReactElement {
       >
         <svg
           className={styles.arch}
+          aria-hidden
           viewBox={`0 0 ${ARCH_SIDE} ${ARCH_SIDE}`}
           preserveAspectRatio="none"
           width="100%"
