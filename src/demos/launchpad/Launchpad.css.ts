@@ -119,7 +119,8 @@ export const saleTop = feature.style({
   gap: space(6, 12),
 })
 export const saleName = feature.style({
-  ...specialStyle.dialogTitle,
+  ...specialStyle.panelFigure,
+  ...sizeOf(specialStyle.dialogTitle),
   ...clampedTo(2),
   minWidth: 0,
   '@container': { [within.belowWide]: sizeOf(textStyle.panelTitle) },
