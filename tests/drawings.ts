@@ -78,6 +78,47 @@ export function wrongDrawings(root: Element): string[] {
     sides.map((side) => Number(element.getAttribute(side)))
   for (const chart of root.querySelectorAll('svg[role="img"]')) {
     const label = chart.getAttribute('aria-label') ?? ''
+
+    // A map: full pins for those in the list, each on land, where the coordinates in its row say.
+    const pins = [...chart.querySelectorAll(':scope > svg > rect')]
+    if (pins.length > 0) {
+      const at = (element: Element, side: string) => percentOf(element.getAttribute(side)) ?? Number.NaN
+      const full = chart.parentElement?.querySelector('figcaption rect')?.getAttribute('class')
+      const found = pins.filter((pin) => pin.getAttribute('class') === full)
+      const told = /(\d+) of (\d+)/.exec(label)
+      if (Number(told?.[1]) !== found.length || Number(told?.[2]) !== pins.length)
+        faults.push(`${label}: ${found.length} of ${pins.length} pins are full`)
+      const places = [...root.querySelectorAll('dd')].flatMap(({ textContent }) => {
+        const degrees = /^([\d.]+)° ([NS]), ([\d.]+)° ([EW])$/.exec(textContent)
+        if (!degrees) return []
+        const [, lat, north, lng, east] = degrees
+        return [{ lat: Number(lat) * (north === 'N' ? 1 : -1), lng: Number(lng) * (east === 'E' ? 1 : -1) }]
+      })
+      const lands = [...chart.querySelectorAll(':scope > g > rect')].map((one) =>
+        ['x', 'y', 'width', 'height'].map((side) => at(one, side)),
+      )
+      found.forEach((pin, index) => {
+        const place = places[index]
+        if (!place) return
+        const [x, y] = [at(pin.parentElement!, 'x'), at(pin.parentElement!, 'y')]
+        const drawn = `${label}: ${place.lat} ${place.lng} is drawn at ${x} ${y}`
+        // From 126° W and 50° N on, 60° wide and 26° high; what lies beyond stands on the edge.
+        const wanted = [(place.lng + 126) / 60, (50 - place.lat) / 26].map((one) =>
+          Math.min(1, Math.max(0, one)),
+        )
+        if (Math.abs(x - wanted[0]!) > SHARE_OFF || Math.abs(y - wanted[1]!) > SHARE_OFF) faults.push(drawn)
+        else if (
+          [x, y].every((share) => share > 0 && share < 1) &&
+          !lands.some(
+            ([left, top, width, height]) =>
+              left! <= x && x <= left! + width! && top! <= y && y <= top! + height!,
+          )
+        )
+          faults.push(`${drawn}, in the sea`)
+      })
+      continue
+    }
+
     const lengthOf = (element: Element, side: string) => Number(element.getAttribute(side) ?? Number.NaN)
 
     // Parts of a whole: side by side in a bar, or as tiles of a sheet. What is read out are their shares.

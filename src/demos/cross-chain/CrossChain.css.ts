@@ -4,12 +4,9 @@ import { color, family } from '../../theme/contract.css.ts'
 import { edgeInForcedColors } from '../../theme/forcedColors.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { DEMO_PLACE, line, media, space, within } from '../../theme/tokens.ts'
+import { line, media, space, within } from '../../theme/tokens.ts'
 import { archTop, stationsAlong } from './arch.ts'
 import { howItWorks } from './sampleChains.ts'
-
-/** Narrower than this, the two lists do not fit side by side. */
-const smallest = `${DEMO_PLACE} (width < 350px)`
 
 /** Both chains, and the route from one to the other: to the panel's edges. */
 export const chains = feature.style({
@@ -30,7 +27,7 @@ export const chains = feature.style({
       margin: `-${space(16)} -${space(16)} 0`,
       padding: space(16),
     },
-    [smallest]: {
+    [within.smallest]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"source" "route" "destination"',
     },
