@@ -65,7 +65,7 @@ export function Launchpad({ state, send }: DemoViewProps<LaunchpadState, Launchp
           )}
           {step === 'aiAnalysis' && <AiAnalysis />}
           {step === 'deploy' && <Deploy draft={draft} />}
-          <SaleCard draft={draft}>
+          <SaleCard name={draft.name}>
             {step === 'deploy' ? <Estimates /> : <SaleFacts draft={draft} step={step} />}
           </SaleCard>
         </div>

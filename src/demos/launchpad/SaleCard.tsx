@@ -25,19 +25,19 @@ const ART = { cols: 10, rows: 3 }
 const CAP_SQUARES = 52
 
 export interface SaleCardProps {
-  /** What was entered so far: the name heads the card and folds its picture. See `Empty`, `BasicInfo`. */
-  draft: LaunchpadDraft
+  /** As typed: it heads the card and folds its picture; empty until there is one. See `Empty`, `BasicInfo`. */
+  name: string
   /** What stands below the name. */
   children: ReactNode
 }
 
 /** A picture folded from the name, the name, and that nothing is deployed. See `Empty`, `Deploy`. */
-export function SaleCard({ draft, children }: SaleCardProps): ReactElement {
+export function SaleCard({ name, children }: SaleCardProps): ReactElement {
   return (
     <section className={styles.sale} aria-label="Sale card">
       <div className={styles.saleArt}>
         <Mosaic
-          seed={draft.name || UNNAMED}
+          seed={name || UNNAMED}
           {...ART}
           families={['launch', 'trade', 'secure']}
           rest={0}
@@ -46,11 +46,8 @@ export function SaleCard({ draft, children }: SaleCardProps): ReactElement {
       </div>
       <div className={styles.saleBody}>
         <div className={styles.saleTop}>
-          <h3
-            className={draft.name === '' ? `${styles.saleName} ${styles.missing}` : styles.saleName}
-            dir="auto"
-          >
-            {draft.name || UNNAMED}
+          <h3 className={name === '' ? `${styles.saleName} ${styles.missing}` : styles.saleName} dir="auto">
+            {name || UNNAMED}
           </h3>
           <StatusBadge tone="outline" mark="hollow">
             Not deployed

@@ -53,7 +53,7 @@ export function Outline(): ReactElement {
                 <h4 className={styles.partName}>{name}</h4>
                 <p className={styles.note}>
                   {note}
-                  <span className={visuallyHidden}>, from line {line}</span>
+                  <span className={visuallyHidden}>{`, from line ${line}`}</span>
                 </p>
               </div>
             </div>

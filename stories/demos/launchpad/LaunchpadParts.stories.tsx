@@ -31,14 +31,14 @@ export const ThirdStep = meta.story({ render: () => <AiAnalysis /> })
 export const FourthStep = meta.story({ render: () => <Deploy draft={states.deploy.draft} /> })
 export const CardOfTheSale = meta.story({
   render: () => (
-    <SaleCard draft={states.privateSale.draft}>
+    <SaleCard name={states.privateSale.draft.name}>
       <SaleFacts draft={states.privateSale.draft} step="saleConfig" />
     </SaleCard>
   ),
 })
 export const CardAtTheEnd = meta.story({
   render: () => (
-    <SaleCard draft={states.deploy.draft}>
+    <SaleCard name={states.deploy.draft.name}>
       <Estimates />
     </SaleCard>
   ),
