@@ -15,7 +15,6 @@ export const filled = {
   gain: primitive.style({ fill: color.gain }),
   loss: primitive.style({ fill: color.loss }),
 }
-export const blank = primitive.style({ position: 'relative', display: 'inline-block', maxWidth: '100%' })
 export const pips = primitive.style({ display: 'inline-flex', gap: '3px', flex: 'none' })
 export const pip = primitive.style({
   width: '12px',

@@ -1,10 +1,10 @@
 // Quantities as rows of squares. Attributes draw them, not inline styles, which the site's policy forbids.
 import { useId, type ReactElement } from 'react'
-import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Meter.css.ts'
 
-const SQUARE = 10
-const PITCH = 12
+/** Side of a square, and its distance to the next one, in px. */
+export const SQUARE = 10
+export const PITCH = 12
 
 export interface MeterProps {
   /** From 0 to `max`; outside it is drawn at the nearer end. */
@@ -91,32 +91,6 @@ export function Pips({ filled, of }: PipsProps): ReactElement {
       {Array.from({ length: of }, (_, index) => (
         <span key={index} className={index < filled ? `${styles.pip} ${styles.pipOn}` : styles.pip} />
       ))}
-    </span>
-  )
-}
-
-export interface BlankProps {
-  /** What is read in their place: "Not filled in". Nothing where a value beside them already says so. */
-  children?: string
-  /** How many squares, about as wide as what will stand there. See `InPlaceOfValues`. */
-  squares?: number
-}
-
-/** Pale 10 px squares where a value will stand. See `InPlaceOfValues`. */
-export function Blank({ children, squares = 5 }: BlankProps): ReactElement {
-  return (
-    <span className={styles.blank}>
-      <svg
-        className={`${styles.meter} ${styles.empty}`}
-        width={squares * PITCH - (PITCH - SQUARE)}
-        height={PITCH}
-        aria-hidden
-      >
-        {Array.from({ length: squares }, (_, index) => (
-          <rect key={index} x={index * PITCH} y={1} width={SQUARE} height={SQUARE} />
-        ))}
-      </svg>
-      {children && <span className={visuallyHidden}>{children}</span>}
     </span>
   )
 }

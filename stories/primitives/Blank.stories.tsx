@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { Blank } from '#src/primitives/Blank.tsx'
 import { KeyValues } from '#src/primitives/KeyValues.tsx'
-import { Blank } from '#src/primitives/Meter.tsx'
 import preview from '#storybook/preview.tsx'
 import { column } from './layout.css.ts'
 

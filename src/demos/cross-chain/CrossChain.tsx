@@ -1,10 +1,10 @@
 // The cross-chain bridge demo: two chains, an amount, a fixed estimate, and a button that bridges nothing.
 import { useId, type ReactElement } from 'react'
+import { Blank } from '../../primitives/Blank.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
-import { Blank } from '../../primitives/Meter.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import {

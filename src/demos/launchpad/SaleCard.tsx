@@ -1,7 +1,8 @@
 // The card of the sale, as buyers would see it: it fills while the fields beside it are typed in.
 import type { ReactElement, ReactNode } from 'react'
 import { StatusBadge } from '../../primitives/Badge.tsx'
-import { Blank, Meter } from '../../primitives/Meter.tsx'
+import { Blank } from '../../primitives/Blank.tsx'
+import { Meter } from '../../primitives/Meter.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { labelOf } from '../../simulation/entries.ts'
 import {
