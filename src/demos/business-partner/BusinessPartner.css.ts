@@ -10,7 +10,7 @@ const AVATAR = '44px'
 /** The search beside the map, the list below both; where there is no room, one below the other. */
 export const columns = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 628px)',
+  gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 628px)',
   gap: space(24, 40),
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space(20) },

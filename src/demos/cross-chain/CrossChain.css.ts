@@ -11,7 +11,7 @@ import { howItWorks } from './sampleChains.ts'
 /** Both chains, and the route from one to the other: to the panel's edges. */
 export const chains = feature.style({
   display: 'grid',
-  gridTemplateColumns: '280px minmax(0, 1fr) 280px',
+  gridTemplateColumns: 'minmax(0, 280fr) minmax(0, 592fr) minmax(0, 280fr)',
   gridTemplateAreas: '"source route destination"',
   margin: `-${space(24)} -${space(24)} 0`,
   padding: space(24, 24, 20),
@@ -34,7 +34,7 @@ export const chains = feature.style({
   },
 })
 // The longest name fits beside the other list.
-feature.narrow(`${chains} select`, { paddingInline: space(10, 32) })
+feature.narrow(`${chains} select`, { paddingInline: space(10, 28) })
 const end = (gridArea: string) =>
   feature.style({ gridArea, display: 'grid', gap: space(12), alignContent: 'start', minWidth: 0 })
 export const source = end('source')

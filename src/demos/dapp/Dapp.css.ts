@@ -97,7 +97,7 @@ export const veil = feature.style({
       padding: space(56, 16, 40),
     },
   },
-  '@media': { print: { padding: 0, backgroundColor: 'transparent' } },
+  '@media': { print: { margin: 0, padding: 0, backgroundColor: 'transparent' } },
 })
 /** As dim as it takes to be seen as a picture of it. */
 const DIMMED = 0.42

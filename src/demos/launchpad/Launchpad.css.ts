@@ -29,7 +29,7 @@ export const half = feature.style({ minWidth: 0 })
 export const whole = feature.style(half, { gridColumn: '1 / -1' })
 /** As high as it takes to level the form with the card. */
 export const tall = feature.style(whole)
-feature.global(`${tall} textarea`, { '@container': { [within.wide]: { minHeight: '316px' } } })
+feature.global(`${tall} textarea`, { '@container': { [within.wide]: { minHeight: '272px' } } })
 /** The reason below the buttons is that of the left one. */
 export const flow = feature.style({})
 feature.global(`${flow} [role="status"]`, { textAlign: 'start' })
@@ -141,16 +141,15 @@ export const saleFacts = feature.style({
 })
 /** Where the card stands above the step, what belongs to another step is left out. */
 export const ofOtherStep = feature.style({ '@container': { [within.belowWide]: { display: 'none' } } })
-const ROW = '9px'
 export const saleFact = feature.style({
   gridColumn: '1 / -1',
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space(16),
-  padding: `${ROW} 0`,
+  padding: space(6, 0),
   borderTop: hairline,
-  '@container': { [within.belowWide]: { padding: space(6, 0) } },
+  '@container': { [within.narrow]: { gap: space(8) } },
 })
 feature.global(`${saleFacts} dt`, { ...textStyle.small, color: color.ink2, flex: 'none' })
 feature.global(`${saleFacts} dd`, {
@@ -162,7 +161,7 @@ feature.global(`${saleFacts} dd`, {
 export const cap = feature.style({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',
-  padding: `${ROW} 0`,
+  padding: space(6, 0),
   borderTop: hairline,
   selectors: { '& + &': { textAlign: 'end' } },
 })
@@ -179,7 +178,7 @@ export const saleAddress = feature.style(saleValue, { ...inlineCode, textAlign: 
 export const todo = feature.style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(12),
+  gap: space(8),
   ...textStyle.label,
   ...emphasis.medium,
   color: color.ink2,

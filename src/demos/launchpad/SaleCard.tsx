@@ -21,7 +21,7 @@ import * as styles from './Launchpad.css.ts'
 /** What the card is called while the sale has no name. */
 const UNNAMED = 'Your sale'
 /** Cells of the card's picture, which is folded from the name. */
-const ART = { cols: 10, rows: 3 }
+const ART = { cols: 12, rows: 3 }
 /** Squares across the card at its widest; in a narrower one, as many as fit. */
 const CAP_SQUARES = 52
 

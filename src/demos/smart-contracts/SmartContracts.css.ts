@@ -20,8 +20,14 @@ feature.global(`${form} > button`, { minWidth: '150px' })
 // A standard and its chain stay on one line.
 feature.global(`${form} label`, { '@container': { [within.belowWide]: { paddingInline: space(4) } } })
 
+/** On paper there is no slab: everything is in ink. */
+const onPaper = { print: { backgroundColor: 'transparent' } }
 /** The slab. Inside it everything takes the colors of Ink, in both themes. */
-export const slab = feature.style({ minWidth: 0, backgroundColor: color.slab })
+export const slab = feature.style({
+  minWidth: 0,
+  backgroundColor: color.slab,
+  '@media': onPaper,
+})
 export const pane = feature.style({ vars: { [ground.color]: 'transparent' }, color: color.ink })
 
 export const head = feature.style({
@@ -101,6 +107,7 @@ export const outlineNote = feature.style({
   ...textStyle.denseShort,
   padding: space(14, 20),
   backgroundColor: color.slab2,
+  '@media': onPaper,
   '@container': { [within.narrow]: { padding: space(14, 16) } },
 })
 export const parts = feature.style({ display: 'grid', gridAutoRows: '1fr' })
@@ -132,6 +139,7 @@ export const lines = feature.style({
   minHeight: '60px',
   padding: space(8, 24),
   backgroundColor: color.slab2,
+  '@media': onPaper,
   borderInlineStart: `6px solid ${color.slabLine}`,
   fill: 'currentColor',
   '@container': { [within.narrow]: { paddingInline: space(12), borderInlineStartWidth: '4px' } },
