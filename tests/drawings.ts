@@ -24,6 +24,14 @@ export function wrongDrawings(root: Element): string[] {
     if (!(share >= 0 && share <= 1)) faults.push(`${name}: ${now} is not between ${least} and ${most}`)
     else if (drawn === null) faults.push(`${name} is drawn in a way that wrongDrawings does not know`)
     else if (Math.abs(drawn - share) > SHARE_OFF) faults.push(`${name}: ${share} is drawn as ${drawn}`)
+    // The other side of a vote begins where this one ends, and takes the rest.
+    const other = meter.querySelector('clipPath ~ clipPath rect')
+    const [otherFrom, otherShare] = ['x', 'width'].map((side) => percentOf(other?.getAttribute(side)))
+    if (
+      other &&
+      !(Math.abs(otherFrom! - share) <= SHARE_OFF && Math.abs(otherShare! - (1 - share)) <= SHARE_OFF)
+    )
+      faults.push(`${name}: the other side, ${1 - share}, is drawn as ${otherShare} from ${otherFrom}`)
     const said = percentOf(meter.getAttribute('aria-valuetext'))
     if (said !== null && Math.abs(said - share) > SHARE_OFF)
       faults.push(`${name}: ${share} is read out as ${said * 100}%`)
@@ -43,10 +51,146 @@ export function wrongDrawings(root: Element): string[] {
       faults.push(`What is wrong with ${(control as HTMLInputElement).labels?.[0]?.textContent} is silent`)
   }
 
+  // A route: a station for each step, in their order, and each on the line.
+  for (const route of root.querySelectorAll('div[role="img"]:has(> svg > path)')) {
+    const label = route.getAttribute('aria-label') ?? ''
+    const line = route.querySelector('path')!
+    const toScreen = line.getScreenCTM()!
+    const length = line.getTotalLength()
+    const points = Array.from({ length: 401 }, (_, at) =>
+      line.getPointAtLength((at / 400) * length).matrixTransform(toScreen),
+    )
+    const stations = [...route.querySelectorAll(':scope > span > span')]
+    const told = /in (\d+) steps/.exec(label)?.[1]
+    if (told !== undefined && stations.length !== Number(told))
+      faults.push(`${label}: is drawn with ${stations.length} stations`)
+    stations.forEach((station, at) => {
+      const { x, y, width, height } = station.getBoundingClientRect()
+      const middle = { x: x + width / 2, y: y + height / 2 }
+      const nearest = Math.min(...points.map((point) => Math.hypot(point.x - middle.x, point.y - middle.y)))
+      if (!(nearest <= 3)) faults.push(`${label}: station ${at + 1} is ${nearest.toFixed(1)} px off the line`)
+      if (station.textContent !== String(at + 1))
+        faults.push(`${label}: station ${at + 1} is numbered ${station.textContent}`)
+    })
+  }
+
   const numbersOf = (element: Element, sides: readonly string[]) =>
     sides.map((side) => Number(element.getAttribute(side)))
   for (const chart of root.querySelectorAll('svg[role="img"]')) {
     const label = chart.getAttribute('aria-label') ?? ''
+
+    // A map: full pins for those in the list, each on land, where the coordinates in its row say.
+    const pins = [...chart.querySelectorAll(':scope > svg > rect')]
+    if (pins.length > 0) {
+      const at = (element: Element, side: string) => percentOf(element.getAttribute(side)) ?? Number.NaN
+      const full = chart.parentElement?.querySelector('figcaption rect')?.getAttribute('class')
+      const found = pins.filter((pin) => pin.getAttribute('class') === full)
+      const told = /(\d+) of (\d+)/.exec(label)
+      if (Number(told?.[1]) !== found.length || Number(told?.[2]) !== pins.length)
+        faults.push(`${label}: ${found.length} of ${pins.length} pins are full`)
+      const places = [...root.querySelectorAll('dd')].flatMap(({ textContent }) => {
+        const degrees = /^([\d.]+)° ([NS]), ([\d.]+)° ([EW])$/.exec(textContent)
+        if (!degrees) return []
+        const [, lat, north, lng, east] = degrees
+        return [{ lat: Number(lat) * (north === 'N' ? 1 : -1), lng: Number(lng) * (east === 'E' ? 1 : -1) }]
+      })
+      const lands = [...chart.querySelectorAll(':scope > g > rect')].map((one) =>
+        ['x', 'y', 'width', 'height'].map((side) => at(one, side)),
+      )
+      found.forEach((pin, index) => {
+        const place = places[index]
+        if (!place) return
+        const [x, y] = [at(pin.parentElement!, 'x'), at(pin.parentElement!, 'y')]
+        const drawn = `${label}: ${place.lat} ${place.lng} is drawn at ${x} ${y}`
+        // From 126° W and 50° N on, 60° wide and 26° high; what lies beyond stands on the edge.
+        const wanted = [(place.lng + 126) / 60, (50 - place.lat) / 26].map((one) =>
+          Math.min(1, Math.max(0, one)),
+        )
+        if (Math.abs(x - wanted[0]!) > SHARE_OFF || Math.abs(y - wanted[1]!) > SHARE_OFF) faults.push(drawn)
+        else if (
+          [x, y].every((share) => share > 0 && share < 1) &&
+          !lands.some(
+            ([left, top, width, height]) =>
+              left! <= x && x <= left! + width! && top! <= y && y <= top! + height!,
+          )
+        )
+          faults.push(`${drawn}, in the sea`)
+      })
+      continue
+    }
+
+    const lengthOf = (element: Element, side: string) => Number(element.getAttribute(side) ?? Number.NaN)
+
+    // Parts of a whole: side by side in a bar, or as tiles of a sheet. What is read out are their shares.
+    const bars = [...chart.querySelectorAll(':scope > rect[x$="%"]')]
+    const sheets = [...chart.querySelectorAll(':scope > g:has(> svg > g)')]
+    if (bars.length > 1 || sheets.length > 0) {
+      const shares = [...label.matchAll(/ ([\d.]+)%(?=, |$)/g)].map(([, share]) => Number(share) / 100)
+      const tiles = (chart as SVGSVGElement).viewBox.baseVal
+      const drawn =
+        bars.length > 1
+          ? bars.map((bar) => ({
+              from: percentOf(bar.getAttribute('x')) ?? Number.NaN,
+              share: percentOf(bar.getAttribute('width')) ?? Number.NaN,
+            }))
+          : sheets.map((sheet) => {
+              const slices = [...sheet.querySelectorAll(':scope > svg')]
+              const first = slices[0]!
+              const whole = tiles.width * tiles.height
+              return {
+                from: (lengthOf(first, 'y') * tiles.width + lengthOf(first, 'x')) / whole,
+                share:
+                  slices.reduce(
+                    (sum, slice) => sum + lengthOf(slice, 'width') * lengthOf(slice, 'height'),
+                    0,
+                  ) / whole,
+              }
+            })
+      if (drawn.length !== shares.length) faults.push(`${label}: is drawn as ${drawn.length} parts`)
+      let before = 0
+      shares.forEach((share, at) => {
+        const part = drawn[at]
+        if (part && !(Math.abs(part.share - share) <= SHARE_OFF && Math.abs(part.from - before) <= SHARE_OFF))
+          faults.push(
+            `${label}: part ${at + 1}, ${share} from ${before}, is drawn as ${part.share} from ${part.from}`,
+          )
+        before += share
+      })
+      continue
+    }
+
+    // Stairs: each place and height that is read out is a step of the line, and the line has no step that falls.
+    const stretched = chart.querySelector('svg[preserveAspectRatio="none"]')
+    if (stretched) {
+      const told = [...label.matchAll(/ (\d+) ([\d,.]+) [^,]+(?=, |$)/g)].map(([, at, value]) =>
+        [at, value!.replaceAll(',', '')].map(Number),
+      )
+      const stairs = [...stretched.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '')
+      const line = stairs.find((path) => /H.*V/.test(path) && !path.endsWith('Z'))
+      const side = (stretched as SVGSVGElement).viewBox.baseVal.width
+      const steps = [...(line ?? '').matchAll(/H([\d.]+)V([\d.]+)/g)].map(([, x, y]) => ({
+        along: Number(x) / side,
+        up: 1 - Number(y) / side,
+      }))
+      if (
+        steps.some(
+          ({ along, up }, at) => at > 0 && !(along > steps[at - 1]!.along && up >= steps[at - 1]!.up),
+        )
+      )
+        faults.push(`${label}: a step falls, or goes back`)
+      const [lastAt, highest] = told.at(-1) ?? []
+      for (const [at, value] of told) {
+        const along = at! / lastAt!
+        const step = steps.find((one) => Math.abs(one.along - along) <= SHARE_OFF)
+        if (!step) faults.push(`${label}: there is no step at ${at}`)
+        else if (!(Math.abs(step.up - value! / highest!) <= ROUNDED_OFF))
+          faults.push(`${label}: ${value} is drawn at ${step.up.toFixed(3)} of the height`)
+      }
+      if (told.length > 0 && !label.includes('and so on') && told.length !== steps.length)
+        faults.push(`${label}: is drawn as ${steps.length} steps`)
+      continue
+    }
+
     const words = /: ([^:]*)$/.exec(label)?.[1]?.split(/, (?=\D*\d|not known)/) ?? []
     const figures = words
       .filter((word) => word !== 'not known')

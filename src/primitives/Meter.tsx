@@ -2,8 +2,9 @@
 import { useId, type ReactElement } from 'react'
 import * as styles from './Meter.css.ts'
 
-const SQUARE = 10
-const PITCH = 12
+/** Side of a square, and its distance to the next one, in px. */
+export const SQUARE = 10
+export const PITCH = 12
 
 export interface MeterProps {
   /** From 0 to `max`; outside it is drawn at the nearer end. */
@@ -18,6 +19,11 @@ export interface MeterProps {
   squares?: number
   /** `gain` and `loss` for two that are weighed against each other. See `WeighedAgainstEachOther`. */
   tone?: keyof typeof styles.filled
+  /**
+   * `loss` where the rest is the other side of a vote: its squares are filled as well. See `TwoSided`, `TwoSidedWithoutVotes`.
+   * @default 'empty'
+   */
+  rest?: 'empty' | 'loss'
 }
 
 /** A row of 10 px squares, filled from the left up to the value. */
@@ -28,9 +34,17 @@ export function Meter({
   valueText,
   squares = 10,
   tone = 'ink',
+  rest = 'empty',
 }: MeterProps): ReactElement {
   const id = useId()
+  const restId = useId()
   const share = Math.min(1, Math.max(0, max > 0 ? value / max : 0))
+  // Without any votes there is no other side either.
+  const isTwoSided = rest === 'loss' && max > 0
+  const layers = [
+    isTwoSided ? { fill: styles.filled.loss, clip: restId } : { fill: styles.empty, clip: undefined },
+    { fill: styles.filled[tone], clip: id },
+  ]
   return (
     <svg
       className={styles.meter}
@@ -47,8 +61,13 @@ export function Meter({
       <clipPath id={id}>
         <rect width={`${share * 100}%`} height={PITCH} />
       </clipPath>
-      {[styles.empty, styles.filled[tone]].map((fill, layer) => (
-        <g key={fill} className={fill} clipPath={layer === 1 ? `url(#${id})` : undefined}>
+      {isTwoSided && (
+        <clipPath id={restId}>
+          <rect x={`${share * 100}%`} width={`${(1 - share) * 100}%`} height={PITCH} />
+        </clipPath>
+      )}
+      {layers.map(({ fill, clip }) => (
+        <g key={fill} className={fill} clipPath={clip && `url(#${clip})`}>
           {Array.from({ length: squares }, (_, index) => (
             <rect key={index} x={index * PITCH} y={1} width={SQUARE} height={SQUARE} />
           ))}

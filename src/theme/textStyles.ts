@@ -164,6 +164,3 @@ export const filling = (height: string) => ({ lineHeight: height })
 
 /** On paper the page is set smaller than on a screen, a dialog by itself is not. */
 export const printed = { page: { fontSize: '66%' }, dialog: { fontSize: '100%' } } as const
-
-/** The height of one line of a text style. */
-export const lineOf = ({ fontSize, lineHeight }: TextStyle) => `${lineHeight} * ${fontSize}`

@@ -35,6 +35,8 @@ export const media = {
 const DEMO_NARROW_BELOW_PX = 688
 /** From this width on, a demo has its wide layout: its panel in a window of 1080 px. */
 const DEMO_WIDE_FROM_PX = 1000
+/** Narrower than this, two fields or facts no longer fit side by side: a phone of 320 px. */
+const DEMO_SMALLEST_BELOW_PX = 350
 /** What a demo's place is called as a container. */
 export const DEMO_PLACE = 'demo'
 /**
@@ -42,6 +44,7 @@ export const DEMO_PLACE = 'demo'
  * place and on paper nothing of it holds, and the layout is the wide one.
  */
 export const within = {
+  smallest: `${DEMO_PLACE} (width < ${DEMO_SMALLEST_BELOW_PX}px)`,
   narrow: `${DEMO_PLACE} (width < ${DEMO_NARROW_BELOW_PX}px)`,
   fromMedium: `${DEMO_PLACE} (width >= ${DEMO_NARROW_BELOW_PX}px)`,
   belowWide: `${DEMO_PLACE} (width < ${DEMO_WIDE_FROM_PX}px)`,

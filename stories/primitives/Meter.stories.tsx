@@ -47,6 +47,15 @@ export const WeighedAgainstEachOther = meta.story({
     </div>
   ),
 })
+export const TwoSided = meta.story({
+  args: { label: 'Votes for', value: 184_200, max: 205_800, squares: 15, tone: 'gain', rest: 'loss' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Votes for' })).toHaveAttribute('aria-valuemax', '205800')
+  },
+})
+export const TwoSidedWithoutVotes = meta.story({
+  args: { label: 'Votes for', value: 0, max: 0, squares: 15, tone: 'gain', rest: 'loss' },
+})
 export const AcrossItsPlace = meta.story({ args: { label: 'Attempts', squares: 120 } })
 export const InNarrowPlace = meta.story({
   args: { value: 50 },

@@ -91,7 +91,6 @@ export const plot = feature.style({
   gap: space(20),
   alignItems: 'center',
 })
-export const columns = feature.style({ flex: 'none' })
 export const plotName = feature.style({
   ...textFace,
   ...textStyle.label,

@@ -1,9 +1,9 @@
-// A reading of the network, and small plots of the sample lists. Attributes draw them, not inline styles.
-import { useId, type ReactElement } from 'react'
+// A reading of the network, and small plots of the sample lists.
+import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { Readings } from '../../patterns/figures/Readings.tsx'
-import { empty, filled } from '../../primitives/Meter.css.ts'
+import { Columns } from '../../primitives/drawings/Columns.tsx'
 import { Meter, Pips } from '../../primitives/Meter.tsx'
 import {
   GAS_LIMIT,
@@ -18,13 +18,6 @@ import * as styles from './BlockchainExplorer.css.ts'
 
 /** More than fit: the row of squares is as long as its place. */
 const HEALTH_SQUARES = 60
-/** Side of a square of a plot, and its distance to the next one above and beside it, in px. */
-const SQUARE = 10
-const PITCH = { across: 16, up: 12 } as const
-/** Squares of a full column. */
-const ROWS = 8
-const PLOT_HEIGHT = ROWS * PITCH.up - (PITCH.up - SQUARE)
-
 interface ColumnPlotProps {
   name: string
   /** What one column stands for: "block". */
@@ -32,56 +25,19 @@ interface ColumnPlotProps {
   /** Values from zero up, oldest first; at least one. */
   values: readonly number[]
   /** The value of a full column; the greatest of the values when not given. */
-  max?: number
+  max?: number | undefined
   /** How a value is written. */
   format: (value: number) => string
 }
 
 /** Columns of squares, the latest in the family's color, and the same in words. See `Analytics`. */
 function ColumnPlot({ name, each, values, max, format }: ColumnPlotProps): ReactElement {
-  const id = useId()
-  const full = max ?? Math.max(...values)
-  const last = values.length - 1
-  const width = values.length * PITCH.across - (PITCH.across - SQUARE)
-  const columnOf = (column: number, className?: string) => (
-    <g key={column} className={className}>
-      {Array.from({ length: ROWS }, (_, row) => (
-        <rect key={row} x={column * PITCH.across} y={row * PITCH.up} width={SQUARE} height={SQUARE} />
-      ))}
-    </g>
-  )
   return (
     <div className={styles.plot}>
-      <svg
-        className={styles.columns}
-        width={width}
-        height={PLOT_HEIGHT}
-        viewBox={`0 0 ${width} ${PLOT_HEIGHT}`}
-        role="img"
-        aria-label={`${name}, each ${each}, oldest first: ${values.map(format).join(', ')}`}
-      >
-        <clipPath id={id}>
-          {values.map((value, column) => {
-            const height = (value / full) * PLOT_HEIGHT
-            return (
-              <rect
-                key={column}
-                x={column * PITCH.across}
-                y={PLOT_HEIGHT - height}
-                width={SQUARE}
-                height={height}
-              />
-            )
-          })}
-        </clipPath>
-        <g className={empty}>{values.map((_, column) => columnOf(column))}</g>
-        <g clipPath={`url(#${id})`}>
-          {values.map((_, column) => columnOf(column, filled[column === last ? 'family' : 'ink']))}
-        </g>
-      </svg>
+      <Columns label={`${name}, each ${each}, oldest first`} values={values} max={max} format={format} />
       <div>
         <h3 className={styles.plotName}>{name}</h3>
-        <p className={styles.plotFigure}>{format(values[last] ?? Number.NaN)}</p>
+        <p className={styles.plotFigure}>{format(values.at(-1) ?? Number.NaN)}</p>
         <p className={styles.plotWords}>{`Latest ${each}`}</p>
         <p
           className={styles.plotWords}

@@ -2,52 +2,77 @@ import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
+import { SQUARES } from './mapLand.ts'
 
 const figures = 'tabular-nums lining-nums'
 const AVATAR = '44px'
 
-/** The map stands beside the list; where there is no room, between the search and the list. */
+/** The search beside the map, the list below both; where there is no room, one below the other. */
 export const columns = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 336px',
-  gridTemplateAreas: '"search map" "found map"',
-  gridTemplateRows: 'auto 1fr',
-  gap: space(16, 40),
+  gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 628px)',
+  gap: space(24, 40),
   '@container': {
-    [within.belowWide]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"search" "map" "found"',
-      gridTemplateRows: 'auto',
-      rowGap: space(20),
-    },
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space(20) },
   },
 })
-export const search = feature.style({ gridArea: 'search', display: 'grid', gap: space(12) })
+export const search = feature.style({ display: 'grid', gap: space(16), alignContent: 'start' })
 export const fields = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space(16, 20),
   '@container': { [within.narrow]: { columnGap: space(12) } },
 })
-export const count = feature.style({ ...textStyle.small, color: color.ink2, fontVariantNumeric: figures })
-export const found = feature.style({ gridArea: 'found', minWidth: 0 })
-
-/** Stays in sight while the list beside it scrolls. */
-export const map = feature.style({
-  gridArea: 'map',
-  minWidth: 0,
-  '@container': { [within.wide]: { position: 'sticky', top: '24px', alignSelf: 'start' } },
+export const count = feature.style({ ...textStyle.heading, marginTop: space(6) })
+/** How many are in each state: what the map shows, in figures. */
+export const byState = feature.style({
+  borderTop: `${line.edge} solid ${color.ink}`,
+  '@container': {
+    [within.belowWide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: space(20),
+    },
+    [within.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [within.smallest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
+export const stateRow = feature.style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space(12),
+  padding: space(8, 0),
+  borderBottom: `${line.hair} solid ${color.line}`,
+  ...textStyle.smallShort,
+})
+export const stateCount = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  ...emphasis.strong,
+  fontVariantNumeric: figures,
+})
+export const found = feature.style({ gridColumn: '1 / -1', minWidth: 0 })
+
+export const map = feature.style({ minWidth: 0 })
 export const sheet = feature.style({
+  display: 'block',
+  // West is on the left in every language.
+  direction: 'ltr',
+  height: 'auto',
+  aspectRatio: `${SQUARES.across} / ${SQUARES.down}`,
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
 })
-export const degree = feature.style({ stroke: color.line, strokeWidth: '1px' })
+export const land = feature.style({ fill: family.tint })
+export const crease = feature.style({ stroke: color.sheet, strokeWidth: line.rule })
 export const stateName = feature.style({ fill: color.ink2, ...textStyle.caption })
+export const stateFound = feature.style({ fill: color.ink, ...emphasis.strong })
 export const pin = feature.style({ overflow: 'visible' })
 /** Full: found. The stroke parts neighbors. */
-export const pinFound = feature.style({ fill: family.mark, stroke: color.sheet, strokeWidth: '1.5px' })
-export const pinOther = feature.style({ fill: color.sheet, stroke: color.edge, strokeWidth: '1.5px' })
+export const pinFound = feature.style({ fill: family.mark, stroke: color.sheet, strokeWidth: line.edge })
+export const pinOther = feature.style({ fill: color.sheet, stroke: color.edge, strokeWidth: line.edge })
 export const legend = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,31 +84,47 @@ export const legend = feature.style({
 export const legendEntry = feature.style({ display: 'inline-flex', alignItems: 'center', gap: space(6) })
 
 export const partners = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
+/** In one line: who, what, and what can be done; where there is no room, one below the other. */
 export const partner = feature.style({
   display: 'grid',
-  gridTemplateColumns: `${AVATAR} minmax(0, 1fr) auto`,
-  gap: space(12),
-  alignItems: 'center',
+  gridTemplateColumns: `${AVATAR} minmax(0, 1fr) minmax(0, 2.6fr) auto`,
+  gridTemplateRows: 'auto 1fr',
+  gap: space(8, 16),
   padding: space(16, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@container': { [within.narrow]: { gridTemplateColumns: `${AVATAR} minmax(0, 1fr)` } },
+  '@container': {
+    [within.belowWide]: {
+      gridTemplateColumns: `${AVATAR} minmax(0, 1fr) auto`,
+      gridTemplateRows: 'none',
+      gap: space(12),
+      alignItems: 'center',
+    },
+    [within.narrow]: { gridTemplateColumns: `${AVATAR} minmax(0, 1fr)` },
+  },
 })
 export const avatar = feature.style({ width: AVATAR })
 export const who = feature.style({ minWidth: 0 })
 export const name = feature.style({ ...textStyle.name, overflowWrap: 'anywhere' })
 export const type = feature.style({ ...textStyle.smallShort, color: color.ink2 })
 export const badges = feature.style({
+  gridArea: '2 / 2',
+  alignSelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(6),
-  '@container': { [within.narrow]: { gridColumn: '1 / -1' } },
+  '@container': {
+    [within.belowWide]: { gridArea: 'auto', alignSelf: 'center' },
+    [within.narrow]: { gridColumn: '1 / -1' },
+  },
 })
 export const facts = feature.style({
-  gridColumn: '2 / -1',
+  gridArea: '1 / 3 / 3',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, .75fr) minmax(0, 1.35fr) minmax(0, .75fr) minmax(0, 1.5fr)',
+  alignContent: 'start',
   gap: space(10, 16),
   '@container': {
+    [within.belowWide]: { gridArea: 'auto / 2 / auto / -1' },
     [within.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
@@ -105,11 +146,19 @@ export const factNote = feature.style({
   fontVariantNumeric: figures,
 })
 export const actions = feature.style({
-  gridColumn: '2 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(10),
-  '@container': { [within.narrow]: { gridColumn: '1 / -1' } },
+  gridArea: '1 / 4 / 3',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(8),
+  '@container': {
+    [within.belowWide]: {
+      gridArea: 'auto / 2 / auto / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: space(10),
+    },
+    [within.narrow]: { gridColumn: '1 / -1' },
+  },
 })
 feature.global(`${actions} > button`, { '@container': { [within.narrow]: { flex: '1 1 auto' } } })
 

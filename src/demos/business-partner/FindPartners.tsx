@@ -3,8 +3,9 @@ import { useRef, type ReactElement } from 'react'
 import { counted } from '../../format/counted.ts'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { Button } from '../../primitives/Button.tsx'
+import { Pips } from '../../primitives/Meter.tsx'
 import { SelectField, type Option } from '../../primitives/Field.tsx'
-import { partnersFound, type Place } from './businessPartner.ts'
+import { partnersFound, partnersIn, type Place } from './businessPartner.ts'
 import { PartnerMap } from './PartnerMap.tsx'
 import { PartnerRow } from './PartnerRow.tsx'
 import { cities, usStates, type Partner } from './samplePartners.ts'
@@ -68,6 +69,20 @@ export function FindPartners({
         <p className={styles.count} role="status">
           {counted(found.length, 'partner')}
         </p>
+        <dl className={styles.byState}>
+          {usStates.map((name) => {
+            const there = partnersIn(found, name).length
+            return (
+              <div key={name} className={styles.stateRow}>
+                <dt>{name}</dt>
+                <dd className={styles.stateCount}>
+                  <Pips filled={there} of={partnersIn(partners, name).length} />
+                  <span>{there}</span>
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
       </div>
       <div className={styles.map}>
         <PartnerMap partners={partners} found={found} />

@@ -1,11 +1,43 @@
-// A schematic map: lines at full tens of degrees, names of states, a square for each partner. It loads nothing.
+// A schematic map: land as squares, names of states, a square for each partner. It loads nothing.
 import type { ReactElement } from 'react'
-import { mapLines, onMap } from './businessPartner.ts'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { partnersIn, onMap } from './businessPartner.ts'
+import { land, SQUARE_DEGREES, SQUARES } from './mapLand.ts'
 import { stateNamesAt, usStates, type Partner } from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
 
-/** Side of a partner's square, in px. */
-const SQUARE = 12
+/** Side of a partner's square, and of the one that stands for it in the legend, in px. */
+const PIN = 14
+const LEGEND_PIN = 10
+
+const across = (squares: number) => `${(squares / SQUARES.across) * HUNDRED_PERCENT}%`
+const down = (squares: number) => `${(squares / SQUARES.down) * HUNDRED_PERCENT}%`
+/** The lines between so many squares. */
+const between = (squares: number) => Array.from({ length: squares - 1 }, (_, index) => index + 1)
+
+/** The same on every map: runs of land, and lines that part them into squares. */
+const landscape = (
+  <g>
+    {land.flatMap((runs, row) =>
+      runs.map(([first, last]) => (
+        <rect
+          key={`${row} ${first}`}
+          className={styles.land}
+          x={across(first)}
+          y={down(row)}
+          width={across(last - first + 1)}
+          height={down(1)}
+        />
+      )),
+    )}
+    {between(SQUARES.across).map((at) => (
+      <line key={at} className={styles.crease} x1={across(at)} x2={across(at)} y2="100%" />
+    ))}
+    {between(SQUARES.down).map((at) => (
+      <line key={at} className={styles.crease} x2="100%" y1={down(at)} y2={down(at)} />
+    ))}
+  </g>
+)
 
 export interface PartnerMapProps {
   /** A square each, at their coordinates. */
@@ -20,17 +52,26 @@ export function PartnerMap({ partners, found }: PartnerMapProps): ReactElement {
   const inOrder = partners.toSorted((a, b) => Number(found.includes(a)) - Number(found.includes(b)))
   return (
     <figure>
-      <svg className={styles.sheet} width="100%" height="196" aria-hidden>
-        {mapLines.x.map((x) => (
-          <line key={x} className={styles.degree} x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" />
-        ))}
-        {mapLines.y.map((y) => (
-          <line key={y} className={styles.degree} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
-        ))}
+      <svg
+        className={styles.sheet}
+        width="100%"
+        role="img"
+        aria-label={`Map: ${found.length} of ${partners.length} partners are in this list`}
+      >
+        {landscape}
         {usStates.map((name) => {
-          const { x, y } = onMap(stateNamesAt[name])
+          const { at, anchor } = stateNamesAt[name]
+          const { x, y } = onMap(at)
+          const isFound = partnersIn(found, name).length > 0
           return (
-            <text key={name} className={styles.stateName} x={`${x}%`} y={`${y}%`}>
+            <text
+              key={name}
+              className={isFound ? `${styles.stateName} ${styles.stateFound}` : styles.stateName}
+              x={`${x}%`}
+              y={`${y}%`}
+              textAnchor={anchor}
+              aria-hidden
+            >
               {name}
             </text>
           )
@@ -38,32 +79,33 @@ export function PartnerMap({ partners, found }: PartnerMapProps): ReactElement {
         {inOrder.map((partner) => {
           const { x, y } = onMap(partner.coordinates)
           return (
-            <svg key={partner.id} className={styles.pin} x={`${x}%`} y={`${y}%`}>
+            <svg key={partner.id} className={styles.pin} aria-hidden x={`${x}%`} y={`${y}%`}>
               <rect
                 className={found.includes(partner) ? styles.pinFound : styles.pinOther}
-                x={-SQUARE / 2}
-                y={-SQUARE / 2}
-                width={SQUARE}
-                height={SQUARE}
+                x={-PIN / 2}
+                y={-PIN / 2}
+                width={PIN}
+                height={PIN}
               />
             </svg>
           )
         })}
       </svg>
       <figcaption className={styles.legend}>
-        <span className={styles.legendEntry}>
-          <svg width="10" height="10" aria-hidden>
-            <rect className={styles.pinFound} width="10" height="10" />
-          </svg>
-          In this list
-        </span>
-        <span className={styles.legendEntry}>
-          <svg className={styles.pin} width="10" height="10" aria-hidden>
-            <rect className={styles.pinOther} width="10" height="10" />
-          </svg>
-          Elsewhere
-        </span>
-        <span>North is up, lines every 10°.</span>
+        {(
+          [
+            ['In this list', styles.pinFound],
+            ['Elsewhere', styles.pinOther],
+          ] as const
+        ).map(([words, pin]) => (
+          <span key={words} className={styles.legendEntry}>
+            <svg className={styles.pin} width={LEGEND_PIN} height={LEGEND_PIN} aria-hidden>
+              <rect className={pin} width={LEGEND_PIN} height={LEGEND_PIN} />
+            </svg>
+            {words}
+          </span>
+        ))}
+        <span>{`North is up. A square is ${SQUARE_DEGREES.lng}° wide and ${SQUARE_DEGREES.lat}° high.`}</span>
       </figcaption>
     </figure>
   )

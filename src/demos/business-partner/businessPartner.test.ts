@@ -4,12 +4,13 @@ import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import {
   businessPartner,
-  mapLines,
   onMap,
+  partnersIn,
   partnersFound,
   type BusinessPartnerEvent,
   type Place,
 } from './businessPartner.ts'
+import { land, SQUARES } from './mapLand.ts'
 import {
   cities,
   sampleAppointments,
@@ -120,9 +121,22 @@ describe('the map', () => {
         )
     }
   })
-  it('has a line at each full ten of degrees', () => {
-    expect(mapLines.x).toHaveLength(6)
-    expect(mapLines.y).toHaveLength(3)
+  it('has rows of land from its top to its foot, with every sample partner on it', () => {
+    expect(land).toHaveLength(SQUARES.down)
+    for (const runs of land)
+      runs.forEach(([first, last], index) => {
+        expect(first).toBeGreaterThan(runs[index - 1]?.[1] ?? -1)
+        expect(last).toBeGreaterThanOrEqual(first)
+        expect(last).toBeLessThan(SQUARES.across)
+      })
+    for (const { coordinates } of samplePartners) {
+      const { x, y } = onMap(coordinates)
+      const [column, row] = [(x / 100) * SQUARES.across, (y / 100) * SQUARES.down].map(Math.floor)
+      expect(land[row!]?.some(([first, last]) => first <= column! && column! <= last)).toBe(true)
+    }
+  })
+  it('counts the partners of each state', () => {
+    expect(usStates.map((name) => partnersIn(samplePartners, name).length)).toEqual([5, 1, 1, 1, 1])
   })
 })
 

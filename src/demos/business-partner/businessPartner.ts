@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
+import { MAP } from './mapLand.ts'
 import { cities, tabs, usStates, type City, type Partner, type Tab, type UsState } from './samplePartners.ts'
 
 /** Where partners are looked for; null means everywhere (Rules, Partner finder). */
@@ -59,11 +60,9 @@ export function partnersFound(partners: readonly Partner[], { usState, city }: P
   )
 }
 
-/** What the map shows, in degrees: the states that can be chosen, with some sea around them. */
-const MAP = { north: 50, south: 24, west: -126, east: -66 } as const
-
-/** Degrees between the lines of the map. */
-const MAP_STEP = 10
+/** Those of the partners that are in a state. */
+export const partnersIn = (partners: readonly Partner[], usState: UsState): Partner[] =>
+  partnersFound(partners, { usState, city: null })
 
 /** Where coordinates lie on the map, in percent from its left and its top; beyond its edge on the edge. */
 export function onMap({ lat, lng }: Partner['coordinates']): { x: number; y: number } {
@@ -72,18 +71,4 @@ export function onMap({ lat, lng }: Partner['coordinates']): { x: number; y: num
     x: percent((lng - MAP.west) / (MAP.east - MAP.west)),
     y: percent((MAP.north - lat) / (MAP.north - MAP.south)),
   }
-}
-
-const multiples = (from: number, to: number) => {
-  const first = Math.ceil(from / MAP_STEP) * MAP_STEP
-  return Array.from(
-    { length: Math.floor((to - first) / MAP_STEP) + 1 },
-    (_, index) => first + index * MAP_STEP,
-  )
-}
-
-/** The lines of the map, at full tens of degrees, in percent from its left and its top. */
-export const mapLines = {
-  x: multiples(MAP.west, MAP.east).map((lng) => onMap({ lat: 0, lng }).x),
-  y: multiples(MAP.south, MAP.north).map((lat) => onMap({ lat, lng: 0 }).y),
 }

@@ -12,13 +12,15 @@ export type Tab = (typeof tabs)[number]['key']
 export const usStates = ['California', 'New York', 'Texas', 'Florida', 'Illinois'] as const
 export type UsState = (typeof usStates)[number]
 
-/** Where a state's name begins on the map, in degrees: beside its partners, clear of all others. */
-export const stateNamesAt: Readonly<Record<UsState, Partner['coordinates']>> = {
-  California: { lat: 35.6, lng: -118.6 },
-  'New York': { lat: 37.7, lng: -79.2 },
-  Texas: { lat: 29.6, lng: -95.4 },
-  Florida: { lat: 25.1, lng: -92.5 },
-  Illinois: { lat: 41.2, lng: -102.5 },
+/** Where a state's name begins or ends on the map, in degrees: beside its partners, clear of all others. */
+export const stateNamesAt: Readonly<
+  Record<UsState, { at: Partner['coordinates']; anchor: 'start' | 'end' }>
+> = {
+  California: { at: { lat: 35.6, lng: -118.6 }, anchor: 'start' },
+  'New York': { at: { lat: 38.6, lng: -74.4 }, anchor: 'end' },
+  Texas: { at: { lat: 29.7, lng: -96 }, anchor: 'start' },
+  Florida: { at: { lat: 25.2, lng: -82 }, anchor: 'end' },
+  Illinois: { at: { lat: 41.3, lng: -89.4 }, anchor: 'end' },
 }
 
 /** Partner search cities (Rules, Partner finder). */

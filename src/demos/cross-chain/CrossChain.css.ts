@@ -1,50 +1,137 @@
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { color, family } from '../../theme/contract.css.ts'
+import { edgeInForcedColors } from '../../theme/forcedColors.ts'
 import { feature } from '../../theme/layered.ts'
-import { leading, lineOf, textStyle } from '../../theme/textStyles.ts'
-import { control, line, space, within } from '../../theme/tokens.ts'
+import { emphasis, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space, within } from '../../theme/tokens.ts'
+import { archTop, stationsAlong } from './arch.ts'
+import { howItWorks } from './sampleChains.ts'
 
-export const bridge = feature.style({
+/** Both chains, and the route from one to the other: to the panel's edges. */
+export const chains = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 336px',
-  gridTemplateRows: 'auto 1fr',
-  gridTemplateAreas: '"fields analysis" "action analysis"',
-  gap: space(20, 40),
+  gridTemplateColumns: 'minmax(0, 280fr) minmax(0, 592fr) minmax(0, 280fr)',
+  gridTemplateAreas: '"source route destination"',
+  margin: `-${space(24)} -${space(24)} 0`,
+  padding: space(24, 24, 20),
+  backgroundColor: color.well,
   '@container': {
     [within.belowWide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateAreas: '"route route" "source destination"',
+      gap: space(16, 24),
+    },
+    [within.narrow]: {
+      gap: space(14, 12),
+      margin: `-${space(16)} -${space(16)} 0`,
+      padding: space(16),
+    },
+    [within.smallest]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'none',
-      gridTemplateAreas: '"fields" "action" "analysis"',
+      gridTemplateAreas: '"source" "route" "destination"',
     },
   },
 })
-export const fields = feature.style({
-  gridArea: 'fields',
-  display: 'grid',
-  gap: space(20),
-  alignContent: 'start',
+// The longest name fits beside the other list.
+feature.narrow(`${chains} select`, { paddingInline: space(10, 28) })
+const end = (gridArea: string) =>
+  feature.style({ gridArea, display: 'grid', gap: space(12), alignContent: 'start', minWidth: 0 })
+export const source = end('source')
+export const destination = end('destination')
+
+const TILE_HEIGHT = '140px'
+export const chainArt = feature.style({
+  height: TILE_HEIGHT,
+  overflow: 'hidden',
+  '@container': { [within.belowWide]: { height: '72px' } },
 })
-export const ends = feature.style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  gap: space(16),
-  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) } },
+export const route = feature.style({ gridArea: 'route', minWidth: 0 })
+/** The arch's feet stand at the lower corners of both tiles. */
+export const deck = feature.style({
+  position: 'relative',
+  height: TILE_HEIGHT,
+  borderBottom: `${line.bold} solid ${color.ink}`,
+  '@container': { [within.belowWide]: { height: '112px' }, [within.narrow]: { height: '92px' } },
 })
-/** Decoration between the two lists, as high as they are and below their labels. */
-export const glyph = feature.style({
+export const arch = feature.style({ position: 'absolute', inset: 0, overflow: 'visible' })
+feature.global(`${arch} > path`, { fill: 'none', vectorEffect: 'non-scaling-stroke' })
+export const archLine = feature.style({ stroke: family.mark, strokeWidth: '10px' })
+/** Where there is no route. */
+export const archOutline = feature.style({
+  stroke: color.edge,
+  strokeWidth: line.rule,
+  strokeDasharray: '6 6',
+})
+export const road = feature.style({
+  stroke: family.accent,
+  strokeWidth: line.bold,
+  strokeDasharray: '10 8',
+  '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
+})
+const NUMBER = '32px'
+/** A number on the arch, over its pillar. */
+export const station = feature.style({
+  position: 'absolute',
+  bottom: 0,
+  width: NUMBER,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  justifyItems: 'center',
+  color: family.mark,
+  selectors: {
+    '&::after': { content: '', borderInlineStart: `${line.bold} solid currentColor` },
+    ...Object.fromEntries(
+      stationsAlong(howItWorks.length).map((share, index) => [
+        `&:nth-of-type(${index + 1})`,
+        {
+          insetInlineStart: `calc(${share * HUNDRED_PERCENT}% - ${NUMBER} / 2)`,
+          top: `calc(${archTop(share)}% - ${NUMBER} / 2)`,
+        },
+      ]),
+    ),
+  },
+})
+export const stationOfNoRoute = feature.style(station, { color: color.edge })
+const stationSquare = feature.style({
   display: 'grid',
   placeItems: 'center',
-  height: control.normal,
-  marginTop: `calc(${lineOf(textStyle.label)} + ${space(6)})`,
-  '@container': { [within.narrow]: { height: '24px', margin: space(8, 0, 0), rotate: '90deg' } },
+  width: NUMBER,
+  height: NUMBER,
+  ...textStyle.bodyShort,
+  ...emphasis.name,
 })
+export const stationNumber = feature.style(stationSquare, {
+  backgroundColor: family.face,
+  color: family.on,
+  '@media': edgeInForcedColors,
+})
+export const stationOutline = feature.style(stationSquare, {
+  backgroundColor: color.well,
+  color: color.ink2,
+  border: `${line.edge} dashed ${color.edge}`,
+})
+export const routeWords = feature.style({
+  ...textStyle.panelTitle,
+  marginTop: space(12),
+  textAlign: 'center',
+  '@container': { [within.narrow]: { marginTop: space(8) } },
+})
+
+export const bridge = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space(20, 40),
+  '@container': {
+    [within.belowWide]: { columnGap: space(24) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const fields = feature.style({ display: 'grid', gap: space(20), alignContent: 'start' })
 export const analysis = feature.style({
-  gridArea: 'analysis',
   backgroundColor: family.tint,
-  padding: space(18, 20, 20),
-  // Its height with an amount: beside the form nothing moves when the first figure is typed.
-  minHeight: '266px',
-  '@container': { [within.belowWide]: { minHeight: 0 }, [within.narrow]: { padding: space(16) } },
+  padding: space(16, 20, 18),
+  '@container': { [within.narrow]: { padding: space(16) } },
 })
 // The hairlines are made for paper; on the tint they are a thin ink.
 feature.global(`${analysis} dl > div`, {
@@ -56,15 +143,12 @@ export const note = feature.style({
   ...textStyle.smallShort,
   marginTop: space(12),
   textWrap: 'balance',
-  selectors: { '&:first-child': { marginTop: 0 } },
 })
 export const action = feature.style({
-  gridArea: 'action',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space(8, 16),
   alignItems: 'center',
-  alignSelf: 'start',
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 // One width for both of its kinds.
@@ -76,23 +160,48 @@ export const reason = feature.style({
   // What stands below keeps its place when the reason goes.
   '@container': { [within.narrow]: { minHeight: '1.4em' } },
 })
-export const steps = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
+export const steps = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  borderTop: `${line.edge} solid ${color.ink}`,
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+const hairline = `${line.hair} solid ${color.line}`
 export const step = feature.style({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) minmax(0, 3fr)',
-  gap: space(2, 16),
-  alignItems: 'baseline',
-  padding: space(14, 0),
-  borderBottom: `${line.hair} solid ${color.line}`,
-  '@container': { [within.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: space(8) } },
+  gridTemplateColumns: '26px minmax(0, 1fr)',
+  gap: space(2, 12),
+  alignContent: 'start',
+  padding: space(14, 20, 4, 0),
+  selectors: { '& + &': { borderInlineStart: hairline, paddingInlineStart: space(20) } },
+  '@container': {
+    [within.belowWide]: {
+      paddingBottom: space(14),
+      selectors: {
+        '&:nth-child(2n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 },
+        '&:nth-child(n + 3)': { borderTop: hairline },
+      },
+    },
+    [within.narrow]: {
+      borderInlineStart: 0,
+      paddingInline: 0,
+      selectors: { '& + &': { borderInlineStart: 0, borderTop: hairline, paddingInlineStart: 0 } },
+    },
+  },
 })
 export const number = feature.style({
-  ...textStyle.subheading,
-  ...leading.tight,
-  color: family.ink,
+  display: 'grid',
+  placeItems: 'center',
+  width: '26px',
+  height: '26px',
+  backgroundColor: family.face,
+  color: family.on,
+  ...textStyle.label,
+  ...emphasis.name,
+  '@media': edgeInForcedColors,
 })
 export const stepName = feature.style(textStyle.name)
-export const stepText = feature.style({
-  ...textStyle.body,
-  '@container': { [within.narrow]: { gridColumn: 2 } },
-})
+export const stepText = feature.style({ ...textStyle.smallShort, color: color.ink2, gridColumn: 2 })

@@ -1,11 +1,11 @@
 // The cross-chain bridge demo: two chains, an amount, a fixed estimate, and a button that bridges nothing.
-import { ArrowRightLeft } from 'lucide'
 import { useId, type ReactElement } from 'react'
+import { Blank } from '../../primitives/Blank.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
-import { Icon } from '../../primitives/Icon.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
+import { Mosaic } from '../../primitives/Mosaic.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import {
   hasAmount,
@@ -14,6 +14,7 @@ import {
   type CrossChainEvent,
   type CrossChainState,
 } from './crossChain.ts'
+import { Route } from './Route.tsx'
 import { chainOf, chains, howItWorks, sampleAnalysis, type ChainId } from './sampleChains.ts'
 import * as styles from './CrossChain.css.ts'
 
@@ -30,81 +31,98 @@ function reasonOf(state: CrossChainState): string {
     .join(' ')
 }
 
-/** What the analysis says once there is an amount. See `NoAmount`, `AmountTyped`. */
+/** Squares in place of each value: about as wide as it. */
+const SQUARES = { 'Estimated time': 12, 'Bridge fee': 9, 'Security level': 9 } as const
+
+/** Its rows are named from the start; their values come with the amount. See `NoAmount`, `AmountTyped`. */
 function Analysis({ isShown }: { isShown: boolean }): ReactElement {
   return (
     <section className={styles.analysis}>
       <h3 className={styles.heading}>Analysis</h3>
       {/* In place from the start: what fills it is announced once, and not again while one types on. */}
       <div role="status">
-        {isShown ? (
-          <>
-            <KeyValues items={sampleAnalysis} />
-            <p className={styles.note}>Fixed sample estimates, the same for every amount and chain.</p>
-          </>
-        ) : (
-          <p className={styles.note}>Shows once an amount is entered.</p>
-        )}
+        <KeyValues
+          items={sampleAnalysis.map(({ key, value }) => ({
+            key,
+            value: isShown ? value : <Blank squares={SQUARES[key]}>Not yet</Blank>,
+          }))}
+        />
+        <p className={styles.note}>
+          {isShown
+            ? 'Fixed sample estimates, the same for every amount and chain.'
+            : 'Shows once an amount is entered.'}
+        </p>
       </div>
     </section>
   )
 }
 
+/** Cells of a chain's picture, which is folded from the chain's id. */
+const TILE = { cols: 6, rows: 3 }
+
+const ChainTile = ({ id }: { id: ChainId }): ReactElement => (
+  <div className={styles.chainArt}>
+    <Mosaic seed={id} {...TILE} symmetry="fourfold" rest={0} ground="tint" isCovering />
+  </div>
+)
+
 /** Draws the bridge's state. */
 export function CrossChain({ state, send }: DemoViewProps<CrossChainState, CrossChainEvent>): ReactElement {
   const reasonId = useId()
   const reason = reasonOf(state)
+  const [source, destination] = [chainOf(state.source), chainOf(state.destination)]
   return (
     <>
+      <section className={styles.chains} aria-label="Chains">
+        <div className={styles.source}>
+          <ChainTile id={source.id} />
+          <SelectField
+            label="Source chain"
+            value={source.id}
+            options={chainOptions}
+            onChange={(chain: ChainId) => send({ type: 'sourceChosen', chain })}
+          />
+        </div>
+        <Route from={source} to={destination} />
+        <div className={styles.destination}>
+          <ChainTile id={destination.id} />
+          <SelectField
+            label="Destination chain"
+            value={destination.id}
+            options={chainOptions.map((option) => ({ ...option, isDisabled: option.value === source.id }))}
+            error={isSameChain(state) ? 'The same as the source chain.' : undefined}
+            onChange={(chain: ChainId) => send({ type: 'destinationChosen', chain })}
+          />
+        </div>
+      </section>
       <div className={styles.bridge}>
         <div className={styles.fields}>
-          <div className={styles.ends}>
-            <SelectField
-              label="Source chain"
-              value={state.source}
-              options={chainOptions}
-              onChange={(chain: ChainId) => send({ type: 'sourceChosen', chain })}
-            />
-            <span className={styles.glyph}>
-              <Icon icon={ArrowRightLeft} size={24} />
-            </span>
-            <SelectField
-              label="Destination chain"
-              value={state.destination}
-              options={chainOptions.map((option) => ({
-                ...option,
-                isDisabled: option.value === state.source,
-              }))}
-              error={isSameChain(state) ? 'The same as the source chain.' : undefined}
-              onChange={(chain: ChainId) => send({ type: 'destinationChosen', chain })}
-            />
-          </div>
           <TextField
             label="Amount"
             kind="decimal"
             value={state.amount}
             onChange={(text) => send({ type: 'amountTyped', text })}
             placeholder="For example 2.5"
-            unit={chainOf(state.source).symbol}
+            unit={source.symbol}
           />
-        </div>
-        <div className={styles.action}>
-          {/* Whatever makes one take the other's place happens in a field: no focus is lost with the button. */}
-          {reason === '' ? (
-            <SampleButton
-              variant="primary"
-              explains={`In your version this locks the amount on ${chainOf(state.source).name} and releases it on ${chainOf(state.destination).name}.`}
-            >
-              Bridge Assets
-            </SampleButton>
-          ) : (
-            <Button variant="primary" isDisabled describedBy={reasonId}>
-              Bridge Assets
-            </Button>
-          )}
-          <p className={styles.reason} id={reasonId} role="status">
-            {reason}
-          </p>
+          <div className={styles.action}>
+            {/* Whatever makes one take the other's place happens in a field: no focus is lost with the button. */}
+            {reason === '' ? (
+              <SampleButton
+                variant="primary"
+                explains={`In your version this locks the amount on ${source.name} and releases it on ${destination.name}.`}
+              >
+                Bridge Assets
+              </SampleButton>
+            ) : (
+              <Button variant="primary" isDisabled describedBy={reasonId}>
+                Bridge Assets
+              </Button>
+            )}
+            <p className={styles.reason} id={reasonId} role="status">
+              {reason}
+            </p>
+          </div>
         </div>
         <Analysis isShown={hasAmount(state)} />
       </div>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
+import { ARCH_SIDE, archTop, stationsAlong } from './arch.ts'
 import { crossChain, hasAmount, isSameChain, obstaclesOf, type CrossChainEvent } from './crossChain.ts'
 import { chainOf, chains, howItWorks, sampleAnalysis, type ChainId } from './sampleChains.ts'
 
@@ -117,4 +118,20 @@ it.each<[string, CrossChainEvent[], Entry[]]>([
   ],
 ])('has entries: %s', (_, events, entries) => {
   expect(crossChain.entries?.(replay(crossChain, events))).toEqual(entries)
+})
+
+describe('the arch', () => {
+  it('stands on both ends and is highest in the middle', () => {
+    expect(archTop(0)).toBe(ARCH_SIDE)
+    expect(archTop(1)).toBe(ARCH_SIDE)
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (share) => {
+        expect(archTop(share)).toBeGreaterThanOrEqual(archTop(0.5))
+        expect(archTop(share)).toBeCloseTo(archTop(1 - share))
+      }),
+    )
+  })
+  it('has a station for each step, as far from both ends as from each other', () => {
+    expect(stationsAlong(howItWorks.length)).toEqual([0.2, 0.4, 0.6, 0.8])
+  })
 })

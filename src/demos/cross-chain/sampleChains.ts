@@ -17,10 +17,12 @@ export const chains = [
 ] as const satisfies readonly Chain[]
 export type ChainId = (typeof chains)[number]['id']
 
-const byId = new Map<ChainId, Chain>(chains.map((chain) => [chain.id, chain]))
+type SampleChain = (typeof chains)[number]
+
+const byId = new Map<ChainId, SampleChain>(chains.map((chain) => [chain.id, chain]))
 
 /** The chain of an id. */
-export const chainOf = (id: ChainId): Chain => byId.get(id) as Chain
+export const chainOf = (id: ChainId): SampleChain => byId.get(id) as SampleChain
 
 /** The analysis (Rules, Bridge): the same for every amount and every pair of chains. */
 export const sampleAnalysis = [

@@ -30,6 +30,7 @@ const tour: Tour<CrossChainEvent> = [
         at: { role: 'combobox', name: 'Destination chain' },
         event: { type: 'destinationChosen', chain: 'solana' },
       },
+      { at: { role: 'heading', name: 'Polygon to Solana' } },
     ],
   },
   {

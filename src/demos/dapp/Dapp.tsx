@@ -2,29 +2,19 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { plainNumber } from '../../format/number.ts'
-import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
-import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
-import { Button } from '../../primitives/Button.tsx'
 import { Avatar } from '../../primitives/Mosaic.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { code, visuallyHidden } from '../../theme/global.css.ts'
-import { dappTabs, type DappEvent, type DappState, type DappTab } from './dapp.ts'
+import { dappTabs, type DappEvent, type DappState } from './dapp.ts'
 import { Dashboard, Description, Swap } from './DappTabs.tsx'
+import { NotConnected } from './NotConnected.tsx'
 import { sampleWallet } from './sampleDapp.ts'
 import * as styles from './Dapp.css.ts'
 
 /** Most decimals of the wallet's balance. */
 const BALANCE_DECIMALS = 4
-
-/** What connecting opens: a sentence for each tab. */
-const afterwards: Readonly<Record<DappTab, string>> = {
-  dashboard: 'Portfolio, rewards and voting power of the sample address, with three insights.',
-  swap: 'Two amounts to type, and the terms of a route: slippage and fee.',
-  stake: 'What locking AIZ for rewards would look like, described.',
-  governance: 'How holders would read proposals and vote, described.',
-}
 
 /** Draws the DApp's state. */
 export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): ReactElement {
@@ -78,30 +68,7 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
           </Tabs>
         </>
       ) : (
-        <div className={styles.before}>
-          <EmptyState
-            title="No wallet is connected."
-            action={
-              <Button variant="primary" onClick={() => send({ type: 'walletConnected' })}>
-                Connect Wallet
-              </Button>
-            }
-          >
-            Connecting brings a sample address with a sample balance. Your own wallet is not asked for
-            anything.
-          </EmptyState>
-          <section>
-            <h3 className={panelHeading}>After connecting</h3>
-            <dl className={styles.afterwards}>
-              {dappTabs.map(({ key, label }) => (
-                <div key={key} className={styles.afterwardsRow}>
-                  <dt className={styles.afterwardsName}>{label}</dt>
-                  <dd>{afterwards[key]}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        </div>
+        <NotConnected onConnect={() => send({ type: 'walletConnected' })} />
       )}
     </>
   )

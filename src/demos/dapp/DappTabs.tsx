@@ -1,34 +1,26 @@
 // What stands on the DApp's tabs: plain props, named callbacks.
 import { ArrowDown } from 'lucide'
 import type { ReactElement } from 'react'
-import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
+import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
 import { TextField } from '../../primitives/Field.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
 import { Note } from '../../primitives/Text.tsx'
 import type { DappTab, SwapSide } from './dapp.ts'
-import { sampleDashboard, sampleInsights, sampleSwap, SLIPPAGE_PERCENT } from './sampleDapp.ts'
+import { sampleHoldings, sampleInsights, sampleStats, sampleSwap, SLIPPAGE_PERCENT } from './sampleDapp.ts'
 import * as styles from './Dapp.css.ts'
 
-const REWARD_DECIMALS = 2
 const GAS_DECIMALS = 4
 
-/** Three figures and remarks on them; fixed samples all. See `Dashboard`. */
+/** Three figures, remarks on them, and what the portfolio is made of; fixed samples all. See `Dashboard`. */
 export function Dashboard(): ReactElement {
-  const { portfolio, rewards, governancePower } = sampleDashboard
   return (
     <div className={styles.dashboard}>
-      <StatTiles
-        stats={[
-          { label: 'Portfolio', figure: price(portfolio) },
-          { label: 'Rewards', figure: plainNumber(rewards, REWARD_DECIMALS), unit: 'AIZ' },
-          { label: 'Governance power', figure: plainNumber(governancePower, 0), unit: 'votes' },
-        ]}
-      />
+      <StatTiles stats={sampleStats} />
       <section>
         <h3 className={panelHeading}>AI insights</h3>
         <p className={styles.remark}>Fixed sample values, the same every time. Not advice.</p>
@@ -40,6 +32,7 @@ export function Dashboard(): ReactElement {
           ))}
         </ul>
       </section>
+      <ShareBar label="Portfolio" parts={sampleHoldings} />
     </div>
   )
 }

@@ -1,5 +1,9 @@
 // What the visitor sees once a wallet is connected: whose it is, what it holds, insights, a route; fixed sample data.
 import { worth } from '../../content/samplePrices.ts'
+import { price } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
+import type { Stat } from '../../patterns/figures/StatTiles.tsx'
+import type { Part } from '../../primitives/drawings/parts.ts'
 
 /** The sample wallet. The address is well-formed and owned by no one: the end of a hash, not made from any key. */
 export const sampleWallet = {
@@ -11,15 +15,30 @@ export const sampleWallet = {
 /** What it holds beside its ETH. */
 const AIZ_HELD = 12_000
 
+/** What it is worth, in US dollars. */
+export const sampleHoldings = [
+  { name: 'ETH', value: worth('ETH', sampleWallet.balance), tone: 'build' },
+  { name: 'AIZ', value: worth('AIZ', AIZ_HELD), tone: 'trade' },
+] as const satisfies readonly Part[]
+
 /** The figures of the dashboard. */
 export const sampleDashboard = {
-  /** In US dollars: its ETH and its AIZ. */
-  portfolio: worth('ETH', sampleWallet.balance) + worth('AIZ', AIZ_HELD),
+  /** In US dollars. */
+  portfolio: sampleHoldings[0].value + sampleHoldings[1].value,
   /** In AIZ. */
   rewards: 184.5,
   /** In votes: one for each AIZ held. */
   governancePower: AIZ_HELD,
 } as const
+
+const REWARD_DECIMALS = 2
+
+/** The three cards (Rules, DApp). */
+export const sampleStats = [
+  { label: 'Portfolio', figure: price(sampleDashboard.portfolio) },
+  { label: 'Rewards', figure: plainNumber(sampleDashboard.rewards, REWARD_DECIMALS), unit: 'AIZ' },
+  { label: 'Governance power', figure: plainNumber(sampleDashboard.governancePower, 0), unit: 'votes' },
+] as const satisfies readonly Stat[]
 
 /** Remarks on the sample figures, not on any market. */
 export const sampleInsights = [

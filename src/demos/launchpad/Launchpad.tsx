@@ -6,7 +6,8 @@ import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { steps, type LaunchpadEvent, type LaunchpadState, type Step, type TextName } from './launchpad.ts'
 import * as styles from './Launchpad.css.ts'
-import { AiAnalysis, BasicInfo, Deploy, SaleConfig } from './LaunchpadSteps.tsx'
+import { AiAnalysis, BasicInfo, Deploy, Estimates, SaleConfig } from './LaunchpadSteps.tsx'
+import { SaleCard, SaleFacts } from './SaleCard.tsx'
 
 /** The steps' names (Rules, Launchpad). */
 const stepNames = {
@@ -53,16 +54,21 @@ export function Launchpad({ state, send }: DemoViewProps<LaunchpadState, Launchp
           </>
         }
       >
-        {step === 'basicInfo' && <BasicInfo draft={draft} onText={onText} />}
-        {step === 'saleConfig' && (
-          <SaleConfig
-            draft={draft}
-            onText={onText}
-            onSaleType={(saleType) => send({ type: 'saleTypeChosen', saleType })}
-          />
-        )}
-        {step === 'aiAnalysis' && <AiAnalysis />}
-        {step === 'deploy' && <Deploy draft={draft} />}
+        <div className={styles.columns}>
+          {step === 'basicInfo' && <BasicInfo draft={draft} onText={onText} />}
+          {step === 'saleConfig' && (
+            <SaleConfig
+              draft={draft}
+              onText={onText}
+              onSaleType={(saleType) => send({ type: 'saleTypeChosen', saleType })}
+            />
+          )}
+          {step === 'aiAnalysis' && <AiAnalysis />}
+          {step === 'deploy' && <Deploy draft={draft} />}
+          <SaleCard name={draft.name}>
+            {step === 'deploy' ? <Estimates /> : <SaleFacts draft={draft} step={step} />}
+          </SaleCard>
+        </div>
       </StepFlow>
     </div>
   )

@@ -5,6 +5,7 @@ import { TextField } from '../../primitives/Field.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
+import { labelOf } from '../../simulation/entries.ts'
 import { shownDate, type LaunchpadDraft, type TextName } from './launchpad.ts'
 import {
   CURRENCY,
@@ -29,7 +30,7 @@ export function BasicInfo({ draft, onText }: BasicInfoProps): ReactElement {
   const brandName = useBrandName()
   return (
     <div className={styles.form}>
-      <div className={styles.half}>
+      <div className={styles.whole}>
         <TextField
           label="Name"
           value={draft.name}
@@ -46,7 +47,7 @@ export function BasicInfo({ draft, onText }: BasicInfoProps): ReactElement {
           placeholder="For example: tokens that stand for trees, one for each."
         />
       </div>
-      <div className={styles.half}>
+      <div className={styles.whole}>
         <TextField
           label="Token address"
           value={draft.tokenAddress}
@@ -66,7 +67,7 @@ export interface SaleConfigProps extends BasicInfoProps {
 /** Step 2: how it is sold. See `SaleConfigEmpty`, `SaleConfig`. */
 export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): ReactElement {
   const amount = (field: 'hardCap' | 'softCap' | 'price', label: string, example: string, hint: string) => (
-    <div className={styles.third}>
+    <div className={field === 'price' ? styles.whole : styles.half}>
       <TextField
         label={label}
         kind="decimal"
@@ -103,6 +104,9 @@ export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): Reac
   )
 }
 
+/** Squares across the analysis at its widest; in a narrower place, as many as fit. */
+const FINDING_SQUARES = 54
+
 /** Step 3: fixed sample values on tint, said to be fixed. See `AiAnalysis`. */
 export function AiAnalysis(): ReactElement {
   return (
@@ -121,7 +125,7 @@ export function AiAnalysis(): ReactElement {
                 label={name}
                 value={score}
                 max={HIGHEST_SCORE}
-                squares={20}
+                squares={FINDING_SQUARES}
                 valueText={`${score} of ${HIGHEST_SCORE}`}
               />
             </dd>
@@ -163,51 +167,52 @@ export interface DeployProps {
   draft: LaunchpadDraft
 }
 
-/** Step 4: everything once more, and what a deployment would take. See `Deploy`, `DeployEmpty`. */
+/** Step 4: everything once more. See `Deploy`, `DeployEmpty`. */
 export function Deploy({ draft }: DeployProps): ReactElement {
   const fact = (key: string, text: string, unit?: string) => ({
     key,
     value: <Typed name={key} text={text} {...(unit && { unit })} />,
   })
   return (
-    <div className={styles.columns}>
-      <div>
-        <h3 className={styles.summaryHeading}>Check before you deploy</h3>
-        <KeyValues
-          items={[
-            fact('Name', draft.name),
-            fact('Description', draft.description),
-            {
-              key: 'Token address',
-              value: <Typed name="Token address" text={draft.tokenAddress} isAddress />,
-            },
-            {
-              key: 'Sale type',
-              value: saleTypeOptions.find((option) => option.value === draft.saleType)?.label,
-            },
-            fact('Hard cap', draft.hardCap, CURRENCY),
-            fact('Soft cap', draft.softCap, CURRENCY),
-            fact('Price', draft.price, CURRENCY),
-            fact('Start date', shownDate(draft.startDate)),
-            fact('End date', shownDate(draft.endDate)),
-          ]}
-        />
-      </div>
-      <div className={styles.estimates}>
-        <dl className={styles.estimateCells}>
-          <div className={styles.estimate}>
-            <dt className={styles.estimateName}>Estimated gas</dt>
-            <dd className={styles.estimateFigure}>
-              {ESTIMATED_GAS} {CURRENCY}
-            </dd>
-          </div>
-          <div className={styles.estimate}>
-            <dt className={styles.estimateName}>Estimated time</dt>
-            <dd className={styles.estimateFigure}>About {ESTIMATED_MINUTES} minutes</dd>
-          </div>
-        </dl>
-        <p className={styles.estimatesNote}>Fixed sample estimates.</p>
-      </div>
+    <div>
+      <h3 className={styles.summaryHeading}>Check before you deploy</h3>
+      <KeyValues
+        items={[
+          fact('Name', draft.name),
+          fact('Description', draft.description),
+          {
+            key: 'Token address',
+            value: <Typed name="Token address" text={draft.tokenAddress} isAddress />,
+          },
+          { key: 'Sale type', value: labelOf(saleTypeOptions, draft.saleType) },
+          fact('Hard cap', draft.hardCap, CURRENCY),
+          fact('Soft cap', draft.softCap, CURRENCY),
+          fact('Price', draft.price, CURRENCY),
+          fact('Start date', shownDate(draft.startDate)),
+          fact('End date', shownDate(draft.endDate)),
+        ]}
+      />
     </div>
+  )
+}
+
+/** What a deployment would take; it stands on the sale's card at the last step. See `Deploy`. */
+export function Estimates(): ReactElement {
+  return (
+    <>
+      <dl className={styles.estimates}>
+        <div className={styles.estimate}>
+          <dt className={styles.estimateName}>Estimated gas</dt>
+          <dd className={styles.estimateFigure}>
+            {ESTIMATED_GAS} {CURRENCY}
+          </dd>
+        </div>
+        <div className={styles.estimate}>
+          <dt className={styles.estimateName}>Estimated time</dt>
+          <dd className={styles.estimateFigure}>About {ESTIMATED_MINUTES} minutes</dd>
+        </div>
+      </dl>
+      <p className={styles.estimatesNote}>Fixed sample estimates.</p>
+    </>
   )
 }

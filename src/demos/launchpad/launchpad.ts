@@ -1,5 +1,6 @@
 // The launchpad builder's rules (Rules, Launchpad): four steps, to and fro; nothing blocks, nothing is deployed.
 import * as v from 'valibot'
+import { parseTyped } from '../../format/typedNumber.ts'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
@@ -97,4 +98,23 @@ export const launchpad: Simulation<LaunchpadState, LaunchpadEvent> = {
 /** A date and time as typed, `2026-04-01T09:00`, with the machine's `T` taken out. */
 export function shownDate(typed: string): string {
   return typed.replace('T', ', ')
+}
+
+/** The step that asks for a field. */
+export const stepOf = (field: TextName): Step =>
+  steps.find((step) => (typedFields[step] as readonly TextName[]).includes(field)) as Step
+
+/** Both caps as numbers, to be drawn against each other; null while one is missing or the soft cap is no part of the hard cap. */
+export function capsDrawn({ softCap, hardCap }: LaunchpadDraft): { soft: number; hard: number } | null {
+  const [soft, hard] = [parseTyped(softCap), parseTyped(hardCap)]
+  return softCap !== '' && soft >= 0 && hard > 0 && soft <= hard ? { soft, hard } : null
+}
+
+/** The longest date that a field gives: one of the year 275760. */
+const LONGEST_DATE = '275760-09-13T00:00'.length
+
+/** Whether both dates are there, the end no earlier than the start. */
+export function isRunOfDates({ startDate, endDate }: LaunchpadDraft): boolean {
+  const sortable = (date: string) => date.padStart(LONGEST_DATE, '0')
+  return startDate !== '' && endDate !== '' && sortable(startDate) <= sortable(endDate)
 }

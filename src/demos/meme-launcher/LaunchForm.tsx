@@ -1,5 +1,6 @@
 // The launch form and what the token would look like; plain props and one callback.
 import type { ReactElement } from 'react'
+import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
@@ -13,8 +14,8 @@ const UNNAMED: MemeDraft = {
   symbol: 'No symbol yet',
   description: 'Your description appears here.',
 }
-/** Cells along each side of the picture (Rules, Art). */
-const PICTURE_CELLS = 8
+/** Cells of the picture (Rules, Art). */
+const PICTURE = { cols: 12, rows: 8 }
 
 function MemePreview({ draft }: { draft: MemeDraft }): ReactElement {
   return (
@@ -22,8 +23,7 @@ function MemePreview({ draft }: { draft: MemeDraft }): ReactElement {
       <div>
         <Mosaic
           seed={draft.symbol || UNNAMED.symbol}
-          cols={PICTURE_CELLS}
-          rows={PICTURE_CELLS}
+          {...PICTURE}
           symmetry="fourfold"
           families={['launch', 'trade', 'build']}
           rest={0}
@@ -52,49 +52,45 @@ export interface LaunchFormProps {
   onText: (field: keyof MemeDraft, text: string) => void
 }
 
-/** Three fields and two sample controls beside the preview. See `Empty`, `Filled`. */
+/** Three fields and two sample controls beside the picture, which is larger than they are. See `Empty`, `Filled`. */
 export function LaunchForm({ draft, onText }: LaunchFormProps): ReactElement {
   return (
-    <section>
-      <h3 className={styles.heading}>Launch a meme token</h3>
-      <div className={styles.columns}>
-        <div className={styles.form}>
-          <TextField
-            label="Name"
-            value={draft.name}
-            onChange={(text) => onText('name', text)}
-            placeholder="For example Paper Moth"
-          />
-          <TextField
-            label="Symbol"
-            value={draft.symbol}
-            onChange={(text) => onText('symbol', text)}
-            placeholder="For example MOTH"
-            hint="The picture is folded from it."
-          />
-          <div className={styles.long}>
-            <TextField
-              label="Description"
-              isMultiline
-              value={draft.description}
-              onChange={(text) => onText('description', text)}
-              placeholder="For example: It likes the lamp more than the moon."
-            />
-          </div>
-          <div className={`${styles.whole} ${styles.formActions}`}>
-            <SampleButton explains="In your version this has an image model draw pictures from name and description.">
-              Generate AI Meme
-            </SampleButton>
-            <SampleButton
-              variant="primary"
-              explains="In your version this asks the wallet to sign, then deploys the token and opens its pool."
-            >
-              Launch Meme Token ({LAUNCH_FEE_ETH} ETH)
-            </SampleButton>
-          </div>
+    <section className={styles.columns}>
+      <div className={styles.form}>
+        <h3 className={panelHeading}>Launch a meme token</h3>
+        <TextField
+          label="Name"
+          value={draft.name}
+          onChange={(text) => onText('name', text)}
+          placeholder="For example Paper Moth"
+        />
+        <TextField
+          label="Symbol"
+          value={draft.symbol}
+          onChange={(text) => onText('symbol', text)}
+          placeholder="For example MOTH"
+          hint="The picture is folded from it."
+        />
+        <TextField
+          label="Description"
+          isMultiline
+          value={draft.description}
+          onChange={(text) => onText('description', text)}
+          placeholder="For example: It likes the lamp more than the moon."
+        />
+        <div className={styles.formActions}>
+          <SampleButton explains="In your version this has an image model draw pictures from name and description.">
+            Generate AI Meme
+          </SampleButton>
+          <SampleButton
+            variant="primary"
+            explains="In your version this asks the wallet to sign, then deploys the token and opens its pool."
+          >
+            Launch Meme Token ({LAUNCH_FEE_ETH} ETH)
+          </SampleButton>
         </div>
-        <MemePreview draft={draft} />
       </div>
+      <MemePreview draft={draft} />
     </section>
   )
 }

@@ -3,51 +3,62 @@ import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { clampedTo } from '../../theme/clamped.ts'
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, sizeOf, specialStyle, textFace, textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
 
 export const heading = feature.style(panelHeading, { marginBottom: space(12) })
 
 export const columns = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 336px',
-  gap: space(40),
+  gridTemplateColumns: 'minmax(0, 1fr) 400px',
+  gap: space(32),
   '@container': {
-    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', gap: space(24) },
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space(24) },
     [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) },
   },
 })
 export const form = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: space(20, 24),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(14),
   alignContent: 'start',
-  '@container': {
-    [within.belowWide]: { gap: space(18, 16) },
-    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  '@container': { [within.narrow]: { gap: space(18) } },
 })
-export const whole = feature.style({ gridColumn: '1 / -1' })
-export const formActions = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(12) })
-feature.global(`${formActions} > button`, { '@container': { [within.belowWide]: { flex: '1 1 auto' } } })
-export const long = feature.style(whole)
-// As high as it takes to level the form with the preview.
-feature.global(`${long} textarea`, { '@container': { [within.wide]: { minHeight: '222px' } } })
+// Low enough to level the form with the picture.
+feature.global(`${form} textarea`, { '@container': { [within.fromMedium]: { minHeight: '84px' } } })
+export const formActions = feature.style({ display: 'grid', gap: space(10) })
 
+/** The picture comes before the form for the eye, after it for those who fill it in. */
 export const preview = feature.style({
-  backgroundColor: color.sheet,
-  border: `${line.hair} solid ${color.line}`,
+  order: -1,
+  position: 'relative',
   alignSelf: 'start',
+  backgroundColor: color.sheet,
+  '@container': { [within.narrow]: { margin: `0 -${space(16)}` } },
+})
+/** Over the lower corner of the picture, on the lines of its cells: seven wide, two high. */
+export const previewText = feature.style({
+  position: 'absolute',
+  bottom: 0,
+  insetInlineStart: 0,
+  width: 'calc(100% * 7 / 12)',
+  minHeight: '25%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'center',
+  columnGap: space(12),
+  padding: space(12, 20),
+  backgroundColor: color.sheet,
   '@container': {
-    [within.narrow]: { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', order: -1 },
+    [within.belowWide]: { position: 'static', width: 'auto', padding: space(12, 16) },
   },
 })
-export const previewText = feature.style({
-  padding: space(14, 18, 16),
-  minWidth: 0,
-  '@container': { [within.narrow]: { padding: space(10, 14), alignSelf: 'center' } },
+export const previewName = feature.style({
+  ...specialStyle.panelFigure,
+  ...sizeOf(specialStyle.dialogTitle),
+  ...clampedTo(2),
 })
-export const previewName = feature.style({ ...textStyle.panelTitle, ...clampedTo(2) })
 export const previewSymbol = feature.style({
   ...textStyle.smallShort,
   color: color.ink2,
@@ -55,10 +66,10 @@ export const previewSymbol = feature.style({
 })
 export const previewDescription = feature.style({
   ...textStyle.small,
-  marginTop: space(6),
+  flexBasis: '100%',
   // Lines as typed.
   whiteSpace: 'pre-line',
-  ...clampedTo(4),
+  ...clampedTo(3),
 })
 
 const listColumns = 'minmax(0, 2.6fr) 1fr .95fr .9fr .75fr 1.05fr 212px'

@@ -2,10 +2,10 @@
 import { Copy, Download } from 'lucide'
 import { Fragment, memo, useEffect, useRef, type ReactElement, type Ref } from 'react'
 import type { CopyNotice } from '../../patterns/feedback/copyNotice.ts'
-import { EmptySheet } from '../../patterns/feedback/EmptyState.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { Skeleton } from '../../primitives/Text.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
+import { Outline } from './Outline.tsx'
 import { contractFileName, contractLines } from './sampleContract.ts'
 import * as styles from './SmartContracts.css.ts'
 
@@ -134,20 +134,12 @@ export function CodePane({
         </div>
         <div
           ref={paneRef}
-          className={styles.code}
+          className={phase === 'empty' ? styles.outline : styles.code}
           role="group"
           aria-label="Code"
           tabIndex={phase === 'empty' ? -1 : 0}
         >
-          {phase === 'empty' && (
-            <div className={styles.empty}>
-              <div className={styles.emptyArt}>
-                <EmptySheet />
-              </div>
-              <p className={styles.emptyTitle}>No contract yet</p>
-              <p className={styles.note}>Pick a standard, then generate. {WAITING}</p>
-            </div>
-          )}
+          {phase === 'empty' && <Outline />}
           {phase === 'generating' && <ExpectedCode />}
           {isThere && <Code codeRef={code} />}
         </div>

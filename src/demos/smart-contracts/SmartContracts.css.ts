@@ -1,6 +1,6 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, specialStyle, textFace, textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
 import { codeColors } from './codeColors.ts'
 import type { TokenKind } from './sampleContract.ts'
@@ -20,8 +20,14 @@ feature.global(`${form} > button`, { minWidth: '150px' })
 // A standard and its chain stay on one line.
 feature.global(`${form} label`, { '@container': { [within.belowWide]: { paddingInline: space(4) } } })
 
+/** On paper there is no slab: everything is in ink. */
+const onPaper = { print: { backgroundColor: 'transparent' } }
 /** The slab. Inside it everything takes the colors of Ink, in both themes. */
-export const slab = feature.style({ minWidth: 0, backgroundColor: color.slab })
+export const slab = feature.style({
+  minWidth: 0,
+  backgroundColor: color.slab,
+  '@media': onPaper,
+})
 export const pane = feature.style({ vars: { [ground.color]: 'transparent' }, color: color.ink })
 
 export const head = feature.style({
@@ -59,8 +65,9 @@ export const notice = feature.style({ ...textStyle.smallShort, ...emphasis.firm 
 /** A sentence takes a line of its own, below. */
 export const refused = feature.style({ order: 1, flexBasis: '100%', marginTop: space(8) })
 
+const PANE_HEIGHT = 'clamp(320px, 56vh, 600px)'
 export const code = feature.style({
-  height: 'clamp(320px, 56vh, 600px)',
+  height: PANE_HEIGHT,
   overflow: 'auto',
   padding: space(16, 20, 20),
   scrollbarWidth: 'thin',
@@ -89,13 +96,56 @@ export const kinds: Record<Exclude<TokenKind, 'plain'>, string> = {
 export const waiting = feature.style({ display: 'grid', gap: space(12), alignContent: 'start' })
 export const waitingLine = feature.style({ display: 'flex', gap: space(10), height: '14px' })
 export const indented = feature.style({ paddingInlineStart: '36px' })
-export const empty = feature.style({
-  height: '100%',
+
+/** As high as the code that takes its place, and higher where its parts need it. */
+export const outline = feature.style({
+  minHeight: PANE_HEIGHT,
   display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: space(6),
-  textAlign: 'center',
+  gridTemplateRows: 'auto 1fr',
 })
-export const emptyArt = feature.style({ width: '72px', marginBottom: space(10) })
-export const emptyTitle = feature.style(emphasis.strong)
+export const outlineNote = feature.style({
+  ...textStyle.denseShort,
+  padding: space(14, 20),
+  backgroundColor: color.slab2,
+  '@media': onPaper,
+  '@container': { [within.narrow]: { padding: space(14, 16) } },
+})
+export const parts = feature.style({ display: 'grid', gridAutoRows: '1fr' })
+export const part = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '340px minmax(0, 1fr)',
+  borderTop: `${line.hair} solid ${color.line}`,
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 28%' },
+  },
+})
+export const partHead = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  alignContent: 'center',
+  padding: space(8, 12, 8, 20),
+  '@container': {
+    [within.narrow]: { gridTemplateColumns: '36px minmax(0, 1fr)', paddingInlineStart: space(16) },
+  },
+})
+export const lineNumber = feature.style({ ...specialStyle.program, color: color.ink2 })
+export const partName = feature.style({ ...textFace, ...textStyle.bodyShort, ...emphasis.strong })
+/** The first lines of its code, a bar for each stretch in its color. */
+export const lines = feature.style({
+  width: '100%',
+  height: '100%',
+  minHeight: '60px',
+  padding: space(8, 24),
+  backgroundColor: color.slab2,
+  '@media': onPaper,
+  borderInlineStart: `6px solid ${color.slabLine}`,
+  fill: 'currentColor',
+  '@container': { [within.narrow]: { paddingInline: space(12), borderInlineStartWidth: '4px' } },
+  selectors: {
+    [`${part}:nth-child(2n) > &`]: { borderColor: color.trade },
+    [`${part}:nth-child(2n + 3) > &`]: { borderColor: color.build },
+  },
+})
+feature.global(`${lines} > path`, { opacity: 0.7 })

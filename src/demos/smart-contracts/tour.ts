@@ -16,6 +16,7 @@ const tour: Tour<SmartContractsEvent> = [
   {
     caption: 'One choice is enough: the rest of the contract is put together by itself.',
     acts: [
+      { at: { role: 'heading', name: 'Transfer tax' } },
       { at: { role: 'button', name: 'Generate' }, event: { type: 'generatePressed' }, passes: 2 * SECOND },
     ],
   },

@@ -1,56 +1,116 @@
 import { cellHead } from '../../primitives/Table.css.ts'
-import { color, ground } from '../../theme/contract.css.ts'
+import { color, family, ground } from '../../theme/contract.css.ts'
+import { edgeInForcedColors } from '../../theme/forcedColors.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { control, line, space, within } from '../../theme/tokens.ts'
+import { emphasis, textStyle } from '../../theme/textStyles.ts'
+import { control, DEMO_PLACE, line, media, space, within } from '../../theme/tokens.ts'
 
-export const card = feature.style({
-  vars: { [ground.color]: color.sheet },
-  backgroundColor: color.sheet,
-  border: `${line.hair} solid ${color.line}`,
-})
-export const addressRow = feature.style({
+export const wallet = feature.style({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto auto',
-  alignItems: 'center',
-  gap: space(12),
-  padding: space(16, 20),
-  borderBottom: `${line.hair} solid ${color.line}`,
+  gridTemplateColumns: 'minmax(0, 440fr) minmax(0, 672fr)',
+  gap: space(24, 40),
+  '@container': { [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const holdings = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minWidth: 0,
   '@container': {
-    [within.narrow]: {
-      gridTemplateColumns: '36px minmax(0, 1fr) auto auto',
-      padding: space(12, 14),
-      columnGap: space(8),
+    // The card beside what can be done with it.
+    [within.belowWide]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
+      columnGap: space(24),
     },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-export const address = feature.style({
+feature.global(`${holdings} > h3`, { gridColumn: '1 / -1', paddingBottom: space(16) })
+/** One face of the family; on a phone it reaches from edge to edge. */
+export const card = feature.style({
+  vars: { [ground.color]: family.face },
+  position: 'relative',
   display: 'grid',
-  ...textStyle.denseShort,
-  ...sizeOf(textStyle.body),
-  overflowWrap: 'anywhere',
+  alignContent: 'space-between',
+  minHeight: '252px',
+  padding: space(20, 24),
+  backgroundColor: family.face,
+  color: family.on,
+  '@container': {
+    [within.belowWide]: { gridRow: 'span 2' },
+    [within.narrow]: {
+      gridRow: 'auto',
+      minHeight: '212px',
+      margin: `-${space(16)} -${space(16)} 0`,
+      padding: space(16),
+    },
+  },
+  '@media': { ...edgeInForcedColors, print: { border: `${line.edge} solid ${color.ink}` } },
 })
-export const addressLabel = feature.style({ ...sizeOf(textStyle.small), color: color.ink2 })
+export const cardArt = feature.style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '168px',
+  overflow: 'hidden',
+  '@media': { [media.forcedColors]: { display: 'none' } },
+})
+export const addressRow = feature.style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: space(8),
+})
+export const address = feature.style({ display: 'grid', ...textStyle.smallShort, overflowWrap: 'anywhere' })
 export const iconButton = feature.style({
   width: control.touch,
   height: control.touch,
   display: 'grid',
   placeItems: 'center',
-  border: `${line.edge} dashed ${color.edge}`,
-  selectors: { '&:hover': { backgroundColor: color.well } },
+  backgroundColor: family.face,
+  color: family.on,
+  border: `${line.edge} dashed ${family.on}`,
+  selectors: { '&:hover': { borderStyle: 'solid' } },
 })
-export const holdings = feature.style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(420px, 50%))',
-  alignItems: 'center',
-  gap: space(20, 40),
-  padding: space(20),
-  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(14) } },
+/** Keeps the art away from the figure. */
+export const balance = feature.style({
+  position: 'relative',
+  justifySelf: 'start',
+  maxWidth: '100%',
+  backgroundColor: family.face,
+  paddingInlineEnd: space(12),
+})
+export const actions = feature.style({
+  alignSelf: 'start',
+  backgroundColor: color.sheet,
+  '@container': { [within.narrow]: { marginInline: `-${space(16)}` } },
+})
+export const shares = feature.style({
+  marginTop: space(24),
+  '@container': { [within.narrow]: { marginTop: space(16) } },
+})
+// All four shares stand in one line, on a phone in two.
+feature.global(`${shares} ul`, { columnGap: space(12) })
+feature.narrow(`${shares} ul`, { display: 'grid', gridTemplateColumns: '1fr 1fr' })
+/**
+ * The lists are laid out for their column, which is a place of its own: beside the card they have the two lines of a
+ * narrow one.
+ */
+export const contents = feature.style({
+  minWidth: 0,
+  container: `${DEMO_PLACE} / inline-size`,
+  '@media': { print: { containerType: 'normal', containerName: 'none' } },
 })
 
 export const asset = feature.style({ display: 'flex', alignItems: 'center', gap: space(12), minWidth: 0 })
-export const assetAvatar = feature.style({ width: '36px', flex: 'none' })
+export const assetAvatar = feature.style({
+  width: '44px',
+  flex: 'none',
+  // Beside both lines.
+  '@container': { [within.narrow]: { marginBottom: `-${space(24)}` } },
+})
 export const assetName = feature.style(emphasis.strong)
 export const key = feature.style(emphasis.strong)
 export const quiet = feature.style({ color: color.ink2 })
@@ -84,7 +144,7 @@ const right = { textAlign: 'end' }
 /** Where the facts of an asset stand, by column. */
 export const assetPlaces = {
   asset: at('1 / 1'),
-  balance: at('2 / 1', { color: color.ink2, paddingInlineStart: space(48) }),
+  balance: at('2 / 1', { color: color.ink2, paddingInlineStart: space(56) }),
   value: at('1 / 2', right),
   change: at('2 / 2', right),
 }

@@ -7,13 +7,14 @@ import { BrandedTitle } from '../../patterns/brand/BrandedTitle.tsx'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
 import { JoinedActions } from '../../patterns/controls/JoinedActions.tsx'
-import { Avatar } from '../../primitives/Mosaic.tsx'
+import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
+import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { code } from '../../theme/global.css.ts'
 import { sampleAddress, sampleAssets, sampleTransactions } from './sampleWallet.ts'
-import { totalOf, walletTabs, type WalletEvent, type WalletState } from './wallet.ts'
+import { sharesOf, totalOf, walletTabs, type WalletEvent, type WalletState } from './wallet.ts'
 import { Assets, Transactions } from './WalletLists.tsx'
 import * as styles from './Wallet.css.ts'
 
@@ -36,65 +37,80 @@ const sampleActions = [
   },
 ] as const
 
+/** Cells of the card's picture, which is folded from the address: only the reverse of its folds shows on the face. */
+const CARD_ART = { cols: 4, rows: 6 }
+
 /** Draws the wallet's state. */
 export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>): ReactElement {
   return (
-    <>
-      <section className={styles.card} aria-label="Sample wallet">
+    <div className={styles.wallet}>
+      <section className={styles.holdings} aria-label="Sample wallet">
         <BrandedTitle>Wallet</BrandedTitle>
-        <div className={styles.addressRow}>
-          <Avatar seed={sampleAddress} />
-          <p className={styles.address}>
-            <span className={styles.addressLabel}>Sample address</span>
-            <span className={code}>{shortAddress(sampleAddress)}</span>
-          </p>
-          <SampleButton
-            variant="bare"
-            className={styles.iconButton}
-            icon={Copy}
-            label="Copy address"
-            explains="In your version this copies the whole address."
-          />
-          <SampleButton
-            variant="bare"
-            className={styles.iconButton}
-            icon={QrCode}
-            label="Show QR code"
-            explains="In your version this shows the address as a code to scan."
-          />
+        <div className={styles.card}>
+          <div className={styles.cardArt}>
+            <Mosaic seed={sampleAddress} {...CARD_ART} families={['secure']} rest={0.2} />
+          </div>
+          <div className={styles.addressRow}>
+            <p className={styles.address}>
+              <span>Sample address</span>
+              <span className={code}>{shortAddress(sampleAddress)}</span>
+            </p>
+            <SampleButton
+              variant="bare"
+              className={styles.iconButton}
+              icon={Copy}
+              label="Copy address"
+              explains="In your version this copies the whole address."
+            />
+            <SampleButton
+              variant="bare"
+              className={styles.iconButton}
+              icon={QrCode}
+              label="Show QR code"
+              explains="In your version this shows the address as a code to scan."
+            />
+          </div>
+          <div className={styles.balance}>
+            <HideableBalance
+              label="Total balance"
+              figure={price(totalOf(sampleAssets))}
+              isHidden={state.isBalanceHidden}
+              onHide={() => send({ type: 'balanceHidden' })}
+              onShow={() => send({ type: 'balanceShown' })}
+              isOnFace
+            />
+          </div>
         </div>
-        <div className={styles.holdings}>
-          <HideableBalance
-            label="Total balance"
-            figure={price(totalOf(sampleAssets))}
-            isHidden={state.isBalanceHidden}
-            onHide={() => send({ type: 'balanceHidden' })}
-            onShow={() => send({ type: 'balanceShown' })}
-          />
+        <div className={styles.actions}>
           <JoinedActions label="Wallet actions" actions={sampleActions} />
         </div>
+        <div className={styles.shares}>
+          <ShareBar label="Shares of the balance" parts={sharesOf(sampleAssets)} size="small" />
+        </div>
       </section>
-      <Tabs
-        label="Wallet contents"
-        tabs={walletTabs}
-        selected={state.tab}
-        onSelect={(tab) => send({ type: 'tabChosen', tab })}
-      >
-        {state.tab === 'assets' && <Assets assets={sampleAssets} isHidden={state.isBalanceHidden} />}
-        {state.tab === 'transactions' && <Transactions transactions={sampleTransactions} />}
-        {state.tab === 'nfts' && (
-          <EmptyState
-            title="No NFTs found"
-            action={
-              <SampleButton explains="In your version this opens the marketplace that you connect.">
-                Explore NFT Marketplace
-              </SampleButton>
-            }
-          >
-            Works held by this sample address would appear here.
-          </EmptyState>
-        )}
-      </Tabs>
-    </>
+      <div className={styles.contents}>
+        <Tabs
+          label="Wallet contents"
+          tabs={walletTabs}
+          selected={state.tab}
+          onSelect={(tab) => send({ type: 'tabChosen', tab })}
+        >
+          {state.tab === 'assets' && <Assets assets={sampleAssets} isHidden={state.isBalanceHidden} />}
+          {state.tab === 'transactions' && <Transactions transactions={sampleTransactions} />}
+          {state.tab === 'nfts' && (
+            <EmptyState
+              title="No NFTs found"
+              action={
+                <SampleButton explains="In your version this opens the marketplace that you connect.">
+                  Explore NFT Marketplace
+                </SampleButton>
+              }
+            >
+              Works held by this sample address would appear here.
+            </EmptyState>
+          )}
+        </Tabs>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { replay } from '../../simulation/replay.ts'
 import { sampleAssets, sampleTransactions } from './sampleWallet.ts'
-import { totalOf, wallet, walletTabs, type WalletEvent, type WalletState, type WalletTab } from './wallet.ts'
+import {
+  sharesOf,
+  totalOf,
+  wallet,
+  walletTabs,
+  type WalletEvent,
+  type WalletState,
+  type WalletTab,
+} from './wallet.ts'
 
 const chosen = (tab: WalletTab): WalletEvent => ({ type: 'tabChosen', tab })
 const hidden: WalletEvent = { type: 'balanceHidden' }
@@ -32,6 +40,13 @@ describe('the sample data', () => {
     expect(sampleAssets).toHaveLength(4)
     expect(totalOf(sampleAssets)).toBeCloseTo(18_204.53, 2)
     expect(totalOf([])).toBe(0)
+  })
+  it('is drawn by its shares, neighbors in different colors', () => {
+    const shares = sharesOf(sampleAssets)
+    expect(shares.map(({ name, value }) => [name, value])).toEqual(
+      sampleAssets.map(({ symbol, value }) => [symbol, value]),
+    )
+    expect(shares.every(({ tone }, index) => tone !== shares[index + 1]?.tone)).toBe(true)
   })
   it('has received and sent transactions, each with an id of its own', () => {
     expect(new Set(sampleTransactions.map(({ type }) => type))).toEqual(new Set(['Received', 'Sent']))

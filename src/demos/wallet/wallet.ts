@@ -1,6 +1,7 @@
 // The wallet's rules (Rules, Wallet): a balance that is visible at first and can be hidden, and three tabs.
 // No timer, no chance.
 import * as v from 'valibot'
+import type { Part } from '../../primitives/drawings/parts.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
 import type { Asset } from './sampleWallet.ts'
@@ -48,4 +49,14 @@ export const wallet: Simulation<WalletState, WalletEvent> = {
 /** The total balance in US dollars: the sum of what the assets are worth. */
 export function totalOf(assets: readonly Asset[]): number {
   return assets.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** The assets as parts of the balance, each in the color of a family in turn. */
+export function sharesOf(assets: readonly Asset[]): Part[] {
+  const tones = ['build', 'trade', 'launch', 'secure'] as const
+  return assets.map(({ symbol, value }, index) => ({
+    name: symbol,
+    value,
+    tone: tones[index % tones.length] ?? 'rest',
+  }))
 }

@@ -39,6 +39,8 @@ export interface HideableBalanceProps {
   onHide: () => void
   /** The eye was pressed while the figure is hidden. See `Shown`. */
   onShow: () => void
+  /** It stands on a family's face and takes the color of the text there. See `OnAFace`. */
+  isOnFace?: boolean
 }
 
 /** A balance with an eye that hides and shows it; the change is announced. */
@@ -48,14 +50,15 @@ export function HideableBalance({
   isHidden,
   onHide,
   onShow,
+  isOnFace = false,
 }: HideableBalanceProps): ReactElement {
   return (
     <div>
       {/* The eye stands beside the label: beside the figure it would move away on being pressed. */}
       <div className={styles.head}>
-        <p className={styles.label}>{label}</p>
+        <p className={isOnFace ? styles.labelOnFace : styles.label}>{label}</p>
         <IconButton
-          className={styles.eye}
+          className={isOnFace ? styles.eyeOnFace : styles.eye}
           icon={isHidden ? EyeOff : Eye}
           label={isHidden ? 'Show balance' : 'Hide balance'}
           onClick={isHidden ? onShow : onHide}

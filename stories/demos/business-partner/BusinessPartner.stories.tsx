@@ -38,6 +38,7 @@ export const AllPartners = meta.story({
       await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('All states')
       await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveDisplayValue('All cities')
       await expect(canvas.getByRole('status')).toHaveTextContent('9 partners')
+      await expect(canvas.getByRole('img', { name: 'Map: 9 of 9 partners are in this list' })).toBeVisible()
     })
     await step('A partner shows all that is known of it', async () => {
       const palm = canvas.getByRole('heading', { name: 'Palm Exchange Desk' }).closest('li') as HTMLElement

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './crossChainStates.ts'
-import { onAPhone, onATablet } from '../../viewports.ts'
+import { onAPhone, onATablet, onTheSmallest } from '../../viewports.ts'
 import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
@@ -33,8 +33,22 @@ export const NoAmount = meta.story({
       const disabled = [...destinations.querySelectorAll('option')].filter((option) => option.disabled)
       await expect(disabled.map((option) => option.textContent)).toEqual(['Ethereum (ETH)'])
     })
-    await step('The arrows between the lists are no button', async () => {
-      await expect(canvas.queryByRole('button', { name: /swap/i })).not.toBeInTheDocument()
+    await step('The route between the lists is a picture, with words', async () => {
+      await expect(
+        canvas.getByRole('img', {
+          name: 'Route from Ethereum to Polygon in 4 steps: Lock, Confirm, Verify, Release',
+        }),
+      ).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'Ethereum to Polygon' })).toBeVisible()
+    })
+    await step('The analysis names what it will show', async () => {
+      await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+        'Estimated time',
+        'Bridge fee',
+        'Security level',
+      ])
+      await expect(canvas.getAllByText('Not yet')).toHaveLength(3)
+      await expect(canvas.queryByText('Quantum-Safe')).not.toBeInTheDocument()
     })
     await step('What is chosen and typed is told', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Source chain' }), 'Solana (SOL)')
@@ -79,6 +93,7 @@ export const AmountTypedOnATablet = meta.story({
   args: { state: states.amountTyped },
   ...onATablet,
 })
+export const NoAmountOnTheSmallestPhone = meta.story({ tags: ['slow'], ...onTheSmallest })
 export const OtherChains = meta.story({
   parameters: shows('Each of the chains, from and to'),
   args: { state: states.otherChains },
@@ -87,6 +102,7 @@ export const SameChain = meta.story({
   parameters: shows('From a chain to itself'),
   args: { state: states.sameChain },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'No route from Polygon to itself' })).toBeVisible()
     const destinations = canvas.getByRole('combobox', { name: 'Destination chain' })
     await expect(destinations).toHaveValue('polygon')
     await expect(destinations).toBeInvalid()

@@ -26,6 +26,13 @@ export const NotConnected = meta.story({
       await expect(canvas.queryByRole('tab')).not.toBeInTheDocument()
       await expect(canvas.queryByText(/0x/)).not.toBeInTheDocument()
     })
+    await step('The dashboard behind it is a picture: without figures, and not to be reached', async () => {
+      const picture = canvas.getByText('Portfolio').closest('[inert]')
+      await expect(picture).toHaveAttribute('aria-hidden', 'true')
+      await expect(picture).not.toHaveTextContent(/\d/)
+      await userEvent.tab()
+      await expect(picture).not.toContainElement(document.activeElement as HTMLElement)
+    })
     await step('It says what connecting opens', async () => {
       await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
         'Dashboard',
@@ -60,6 +67,9 @@ export const Dashboard = meta.story({
       ])
       await expect(canvas.getByText(/Fixed sample values/)).toBeVisible()
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    })
+    await step('The portfolio is drawn by its parts', async () => {
+      await expect(canvas.getByRole('img', { name: 'Portfolio: ETH 69.33%, AIZ 30.67%' })).toBeVisible()
     })
     await step('A tab is chosen by mouse and by arrow key', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Quantum Stake' }))

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test'
 import { Dashboard, Description, Swap } from '#src/demos/dapp/DappTabs.tsx'
+import { NotConnected } from '#src/demos/dapp/NotConnected.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -16,7 +17,7 @@ const meta = preview.meta({
       'no numbers': { from: 'a few', to: 'more' },
     }),
   },
-  subcomponents: { Dashboard, Description },
+  subcomponents: { Dashboard, Description, NotConnected },
   ...partOf('dapp'),
   args: { amounts: { from: '0.5', to: '2118' }, onAmount: fn() },
 })
@@ -24,3 +25,4 @@ const meta = preview.meta({
 export const AmountsTyped = meta.story()
 export const Overview = meta.story({ render: () => <Dashboard /> })
 export const StakeDescribed = meta.story({ render: () => <Description of="stake" /> })
+export const CallToConnect = meta.story({ render: () => <NotConnected onConnect={fn()} /> })

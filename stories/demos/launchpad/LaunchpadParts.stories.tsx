@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test'
-import { AiAnalysis, BasicInfo, Deploy, SaleConfig } from '#src/demos/launchpad/LaunchpadSteps.tsx'
+import { AiAnalysis, BasicInfo, Deploy, Estimates, SaleConfig } from '#src/demos/launchpad/LaunchpadSteps.tsx'
+import { SaleCard, SaleFacts } from '#src/demos/launchpad/SaleCard.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -17,7 +18,7 @@ const meta = preview.meta({
       'from right to left': states.basicInfoRightToLeft.draft,
     }),
   },
-  subcomponents: { SaleConfig, AiAnalysis, Deploy },
+  subcomponents: { SaleConfig, AiAnalysis, Deploy, Estimates, SaleCard, SaleFacts },
   ...partOf('launchpad'),
   args: { draft: states.basicInfo.draft, onText: fn() },
 })
@@ -28,3 +29,17 @@ export const SecondStep = meta.story({
 })
 export const ThirdStep = meta.story({ render: () => <AiAnalysis /> })
 export const FourthStep = meta.story({ render: () => <Deploy draft={states.deploy.draft} /> })
+export const CardOfTheSale = meta.story({
+  render: () => (
+    <SaleCard name={states.privateSale.draft.name}>
+      <SaleFacts draft={states.privateSale.draft} step="saleConfig" />
+    </SaleCard>
+  ),
+})
+export const CardAtTheEnd = meta.story({
+  render: () => (
+    <SaleCard name={states.deploy.draft.name}>
+      <Estimates />
+    </SaleCard>
+  ),
+})

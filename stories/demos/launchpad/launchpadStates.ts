@@ -41,6 +41,13 @@ export const states = {
   basicInfo: replay(launchpad, basicInfo),
   saleConfigEmpty: replay(launchpad, [...basicInfo, next]),
   saleConfig: replay(launchpad, [...basicInfo, next, ...saleConfig]),
+  softCapAboveHardCap: replay(launchpad, [
+    ...basicInfo,
+    next,
+    ...saleConfig,
+    typed('softCap', '900'),
+    typed('endDate', '2026-03-01T09:00'),
+  ]),
   aiAnalysis: replay(launchpad, [...basicInfo, next, ...saleConfig, next]),
   deploy: replay(launchpad, [...basicInfo, next, ...saleConfig, next, next]),
   deployEmpty: replay(launchpad, [next, next, next]),

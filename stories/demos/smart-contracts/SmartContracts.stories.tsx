@@ -38,6 +38,18 @@ export const Empty = meta.story({
         )
       }
     })
+    await step('The contract stands in outline, each part at its line', async () => {
+      const parts = canvas.getAllByRole('heading', { level: 4 })
+      await expect(parts.map(({ textContent }) => textContent)).toEqual([
+        'License and compiler',
+        'Name and supply',
+        'Burn',
+        'Pause',
+        'Whitelist',
+        'Transfer tax',
+      ])
+      await expect(canvas.getByText('By the owner alone', { exact: false })).toHaveTextContent('from line 94')
+    })
     await step('A standard is picked by clicking and by arrow keys', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'TRC-20 Tron' }))
       await expect(args.send).toHaveBeenCalledWith({ type: 'standardChosen', standard: 'trc-20' })

@@ -1,5 +1,7 @@
 import { fn } from 'storybook/test'
 import { CodePane } from '#src/demos/smart-contracts/CodePane.tsx'
+import { Outline } from '#src/demos/smart-contracts/Outline.tsx'
+import { pane, slab } from '#src/demos/smart-contracts/SmartContracts.css.ts'
 import type { CopyNotice } from '#src/patterns/feedback/copyNotice.ts'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
@@ -17,6 +19,7 @@ const meta = preview.meta({
       refused: { result: 'refused' },
     }),
   },
+  subcomponents: { Outline },
   ...partOf('smart-contracts'),
   args: {
     phase: 'empty' as const,
@@ -29,3 +32,12 @@ const meta = preview.meta({
 })
 
 export const NoCode = meta.story()
+export const InOutline = meta.story({
+  render: () => (
+    <div className={slab}>
+      <div className={pane} data-theme="dark">
+        <Outline />
+      </div>
+    </div>
+  ),
+})

@@ -26,6 +26,13 @@ export const Assets = meta.story({
       await expect(canvas.getByText('0x818A…D22e')).toBeVisible()
       await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('$18,204.53')
     })
+    await step('What it is made of is drawn, and said', async () => {
+      await expect(
+        canvas.getByRole('img', {
+          name: 'Shares of the balance: ETH 61.84%, AIZ 27.36%, USDC 10.16%, POL 0.64%',
+        }),
+      ).toBeVisible()
+    })
     await step('Four tokens, each with balance, value and change', async () => {
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
       await expect(canvas.getByRole('row', { name: /Ethereum ETH/ })).toHaveTextContent(
@@ -68,8 +75,9 @@ export const BalanceHidden = meta.story({
       for (const dots of canvas.getAllByText('••••••'))
         await expect(dots).toHaveAttribute('aria-hidden', 'true')
     })
-    await step('Changes in percent stay', async () => {
+    await step('Changes and shares in percent stay: they tell no balance', async () => {
       await expect(canvas.getByText('−0.62%')).toBeVisible()
+      await expect(canvas.getByRole('img', { name: /^Shares of the balance: ETH 61\.84%/ })).toBeVisible()
     })
     await step('The eye shows it again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }))

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { Concealable, HideableBalance } from '#src/patterns/figures/HideableBalance.tsx'
 import preview from '#storybook/preview.tsx'
+import { face } from '../../primitives/layout.css.ts'
 import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
@@ -17,6 +18,16 @@ export const Shown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
     await expect(args.onHide).toHaveBeenCalledOnce()
   },
+})
+export const OnAFace = meta.story({
+  args: { isOnFace: true },
+  decorators: [
+    (Story) => (
+      <div className={face} data-family="secure">
+        {Story()}
+      </div>
+    ),
+  ],
 })
 /** Dots for the eye, words for a screen reader, the figure for neither. */
 export const Hidden = meta.story({

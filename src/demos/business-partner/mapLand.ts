@@ -1,0 +1,47 @@
+// The land of the map as squares: schematic, and enough to tell a coast from a plain.
+
+/** What the map shows, in degrees: the states that can be chosen, with some sea around them. */
+export const MAP = { north: 50, south: 24, west: -126, east: -66 } as const
+
+/** How much of it a square covers, in degrees. */
+export const SQUARE_DEGREES = { lat: 2, lng: 2.5 } as const
+
+/** Squares across the map and down it. */
+export const SQUARES = {
+  across: (MAP.east - MAP.west) / SQUARE_DEGREES.lng,
+  down: (MAP.north - MAP.south) / SQUARE_DEGREES.lat,
+} as const
+
+/** For each row of squares, from the north: runs of land, from the first square to the last, counted from the west. */
+export const land: readonly (readonly (readonly [first: number, last: number])[])[] = [
+  [[1, 13]],
+  [
+    [1, 15],
+    [22, 23],
+  ],
+  [
+    [1, 14],
+    [16, 16],
+    [20, 23],
+  ],
+  [
+    [1, 14],
+    [16, 17],
+    [19, 22],
+  ],
+  [[1, 21]],
+  [[1, 20]],
+  [[1, 19]],
+  [[2, 19]],
+  [[3, 18]],
+  [[6, 17]],
+  [
+    [9, 14],
+    [17, 18],
+  ],
+  [
+    [11, 11],
+    [17, 18],
+  ],
+  [[18, 18]],
+]

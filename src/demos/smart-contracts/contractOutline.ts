@@ -1,0 +1,59 @@
+// What Generate will write, in outline: parts of the one fixed contract, found in its text, each at its true line.
+import { contractLines, type TokenKind } from './sampleContract.ts'
+
+/** The parts, by how the first line of each begins. */
+const parts = [
+  { name: 'License and compiler', note: 'How it may be used, and what builds it', begins: '// SPDX' },
+  { name: 'Name and supply', note: '1,000,000 in all, 18 decimals', begins: 'contract SampleToken' },
+  { name: 'Burn', note: 'By each holder, from what they hold', begins: 'function burn(' },
+  { name: 'Pause', note: 'By the owner alone', begins: 'function pause(' },
+  { name: 'Whitelist', note: 'Addresses free of tax', begins: 'function setWhitelisted(' },
+  { name: 'Transfer tax', note: '1%, paid to the owner', begins: 'function taxOn(' },
+] as const
+
+/** Lines of each part that are drawn. */
+export const DRAWN_LINES = 3
+
+/** A stretch of code as it is drawn: where it begins and how long it is, in characters. */
+export interface Stretch {
+  kind: TokenKind
+  /** Which of the drawn lines it is on, from 0. */
+  row: number
+  from: number
+  length: number
+}
+
+/** A part of the contract. */
+export interface ContractPart {
+  name: string
+  /** What it does, in a few words. */
+  note: string
+  /** The number of its first line, from 1. */
+  line: number
+  /** Its first lines, drawn. */
+  stretches: readonly Stretch[]
+}
+
+const texts = contractLines.map((line) => line.map(({ text }) => text).join(''))
+
+/** The line's stretches without the spaces around them. */
+function stretchesOf(line: (typeof contractLines)[number], row: number): Stretch[] {
+  let at = 0
+  return line.flatMap(({ kind, text }) => {
+    const from = at + (text.length - text.trimStart().length)
+    at += text.length
+    const { length } = text.trim()
+    return length > 0 ? [{ kind, row, from, length }] : []
+  })
+}
+
+export const contractOutline: readonly ContractPart[] = parts.map(({ name, note, begins }) => {
+  const first = texts.findIndex((text) => text.trimStart().startsWith(begins))
+  const drawn = contractLines.slice(first, first + DRAWN_LINES)
+  return { name, note, line: first + 1, stretches: drawn.flatMap((line, row) => stretchesOf(line, row)) }
+})
+
+/** Characters of the longest drawn line. */
+export const outlineWidth = Math.max(
+  ...contractOutline.flatMap(({ stretches }) => stretches.map(({ from, length }) => from + length)),
+)

@@ -1,0 +1,3 @@
+import { primitive } from '../../theme/layered.ts'
+
+export const columns = primitive.style({ flex: 'none' })

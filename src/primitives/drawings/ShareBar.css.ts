@@ -1,0 +1,28 @@
+import { color, ground } from '../../theme/contract.css.ts'
+import { primitive } from '../../theme/layered.ts'
+import { emphasis, leading, textStyle } from '../../theme/textStyles.ts'
+import { families, line, space } from '../../theme/tokens.ts'
+
+const markOf = (mark: string) => primitive.style({ fill: mark })
+/** A part's color: the marks of the families, each at 3 : 1 on every surface. */
+export const fill = {
+  ...(Object.fromEntries(families.map((name) => [name, markOf(color[`${name}M`])])) as Record<
+    (typeof families)[number],
+    string
+  >),
+  rest: markOf(color.edge),
+}
+export const figure = primitive.style({ display: 'grid', gap: space(10), minWidth: 0 })
+export const bar = primitive.style({ display: 'block' })
+/** Between two parts; narrow enough for one of half a percent to be seen beside it. */
+export const crease = primitive.style({ stroke: ground.color, strokeWidth: line.edge })
+export const key = primitive.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(4, 20),
+  ...textStyle.smallShort,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const entry = primitive.style({ display: 'flex', alignItems: 'center', gap: space(8), minWidth: 0 })
+export const share = primitive.style({ ...emphasis.strong, ...leading.tight })
+export const swatch = primitive.style({ flex: 'none' })

@@ -1,0 +1,75 @@
+// Parts of a whole side by side, each as wide as its share. Attributes draw it, not inline styles.
+import type { ReactElement } from 'react'
+import { placed, rounded, shareText, wordsOf, type Part } from './parts.ts'
+import * as styles from './ShareBar.css.ts'
+
+/** Height of the bar, in px. */
+const HEIGHTS = { small: 24, normal: 56 } as const
+/** Side of a square of the key, in px. */
+const SWATCH = 12
+
+export interface SwatchProps {
+  /** The tone of its part. */
+  tone: Part['tone']
+}
+
+/** The square that leads from a name to its part of a drawing; decoration beside the name. See `InATable`. */
+export function Swatch({ tone }: SwatchProps): ReactElement {
+  return (
+    <svg className={styles.swatch} width={SWATCH} height={SWATCH} aria-hidden>
+      <rect className={styles.fill[tone]} width={SWATCH} height={SWATCH} />
+    </svg>
+  )
+}
+
+export interface ShareBarProps {
+  /** What is divided: "Share of the market cap". The parts and their shares follow it in the text alternative. */
+  label: string
+  /** In the order they are drawn; two to eight, so that each is seen. See `TinyPart`, `NothingToDivide`. */
+  parts: readonly Part[]
+  /**
+   * `small` beside other figures, `normal` where it is the picture of its place. See `Small`.
+   * @default 'normal'
+   */
+  size?: keyof typeof HEIGHTS
+}
+
+/** A bar of parts; their names and shares stand below it. */
+export function ShareBar({ label, parts, size = 'normal' }: ShareBarProps): ReactElement {
+  const all = placed(parts)
+  return (
+    <div className={styles.figure}>
+      <svg
+        className={styles.bar}
+        width="100%"
+        height={HEIGHTS[size]}
+        role="img"
+        aria-label={wordsOf(label, all)}
+      >
+        {all.map(({ name, tone, from, share }) => (
+          <rect
+            key={name}
+            className={styles.fill[tone]}
+            x={`${rounded(from * 100)}%`}
+            width={`${rounded(share * 100)}%`}
+            height="100%"
+          />
+        ))}
+        {all.slice(1).map(({ name, from }) => {
+          const x = `${rounded(from * 100)}%`
+          return <line key={name} className={styles.crease} x1={x} x2={x} y2="100%" />
+        })}
+      </svg>
+      {/* Read out with the picture. */}
+      <ul className={styles.key} aria-hidden>
+        {all.map(({ name, tone, share }) => (
+          <li key={name} className={styles.entry}>
+            <Swatch tone={tone} />
+            <span>{name}</span>
+            <span className={styles.share}>{shareText(share)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

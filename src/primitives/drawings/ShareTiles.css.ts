@@ -1,0 +1,10 @@
+import { ground } from '../../theme/contract.css.ts'
+import { primitive } from '../../theme/layered.ts'
+import { line } from '../../theme/tokens.ts'
+
+export const sheet = primitive.style({ display: 'block', width: '100%', height: 'auto' })
+export const crease = primitive.style({
+  stroke: ground.color,
+  strokeWidth: line.edge,
+  vectorEffect: 'non-scaling-stroke',
+})

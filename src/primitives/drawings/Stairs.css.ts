@@ -1,0 +1,72 @@
+import { color, family } from '../../theme/contract.css.ts'
+import { primitive } from '../../theme/layered.ts'
+import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
+import { DEMO_PLACE, line, space } from '../../theme/tokens.ts'
+
+/** Below this not all places have room for their names. */
+const tight = `${DEMO_PLACE} (width < 480px)`
+const figures = 'tabular-nums lining-nums'
+
+export const figure = primitive.style({ minWidth: 0, display: 'grid', gap: space(10) })
+export const caption = primitive.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space(4, 20),
+})
+export const label = primitive.style({ ...textStyle.label, ...emphasis.strong })
+export const key = primitive.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(4, 20),
+  ...textStyle.caption,
+  color: color.ink2,
+})
+const keyOf = (border: string) =>
+  primitive.style({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(8),
+    selectors: { '&::before': { content: '', width: '18px', borderTop: border } },
+  })
+export const stepsKey = keyOf(`${line.bold} solid ${color.ink}`)
+export const courseKey = keyOf(`${line.edge} dashed ${color.ink2}`)
+/** Above the end of the stairs. */
+export const end = primitive.style({
+  flexBasis: '100%',
+  ...textStyle.denseShort,
+  ...emphasis.name,
+  fontVariantNumeric: figures,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})
+/** From the left to the right whatever is written around it. */
+export const picture = primitive.style({ display: 'block', direction: 'ltr', overflow: 'visible' })
+export const stretched = primitive.style({ overflow: 'visible' })
+primitive.global(`${stretched} path`, { vectorEffect: 'non-scaling-stroke' })
+export const gridLine = primitive.style({ stroke: color.line })
+export const text = primitive.style({
+  fill: color.ink2,
+  ...textFace,
+  ...sizeOf(textStyle.caption),
+  ...emphasis.medium,
+  ...leading.solid,
+  fontVariantNumeric: figures,
+})
+export const between = primitive.style({ '@container': { [tight]: { display: 'none' } } })
+export const area = primitive.style({ fill: family.tint })
+export const stairs = primitive.style({
+  fill: 'none',
+  stroke: color.ink,
+  strokeWidth: line.bold,
+  strokeLinejoin: 'miter',
+})
+/** Places without a height. */
+export const nothing = primitive.style({ fill: 'none', stroke: color.edge, strokeDasharray: '4 4' })
+export const course = primitive.style({
+  fill: 'none',
+  stroke: color.ink2,
+  strokeWidth: line.edge,
+  strokeDasharray: '4 4',
+})
+export const endMark = primitive.style({ fill: color.ink })

@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test'
+import { ShareBar, Swatch } from '#src/primitives/drawings/ShareBar.tsx'
+import { Table } from '#src/primitives/Table.tsx'
+import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
+import { hostileTexts } from '../../demos/hostileTexts.ts'
+import { narrowPlace } from '../layout.css.ts'
+
+const parts = [
+  { name: 'ETH', value: 11_258.3, tone: 'build' },
+  { name: 'AIZ', value: 4980, tone: 'trade' },
+  { name: 'USDC', value: 1850, tone: 'launch' },
+  { name: 'POL', value: 116.23, tone: 'secure' },
+] as const
+const nothing = parts.map((part) => ({ ...part, value: 0 }))
+
+const meta = preview.meta({
+  id: 'primitives-share-bar',
+  title: 'Primitives/Drawings/Share bar',
+  component: ShareBar,
+  subcomponents: { Swatch },
+  argTypes: { parts: oneOf({ four: parts, two: parts.slice(0, 2), nothing }) },
+  args: { label: 'Assets by value', parts },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Assets by value: ETH 61.84%, AIZ 27.36%, USDC 10.16%, POL 0.64%',
+    )
+  },
+})
+export const Small = meta.story({ args: { size: 'small' } })
+export const TinyPart = meta.story({
+  args: { parts: [...parts.slice(0, 2), { name: 'Dust', value: 1, tone: 'rest' }] },
+})
+export const NothingToDivide = meta.story({
+  args: { parts: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/ETH 0.00%, .* POL 0.00%$/)
+  },
+})
+export const LongNamesInANarrowPlace = meta.story({
+  args: {
+    parts: [{ name: hostileTexts.veryLong.slice(0, 200), value: 1, tone: 'build' }, ...parts.slice(1)],
+  },
+  decorators: [(Story) => <div className={narrowPlace}>{Story()}</div>],
+})
+/** The square leads from the figures to their part. */
+export const InATable = meta.story({
+  render: (args) => (
+    <>
+      <ShareBar {...args} />
+      <Table
+        label="Assets"
+        rows={args.parts}
+        rowKey={({ name }) => name}
+        columns={[
+          {
+            key: 'name',
+            head: 'Token',
+            isRowHead: true,
+            cell: ({ name, tone }) => (
+              <>
+                <Swatch tone={tone} /> {name}
+              </>
+            ),
+          },
+          { key: 'value', head: 'Value', isNumber: true, cell: ({ value }) => String(value) },
+        ]}
+      />
+    </>
+  ),
+})

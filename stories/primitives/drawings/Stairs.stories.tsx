@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test'
+import { plainNumber } from '#src/format/number.ts'
+import { Stairs } from '#src/primitives/drawings/Stairs.tsx'
+import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
+import { onAPhone } from '../../viewports.ts'
+
+const every = (days: number, value: number) =>
+  Array.from({ length: 60 / days }, (_, index) => ({ at: (index + 1) * days, value: (index + 1) * value }))
+
+const meta = preview.meta({
+  id: 'primitives-stairs',
+  title: 'Primitives/Drawings/Stairs',
+  component: Stairs,
+  argTypes: { steps: oneOf({ four: every(15, 10.5), many: every(1, 0.7), one: every(60, 42) }) },
+  args: {
+    label: 'Rewards over the lock period',
+    stepsName: 'Paid every 15 days',
+    courseName: 'Earned',
+    steps: every(15, 10.5),
+    ticks: [0, 15, 30, 45, 60],
+    place: (at: number) => (at === 0 ? 'Today' : `Day ${at}`),
+    format: (value: number) => `${plainNumber(value, 2)} POL`,
+    brief: (value: number) => plainNumber(value, 2),
+    end: '42 POL by day 60',
+    nothing: 'no amount yet',
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Rewards over the lock period. Paid every 15 days: Day 15 10.5 POL, Day 30 21 POL, Day 45 31.5 POL, Day 60 42 POL',
+    )
+  },
+})
+/** As fine as days; only the first two and the last are told. */
+export const ManySteps = meta.story({
+  args: { stepsName: 'Paid daily', steps: every(1, 0.7) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Rewards over the lock period. Paid daily: Day 1 0.7 POL, Day 2 1.4 POL, and so on, Day 60 42 POL',
+    )
+  },
+})
+export const OneStep = meta.story({ args: { stepsName: 'Paid at unlock', steps: every(60, 42) } })
+export const NothingYet = meta.story({
+  args: { steps: every(15, 0), end: '0 POL by day 60' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Rewards over the lock period. Paid every 15 days: no amount yet',
+    )
+  },
+})
+export const OnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
