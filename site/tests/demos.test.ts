@@ -98,7 +98,7 @@ describe('the overlay', () => {
   test('hangs from the top: what it holds changes, its top stays', async ({ site }) => {
     const visits: readonly [DemoId, (page: Page) => Promise<unknown>][] = [
       ['business-partner', (page) => page.getByRole('tab', { name: /Escrow/ }).click()],
-      ['launchpad', (page) => page.getByRole('button', { name: 'Next' }).click()],
+      ['dapp', (page) => page.getByRole('button', { name: 'Connect Wallet' }).click()],
       ['staking', (page) => page.getByRole('button', { name: 'Stake in Ether Core' }).click()],
     ]
     for (const [key, change] of visits) {

@@ -72,7 +72,6 @@ export const iconButton = feature.style({
   backgroundColor: family.face,
   color: family.on,
   border: `${line.edge} dashed ${family.on}`,
-  selectors: { '&:hover': { borderStyle: 'solid' } },
 })
 /** Keeps the art away from the figure. */
 export const balance = feature.style({
