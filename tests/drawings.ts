@@ -98,7 +98,7 @@ export function wrongDrawings(root: Element): string[] {
     // Stairs: each place and height that is read out is a step of the line, and the line has no step that falls.
     const stretched = chart.querySelector('svg[preserveAspectRatio="none"]')
     if (stretched) {
-      const told = [...label.matchAll(/ (\d+) ([\d,.]+) [^,]+(?=, |$)/g)].map(([, at, value]) =>
+      const told = [...label.matchAll(/ (\d+) ([\d,.]+)(?: \S+|%)(?=, |$)/g)].map(([, at, value]) =>
         [at, value!.replaceAll(',', '')].map(Number),
       )
       const stairs = [...stretched.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '')

@@ -70,16 +70,20 @@ feature.global(`${actions} > button`, {
 })
 export const form = feature.style({
   display: 'grid',
-  gridTemplateColumns: '1.25fr 1fr auto',
-  gap: space(40),
-  alignItems: 'start',
+  gridTemplate:
+    '"amount stairs" auto "rewards stairs" 1fr "go stairs" auto / minmax(0, 392px) minmax(0, 1fr)',
+  gap: space(18, 48),
   padding: space(20, 0, 24),
   borderTop: `${line.hair} solid ${color.line}`,
   '@container': {
-    [within.belowWide]: { gridTemplateColumns: '1fr 1fr', gap: space(18, 24) },
-    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(18) },
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', columnGap: space(24) },
+    [within.narrow]: {
+      gridTemplate: '"amount" auto "rewards" auto "stairs" auto "go" auto / minmax(0, 1fr)',
+    },
   },
 })
+export const rewards = feature.style({ gridArea: 'rewards' })
+export const stairs = feature.style({ gridArea: 'stairs', minWidth: 0 })
 export const rewardLabel = feature.style({
   ...textStyle.label,
   ...emphasis.strong,
@@ -102,10 +106,26 @@ export const rewardNote = feature.style({
   color: color.ink2,
   marginTop: space(4),
 })
-export const go = feature.style({
-  display: 'flex',
-  gap: space(12),
-  paddingTop: '25px',
-  '@container': { [within.belowWide]: { paddingTop: 0, ...{ gridColumn: '1 / -1' } } },
-})
+export const go = feature.style({ gridArea: 'go', display: 'flex', gap: space(12) })
 feature.global(`${go} > button`, { '@container': { [within.narrow]: { flex: 1 } } })
+
+export const rhythmsHead = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space(4, 20),
+  marginBottom: space(10),
+})
+export const rhythmsNote = feature.style({ ...textStyle.smallShort, color: color.ink2 })
+export const rhythms = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space(24, 40),
+  paddingTop: space(16),
+  borderTop: `${line.edge} solid ${color.ink}`,
+  '@container': {
+    [within.belowWide]: { columnGap: space(24) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})

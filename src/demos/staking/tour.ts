@@ -11,7 +11,10 @@ const tour: Tour<StakingEvent> = [
   },
   {
     caption: 'Rate, minimum, lock period and risk stand side by side, so pools are easy to compare.',
-    acts: [{ at: { role: 'heading', name: 'Ether Core' } }, { at: { role: 'heading', name: 'AIZ Reserve' } }],
+    acts: [
+      { at: { role: 'heading', name: 'Ether Core' } },
+      { at: { role: 'heading', name: 'Rewards over the lock period' } },
+    ],
   },
   {
     caption: 'Staking begins in place: there is no other page to find and no form to look for.',

@@ -4,10 +4,11 @@ import type { ReactElement } from 'react'
 import { rounded } from './parts.ts'
 import * as styles from './Stairs.css.ts'
 
-/** Above the highest step room for half of the end's square, then the stairs, then the places below; in px. */
-const TOP = 8
-const RISE = 120
+/** Above the highest step room for what stands at a line of the grid, and below the stairs for their places; in px. */
+const TOP = 20
 const FOOT = 26
+/** Height of the stairs, in px. */
+const RISES = { small: 96, normal: 136 } as const
 /** Side of the square at the end, in px. */
 const END = 12
 /** The stairs are drawn on a square of this side, which is stretched to the picture. */
@@ -18,7 +19,7 @@ const MOST_TOLD = 10
 const FEWEST_LINES = 2
 
 export interface Step {
-  /** Where it rises, from 0 to the span. */
+  /** Where it rises; above 0. */
   at: number
   /** How high it is from there on. */
   value: number
@@ -31,9 +32,9 @@ export interface StairsProps {
   stepsName: string
   /** What the straight line from the ground to the end is: "Earned". */
   courseName: string
-  /** Ascending, the last one at the span; none is above it. Without a height only their places are drawn. See `NothingYet`. */
+  /** Ascending. The picture is as wide and as high as the last one; without a height only places are drawn. See `NothingYet`. */
   steps: readonly Step[]
-  /** The places named below the stairs, from 0 to the span; every other one where it is narrow. */
+  /** The places named below the stairs, from 0 to the last step; where it is very narrow only these two. */
   ticks: readonly number[]
   /** How a place is written: "Day 30". */
   place: (at: number) => string
@@ -45,13 +46,19 @@ export interface StairsProps {
   end: string
   /** Said in place of the heights while there are none: "no amount yet". */
   nothing: string
+  /**
+   * `small` for several side by side. See `Small`.
+   * @default 'normal'
+   */
+  size?: keyof typeof RISES
 }
 
 /** Heights of the grid's lines: 1, 2 or 5 by a power of ten. */
 function linesUpTo(highest: number): number[] {
   const power = 10 ** Math.floor(Math.log10(highest / FEWEST_LINES))
-  const line = [5, 2, 1].map((digit) => digit * power).find((one) => highest / one >= FEWEST_LINES) ?? power
-  return Array.from({ length: Math.floor(highest / line) }, (_, index) => (index + 1) * line)
+  const line = [5, 2, 1].map((digit) => digit * power).find((one) => highest / one >= FEWEST_LINES)
+  // What is too small for a power of ten has no lines.
+  return line ? Array.from({ length: Math.floor(highest / line) }, (_, index) => (index + 1) * line) : []
 }
 
 /** Along from 0 to the side, down from 0 to the side. */
@@ -73,9 +80,11 @@ export function Stairs({
   brief,
   end,
   nothing,
+  size = 'normal',
 }: StairsProps): ReactElement {
+  const rise = RISES[size]
   const last = steps.at(-1) ?? { at: 1, value: 0 }
-  const isNothing = !(last.value > 0)
+  const isNothing = !(last.value > 0 && Number.isFinite(last.value))
   // Without heights the places alone are drawn, each as high as the next.
   const drawn = isNothing ? steps.map(({ at }, index) => ({ at, value: index + 1 })) : steps
   const highest = drawn.at(-1)?.value ?? 1
@@ -88,22 +97,22 @@ export function Stairs({
       <figcaption className={styles.caption}>
         <span className={styles.label}>{label}</span>
         <span className={styles.key} aria-hidden>
-          <span className={styles.stepsKey}>{stepsName}</span>
-          <span className={styles.courseKey}>{courseName}</span>
+          <span className={isNothing ? styles.nothingKey : styles.stepsKey}>{stepsName}</span>
+          {!isNothing && <span className={styles.courseKey}>{courseName}</span>}
         </span>
-        <output className={styles.end}>{end}</output>
+        <span className={styles.end}>{end}</span>
       </figcaption>
       <svg
         className={styles.picture}
         width="100%"
-        height={TOP + RISE + FOOT}
+        height={TOP + rise + FOOT}
         role="img"
         aria-label={`${label}. ${stepsName}: ${isNothing ? nothing : words.join(', ')}`}
       >
         {/* Its edge cuts off what is too long for it. */}
-        <svg y={0} width="100%" height={TOP + RISE + 1}>
+        <svg y={0} width="100%" height={TOP + rise + 1}>
           {[0, ...(isNothing ? [] : linesUpTo(highest))].map((height) => {
-            const y = rounded(TOP + (1 - height / highest) * RISE)
+            const y = rounded(TOP + (1 - height / highest) * rise)
             return (
               <g key={height}>
                 <line className={styles.gridLine} x2="100%" y1={y} y2={y} />
@@ -120,7 +129,7 @@ export function Stairs({
           className={styles.stretched}
           y={TOP}
           width="100%"
-          height={RISE}
+          height={rise}
           viewBox={`0 0 ${SIDE} ${SIDE}`}
           preserveAspectRatio="none"
         >
@@ -141,9 +150,9 @@ export function Stairs({
         {ticks.map((at, index) => (
           <text
             key={at}
-            className={`${styles.text} ${index % 2 === 1 ? styles.between : ''}`}
+            className={`${styles.text} ${index > 0 && index < ticks.length - 1 ? styles.between : ''}`}
             x={`${rounded((at / last.at) * 100)}%`}
-            y={TOP + RISE + FOOT - 6}
+            y={TOP + rise + FOOT - 6}
             textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
           >
             {place(at)}

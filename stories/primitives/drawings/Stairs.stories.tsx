@@ -52,4 +52,5 @@ export const NothingYet = meta.story({
     )
   },
 })
+export const Small = meta.story({ args: { size: 'small' } })
 export const OnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
