@@ -101,6 +101,7 @@ export function wrongDrawings(root: Element): string[] {
       const told = [...label.matchAll(/ (\d+) ([\d,.]+)(?: \S+|%)(?=, |$)/g)].map(([, at, value]) =>
         [at, value!.replaceAll(',', '')].map(Number),
       )
+      const decimals = Math.max(...[...label.matchAll(/\d\.(\d+)/g)].map(([, digits]) => digits!.length), 0)
       const stairs = [...stretched.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '')
       const line = stairs.find((path) => /H.*V/.test(path) && !path.endsWith('Z'))
       const side = (stretched as SVGSVGElement).viewBox.baseVal.width
@@ -119,7 +120,7 @@ export function wrongDrawings(root: Element): string[] {
         const along = at! / lastAt!
         const step = steps.find((one) => Math.abs(one.along - along) <= SHARE_OFF)
         if (!step) faults.push(`${label}: there is no step at ${at}`)
-        else if (!(Math.abs(step.up - value! / highest!) <= ROUNDED_OFF))
+        else if (!(Math.abs(step.up - value! / highest!) <= ROUNDED_OFF + 10 ** -decimals / highest!))
           faults.push(`${label}: ${value} is drawn at ${step.up.toFixed(3)} of the height`)
       }
       if (told.length > 0 && !label.includes('and so on') && told.length !== steps.length)

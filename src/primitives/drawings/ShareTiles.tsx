@@ -51,7 +51,7 @@ export function ShareTiles({ label, parts, columns, rows }: ShareTilesProps): Re
       aria-label={wordsOf(label, all)}
     >
       {all.map((part) => (
-        <g key={part.name}>
+        <g key={part.name} aria-hidden>
           {slicesOf(part, columns, columns * rows).map(({ column, row, start, end }) => (
             <svg
               key={`${column} ${row}`}

@@ -109,55 +109,58 @@ export function Stairs({
         role="img"
         aria-label={`${label}. ${stepsName}: ${isNothing ? nothing : words.join(', ')}`}
       >
-        {/* Its edge cuts off what is too long for it. */}
-        <svg y={0} width="100%" height={TOP + rise + 1}>
-          {[0, ...(isNothing ? [] : linesUpTo(highest))].map((height) => {
-            const y = rounded(TOP + (1 - height / highest) * rise)
-            return (
-              <g key={height}>
-                <line className={styles.gridLine} x2="100%" y1={y} y2={y} />
-                {height > 0 && (
-                  <text className={styles.text} x={0} y={y - 4}>
-                    {brief(height)}
-                  </text>
-                )}
-              </g>
-            )
-          })}
-        </svg>
-        <svg
-          className={styles.stretched}
-          y={TOP}
-          width="100%"
-          height={rise}
-          viewBox={`0 0 ${SIDE} ${SIDE}`}
-          preserveAspectRatio="none"
-        >
-          {!isNothing && <path className={styles.area} d={`${stairs}V${SIDE}Z`} />}
-          <path className={isNothing ? styles.nothing : styles.stairs} d={stairs} />
-          {!isNothing && <path className={styles.course} d={`M0 ${SIDE}L${SIDE} 0`} />}
-        </svg>
-        {!isNothing && (
-          <rect
-            className={styles.endMark}
-            x="100%"
-            y={TOP - END / 2}
-            width={END}
-            height={END}
-            transform={`translate(${-END / 2} 0)`}
-          />
-        )}
-        {ticks.map((at, index) => (
-          <text
-            key={at}
-            className={`${styles.text} ${index > 0 && index < ticks.length - 1 ? styles.between : ''}`}
-            x={`${rounded((at / last.at) * 100)}%`}
-            y={TOP + rise + FOOT - 6}
-            textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+        {/* Told by the name. */}
+        <g aria-hidden>
+          {/* Its edge cuts off what is too long for it. */}
+          <svg y={0} width="100%" height={TOP + rise + 1}>
+            {[0, ...(isNothing ? [] : linesUpTo(highest))].map((height) => {
+              const y = rounded(TOP + (1 - height / highest) * rise)
+              return (
+                <g key={height}>
+                  <line className={styles.gridLine} x2="100%" y1={y} y2={y} />
+                  {height > 0 && (
+                    <text className={styles.text} x={0} y={y - 4}>
+                      {brief(height)}
+                    </text>
+                  )}
+                </g>
+              )
+            })}
+          </svg>
+          <svg
+            className={styles.stretched}
+            y={TOP}
+            width="100%"
+            height={rise}
+            viewBox={`0 0 ${SIDE} ${SIDE}`}
+            preserveAspectRatio="none"
           >
-            {place(at)}
-          </text>
-        ))}
+            {!isNothing && <path className={styles.area} d={`${stairs}V${SIDE}Z`} />}
+            <path className={isNothing ? styles.nothing : styles.stairs} d={stairs} />
+            {!isNothing && <path className={styles.course} d={`M0 ${SIDE}L${SIDE} 0`} />}
+          </svg>
+          {!isNothing && (
+            <rect
+              className={styles.endMark}
+              x="100%"
+              y={TOP - END / 2}
+              width={END}
+              height={END}
+              transform={`translate(${-END / 2} 0)`}
+            />
+          )}
+          {ticks.map((at, index) => (
+            <text
+              key={at}
+              className={`${styles.text} ${index > 0 && index < ticks.length - 1 ? styles.between : ''}`}
+              x={`${rounded((at / last.at) * 100)}%`}
+              y={TOP + rise + FOOT - 6}
+              textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+            >
+              {place(at)}
+            </text>
+          ))}
+        </g>
       </svg>
     </figure>
   )
