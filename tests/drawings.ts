@@ -59,7 +59,7 @@ export function wrongDrawings(root: Element): string[] {
 
     // Parts of a whole: side by side in a bar, or as tiles of a sheet. What is read out are their shares.
     const bars = [...chart.querySelectorAll(':scope > rect[x$="%"]')]
-    const sheets = [...chart.querySelectorAll(':scope > g:has(> svg > g)')]
+    const sheets = [...chart.querySelectorAll(':scope > g:has(> svg > g > path)')]
     if (bars.length > 1 || sheets.length > 0) {
       const shares = [...label.matchAll(/ ([\d.]+)%(?=, |$)/g)].map(([, share]) => Number(share) / 100)
       const tiles = (chart as SVGSVGElement).viewBox.baseVal
