@@ -4,7 +4,7 @@ import type { BlockchainExplorerEvent } from './blockchainExplorer.ts'
 const tour: Tour<BlockchainExplorerEvent> = [
   {
     caption: 'The state of your chain is the first thing that anybody sees.',
-    acts: [{ at: { role: 'term', name: 'Latest block' } }, { at: { role: 'term', name: 'Gas price' } }],
+    acts: [{ at: { role: 'term', name: 'Latest block' } }, { at: { role: 'term', name: 'Health score' } }],
   },
   {
     caption: 'One search box takes addresses, transactions, blocks and tokens alike.',
