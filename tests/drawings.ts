@@ -95,6 +95,22 @@ export function wrongDrawings(root: Element): string[] {
       continue
     }
 
+    // A scale: squares as far apart as their figures.
+    const marks = [...chart.querySelectorAll(':scope > g > rect[x$="%"]')]
+    if (marks.length > 1) {
+      const told = [...label.matchAll(/([\d,.]+)%/g)].map(([, value]) => Number(value!.replaceAll(',', '')))
+      const drawn = marks.map((mark) => percentOf(mark.getAttribute('x')) ?? Number.NaN)
+      if (told.length !== drawn.length) faults.push(`${label}: is drawn as ${drawn.length} squares`)
+      const along = (all: number[], one: number) =>
+        (one - Math.min(...all)) / (Math.max(...all) - Math.min(...all) || 1)
+      told.forEach((value, at) => {
+        const [wanted, found] = [along(told, value), along(drawn, drawn[at]!)]
+        if (!(Math.abs(wanted - found) <= ROUNDED_OFF))
+          faults.push(`${label}: ${value}% is drawn at ${found.toFixed(3)} of the scale`)
+      })
+      continue
+    }
+
     // Stairs: each place and height that is read out is a step of the line, and the line has no step that falls.
     const stretched = chart.querySelector('svg[preserveAspectRatio="none"]')
     if (stretched) {

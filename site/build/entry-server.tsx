@@ -56,7 +56,11 @@ export async function renderDemo(id: DemoId): Promise<string> {
   const { default: demo } = await demoLoaders[id]()
   const { prelude } = await prerender(
     <StrictMode>
-      <DemoPage id={id} demo={demo} />
+      <DemoPage
+        id={id}
+        demo={demo}
+        description={`${demoSentenceOf(demoByKey(id))} A live demo on sample data, made to be changed as you ask.`}
+      />
     </StrictMode>,
   )
   return new Response(prelude).text()

@@ -4,7 +4,6 @@ import { PARAMETERS, saidBy, withBrand, type Place } from '#src/address/address.
 import { startedOver } from '#src/address/openDemo.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
-import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { demoByKey, demoPagePath, type DemoId } from '#src/content/demos.ts'
 import { offerOfDemo } from '#src/content/offers.ts'
 import { pageHref } from '#src/content/site.ts'
@@ -73,11 +72,13 @@ function keepMomentOnLeaving(): () => void {
 export interface DemoPageProps {
   id: DemoId
   demo: ClosedDemo
+  /** The page in 70 to 160 characters, for search engines and shared links. */
+  description: string
   /** Once it can be used. */
   onAlive?: () => void
 }
 
-export function DemoPage({ id, demo, onAlive }: DemoPageProps): ReactElement {
+export function DemoPage({ id, demo, description, onAlive }: DemoPageProps): ReactElement {
   const address = useAddress()
   const said = address ? saidBy(address) : new URLSearchParams()
   const opening = address && openingOf(address)
@@ -117,10 +118,7 @@ export function DemoPage({ id, demo, onAlive }: DemoPageProps): ReactElement {
   const start = (isAlive ? window.location.origin : '') + pageHref(demoPagePath(id))
   return (
     <>
-      <PageMeta
-        title={`${texts.name} demo`}
-        description={`${demoSentenceOf(texts)} A live demo on sample data, made to be changed as you ask.`}
-      />
+      <PageMeta title={`${texts.name} demo`} description={description} />
       <main className={alone}>
         {/* The frame's own heading is the demo's, and the headings inside follow it. */}
         <h1 className={visuallyHidden}>{`${texts.name}: demo`}</h1>

@@ -21,6 +21,9 @@ function tellAlive() {
 /** Tells early.js, which shows its words. */
 const fail = () => tellPage('startupfailed')
 
+/** As the server wrote it: the sentences of all demos need not come along. */
+const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
+
 const root = document.getElementById('root')
 const { pathname, search, hash } = window.location
 /** Also at the addresses that hosts without rules let through: `/demo/staking/`, `/demo/staking.html`, `/Demo/Staking`. */
@@ -32,7 +35,7 @@ if (root && isDemoId(name)) {
     hydrateRoot(
       root,
       <StrictMode>
-        <DemoPage id={name} demo={demo} onAlive={tellAlive} />
+        <DemoPage id={name} demo={demo} description={description} onAlive={tellAlive} />
       </StrictMode>,
     )
   }, fail)

@@ -5,7 +5,7 @@ const tour: Tour<CryptoListingEvent> = [
   {
     caption: 'The whole market on one page, the largest first.',
     acts: [
-      { at: { role: 'searchbox', name: 'Search by name or symbol' } },
+      { at: { role: 'heading', name: 'Share of the market cap' } },
       { at: { role: 'combobox', name: 'Sort by' } },
     ],
   },

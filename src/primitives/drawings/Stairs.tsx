@@ -1,7 +1,6 @@
 // What grows in steps: each step a rise at its place, over what would have been earned evenly. Its text is not stretched with
 // it: the picture is as wide as its place, letters keep their size.
 import type { ReactElement } from 'react'
-import { rounded } from './parts.ts'
 import * as styles from './Stairs.css.ts'
 
 /** Above the highest step room for what stands at a line of the grid, and below the stairs for their places; in px. */
@@ -52,6 +51,8 @@ export interface StairsProps {
    */
   size?: keyof typeof RISES
 }
+
+const rounded = (length: number) => Math.round(length * 100) / 100
 
 /** Heights of the grid's lines: 1, 2 or 5 by a power of ten. */
 function linesUpTo(highest: number): number[] {
