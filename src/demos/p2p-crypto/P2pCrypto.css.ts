@@ -53,9 +53,14 @@ export const best = feature.style({
 export const bestName = feature.style(textStyle.label)
 export const bestNote = feature.style({ ...textFace, ...sizeOf(textStyle.caption), ...emphasis.medium })
 export const bestFigure = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(6),
   ...textStyle.subheading,
   fontVariantNumeric: 'lining-nums',
   overflowWrap: 'anywhere',
+  '@container': { [within.narrow]: sizeOf(textStyle.denseShort) },
 })
 /** From the left to the right whatever is written around it. */
 export const scale = feature.style({ display: 'block', direction: 'ltr' })

@@ -55,7 +55,8 @@ export function PriceSpread({ side, asset, amount, bids, asks }: PriceSpreadProp
           <div key={name} className={styles.factPair}>
             <dt className={styles.bestName}>{name}</dt>
             <dd className={styles.bestFigure}>
-              <span>{figure}</span> {note && <span className={styles.bestNote}>{note}</span>}
+              <span>{figure}</span>
+              {note && <span className={styles.bestNote}>{note}</span>}
             </dd>
           </div>
         ))}

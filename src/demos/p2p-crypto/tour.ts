@@ -29,10 +29,7 @@ const tour: Tour<P2pCryptoEvent> = [
   },
   {
     caption: 'Price, limits and payment are open before the first word is exchanged.',
-    acts: [
-      { at: { role: 'term', name: 'Spread' } },
-      { at: { role: 'heading', name: 'NorthFerry' } },
-    ],
+    acts: [{ at: { role: 'term', name: 'Spread' } }, { at: { role: 'heading', name: 'NorthFerry' } }],
   },
   {
     caption: 'Verification, escrow and ratings are explained where the trade happens.',
