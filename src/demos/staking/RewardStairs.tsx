@@ -28,18 +28,19 @@ const rhythmOf = ({ rewards, lockPeriod }: Pool) => ({
   courseName: 'Earned',
   // Each lock period is a whole number of thirds.
   ticks: [0, 1, 2, 3].map((third) => (third * lockPeriod) / 3),
-  place: (day: number) => (day === 0 ? 'Today' : `Day ${day}`),
+  start: 'Today',
+  unit: 'Day',
   nothing: 'no amount yet',
 })
 
 export interface RewardStairsProps {
   /** Its rate, its lock period, and how it pays. */
   pool: Pool
-  /** As typed, in the pool's token. */
+  /** As typed, in the pool's token. See `NoAmount`. */
   amount: string
 }
 
-/** The rewards of the typed amount in the pool's token, from today to the day it unlocks. See `Open`. */
+/** The rewards of the typed amount in the pool's token, from today to the day it unlocks. See `Weekly`. */
 export function RewardStairs({ pool, amount }: RewardStairsProps): ReactElement {
   const daily = dailyRewards(pool, amount)
   const { token, lockPeriod } = pool
@@ -60,7 +61,7 @@ export interface PoolRhythmsProps {
   pools: readonly Pool[]
 }
 
-/** How each pool pays, for an amount of any size: in percent of it. */
+/** How each pool pays, for an amount of any size: in percent of it. See `Rhythms`. */
 export function PoolRhythms({ pools }: PoolRhythmsProps): ReactElement {
   return (
     <section>

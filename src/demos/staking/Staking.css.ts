@@ -33,7 +33,7 @@ export const row = feature.style({
   gridTemplateColumns: columns,
   gap: space(18),
   alignItems: 'center',
-  padding: space(16, 0),
+  padding: space(14, 0),
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space(12, 16) },
     [within.narrow]: { gridTemplateColumns: '1fr 1fr' },
@@ -122,7 +122,7 @@ export const rhythms = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(24, 40),
-  paddingTop: space(16),
+  paddingTop: space(14),
   borderTop: `${line.edge} solid ${color.ink}`,
   '@container': {
     [within.belowWide]: { columnGap: space(24) },

@@ -7,7 +7,7 @@ import * as styles from './Stairs.css.ts'
 const TOP = 20
 const FOOT = 26
 /** Height of the stairs, in px. */
-const RISES = { small: 96, normal: 136 } as const
+const RISES = { small: 88, normal: 136 } as const
 /** Side of the square at the end, in px. */
 const END = 12
 /** The stairs are drawn on a square of this side, which is stretched to the picture. */
@@ -35,8 +35,10 @@ export interface StairsProps {
   steps: readonly Step[]
   /** The places named below the stairs, from 0 to the last step; where it is very narrow only these two. */
   ticks: readonly number[]
-  /** How a place is written: "Day 30". */
-  place: (at: number) => string
+  /** What place 0 is called: "Today". */
+  start: string
+  /** What all other places are counted in: "Day". */
+  unit: string
   /** How a height is written, with its unit: "40.27 POL". */
   format: (value: number) => string
   /** How a height is written at a line of the grid: "40". */
@@ -76,7 +78,8 @@ export function Stairs({
   courseName,
   steps,
   ticks,
-  place,
+  start,
+  unit,
   format,
   brief,
   end,
@@ -84,6 +87,7 @@ export function Stairs({
   size = 'normal',
 }: StairsProps): ReactElement {
   const rise = RISES[size]
+  const place = (at: number) => (at === 0 ? start : `${unit} ${at}`)
   const last = steps.at(-1) ?? { at: 1, value: 0 }
   const isNothing = !(last.value > 0 && Number.isFinite(last.value))
   // Without heights the places alone are drawn, each as high as the next.

@@ -1,5 +1,4 @@
 import { OfferRow } from '#src/demos/p2p-crypto/OfferRow.tsx'
-import { PriceSpread } from '#src/demos/p2p-crypto/PriceSpread.tsx'
 import { sampleOffers } from '#src/demos/p2p-crypto/sampleOffers.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
@@ -9,7 +8,6 @@ const meta = preview.meta({
   id: 'parts-p2p-crypto',
   title: 'Parts/P2P exchange',
   component: OfferRow,
-  subcomponents: { PriceSpread },
   argTypes: {
     offer: oneOf(
       Object.fromEntries([...sampleOffers.buy, ...sampleOffers.sell].map((offer) => [offer.trader, offer])),
@@ -25,9 +23,3 @@ const meta = preview.meta({
 })
 
 export const AmountBelow = meta.story({ args: { fit: 'below' } })
-/** Who sells is asked, the amount is too small for two of them. */
-export const Spread = meta.story({
-  render: ({ asset }) => (
-    <PriceSpread side="buy" asset={asset} amount="75" bids={sampleOffers.sell} asks={sampleOffers.buy} />
-  ),
-})

@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test'
 import { samplePools } from '#src/demos/staking/samplePools.ts'
-import { PoolRhythms, RewardStairs } from '#src/demos/staking/RewardStairs.tsx'
 import { StakingPool } from '#src/demos/staking/StakingPool.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneByName } from '../../controls.ts'
@@ -10,7 +9,6 @@ const meta = preview.meta({
   id: 'parts-staking',
   title: 'Parts/Staking platform',
   component: StakingPool,
-  subcomponents: { RewardStairs, PoolRhythms },
   argTypes: { pool: oneByName(samplePools) },
   ...partOf('staking'),
   render: (args) => (
@@ -22,8 +20,3 @@ const meta = preview.meta({
 })
 
 export const Open = meta.story({ args: { amount: '2500' } })
-/** Paid daily, weekly and at unlock: as many steps as there are payments. */
-export const Rhythms = meta.story({ render: () => <PoolRhythms pools={samplePools} /> })
-export const RewardsOfAnAmount = meta.story({
-  render: ({ pool }) => <RewardStairs pool={pool} amount="2500" />,
-})
