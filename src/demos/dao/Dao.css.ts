@@ -83,6 +83,7 @@ export const countFigure = feature.style({
 })
 export const actions = feature.style({
   display: 'grid',
+  '@media': { print: { display: 'none' } },
   gap: space(6),
   '@container': { [within.narrow]: { gridTemplateColumns: '1fr 1fr', gap: space(12) } },
 })

@@ -74,8 +74,11 @@ export const other = feature.style({ fill: color.ink2 })
 export const scaleText = feature.style({ fill: color.ink, ...textFace, ...sizeOf(textStyle.caption) })
 
 // Heads and rows are grids of their own: no column may grow with its content, or they would not line up.
-const columns = `${[1.9, 1, 0.85, 0.95, 1.1].map((share) => `minmax(0, ${share}fr)`).join(' ')} 210px 80px`
-export const heads = feature.style(rowHeads, { gridTemplateColumns: columns })
+const shares = [1.9, 1, 0.85, 0.95, 1.1].map((share) => `minmax(0, ${share}fr)`).join(' ')
+const columns = `${shares} 210px 80px`
+/** On paper nobody is called, and there is less room. */
+const onPaper = { print: { gridTemplateColumns: `${shares} 150px`, gap: space(8) } }
+export const heads = feature.style(rowHeads, { gridTemplateColumns: columns, '@media': onPaper })
 export const offers = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const offer = feature.style({
   display: 'grid',
@@ -84,6 +87,7 @@ export const offer = feature.style({
   alignItems: 'center',
   padding: space(14, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
+  '@media': onPaper,
   '@container': {
     [within.belowWide]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) 80px',
@@ -137,6 +141,7 @@ feature.global(`${fact} > ${badges}`, { display: 'flex', flexWrap: 'wrap', gap: 
 export const actions = feature.style({
   display: 'flex',
   justifyContent: 'flex-end',
+  '@media': { print: { display: 'none' } },
   '@container': {
     [within.wide]: { gridArea: '1 / 7' },
     [within.belowWide]: { gridArea: '1 / 5' },
