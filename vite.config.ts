@@ -32,7 +32,7 @@ const SHARED_BY_DEMOS = new RegExp(
     'lucide/dist/esm/icons/triangle-alert',
     'src/format/(address|counted|duration|money|typedNumber)',
     'src/patterns/(brand/(BrandedTitle|brandName)|figures/(StatTiles|headedRows|panelHeading))',
-    'src/primitives/(Meter|SampleButton|Segments|Table|Tabs)',
+    'src/primitives/(Meter|SampleButton|Segments|Table|Tabs|drawings/(ShareBar|parts))',
     'src/simulation/(?!momentLimits)',
   ].join('|'),
 )

@@ -123,7 +123,7 @@ export function wrongDrawings(root: Element): string[] {
 
     // Parts of a whole: side by side in a bar, or as tiles of a sheet. What is read out are their shares.
     const bars = [...chart.querySelectorAll(':scope > rect[x$="%"]')]
-    const sheets = [...chart.querySelectorAll(':scope > g:has(> svg > g)')]
+    const sheets = [...chart.querySelectorAll(':scope > g:has(> svg > g > path)')]
     if (bars.length > 1 || sheets.length > 0) {
       const shares = [...label.matchAll(/ ([\d.]+)%(?=, |$)/g)].map(([, share]) => Number(share) / 100)
       const tiles = (chart as SVGSVGElement).viewBox.baseVal
@@ -159,12 +159,29 @@ export function wrongDrawings(root: Element): string[] {
       continue
     }
 
+    // A scale: squares as far apart as their figures.
+    const marks = [...chart.querySelectorAll(':scope > g > rect[x$="%"]')]
+    if (marks.length > 1) {
+      const told = [...label.matchAll(/([\d,.]+)%/g)].map(([, value]) => Number(value!.replaceAll(',', '')))
+      const drawn = marks.map((mark) => percentOf(mark.getAttribute('x')) ?? Number.NaN)
+      if (told.length !== drawn.length) faults.push(`${label}: is drawn as ${drawn.length} squares`)
+      const along = (all: number[], one: number) =>
+        (one - Math.min(...all)) / (Math.max(...all) - Math.min(...all) || 1)
+      told.forEach((value, at) => {
+        const [wanted, found] = [along(told, value), along(drawn, drawn[at]!)]
+        if (!(Math.abs(wanted - found) <= ROUNDED_OFF))
+          faults.push(`${label}: ${value}% is drawn at ${found.toFixed(3)} of the scale`)
+      })
+      continue
+    }
+
     // Stairs: each place and height that is read out is a step of the line, and the line has no step that falls.
     const stretched = chart.querySelector('svg[preserveAspectRatio="none"]')
     if (stretched) {
-      const told = [...label.matchAll(/ (\d+) ([\d,.]+) [^,]+(?=, |$)/g)].map(([, at, value]) =>
+      const told = [...label.matchAll(/ (\d+) ([\d,.]+)(?: \S+|%)(?=, |$)/g)].map(([, at, value]) =>
         [at, value!.replaceAll(',', '')].map(Number),
       )
+      const decimals = Math.max(...[...label.matchAll(/\d\.(\d+)/g)].map(([, digits]) => digits!.length), 0)
       const stairs = [...stretched.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '')
       const line = stairs.find((path) => /H.*V/.test(path) && !path.endsWith('Z'))
       const side = (stretched as SVGSVGElement).viewBox.baseVal.width
@@ -183,7 +200,7 @@ export function wrongDrawings(root: Element): string[] {
         const along = at! / lastAt!
         const step = steps.find((one) => Math.abs(one.along - along) <= SHARE_OFF)
         if (!step) faults.push(`${label}: there is no step at ${at}`)
-        else if (!(Math.abs(step.up - value! / highest!) <= ROUNDED_OFF))
+        else if (!(Math.abs(step.up - value! / highest!) <= ROUNDED_OFF + 10 ** -decimals / highest!))
           faults.push(`${label}: ${value} is drawn at ${step.up.toFixed(3)} of the height`)
       }
       if (told.length > 0 && !label.includes('and so on') && told.length !== steps.length)

@@ -10,7 +10,7 @@ import { runDue } from '#src/simulation/simulation.ts'
 import { endOf, stepMs, logTo, type Tour } from '#src/simulation/tour.ts'
 import { faultsIn } from './claims.ts'
 
-const LONGEST_CAPTION = 90
+const LONGEST_CAPTION = 72
 const STEPS = { fewest: 4, most: 9 }
 const SECONDS = { shortest: 30, longest: 60 }
 /** Captions say what is gained, not what is pressed. */

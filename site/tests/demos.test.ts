@@ -99,7 +99,7 @@ describe('the overlay', () => {
     const visits: readonly [DemoId, (page: Page) => Promise<unknown>][] = [
       ['business-partner', (page) => page.getByRole('tab', { name: /Escrow/ }).click()],
       ['dapp', (page) => page.getByRole('button', { name: 'Connect Wallet' }).click()],
-      ['staking', (page) => page.getByRole('button', { name: 'Stake in Ether Core' }).click()],
+      ['blockchain-explorer', (page) => page.getByRole('tab', { name: 'AI Analytics' }).click()],
     ]
     for (const [key, change] of visits) {
       const { name } = demoByKey(key)

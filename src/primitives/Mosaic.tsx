@@ -5,7 +5,8 @@ import folds from './folds.svg'
 import * as styles from './Mosaic.css.ts'
 import { CELL, foldLayers, logoLayers, mosaicLayers, type Layer, type MosaicPlan } from './mosaic.ts'
 
-const paths = (layers: readonly Layer[]) =>
+/** Layers of art as the paths of a picture. */
+export const paths = (layers: readonly Layer[]) =>
   layers.map(({ fill, d }, index) => <path key={index} className={styles.fill[fill]} d={d} />)
 
 export interface MosaicProps extends MosaicPlan {
@@ -54,14 +55,6 @@ export function Avatar({ seed }: AvatarProps): ReactElement {
   return <Mosaic seed={seed} cols={4} rows={4} symmetry="fourfold" rest={0} ground="tint" />
 }
 
-/** Side of a family's fold, in units of its view box. */
-export const FOLD_SIDE = 48
-
-/** What a family's fold is drawn of, for a part that lays several of them in one picture. */
-export const foldPieces = (family: FamilyName): ReactElement => (
-  <g className={styles.foldPieces}>{paths(foldLayers(family, FOLD_SIDE))}</g>
-)
-
 export interface FoldProps {
   /** The family whose fold is drawn. See `EachFamily`. */
   family: FamilyName
@@ -75,11 +68,11 @@ export function Fold({ family, size }: FoldProps): ReactElement {
     <svg
       className={styles.fold}
       aria-hidden
-      viewBox={`0 0 ${FOLD_SIDE} ${FOLD_SIDE}`}
+      viewBox="0 0 48 48"
       width={size ?? '100%'}
       height={size ?? '100%'}
     >
-      {paths(foldLayers(family, FOLD_SIDE))}
+      {paths(foldLayers(family, 48))}
     </svg>
   )
 }

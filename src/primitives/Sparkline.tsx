@@ -30,7 +30,8 @@ interface Point {
 }
 
 const isKnown = (value: number | null): value is number => value !== null && Number.isFinite(value)
-const round = (length: number) => Math.round(length * 100) / 100
+/** To a tenth of a px, which no eye sees. */
+const round = (length: number) => Math.round(length * 10) / 10
 
 /** Where the values lie in the picture: the least at the bottom, the greatest at the top, all alike in the middle. */
 function pointsOf(values: readonly (number | null)[], width: number, height: number): (Point | null)[] {

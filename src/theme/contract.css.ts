@@ -3,7 +3,7 @@ import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vani
 import './layers.css.ts'
 import { inkWithContrast, paperWithContrast } from './palettes.ts'
 import { houseThemes } from './themes.ts'
-import { families, font, media, print, type FamilyName } from './tokens.ts'
+import { families, font, media, print, propertyOf, type FamilyName } from './tokens.ts'
 
 const { paper, ink } = houseThemes
 
@@ -11,7 +11,7 @@ const named = (tokens: typeof paper) =>
   Object.fromEntries(Object.keys(tokens).map((key) => [key, key])) as Record<keyof typeof paper, string>
 
 /** Theme colors and shadows; each differs between Paper and Ink. */
-export const color = createGlobalThemeContract(named(paper), (name) => `c-${name}`)
+export const color = createGlobalThemeContract(named(paper), (name) => propertyOf(name ?? ''))
 
 /** Durations; all become 1 ms under reduced motion. */
 export const duration = createGlobalThemeContract(

@@ -6,6 +6,9 @@ export const families = ['build', 'launch', 'trade', 'secure'] as const
 /** One of the four families. */
 export type FamilyName = (typeof families)[number]
 
+/** The custom property of a color of the contract, without its dashes. */
+export const propertyOf = (colorName: string): string => `c-${colorName}`
+
 /** Widths below this many CSS pixels are "narrow" (Rules, Layout). */
 const NARROW_BELOW_PX = 768
 /** From this width the home page shows its wide wall (Rules, Wall). */
@@ -132,9 +135,9 @@ export const CORNER = 56
 export const grid = { sheetMax: '1440px', unit: '12.5cqi', third: '4.16667cqi' } as const
 const columnsOf = (share: string) => `repeat(auto-fit, minmax(min(100%, max(8.5rem, ${share})), 1fr))`
 /** As many columns as letters leave room for. */
-export const fourOrFewer = columnsOf('20%')
+export const fourOrFewer = /* @__PURE__ */ columnsOf('20%')
 /** The same on narrow screens. */
-export const twoOrOne = columnsOf('34%')
+export const twoOrOne = /* @__PURE__ */ columnsOf('34%')
 /** The distance of a panel from the window's top: it hangs from there and grows downwards. */
 export const panelTop = 'clamp(40px, 8vh, 96px)'
 /** Line widths; `bold` is for what has the focus and for warnings. */

@@ -1,9 +1,9 @@
 import { cellHead } from '../../primitives/Table.css.ts'
-import { color } from '../../theme/contract.css.ts'
+import { color, family } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
-import { DEMO_PLACE, space, within } from '../../theme/tokens.ts'
+import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
+import { DEMO_PLACE, line, space, within } from '../../theme/tokens.ts'
 
 /** Below this seven columns leave no room for the addresses' badges. */
 const tight = `${DEMO_PLACE} (688px <= width < 900px)`
@@ -78,18 +78,74 @@ export const blockPlaces = {
 const { miner, transactions: count, gasUsed } = blockPlaces
 feature.narrow(`:is(${miner}, ${count}, ${gasUsed}) > ${cellHead}`, seen)
 
-export const analytics = feature.style({ display: 'grid', gap: space(28) })
+export const health = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: space(16, 28),
+  padding: space(14, 20),
+  backgroundColor: family.tint,
+  '@container': {
+    [within.belowWide]: { columnGap: space(20) },
+    [within.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'start',
+      padding: space(14, 16, 16),
+    },
+  },
+})
+export const healthReading = feature.style({ display: 'grid', gap: space(4) })
+export const healthName = feature.style(textStyle.label)
+export const healthFigure = feature.style({
+  ...textStyle.figure,
+  fontVariantNumeric: 'lining-nums',
+  whiteSpace: 'nowrap',
+})
+export const healthUnit = feature.style({ ...textFace, ...sizeOf(textStyle.small), ...emphasis.medium })
+export const healthMeter = feature.style({
+  display: 'grid',
+  gap: space(8),
+  minWidth: 0,
+  '@container': { [within.narrow]: { gridArea: '2 / 1 / auto / -1' } },
+})
+export const healthWords = feature.style({ ...textStyle.caption, textWrap: 'balance' })
+export const security = feature.style({
+  borderInlineStart: `${line.hair} solid ${color.line}`,
+  paddingInlineStart: space(28),
+  '@container': {
+    [within.belowWide]: { paddingInlineStart: space(20) },
+    [within.narrow]: { gridArea: '1 / 2', borderInlineStart: 0, paddingInlineStart: 0 },
+  },
+})
+export const securityLevel = feature.style({
+  ...textStyle.subheading,
+  ...leading.tight,
+})
+export const healthBlocks = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 92px)',
+  alignItems: 'center',
+  gap: space(14),
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'auto minmax(0, 86px)', gap: space(10) },
+    [within.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
+})
 export const plots = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(28),
-  '@container': { [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) } },
 })
 export const plot = feature.style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space(20),
+  gap: space(14, 20),
   alignItems: 'center',
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [within.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
 })
 export const plotName = feature.style({
   ...textFace,

@@ -1,4 +1,4 @@
-// The blockchain explorer demo: a search without effect, four figures, and three views of a sample chain.
+// The blockchain explorer demo: a search without effect, four figures, a reading, and three views of a sample chain.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { BrandedTitle } from '../../patterns/brand/BrandedTitle.tsx'
@@ -17,6 +17,7 @@ import {
 } from './blockchainExplorer.ts'
 import { Blocks, Transactions } from './ChainTables.tsx'
 import { NetworkAnalytics } from './NetworkAnalytics.tsx'
+import { NetworkHealth } from './NetworkHealth.tsx'
 import { sampleBlocks, sampleNetwork, sampleTransactions } from './sampleChain.ts'
 import * as styles from './BlockchainExplorer.css.ts'
 
@@ -57,6 +58,7 @@ export function BlockchainExplorer({
           { label: 'Gas price', figure: plainNumber(gasPriceOf(sampleTransactions), 1), unit: 'gwei' },
         ]}
       />
+      <NetworkHealth blocks={sampleBlocks} />
       <Tabs
         label="Sample chain"
         tabs={tabs}

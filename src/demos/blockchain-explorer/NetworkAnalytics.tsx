@@ -1,23 +1,14 @@
-// A reading of the network, and small plots of the sample lists.
+// What the sample lists look like as plots.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
-import { Readings } from '../../patterns/figures/Readings.tsx'
 import { Columns } from '../../primitives/drawings/Columns.tsx'
-import { Meter, Pips } from '../../primitives/Meter.tsx'
-import {
-  GAS_LIMIT,
-  HEALTH_SCORE,
-  HIGHEST_SCORE,
-  SECURITY_LEVEL,
-  SECURITY_STEPS,
-  type Block,
-  type Transaction,
-} from './sampleChain.ts'
+import { GAS_LIMIT, type Block, type Transaction } from './sampleChain.ts'
 import * as styles from './BlockchainExplorer.css.ts'
 
-/** More than fit: the row of squares is as long as its place. */
-const HEALTH_SQUARES = 60
+/** Squares of a full column. */
+const ROWS = 12
+
 interface ColumnPlotProps {
   name: string
   /** What one column stands for: "block". */
@@ -34,7 +25,13 @@ interface ColumnPlotProps {
 function ColumnPlot({ name, each, values, max, format }: ColumnPlotProps): ReactElement {
   return (
     <div className={styles.plot}>
-      <Columns label={`${name}, each ${each}, oldest first`} values={values} max={max} format={format} />
+      <Columns
+        label={`${name}, each ${each}, oldest first`}
+        values={values}
+        max={max}
+        format={format}
+        rows={ROWS}
+      />
       <div>
         <h3 className={styles.plotName}>{name}</h3>
         <p className={styles.plotFigure}>{format(values.at(-1) ?? Number.NaN)}</p>
@@ -54,57 +51,30 @@ export interface NetworkAnalyticsProps {
   transactions: readonly Transaction[]
 }
 
-/** Health score, security level, and what the lists look like as plots. See `Analytics`. */
+/** How full the blocks are, and what is offered for gas. See `Analytics`. */
 export function NetworkAnalytics({ blocks, transactions }: NetworkAnalyticsProps): ReactElement {
   const oldestFirst = blocks.toReversed()
   return (
-    <div className={styles.analytics}>
-      <Readings
-        title="Network reading"
-        note="Fixed sample values, the same every time. Nothing is measured."
-        readings={[
-          {
-            name: 'Health score',
-            value: String(HEALTH_SCORE),
-            unit: `/${HIGHEST_SCORE}`,
-            mark: (
-              <Meter
-                label="Health score"
-                value={HEALTH_SCORE}
-                max={HIGHEST_SCORE}
-                squares={HEALTH_SQUARES}
-                valueText={`${HEALTH_SCORE} of ${HIGHEST_SCORE}`}
-              />
-            ),
-          },
-          {
-            name: 'Security level',
-            value: SECURITY_LEVEL,
-            mark: <Pips filled={SECURITY_STEPS} of={SECURITY_STEPS} />,
-          },
-        ]}
+    <div className={styles.plots}>
+      <ColumnPlot
+        name="Transactions per block"
+        each="block"
+        values={oldestFirst.map((block) => block.transactions)}
+        format={(count) => plainNumber(count, 0)}
       />
-      <div className={styles.plots}>
-        <ColumnPlot
-          name="Transactions per block"
-          each="block"
-          values={oldestFirst.map((block) => block.transactions)}
-          format={(count) => plainNumber(count, 0)}
-        />
-        <ColumnPlot
-          name="Gas used, share of the limit"
-          each="block"
-          values={oldestFirst.map(({ gasUsed }) => (gasUsed / GAS_LIMIT) * HUNDRED_PERCENT)}
-          max={HUNDRED_PERCENT}
-          format={(percent) => `${plainNumber(percent, 0)}%`}
-        />
-        <ColumnPlot
-          name="Gas price offered"
-          each="transaction"
-          values={transactions.toReversed().map(({ gas }) => gas)}
-          format={(gwei) => `${plainNumber(gwei, 1)} gwei`}
-        />
-      </div>
+      <ColumnPlot
+        name="Gas used, share of the limit"
+        each="block"
+        values={oldestFirst.map(({ gasUsed }) => (gasUsed / GAS_LIMIT) * HUNDRED_PERCENT)}
+        max={HUNDRED_PERCENT}
+        format={(percent) => `${plainNumber(percent, 0)}%`}
+      />
+      <ColumnPlot
+        name="Gas price offered"
+        each="transaction"
+        values={transactions.toReversed().map(({ gas }) => gas)}
+        format={(gwei) => `${plainNumber(gwei, 1)} gwei`}
+      />
     </div>
   )
 }

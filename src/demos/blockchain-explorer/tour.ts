@@ -3,11 +3,11 @@ import type { BlockchainExplorerEvent } from './blockchainExplorer.ts'
 
 const tour: Tour<BlockchainExplorerEvent> = [
   {
-    caption: 'The state of your chain is the first thing that anybody sees.',
-    acts: [{ at: { role: 'term', name: 'Latest block' } }, { at: { role: 'term', name: 'Gas price' } }],
+    caption: 'The state of your chain is the first thing visitors see.',
+    acts: [{ at: { role: 'term', name: 'Latest block' } }, { at: { role: 'term', name: 'Health score' } }],
   },
   {
-    caption: 'One search box takes addresses, transactions, blocks and tokens alike.',
+    caption: 'One search box takes addresses, transactions, blocks and tokens.',
     acts: [
       {
         at: { role: 'searchbox', name: 'Search by address, transaction hash, block number or token' },
@@ -16,18 +16,18 @@ const tour: Tour<BlockchainExplorerEvent> = [
     ],
   },
   {
-    caption: 'Blocks stand in plain columns that anybody can follow.',
+    caption: 'Blocks are listed in plain columns that are easy to follow.',
     acts: [{ at: { role: 'tab', name: 'Latest Blocks' }, event: { type: 'tabChosen', tab: 'blocks' } }],
   },
   {
-    caption: 'A reading of the network says in a few figures whether all is well.',
+    caption: 'A few figures show whether the network is healthy.',
     acts: [
       { at: { role: 'tab', name: 'AI Analytics' }, event: { type: 'tabChosen', tab: 'analytics' } },
       { at: { role: 'term', name: 'Health score' } },
     ],
   },
   {
-    caption: 'Load and fees are drawn over time, so that a busy hour stands out.',
+    caption: 'Charts of load and fees make a busy hour stand out.',
     acts: [
       { at: { role: 'heading', name: 'Transactions per block' } },
       { at: { role: 'heading', name: 'Gas price offered' } },

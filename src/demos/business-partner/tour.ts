@@ -3,25 +3,25 @@ import type { BusinessPartnerEvent } from './businessPartner.ts'
 
 const tour: Tour<BusinessPartnerEvent> = [
   {
-    caption: 'Visitors see who is near, on a map and in a list.',
+    caption: 'Visitors see nearby partners on a map and in a list.',
     acts: [{ at: { role: 'heading', name: 'Palm Exchange Desk' } }],
   },
   {
-    caption: 'A region narrows the list at once, and the map with it.',
+    caption: 'Choosing a region filters the list and the map.',
     acts: [
       { at: { role: 'combobox', name: 'State' }, event: { type: 'usStateChosen', usState: 'Illinois' } },
     ],
   },
   {
-    caption: 'Ratings and verification stand beside each name, so that trust has a ground.',
+    caption: 'Ratings and verification beside each name help build trust.',
     acts: [{ at: { role: 'heading', name: 'Lakeside Loop Dealers' } }],
   },
   {
-    caption: 'A trade in escrow is followed to its end, and each side knows where it stands.',
+    caption: 'Both sides can follow a trade in escrow until it closes.',
     acts: [{ at: { role: 'tab', name: 'Escrow Trades' }, event: { type: 'tabChosen', tab: 'escrow' } }],
   },
   {
-    caption: 'Meetings are kept in the same place, so that nothing is agreed twice.',
+    caption: 'Appointments are kept in the same place, so none is booked twice.',
     acts: [{ at: { role: 'tab', name: 'Appointments' }, event: { type: 'tabChosen', tab: 'appointments' } }],
   },
 ]

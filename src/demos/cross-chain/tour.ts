@@ -3,28 +3,28 @@ import type { CrossChainEvent } from './crossChain.ts'
 
 const tour: Tour<CrossChainEvent> = [
   {
-    caption: 'Two lists and one amount: that is all your users need to know about a bridge.',
+    caption: 'Two lists and one amount: that is all your users need to choose.',
     acts: [
       { at: { role: 'combobox', name: 'Source chain' } },
       { at: { role: 'combobox', name: 'Destination chain' } },
     ],
   },
   {
-    caption: 'Time, fee and security level are told before anybody decides.',
+    caption: 'Time, fee and security level are shown before the user decides.',
     acts: [
       { at: { role: 'textbox', name: 'Amount' }, event: { type: 'amountTyped', text: '2.5' } },
       { at: { role: 'heading', name: 'Analysis' } },
     ],
   },
   {
-    caption: 'What makes no sense is caught early, and the reason is given in words.',
+    caption: 'Invalid choices are caught early, and the reason is explained.',
     acts: [
       { at: { role: 'combobox', name: 'Source chain' }, event: { type: 'sourceChosen', chain: 'polygon' } },
       { at: { role: 'button', name: 'Bridge Assets' } },
     ],
   },
   {
-    caption: 'It is put right in one move, and the amount is still there.',
+    caption: 'One change fixes it, and the amount is still there.',
     acts: [
       {
         at: { role: 'combobox', name: 'Destination chain' },
@@ -34,7 +34,7 @@ const tour: Tour<CrossChainEvent> = [
     ],
   },
   {
-    caption: 'How the bridge works is explained on the spot, which spares your support.',
+    caption: 'The explanation on the page saves your support team questions.',
     acts: [{ at: { role: 'heading', name: 'How it works' } }],
   },
 ]

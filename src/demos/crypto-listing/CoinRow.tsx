@@ -1,5 +1,5 @@
 // One coin of the listing: its figures in a row and, when open, its supplies and holders below.
-import { ChevronDown, Star } from 'lucide'
+import { ChevronDown, type IconNode } from 'lucide'
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { abbreviatedUsd, briefPrice, price } from '../../format/money.ts'
@@ -12,6 +12,9 @@ import { Sparkline } from '../../primitives/Sparkline.tsx'
 import { columns, type ColumnKey } from './columns.ts'
 import type { Known, ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
+
+/** A star with straight corners, as all that the house draws. */
+const star: IconNode = [['path', { d: 'M12 2 14.5 9 22 9.5 16.5 14 18 21 12 17 6 21 7.5 14 2 9.5 9.5 9z' }]]
 
 function Cell({ column, children }: { column: ColumnKey; children: ReactNode }): ReactElement {
   const { head, isHeadHidden } = columns[column]
@@ -67,7 +70,7 @@ export function CoinRow({ coin, isStarred, isOpen, onStar, onDetails }: CoinRowP
     <>
       <tr className={isOpen ? `${styles.row} ${styles.open}` : styles.row}>
         <td className={`${styles.cell} ${styles.place.star}`}>
-          <IconButton icon={Star} label={`Star ${name}`} isPressed={isStarred} onClick={onStar} />
+          <IconButton icon={star} label={`Star ${name}`} isPressed={isStarred} onClick={onStar} />
         </td>
         <Cell column="rank">{plainNumber(coin.market_cap_rank, 0)}</Cell>
         <th scope="row" className={`${styles.cell} ${styles.place.coin}`}>

@@ -9,6 +9,7 @@ const figures = 'tabular-nums lining-nums'
 /** Between an icon and the edge of its button: what stands at the edge lines up by its icon. */
 const ICON_INSET = '12px'
 
+export const market = feature.style({ display: 'grid', gap: space(12) })
 export const bar = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 380px) minmax(max-content, 1fr) auto',

@@ -2,12 +2,19 @@
 import type { ReactElement } from 'react'
 import { company } from '../../content/company.ts'
 import { Search } from '../../patterns/controls/Search.tsx'
+import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
+import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
 import { SelectField } from '../../primitives/Field.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { CoinRow } from './CoinRow.tsx'
 import { columns, type ColumnKey } from './columns.ts'
-import { coinsListed, type CryptoListingEvent, type CryptoListingState } from './cryptoListing.ts'
+import {
+  coinsListed,
+  marketShares,
+  type CryptoListingEvent,
+  type CryptoListingState,
+} from './cryptoListing.ts'
 import { sampleCoins, sortOptions, type ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
 
@@ -31,6 +38,10 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
     >
       {({ field, count, nothing }) => (
         <>
+          <section className={styles.market}>
+            <h3 className={panelHeading}>Share of the market cap</h3>
+            <ShareBar label="Share of the market cap" parts={marketShares(coins)} />
+          </section>
           <div className={styles.bar}>
             <div className={styles.search}>{field}</div>
             <div className={styles.count}>{count}</div>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { columns } from './columns.ts'
-import { coinsListed, cryptoListing, type CryptoListingEvent } from './cryptoListing.ts'
+import { coinsListed, cryptoListing, marketShares, type CryptoListingEvent } from './cryptoListing.ts'
 import { sampleCoins, sortOptions, type Known, type ListedCoin, type Sort } from './sampleCoins.ts'
 
 const typed = (text: string): CryptoListingEvent => ({ type: 'searchTyped', text })
@@ -155,6 +155,22 @@ describe('order', () => {
         expect(found).toEqual(all.filter((coin) => found.includes(coin)))
       }),
     )
+  })
+})
+
+describe('shares of the market', () => {
+  const totalOf = (coins: readonly { market_cap: Known }[]) =>
+    coins.reduce((sum, { market_cap }) => sum + (market_cap ?? 0), 0)
+  it('are the four largest, and all others together', () => {
+    const shares = marketShares(sampleCoins)
+    expect(shares.map(({ name }) => name)).toEqual(['Bitcoin', 'Ethereum', 'Tether', 'BNB', '8 others'])
+    expect(shares.map(({ value }) => value).slice(0, 4)).toEqual(
+      sampleCoins.slice(0, 4).map(({ market_cap }) => market_cap),
+    )
+    expect(shares.reduce((sum, { value }) => sum + value, 0)).toBe(totalOf(sampleCoins))
+  })
+  it('name no others where there are none', () => {
+    expect(marketShares(sampleCoins.slice(0, 3))).toHaveLength(3)
   })
 })
 

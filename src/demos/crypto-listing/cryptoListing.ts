@@ -1,5 +1,6 @@
 // The coin listing's rules: a search, an order, stars, and which rows show their details. No timer, no chance.
 import * as v from 'valibot'
+import type { Part } from '../../primitives/drawings/parts.ts'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
@@ -78,6 +79,27 @@ const isKnown = (figure: Known): figure is number => figure !== null && Number.i
 function descending(a: Known, b: Known): number {
   if (!isKnown(a) || !isKnown(b)) return Number(isKnown(b)) - Number(isKnown(a))
   return a === b ? 0 : a < b ? 1 : -1
+}
+
+/** Of the coins that are drawn by themselves; all others are one part. */
+const TONES = ['build', 'trade', 'launch', 'secure'] as const
+
+/** The coins' shares of the market, whatever is searched and sorted. The coins are given with the largest first. */
+export function marketShares(coins: readonly ListedCoin[]): Part[] {
+  const largest = coins.slice(0, TONES.length)
+  const others = coins.slice(TONES.length)
+  const parts: Part[] = largest.map(({ name, market_cap }, rank) => ({
+    name,
+    value: market_cap ?? 0,
+    tone: TONES[rank] ?? 'rest',
+  }))
+  if (others.length > 0)
+    parts.push({
+      name: `${others.length} others`,
+      value: others.reduce((sum, { market_cap }) => sum + (market_cap ?? 0), 0),
+      tone: 'rest',
+    })
+  return parts
 }
 
 /**

@@ -3,26 +3,26 @@ import type { CryptoListingEvent } from './cryptoListing.ts'
 
 const tour: Tour<CryptoListingEvent> = [
   {
-    caption: 'The whole market on one page, the largest first.',
+    caption: 'The whole market on one page, largest first.',
     acts: [
-      { at: { role: 'searchbox', name: 'Search by name or symbol' } },
+      { at: { role: 'heading', name: 'Share of the market cap' } },
       { at: { role: 'combobox', name: 'Sort by' } },
     ],
   },
   {
-    caption: 'Readers mark what they follow, and find it again at once.',
+    caption: 'Readers star the coins they follow and find them again quickly.',
     acts: [{ at: { role: 'button', name: 'Star Solana' }, event: { type: 'starToggled', coinId: 'solana' } }],
   },
   {
-    caption: "Another question, another order: the day's winners come first.",
+    caption: 'Sorted by change, the biggest gains of the day come first.',
     acts: [{ at: { role: 'combobox', name: 'Sort by' }, event: { type: 'sortChosen', sort: 'change' } }],
   },
   {
-    caption: 'Marks stay where they are, however the list is sorted.',
+    caption: 'Stars stay in place, however the list is sorted.',
     acts: [{ at: { role: 'button', name: 'Star Solana' } }],
   },
   {
-    caption: 'Supply and holders open in the row, so that nobody loses their place.',
+    caption: 'Supply and holders open in the row, so readers keep their place.',
     acts: [
       {
         at: { role: 'button', name: 'Details of Solana' },

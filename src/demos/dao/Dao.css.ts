@@ -1,117 +1,146 @@
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { color, family } from '../../theme/contract.css.ts'
+import { cellHead } from '../../primitives/Table.css.ts'
+import { color } from '../../theme/contract.css.ts'
+import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
-import { control, DEMO_PLACE, line, space, within } from '../../theme/tokens.ts'
+import { emphasis, textStyle } from '../../theme/textStyles.ts'
+import { line, space, within } from '../../theme/tokens.ts'
 
-/** Beside the votes there is room for two facts only; narrower, the votes stand below. */
-const tight = `${DEMO_PLACE} (688px <= width < 840px)`
 const figures = 'tabular-nums lining-nums'
 
-export const heading = feature.style(panelHeading, { marginBottom: space(12) })
+/** Wide, proposals and treasury stand side by side; narrower, and on paper, the treasury comes first. */
+export const views = feature.style({
+  display: 'grid',
+  gap: space(24),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [within.wide]: { gridTemplate: '"proposals treasury" auto / minmax(0, 1fr) 384px', gap: space(24) },
+  },
+})
+feature.global(`${views} > *`, { minWidth: 0 })
 
+export const heading = feature.style(panelHeading, { marginBottom: space(10) })
 export const proposals = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const proposal = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 392px',
-  gap: space(16, 40),
-  padding: space(18, 0, 20),
+  gridTemplateColumns: 'minmax(0, 1fr) 190px 118px',
+  alignItems: 'center',
+  gap: space(14, 18),
+  padding: space(10, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
   '@container': {
-    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', columnGap: space(28) },
-    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 226px 130px', paddingBlock: space(14) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space(16, 18) },
   },
 })
-export const proposalHead = feature.style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(6, 12),
-  '@container': { [within.belowWide]: { flexDirection: 'column', alignItems: 'flex-start' } },
-})
-export const title = feature.style({
-  ...textStyle.name,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-})
+export const words = feature.style({ minWidth: 0 })
+export const title = feature.style({ ...textStyle.name, overflowWrap: 'anywhere' })
 export const description = feature.style({
-  ...textStyle.small,
-  marginTop: space(4),
-  maxWidth: '62ch',
+  ...textStyle.smallShort,
+  marginTop: space(2),
   overflowWrap: 'anywhere',
 })
 export const facts = feature.style({
-  display: 'grid',
-  gridTemplateColumns: '110px 150px minmax(0, 1fr)',
-  gap: space(8, 12),
-  marginTop: space(12),
-  '@container': {
-    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.05fr)' },
-    [tight]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(4, 20),
+  marginTop: space(4),
+  ...textStyle.caption,
+  color: color.ink2,
 })
-export const factName = feature.style({ ...textStyle.caption, color: color.ink2 })
 export const fact = feature.style({
   display: 'flex',
   alignItems: 'center',
-  gap: space(10),
-  ...textStyle.small,
-  ...emphasis.firm,
+  gap: space(8),
   fontVariantNumeric: figures,
   overflowWrap: 'anywhere',
 })
-export const score = feature.style({ flex: '0 1 58px', minWidth: 0 })
-export const scoreFigure = feature.style({ flex: 'none' })
+export const score = feature.style({ display: 'flex', alignItems: 'center', gap: space(8) })
+export const scoreMeter = feature.style({ flex: 'none', width: '58px' })
 
-/** Each side's votes beside the control that would add one. */
-export const votes = feature.style({ display: 'grid', gap: space(10), alignContent: 'start' })
-export const side = feature.style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 238px) minmax(0, 130px)',
-  justifyContent: 'space-between',
+/** How it stands: its state, the votes as one row of squares, and the same in figures. */
+export const standing = feature.style({ display: 'grid', gap: space(8), minWidth: 0 })
+export const status = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(16),
-  // As high as the control, where there is none as well.
-  minHeight: control.small,
-  '@container': { [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 130px' } },
+  gap: space(4, 10),
+  ...textStyle.caption,
 })
-export const standing = feature.style({ display: 'grid', gap: space(4), minWidth: 0 })
-export const count = feature.style({
+export const timeLeft = feature.style({ color: color.ink2, minWidth: 0, overflowWrap: 'anywhere' })
+export const counts = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: space(12),
-  ...textStyle.smallShort,
+  gap: space(2, 12),
+  ...textStyle.caption,
+})
+export const count = feature.style({ display: 'flex', gap: space(6), minWidth: 0 })
+export const countFigure = feature.style({
+  ...emphasis.name,
   fontVariantNumeric: figures,
   overflowWrap: 'anywhere',
 })
-export const sideName = feature.style(emphasis.strong)
+export const actions = feature.style({
+  display: 'grid',
+  '@media': { print: { display: 'none' } },
+  gap: space(6),
+  '@container': { [within.narrow]: { gridTemplateColumns: '1fr 1fr', gap: space(12) } },
+})
 
+export const treasury = feature.style({
+  '@container': {
+    [within.wide]: {
+      gridArea: 'treasury',
+      paddingInlineStart: space(24),
+      borderInlineStart: `${line.hair} solid ${color.line}`,
+    },
+  },
+})
 export const treasuryHead = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space(4, 20),
-  marginBottom: space(12),
+  marginBottom: space(10),
 })
 export const total = feature.style({ ...textStyle.small, color: color.ink2 })
 export const totalValue = feature.style({ color: color.ink, fontVariantNumeric: figures })
-export const bar = feature.style({ marginBottom: space(20), overflow: 'visible' })
-export const symbol = feature.style({
-  fill: color.ink,
-  ...textFace,
-  ...sizeOf(textStyle.caption),
-  ...emphasis.strong,
+/** The sheet over its table, or beside it where there is room. */
+export const holdings = feature.style({
+  display: 'grid',
+  gap: space(14, 28),
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+  alignItems: 'center',
+  '@container': {
+    [within.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
-/** The parts of the bar in turn. Each stands under its symbol, so that the color is never alone. */
-export const fills = [family.mark, color.ink, family.reverse, color.edge].map((fill) =>
-  feature.style({ fill }),
-)
-export const crease = feature.style({ stroke: color.paper, strokeWidth: '2px' })
+feature.global(`${holdings} tbody :is(th, td)`, { height: '40px' })
+feature.narrow(`${holdings} tbody :is(th, td)`, { height: 'auto' })
+feature.global(`${holdings} :is(th, td):not(:last-child)`, { paddingInlineEnd: space(12) })
 export const token = feature.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(10),
   ...emphasis.strong,
 })
-export const swatch = feature.style({ flex: 'none' })
+
+// Narrow, a holding is two lines: token, value and share, and below them how many there are.
+const at = (gridArea: string, textAlign: 'start' | 'end' = 'start') =>
+  feature.style({ '@container': { [within.narrow]: { gridArea, textAlign } } })
+/** Where the facts of a holding stand, by column. */
+export const holdingPlaces = {
+  amount: at('2 / 1'),
+  value: at('1 / 2', 'end'),
+  percentage: at('1 / 3', 'end'),
+}
+feature.narrow(`${holdings} tr`, {
+  gridTemplateColumns: 'minmax(0, 1fr) auto 72px',
+  gap: space(2, 12),
+  padding: space(10, 0),
+})
+feature.narrow(`${holdings} ${cellHead}`, hiddenButRead)
+export const remark = feature.style({ gridColumn: '1 / -1' })

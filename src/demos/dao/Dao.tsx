@@ -1,4 +1,4 @@
-// The DAO governance demo: figures, proposals with their votes, what the treasury holds, and insights.
+// The DAO governance demo: figures, what the treasury holds, proposals with their votes, and insights.
 import type { ReactElement } from 'react'
 import { abbreviatedUsd } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
@@ -12,6 +12,7 @@ import {
   sampleInsights,
   sampleProposals,
   sampleTreasury,
+  treasuryRemark,
   type Proposal,
 } from './sampleDao.ts'
 import { TreasuryBreakdown } from './TreasuryBreakdown.tsx'
@@ -35,15 +36,17 @@ export function Dao({ proposals = sampleProposals }: DaoProps): ReactElement {
           { label: 'Treasury', figure: abbreviatedUsd(sampleTreasury.totalValue) },
         ]}
       />
-      <section>
-        <h3 className={styles.heading}>Proposals</h3>
-        <ul className={styles.proposals}>
-          {proposals.map((proposal) => (
-            <ProposalRow key={proposal.id} proposal={proposal} />
-          ))}
-        </ul>
-      </section>
-      <TreasuryBreakdown treasury={sampleTreasury} />
+      <div className={styles.views}>
+        <TreasuryBreakdown treasury={sampleTreasury} remark={treasuryRemark} />
+        <section>
+          <h3 className={styles.heading}>Proposals</h3>
+          <ul className={styles.proposals}>
+            {proposals.map((proposal) => (
+              <ProposalRow key={proposal.id} proposal={proposal} />
+            ))}
+          </ul>
+        </section>
+      </div>
       <section>
         <h3 className={styles.heading}>Insights</h3>
         <Insights insights={sampleInsights} />

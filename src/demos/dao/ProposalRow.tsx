@@ -5,14 +5,20 @@ import { plainPercent } from '../../format/percent.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
+import { visuallyHidden } from '../../theme/global.css.ts'
 import { sharesOf } from './dao.ts'
 import type { Proposal } from './sampleDao.ts'
 import * as styles from './Dao.css.ts'
 
 /** Squares of the AI score, out of 100. */
 const SCORE_SQUARES = 5
-/** Squares of a vote meter, all votes together; fewer where the place is narrower. */
-const VOTE_SQUARES = 20
+/** More than fit: the row of votes is as long as its place. */
+const VOTE_SQUARES = 60
+
+const votes = [
+  { vote: 'Vote For', side: 'for' },
+  { vote: 'Vote Against', side: 'against' },
+] as const
 
 export interface ProposalRowProps {
   /** `active` or `passed`, its votes for and against, and its AI score from 0 to 100. */
@@ -23,18 +29,35 @@ export interface ProposalRowProps {
 export function ProposalRow({ proposal }: ProposalRowProps): ReactElement {
   const { title, description, status, votesFor, votesAgainst, timeLeft, aiScore, category } = proposal
   const shares = sharesOf(proposal)
-  const sides = [
-    { name: 'For', count: votesFor, share: shares.for, tone: 'gain', vote: 'Vote For' },
-    { name: 'Against', count: votesAgainst, share: shares.against, tone: 'loss', vote: 'Vote Against' },
-  ] as const
+  const isActive = status === 'active'
   return (
     <li className={styles.proposal}>
-      <div>
-        <div className={styles.proposalHead}>
-          <h4 className={styles.title} dir="auto">
-            {title}
-          </h4>
-          {status === 'active' ? (
+      <div className={styles.words}>
+        <h4 className={styles.title} dir="auto">
+          {title}
+        </h4>
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt className={visuallyHidden}>Category</dt>
+            <dd className={styles.fact}>{category}</dd>
+          </div>
+          <div className={styles.score}>
+            <dt>AI score</dt>
+            <dd className={styles.fact}>
+              <span className={styles.scoreMeter}>
+                <Meter label={`AI score of ${title}`} value={aiScore} squares={SCORE_SQUARES} />
+              </span>
+              <span>{aiScore}</span>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className={styles.standing}>
+        <p className={styles.status}>
+          {isActive ? (
             <StatusBadge tone="good" mark="full">
               Active
             </StatusBadge>
@@ -43,59 +66,46 @@ export function ProposalRow({ proposal }: ProposalRowProps): ReactElement {
               Passed
             </StatusBadge>
           )}
-        </div>
-        <p className={styles.description} dir="auto">
-          {description}
+          <span className={visuallyHidden}>Time left: </span>
+          <span className={styles.timeLeft}>{timeLeft}</span>
         </p>
-        <dl className={styles.facts}>
-          <div>
-            <dt className={styles.factName}>Category</dt>
-            <dd className={styles.fact}>{category}</dd>
-          </div>
-          <div>
-            <dt className={styles.factName}>Time left</dt>
-            <dd className={styles.fact}>{timeLeft}</dd>
-          </div>
-          <div>
-            <dt className={styles.factName}>AI score</dt>
-            <dd className={styles.fact}>
-              <span className={styles.score}>
-                <Meter label={`AI score of ${title}`} value={aiScore} squares={SCORE_SQUARES} />
-              </span>
-              <span className={styles.scoreFigure}>{aiScore}</span>
-            </dd>
-          </div>
+        <Meter
+          label={`Votes for: ${title}`}
+          value={votesFor}
+          max={votesFor + votesAgainst}
+          valueText={`${plainPercent(shares.for)} for, ${plainPercent(shares.against)} against`}
+          squares={VOTE_SQUARES}
+          tone="gain"
+          rest="loss"
+        />
+        <dl className={styles.counts}>
+          {(
+            [
+              ['For', votesFor],
+              ['Against', votesAgainst],
+            ] as const
+          ).map(([name, count]) => (
+            <div key={name} className={styles.count}>
+              <dt>{name}</dt>
+              <dd className={styles.countFigure}>{plainNumber(count, 0)}</dd>
+            </div>
+          ))}
         </dl>
       </div>
-      <div className={styles.votes}>
-        {sides.map(({ name, count, share, tone, vote }) => (
-          <div key={name} className={styles.side}>
-            <div className={styles.standing}>
-              <p className={styles.count}>
-                <span className={styles.sideName}>{name}</span>
-                <span>{`${plainNumber(count, 0)} votes`}</span>
-              </p>
-              <Meter
-                label={`Votes ${name.toLowerCase()}: ${title}`}
-                value={count}
-                max={votesFor + votesAgainst}
-                valueText={plainPercent(share)}
-                squares={VOTE_SQUARES}
-                tone={tone}
-              />
-            </div>
-            {status === 'active' && (
-              <SampleButton
-                size="small"
-                label={`${vote}: ${title}`}
-                explains={`In your version this signs a vote ${name.toLowerCase()} the proposal, weighted by the voter’s tokens.`}
-              >
-                {vote}
-              </SampleButton>
-            )}
-          </div>
-        ))}
-      </div>
+      {isActive && (
+        <div className={styles.actions}>
+          {votes.map(({ vote, side }) => (
+            <SampleButton
+              key={vote}
+              size="small"
+              label={`${vote}: ${title}`}
+              explains={`In your version this signs a vote ${side} the proposal, weighted by the voter’s tokens.`}
+            >
+              {vote}
+            </SampleButton>
+          ))}
+        </div>
+      )}
     </li>
   )
 }

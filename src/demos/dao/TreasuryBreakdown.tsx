@@ -1,108 +1,89 @@
-// What the treasury holds: one bar of eight tiles, and the same in figures. The bar is drawn by attributes.
+// What the treasury holds: a sheet of eight tiles, and the same in figures.
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
+import { ShareTiles } from '../../primitives/drawings/ShareTiles.tsx'
+import { Fold } from '../../primitives/Mosaic.tsx'
 import { Table } from '../../primitives/Table.tsx'
-import type { Treasury, TreasuryToken } from './sampleDao.ts'
+import { Note } from '../../primitives/Text.tsx'
+import type { FamilyName } from '../../theme/tokens.ts'
+import type { Treasury } from './sampleDao.ts'
 import * as styles from './Dao.css.ts'
 
-/** Tiles across the bar, as across a sheet (Rules, Wall). */
-const TILES = 8
-const TILE_PERCENT = 100 / TILES
-/** Height of the line of symbols and of the bar below it, in px. */
-const SYMBOLS_HEIGHT = 22
-const BAR_HEIGHT = 56
+/** Eight tiles, as across a page's sheet (Rules, Wall), in two rows. */
+const SHEET = { columns: 4, rows: 2 } as const
+/** Whose fold a token has, by its place in the list: the first is the DAO's own. */
+const FOLDS: readonly FamilyName[] = ['launch', 'build', 'trade', 'secure']
+/** Side of a fold beside its token, in px. */
+const SWATCH = 16
 /** Most decimals of an amount. */
 const AMOUNT_DECIMALS = 2
 
-interface Part extends TreasuryToken {
-  /** Where its part of the bar begins, in percent of the bar. */
-  from: number
-  /** Its color, beside its symbol. */
-  fill: string
-}
-
-function partsOf(tokens: readonly TreasuryToken[]): Part[] {
-  let from = 0
-  return tokens.map((token, index) => {
-    const part = { ...token, from, fill: styles.fills[index % styles.fills.length] ?? '' }
-    from += token.percentage
-    return part
-  })
-}
-
 export interface TreasuryBreakdownProps {
-  /** Values in US dollars, amounts in the tokens, parts in percent of the total; in the order of the bar. */
+  /** Values in US dollars, amounts in the tokens, parts in percent of the total; in the order of the sheet. */
   treasury: Treasury
+  /** What can be said of it, below the figures. */
+  remark: string
 }
 
-/** The total, each token's part of the bar under its symbol, and a table of the same figures. */
-export function TreasuryBreakdown({ treasury }: TreasuryBreakdownProps): ReactElement {
-  const parts = partsOf(treasury.tokens)
+/** The total, each token's tiles, and a table of the same figures. */
+export function TreasuryBreakdown({ treasury, remark }: TreasuryBreakdownProps): ReactElement {
+  const tokens = treasury.tokens.map((token, index) => ({
+    ...token,
+    tone: FOLDS[index % FOLDS.length] ?? 'launch',
+  }))
   return (
-    <section>
+    <section className={styles.treasury}>
       <div className={styles.treasuryHead}>
         <h3 className={panelHeading}>Treasury</h3>
         <p className={styles.total}>
           Total value <strong className={styles.totalValue}>{price(treasury.totalValue)}</strong>
         </p>
       </div>
-      {/* The table says the same. */}
-      <svg className={styles.bar} width="100%" height={SYMBOLS_HEIGHT + BAR_HEIGHT} aria-hidden>
-        {parts.map(({ symbol, percentage, from, fill }) => (
-          <g key={symbol}>
-            <text className={styles.symbol} x={`${from}%`} y={SYMBOLS_HEIGHT - 8}>
-              {symbol}
-            </text>
-            <rect
-              className={fill}
-              x={`${from}%`}
-              y={SYMBOLS_HEIGHT}
-              width={`${percentage}%`}
-              height={BAR_HEIGHT}
-            />
-          </g>
-        ))}
-        {Array.from({ length: TILES - 1 }, (_, index) => {
-          const x = `${(index + 1) * TILE_PERCENT}%`
-          return <line key={x} className={styles.crease} x1={x} x2={x} y1={SYMBOLS_HEIGHT} y2="100%" />
-        })}
-      </svg>
-      <Table
-        label="What the treasury holds"
-        rows={parts}
-        rowKey={({ symbol }) => symbol}
-        columns={[
-          {
-            key: 'token',
-            head: 'Token',
-            isRowHead: true,
-            cell: ({ symbol, fill }) => (
-              <span className={styles.token}>
-                <svg className={styles.swatch} width="14" height="14" aria-hidden>
-                  <rect className={fill} width="14" height="14" />
-                </svg>
-                {symbol}
-              </span>
-            ),
-          },
-          {
-            key: 'amount',
-            head: 'Amount',
-            isNumber: true,
-            cell: ({ amount, symbol }) => `${plainNumber(amount, AMOUNT_DECIMALS)} ${symbol}`,
-          },
-          { key: 'value', head: 'Value', isNumber: true, cell: ({ value }) => price(value) },
-          {
-            key: 'percentage',
-            head: 'Percentage',
-            isNumber: true,
-            cell: ({ percentage }) => plainPercent(percentage),
-          },
-        ]}
-      />
+      <div className={styles.holdings}>
+        <ShareTiles
+          {...SHEET}
+          label="Treasury by value"
+          parts={tokens.map(({ symbol, percentage, tone }) => ({ name: symbol, value: percentage, tone }))}
+        />
+        <Table
+          label="What the treasury holds"
+          rows={tokens}
+          rowKey={({ symbol }) => symbol}
+          places={styles.holdingPlaces}
+          columns={[
+            {
+              key: 'token',
+              head: 'Token',
+              isRowHead: true,
+              cell: ({ symbol, tone }) => (
+                <span className={styles.token}>
+                  <Fold family={tone} size={SWATCH} />
+                  {symbol}
+                </span>
+              ),
+            },
+            {
+              key: 'amount',
+              head: 'Amount',
+              isNumber: true,
+              cell: ({ amount }) => plainNumber(amount, AMOUNT_DECIMALS),
+            },
+            { key: 'value', head: 'Value', isNumber: true, cell: ({ value }) => price(value) },
+            {
+              key: 'percentage',
+              head: 'Share',
+              isNumber: true,
+              cell: ({ percentage }) => <strong>{plainPercent(percentage)}</strong>,
+            },
+          ]}
+        />
+        <div className={styles.remark}>
+          <Note>{remark}</Note>
+        </div>
+      </div>
     </section>
   )
 }

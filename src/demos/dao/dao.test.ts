@@ -4,7 +4,7 @@ import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { after, replay } from '../../simulation/replay.ts'
 import { dao, sharesOf, summaryOf } from './dao.ts'
-import { sampleInsights, sampleProposals, sampleTreasury } from './sampleDao.ts'
+import { sampleInsights, sampleProposals, sampleTreasury, treasuryRemark } from './sampleDao.ts'
 
 it('has nothing to change: no event, no timer, the same for every seed', () => {
   expect('due' in dao).toBe(false)
@@ -74,6 +74,6 @@ describe('samples', () => {
     const both = sampleTreasury.tokens
       .filter(({ symbol }) => ['ETH', 'USDC'].includes(symbol))
       .reduce((total, { percentage }) => total + percentage, 0)
-    expect(sampleInsights[1].text).toContain(plainPercent(both))
+    expect(treasuryRemark).toContain(plainPercent(both))
   })
 })

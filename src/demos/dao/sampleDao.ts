@@ -93,7 +93,7 @@ export const sampleProposals: readonly Proposal[] = [
   },
 ]
 
-/** Shares are whole tiles of a bar of eight. Values add up to the total, percentages to 100; a test adds them. */
+/** Shares are whole tiles of a sheet of eight. Values add up to the total, percentages to 100; a test adds them. */
 export const sampleTreasury: Treasury = {
   totalValue: 4_853_664,
   tokens: [
@@ -107,12 +107,14 @@ export const sampleTreasury: Treasury = {
 /** How many hold at least one token. */
 export const SAMPLE_MEMBERS = 2847
 
+/** What can be said of the treasury; a test adds it up. */
+export const treasuryRemark = 'ETH and USDC together make up 62.50% of the treasury.'
+
 /** Fixed texts. What they say of the samples is true of them; a test counts. */
 export const sampleInsights = [
   {
     title: 'Closest vote',
     text: 'Of the active proposals the swap fee is the closest: 8,330 votes apart.',
   },
-  { title: 'Treasury', text: 'ETH and USDC together make up 62.50% of the treasury.' },
   { title: 'AI scores', text: 'Fixed sample values from 0 to 100, made up for this demo.' },
 ] as const

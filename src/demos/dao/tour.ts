@@ -3,27 +3,27 @@ import type { DaoEvent } from './dao.ts'
 
 const tour: Tour<DaoEvent> = [
   {
-    caption: 'Members see in one line how alive their organization is.',
+    caption: 'Members see at a glance how active their organization is.',
     acts: [{ at: { role: 'term', name: 'Active proposals' } }, { at: { role: 'term', name: 'Members' } }],
   },
   {
-    caption: 'A proposal says what it asks for, what it costs, and how long there is to decide.',
+    caption: 'Each proposal states its goal, its cost and the time left to decide.',
     acts: [{ at: { role: 'heading', name: 'Pay for a second audit of the vault' } }],
   },
   {
-    caption: 'How the votes stand can be seen before a single figure is read.',
+    caption: 'The bars show how the votes stand before you read a figure.',
     acts: [{ at: { role: 'heading', name: 'Lower the swap fee to 0.25%' } }],
   },
   {
-    caption: 'What was decided stays on record, with the votes that decided it.',
+    caption: 'Decisions stay on record, with the votes behind them.',
     acts: [{ at: { role: 'heading', name: 'Keep a quarter of the treasury in USDC' } }],
   },
   {
-    caption: 'The treasury is an open book: every holding, in a picture and in figures.',
+    caption: 'The treasury is open: every holding, as a picture and in figures.',
     acts: [{ at: { role: 'table', name: 'What the treasury holds' } }],
   },
   {
-    caption: 'A few remarks tell newcomers what the figures mean.',
+    caption: 'Short notes explain the figures to newcomers.',
     acts: [{ at: { role: 'heading', name: 'Insights' } }],
   },
 ]

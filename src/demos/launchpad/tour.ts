@@ -14,7 +14,7 @@ const tour: Tour<LaunchpadEvent> = [
     ],
   },
   {
-    caption: 'Steps keep it simple: one thing at a time, and always a way back.',
+    caption: 'Simple steps, one thing at a time, and users can always go back.',
     acts: [
       {
         at: { role: 'textbox', name: 'Token address' },
@@ -28,13 +28,13 @@ const tour: Tour<LaunchpadEvent> = [
     ],
   },
   {
-    caption: 'You decide which kinds of sale your platform allows.',
+    caption: 'You decide which types of sale your platform allows.',
     acts: [
       { at: { role: 'radio', name: 'Private' }, event: { type: 'saleTypeChosen', saleType: 'private' } },
     ],
   },
   {
-    caption: 'Caps, price and dates stand together, each with a word on what it does.',
+    caption: 'Caps, price and dates are together, each with a short explanation.',
     acts: [
       {
         at: { role: 'textbox', name: 'Hard cap' },
@@ -55,14 +55,14 @@ const tour: Tour<LaunchpadEvent> = [
     ],
   },
   {
-    caption: 'A second look at the terms comes before the public has one.',
+    caption: 'An analysis checks the terms before the public sees them.',
     acts: [
       { at: { role: 'button', name: 'Next Step' }, event: { type: 'nextPressed' } },
       { at: { role: 'term', name: 'Sale terms' } },
     ],
   },
   {
-    caption: 'A summary names what is still missing and what the launch will cost.',
+    caption: 'A summary lists what is missing and what the launch will cost.',
     acts: [
       { at: { role: 'button', name: 'Next Step' }, event: { type: 'nextPressed' } },
       { at: { role: 'term', name: 'Estimated gas' } },

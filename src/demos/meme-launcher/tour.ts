@@ -3,7 +3,7 @@ import type { MemeLauncherEvent } from './memeLauncher.ts'
 
 const tour: Tour<MemeLauncherEvent> = [
   {
-    caption: 'A new token begins with a name, and has a face from the first letter on.',
+    caption: 'A new token starts with a name and gets a picture right away.',
     acts: [
       {
         at: { role: 'textbox', name: 'Name' },
@@ -12,7 +12,7 @@ const tour: Tour<MemeLauncherEvent> = [
     ],
   },
   {
-    caption: 'Its picture is folded from its symbol, so that it is its own from the start.',
+    caption: 'The picture is generated from the symbol, so it fits the name.',
     acts: [
       {
         at: { role: 'textbox', name: 'Symbol' },
@@ -21,7 +21,7 @@ const tour: Tour<MemeLauncherEvent> = [
     ],
   },
   {
-    caption: 'A line of story makes it worth passing on.',
+    caption: 'A short story makes the token worth sharing.',
     acts: [
       {
         at: { role: 'textbox', name: 'Description' },
@@ -30,15 +30,15 @@ const tour: Tour<MemeLauncherEvent> = [
     ],
   },
   {
-    caption: 'The fee is on the label, so that the last step holds no surprise.',
+    caption: 'The fee is on the label, so there is no surprise at the end.',
     acts: [{ at: { role: 'button', name: 'Launch Meme Token (0.1 ETH)' } }],
   },
   {
-    caption: 'What is trending keeps visitors on your page.',
+    caption: 'A trending list keeps visitors on your page.',
     acts: [{ at: { role: 'heading', name: 'Paper Crane CRANE' } }],
   },
   {
-    caption: 'A few remarks help beginners to read the list.',
+    caption: 'Short notes help beginners read the list.',
     acts: [{ at: { role: 'heading', name: 'Insights' } }],
   },
 ]

@@ -3,28 +3,28 @@ import type { NftMarketplaceEvent } from './nftMarketplace.ts'
 
 const tour: Tour<NftMarketplaceEvent> = [
   {
-    caption: 'Works speak for themselves: picture, price and maker on one card.',
+    caption: 'Each card shows the picture, the price and the creator.',
     acts: [{ at: { role: 'heading', name: 'Paper Harbor' } }],
   },
   {
-    caption: 'Each work can be bought or bid on, as its owner prefers.',
+    caption: 'Works can be bought or bid on, as the owner prefers.',
     acts: [
       { at: { role: 'button', name: 'Buy Now: Night Shift' } },
       { at: { role: 'button', name: 'Bid: Night Shift' } },
     ],
   },
   {
-    caption: 'Collectors go straight to what they collect.',
+    caption: 'Collectors go straight to their category.',
     acts: [{ at: { role: 'tab', name: 'Music' }, event: { type: 'categoryChosen', category: 'music' } }],
   },
   {
-    caption: 'Whoever knows a name finds the work as they type.',
+    caption: 'A search by name finds the work as you type.',
     acts: [
       { at: { role: 'searchbox', name: 'Search by name' }, event: { type: 'searchTyped', text: 'brass' } },
     ],
   },
   {
-    caption: 'What is left is what was looked for, on a phone as on a desk.',
+    caption: 'Only the matches remain, on a phone or on a desktop.',
     acts: [{ at: { role: 'heading', name: 'Brass Hour' } }],
   },
 ]

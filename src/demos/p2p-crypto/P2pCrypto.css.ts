@@ -1,5 +1,5 @@
 import { heads as rowHeads } from '../../patterns/figures/headedRows.css.ts'
-import { color } from '../../theme/contract.css.ts'
+import { color, family, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
 import { control, line, space, within } from '../../theme/tokens.ts'
@@ -28,9 +28,57 @@ export const offersNote = feature.style({
   margin: space(4, 0, 16),
 })
 
+export const spread = feature.style({
+  vars: { [ground.color]: family.tint },
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space(14, 40),
+  padding: space(14, 20),
+  marginBottom: space(20),
+  backgroundColor: family.tint,
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [within.narrow]: { padding: space(14, 16) },
+  },
+})
+export const best = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  gap: space(10, 28),
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', columnGap: space(16) },
+  },
+})
+export const bestName = feature.style(textStyle.label)
+export const bestNote = feature.style({ ...textFace, ...sizeOf(textStyle.caption), ...emphasis.medium })
+export const bestFigure = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(6),
+  ...textStyle.subheading,
+  fontVariantNumeric: 'lining-nums',
+  overflowWrap: 'anywhere',
+  '@container': { [within.narrow]: sizeOf(textStyle.denseShort) },
+})
+/** From the left to the right whatever is written around it. */
+export const scale = feature.style({ display: 'block', direction: 'ltr' })
+export const scaleLine = feature.style({ stroke: color.ink, strokeWidth: line.edge })
+export const market = feature.style({ stroke: color.ink2, strokeWidth: line.edge, strokeDasharray: '4 4' })
+/** Where no offer lies: between the best of both sides. */
+export const between = feature.style({ fill: family.face })
+export const taken = feature.style({ fill: color.ink })
+export const missed = feature.style({ fill: ground.color, stroke: color.ink, strokeWidth: line.edge })
+export const other = feature.style({ fill: color.ink2 })
+export const scaleText = feature.style({ fill: color.ink, ...textFace, ...sizeOf(textStyle.caption) })
+
 // Heads and rows are grids of their own: no column may grow with its content, or they would not line up.
-const columns = `${[1.9, 1, 0.85, 0.95, 1.1].map((share) => `minmax(0, ${share}fr)`).join(' ')} 210px 80px`
-export const heads = feature.style(rowHeads, { gridTemplateColumns: columns })
+const shares = [1.9, 1, 0.85, 0.95, 1.1].map((share) => `minmax(0, ${share}fr)`).join(' ')
+const columns = `${shares} 210px 80px`
+/** On paper nobody is called, and there is less room. */
+const onPaper = { print: { gridTemplateColumns: `${shares} 150px`, gap: space(8) } }
+export const heads = feature.style(rowHeads, { gridTemplateColumns: columns, '@media': onPaper })
 export const offers = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const offer = feature.style({
   display: 'grid',
@@ -39,6 +87,7 @@ export const offer = feature.style({
   alignItems: 'center',
   padding: space(14, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
+  '@media': onPaper,
   '@container': {
     [within.belowWide]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) 80px',
@@ -92,6 +141,7 @@ feature.global(`${fact} > ${badges}`, { display: 'flex', flexWrap: 'wrap', gap: 
 export const actions = feature.style({
   display: 'flex',
   justifyContent: 'flex-end',
+  '@media': { print: { display: 'none' } },
   '@container': {
     [within.wide]: { gridArea: '1 / 7' },
     [within.belowWide]: { gridArea: '1 / 5' },

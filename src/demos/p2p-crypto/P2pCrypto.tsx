@@ -7,6 +7,7 @@ import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { OfferRow, offerHeads } from './OfferRow.tsx'
 import { choiceOf, fitOf, isUnread, type P2pCryptoEvent, type P2pCryptoState } from './p2pCrypto.ts'
+import { PriceSpread } from './PriceSpread.tsx'
 import {
   assetOptions,
   paymentOptions,
@@ -75,6 +76,13 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
           <p className={styles.offersNote}>
             Your choice sets the prices. It hides no offer: each names its own payment method.
           </p>
+          <PriceSpread
+            side={side}
+            asset={asset}
+            amount={amount}
+            bids={side === 'sell' ? offers : sampleOffers.sell}
+            asks={side === 'buy' ? offers : sampleOffers.buy}
+          />
           <div className={styles.heads} aria-hidden>
             <span>Trader</span>
             {offerHeads.map((head) => (

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
-import { choiceOf, fitOf, isUnread, p2pCrypto, priceOf, type P2pCryptoEvent } from './p2pCrypto.ts'
+import {
+  bestPrices,
+  choiceOf,
+  fitOf,
+  isUnread,
+  p2pCrypto,
+  priceOf,
+  type P2pCryptoEvent,
+} from './p2pCrypto.ts'
 import {
   assetOptions,
   paymentOptions,
@@ -111,6 +119,16 @@ describe('the price', () => {
           sampleOffers[key].toSorted((a, b) => of(a) - of(b)).map(({ id }) => id)
         expect(inOrder((offer) => priceOf(offer, asset))).toEqual(inOrder(({ price }) => price))
       }
+  })
+})
+
+describe('the best prices', () => {
+  it('are the highest bid and the lowest ask', () => {
+    expect(bestPrices(sampleOffers.sell, sampleOffers.buy)).toEqual({ bid: 99.6, ask: 99.8 })
+  })
+  it('take both sides', () => {
+    expect(bestPrices([], sampleOffers.buy)).toBeNull()
+    expect(bestPrices(sampleOffers.sell, [])).toBeNull()
   })
 })
 

@@ -80,6 +80,16 @@ export function priceOf({ price }: Pick<Offer, 'price'>, asset: Asset): number {
   return (sampleMarket[asset] * price) / HUNDRED_PERCENT
 }
 
+/** The best price of each side, in percent of the market's: the highest bid and the lowest ask; null where one has no offer. */
+export function bestPrices(
+  bids: readonly Pick<Offer, 'price'>[],
+  asks: readonly Pick<Offer, 'price'>[],
+): { bid: number; ask: number } | null {
+  if (bids.length === 0 || asks.length === 0) return null
+  const pricesOf = (offers: readonly Pick<Offer, 'price'>[]) => offers.map(({ price }) => price)
+  return { bid: Math.max(...pricesOf(bids)), ask: Math.min(...pricesOf(asks)) }
+}
+
 const paidBy = { bank: 'by bank transfer', paypal: 'by PayPal', cash: 'in cash', upi: 'by UPI' } as const
 const verb = { buy: 'Buy', sell: 'Sell' } as const
 

@@ -7,7 +7,7 @@ const tour: Tour<P2pCryptoEvent> = [
     acts: [{ at: { role: 'heading', name: 'HarborDesk' } }],
   },
   {
-    caption: 'Traders say in a few choices what they are after.',
+    caption: 'Traders state what they want in a few choices.',
     acts: [
       { at: { role: 'combobox', name: 'Asset' }, event: { type: 'assetChosen', asset: 'ETH' } },
       {
@@ -17,22 +17,22 @@ const tour: Tour<P2pCryptoEvent> = [
     ],
   },
   {
-    caption: 'An amount shows at once which offers take it, and why others do not.',
+    caption: 'An amount shows which offers accept it, and why others do not.',
     acts: [
       { at: { role: 'textbox', name: 'USD amount' }, event: { type: 'amountTyped', text: '7500' } },
       { at: { role: 'heading', name: 'mira_k' } },
     ],
   },
   {
-    caption: 'The other side of the market is one step away, and nothing is asked again.',
+    caption: 'Users switch to the other side of the market without starting over.',
     acts: [{ at: { role: 'tab', name: 'Sell' }, event: { type: 'sideChosen', side: 'sell' } }],
   },
   {
-    caption: 'Price, limits and payment are open before the first word is exchanged.',
-    acts: [{ at: { role: 'heading', name: 'NorthFerry' } }],
+    caption: 'Price, limits and payment are visible before the chat begins.',
+    acts: [{ at: { role: 'term', name: 'Spread' } }, { at: { role: 'heading', name: 'NorthFerry' } }],
   },
   {
-    caption: 'Verification, escrow and ratings are explained where the trade happens.',
+    caption: 'Verification, escrow and ratings are explained beside the offers.',
     acts: [{ at: { role: 'heading', name: 'How a trade is kept safe' } }],
   },
 ]

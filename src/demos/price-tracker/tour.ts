@@ -4,29 +4,29 @@ import type { PriceTrackerEvent } from './priceTracker.ts'
 
 const tour: Tour<PriceTrackerEvent> = [
   {
-    caption: 'Every coin on a card of its own: price, course and change at one glance.',
+    caption: 'Each coin has a card: price, trend and change at a glance.',
     acts: [{ at: { role: 'heading', name: 'Bitcoin' } }],
   },
   {
-    caption: 'A name or a symbol is enough to find one among many.',
+    caption: 'A name or a symbol finds one coin among many.',
     acts: [{ at: { role: 'searchbox', name: 'Search by name or symbol' } }],
   },
   {
-    caption: 'Whoever cannot wait asks for fresh figures.',
+    caption: 'A refresh brings new figures on demand.',
     acts: [
       { at: { role: 'button', name: 'Refresh' }, event: { type: 'refreshPressed' }, passes: 1 * SECOND },
     ],
   },
   {
-    caption: 'Everybody else gets them unasked, and sees how old they are.',
+    caption: 'Figures also refresh automatically, and their age is shown.',
     acts: [{ at: { role: 'button', name: 'Refresh' }, passes: 31 * SECOND }],
   },
   {
-    caption: 'And who wants to read in peace can hold the figures still.',
+    caption: 'The automatic refresh can be paused to read in peace.',
     acts: [{ at: { role: 'button', name: 'Pause automatic refresh' } }],
   },
   {
-    caption: 'What moved is seen at once, wherever one looks.',
+    caption: 'Price changes are highlighted, so they are easy to spot.',
     acts: [{ at: { role: 'heading', name: 'Ethereum' } }, { at: { role: 'heading', name: 'Solana' } }],
   },
 ]

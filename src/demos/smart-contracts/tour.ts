@@ -4,28 +4,28 @@ import type { SmartContractsEvent } from './smartContracts.ts'
 
 const tour: Tour<SmartContractsEvent> = [
   {
-    caption: 'The standards that matter are offered by name and by chain.',
+    caption: 'The common standards are offered by name and by chain.',
     acts: [{ at: { role: 'radio', name: 'ERC-20 Ethereum' } }],
   },
   {
-    caption: 'A choice can be changed at any time, without beginning again.',
+    caption: 'The standard can be changed at any time without starting over.',
     acts: [
       { at: { role: 'radio', name: 'BEP-20 BSC' }, event: { type: 'standardChosen', standard: 'bep-20' } },
     ],
   },
   {
-    caption: 'One choice is enough: the rest of the contract is put together by itself.',
+    caption: 'One choice is enough: the rest of the contract is generated.',
     acts: [
       { at: { role: 'heading', name: 'Transfer tax' } },
       { at: { role: 'button', name: 'Generate' }, event: { type: 'generatePressed' }, passes: 2 * SECOND },
     ],
   },
   {
-    caption: 'The code is there to be read: supply, tax, pause and ownership, in plain Solidity.',
+    caption: 'The code can be read: supply, tax, pause, ownership in plain Solidity.',
     acts: [{ at: { role: 'heading', name: 'SampleToken.sol' } }],
   },
   {
-    caption: 'It leaves the page as easily as it came: into an editor, or into a file.',
+    caption: 'Copy the code to an editor, or download it as a file.',
     acts: [{ at: { role: 'button', name: 'Copy' } }, { at: { role: 'button', name: 'Download' } }],
   },
 ]

@@ -15,8 +15,14 @@ import { control, line, space, within } from '../../theme/tokens.ts'
 
 export const heading = feature.style(panelHeading, { marginBottom: space(12) })
 // Heads and rows are grids of their own: no column may grow with its content, or they would not line up.
-const columns = `${[2.1, 0.9, 1, 1, 1.15, 0.9, 1.1].map((share) => `minmax(0, ${share}fr)`).join(' ')} 200px`
-export const heads = feature.style(rowHeads, { gridTemplateColumns: columns })
+const sharesOf = (...shares: number[]) => shares.map((share) => `minmax(0, ${share}fr)`).join(' ')
+const columns = `${sharesOf(2.1, 0.9, 1, 1, 1.15, 0.9, 1.1)} 200px`
+/** On paper nothing is pressed, and there is less room. */
+const onPaper = {
+  print: { gridTemplateColumns: sharesOf(1.9, 0.8, 0.85, 0.9, 1.5, 1.1, 1.25), gap: space(8) },
+}
+const notOnPaper = { print: { display: 'none' } } as const
+export const heads = feature.style(rowHeads, { gridTemplateColumns: columns, '@media': onPaper })
 export const pools = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const pool = feature.style({ borderBottom: `${line.hair} solid ${color.line}` })
 export const open = feature.style({
@@ -33,7 +39,8 @@ export const row = feature.style({
   gridTemplateColumns: columns,
   gap: space(18),
   alignItems: 'center',
-  padding: space(16, 0),
+  padding: space(14, 0),
+  '@media': onPaper,
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space(12, 16) },
     [within.narrow]: { gridTemplateColumns: '1fr 1fr' },
@@ -62,6 +69,7 @@ export const actions = feature.style({
   display: 'flex',
   gap: space(8),
   justifyContent: 'flex-end',
+  '@media': notOnPaper,
   ...wholeRow,
 })
 feature.global(`${actions} > button`, {
@@ -70,16 +78,21 @@ feature.global(`${actions} > button`, {
 })
 export const form = feature.style({
   display: 'grid',
-  gridTemplateColumns: '1.25fr 1fr auto',
-  gap: space(40),
-  alignItems: 'start',
+  gridTemplate:
+    '"amount stairs" auto "rewards stairs" 1fr "go stairs" auto / minmax(0, 392px) minmax(0, 1fr)',
+  gap: space(18, 48),
   padding: space(20, 0, 24),
   borderTop: `${line.hair} solid ${color.line}`,
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', columnGap: space(24) } },
   '@container': {
-    [within.belowWide]: { gridTemplateColumns: '1fr 1fr', gap: space(18, 24) },
-    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(18) },
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', columnGap: space(24) },
+    [within.narrow]: {
+      gridTemplate: '"amount" auto "rewards" auto "stairs" auto "go" auto / minmax(0, 1fr)',
+    },
   },
 })
+export const rewards = feature.style({ gridArea: 'rewards' })
+export const stairs = feature.style({ gridArea: 'stairs', minWidth: 0 })
 export const rewardLabel = feature.style({
   ...textStyle.label,
   ...emphasis.strong,
@@ -103,9 +116,30 @@ export const rewardNote = feature.style({
   marginTop: space(4),
 })
 export const go = feature.style({
+  gridArea: 'go',
   display: 'flex',
   gap: space(12),
-  paddingTop: '25px',
-  '@container': { [within.belowWide]: { paddingTop: 0, ...{ gridColumn: '1 / -1' } } },
+  '@media': notOnPaper,
 })
 feature.global(`${go} > button`, { '@container': { [within.narrow]: { flex: 1 } } })
+
+export const rhythmsHead = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space(4, 20),
+  marginBottom: space(10),
+})
+export const rhythmsNote = feature.style({ ...textStyle.smallShort, color: color.ink2 })
+export const rhythms = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space(24, 40),
+  paddingTop: space(14),
+  borderTop: `${line.edge} solid ${color.ink}`,
+  '@container': {
+    [within.belowWide]: { columnGap: space(24) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})

@@ -4,6 +4,7 @@ import { abbreviatedUsd, price } from '../../format/money.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { PoolRhythms } from './RewardStairs.tsx'
 import { samplePools, samplePosition } from './samplePools.ts'
 import { summaryOf, type StakingEvent, type StakingState } from './staking.ts'
 import { poolHeads, StakingPool } from './StakingPool.tsx'
@@ -43,6 +44,8 @@ export function Staking({ state, send }: DemoViewProps<StakingState, StakingEven
           ))}
         </ul>
       </section>
+      {/* An open pool draws its own. */}
+      {state.openPool === null && <PoolRhythms pools={samplePools} />}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { affixButton } from '../../primitives/Field.css.ts'
 import { Avatar } from '../../primitives/Mosaic.tsx'
 import { Meter, Pips } from '../../primitives/Meter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
+import { REWARD_DECIMALS, RewardStairs } from './RewardStairs.tsx'
 import type { Pool } from './samplePools.ts'
 import { dailyRewards } from './staking.ts'
 import * as styles from './Staking.css.ts'
@@ -19,8 +20,6 @@ import * as styles from './Staking.css.ts'
 /** One square of the lock period stands for this many days. */
 const DAYS_A_PIP = 30
 const LONGEST_LOCK_PIPS = 3
-/** Most decimals of a reward (Rules, Staking). */
-const REWARD_DECIMALS = 6
 /** Squares of the AI score, out of 100. */
 const SCORE_SQUARES = 5
 
@@ -154,7 +153,7 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
             }
             hint={`Sample balance ${tokenAmount(pool.balance)} ${pool.token}. Minimum ${tokenAmount(pool.minStake)}.`}
           />
-          <div>
+          <div className={styles.rewards}>
             <p className={styles.rewardLabel}>Estimated daily rewards</p>
             <output className={styles.reward} aria-label="Estimated daily rewards">
               <span>{plainNumber(dailyRewards(pool, amount), REWARD_DECIMALS)}</span>{' '}
@@ -163,6 +162,9 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
             <p
               className={styles.rewardNote}
             >{`${plainPercent(pool.apy)} a year. Unlocks after ${days(pool.lockPeriod)}. An estimate on sample data.`}</p>
+          </div>
+          <div className={styles.stairs}>
+            <RewardStairs pool={pool} amount={amount} />
           </div>
           <div className={styles.go}>
             <SampleButton

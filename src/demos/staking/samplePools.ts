@@ -3,6 +3,9 @@
 /** How risky a pool is called. */
 export type Risk = 'Low' | 'Medium'
 
+/** How often a pool pays, in its own words. */
+export type Rewards = 'paid daily' | 'paid weekly' | 'paid at unlock'
+
 /** A staking pool; every record is fixed sample data. */
 export interface Pool {
   id: string
@@ -17,7 +20,7 @@ export interface Pool {
   /** In days: 30, 60 or 90 (Rules, Staking). */
   lockPeriod: 30 | 60 | 90
   /** How rewards are paid. */
-  rewards: string
+  rewards: Rewards
   risk: Risk
   /** 0 to 100, a fixed sample value. */
   aiScore: number

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { samplePools, type Pool } from './samplePools.ts'
-import { dailyRewards, staking, summaryOf, type StakingEvent } from './staking.ts'
+import { dailyRewards, paymentsOf, staking, summaryOf, type StakingEvent } from './staking.ts'
 
 const opened = (poolId: string): StakingEvent => ({ type: 'poolOpened', poolId })
 const typed = (text: string): StakingEvent => ({ type: 'amountTyped', text })
@@ -57,6 +57,27 @@ describe('estimated daily rewards', () => {
         expect(Number.isFinite(dailyRewards(polygon, amount))).toBe(true)
       }),
     )
+  })
+})
+
+describe('what a pool pays over its lock period', () => {
+  it('follows its way of paying', () => {
+    const days = samplePools.map((pool) => paymentsOf(pool, 1).map(({ at }) => at))
+    expect(days).toEqual([
+      Array.from({ length: 30 }, (_, index) => index + 1),
+      [7, 14, 21, 28, 35, 42, 49, 56, 60],
+      [90],
+    ])
+  })
+  it('pays what was earned until then, and all of it by the day it unlocks', () => {
+    const payments = paymentsOf(polygon, dailyRewards(polygon, '2500'))
+    expect(payments[0]?.value).toBeCloseTo(4.69863, 6)
+    expect(payments.at(-1)?.value).toBeCloseTo(40.273973, 6)
+  })
+  it.each(samplePools)('never falls, and ends with the lock period: $name', (pool) => {
+    const payments = paymentsOf(pool, 0.5)
+    expect(payments.at(-1)).toEqual({ at: pool.lockPeriod, value: pool.lockPeriod * 0.5 })
+    payments.forEach(({ at }, index) => expect(at).toBeGreaterThan(payments[index - 1]?.at ?? 0))
   })
 })
 

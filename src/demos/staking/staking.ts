@@ -4,7 +4,7 @@ import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
-import { samplePools, type Pool } from './samplePools.ts'
+import { samplePools, type Pool, type Rewards } from './samplePools.ts'
 
 /** None or one pool is open; the amount belongs to the open one, as typed. */
 export type StakingState = { openPool: null } | { openPool: string; amount: string }
@@ -50,6 +50,25 @@ const DAYS_A_YEAR = 365
 export function dailyRewards(pool: Pool, amount: string): number {
   const rewards = (parseTyped(amount) * pool.apy) / HUNDRED_PERCENT / DAYS_A_YEAR
   return Number.isFinite(rewards) ? rewards : 0
+}
+
+/** Days from one payment to the next; a pool that pays at unlock pays once. */
+const DAYS_BETWEEN: Readonly<Record<Rewards, number>> = {
+  'paid daily': 1,
+  'paid weekly': 7,
+  'paid at unlock': Number.POSITIVE_INFINITY,
+}
+
+/** What a pool has paid, day by day of payment; what is left over is paid at unlock. */
+export function paymentsOf(
+  { rewards, lockPeriod }: Pick<Pool, 'rewards' | 'lockPeriod'>,
+  daily: number,
+): { at: number; value: number }[] {
+  const between = Math.min(DAYS_BETWEEN[rewards], lockPeriod)
+  return Array.from({ length: Math.ceil(lockPeriod / between) }, (_, index) => {
+    const at = Math.min((index + 1) * between, lockPeriod)
+    return { at, value: at * daily }
+  })
 }
 
 /** The summary cards' figures, from the pools themselves. */

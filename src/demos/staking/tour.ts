@@ -3,18 +3,21 @@ import type { StakingEvent } from './staking.ts'
 
 const tour: Tour<StakingEvent> = [
   {
-    caption: 'Your customers see at a glance what your pools hold, and what they earn themselves.',
+    caption: 'Customers see what your pools hold and what they earn.',
     acts: [
       { at: { role: 'term', name: 'Total value locked' } },
       { at: { role: 'term', name: 'Your stake' } },
     ],
   },
   {
-    caption: 'Rate, minimum, lock period and risk stand side by side, so pools are easy to compare.',
-    acts: [{ at: { role: 'heading', name: 'Ether Core' } }, { at: { role: 'heading', name: 'AIZ Reserve' } }],
+    caption: 'Rate, minimum, lock period and risk are side by side.',
+    acts: [
+      { at: { role: 'heading', name: 'Ether Core' } },
+      { at: { role: 'heading', name: 'Rewards over the lock period' } },
+    ],
   },
   {
-    caption: 'Staking begins in place: there is no other page to find and no form to look for.',
+    caption: 'Staking starts in place: no other page and no extra form.',
     acts: [
       {
         at: { role: 'button', name: 'Stake in Ether Core' },
@@ -24,7 +27,7 @@ const tour: Tour<StakingEvent> = [
     ],
   },
   {
-    caption: "Changing one's mind costs nothing: another pool opens, and the first one closes.",
+    caption: 'Another pool opens, and the first one closes.',
     acts: [
       {
         at: { role: 'button', name: 'Stake in Polygon Growth' },
@@ -34,7 +37,7 @@ const tour: Tour<StakingEvent> = [
     ],
   },
   {
-    caption: 'An estimate follows every figure that is typed, before anything is committed.',
+    caption: 'The estimate follows every figure as it is typed.',
     acts: [
       { at: { role: 'textbox', name: 'Amount to stake' }, event: { type: 'amountTyped', text: '2500' } },
     ],

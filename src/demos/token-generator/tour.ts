@@ -4,7 +4,7 @@ import type { TokenGeneratorEvent } from './tokenGenerator.ts'
 
 const tour: Tour<TokenGeneratorEvent> = [
   {
-    caption: 'Your customers name a token of their own, and watch its picture take shape.',
+    caption: 'Customers name their token and see its picture take shape.',
     acts: [
       {
         at: { role: 'textbox', name: 'Token name' },
@@ -17,7 +17,7 @@ const tour: Tour<TokenGeneratorEvent> = [
     ],
   },
   {
-    caption: 'Large figures are read back in full, so that nobody miscounts the zeros.',
+    caption: 'Large figures are spelled out, so zeros are easy to check.',
     acts: [
       {
         at: { role: 'textbox', name: 'Total supply' },
@@ -26,18 +26,18 @@ const tour: Tour<TokenGeneratorEvent> = [
     ],
   },
   {
-    caption: 'One form serves every network that you offer.',
+    caption: 'One form covers every network you offer.',
     acts: [{ at: { role: 'radio', name: 'Polygon' }, event: { type: 'networkChosen', network: 'polygon' } }],
   },
   {
-    caption: 'Everything is read back once more before it is final.',
+    caption: 'A review comes before the token is final.',
     acts: [
       { at: { role: 'button', name: 'Continue to Review' }, event: { type: 'reviewOpened' } },
       { at: { role: 'heading', name: 'Check before you deploy' } },
     ],
   },
   {
-    caption: 'Nobody is left guessing while the contract is on its way.',
+    caption: 'Customers see the progress while the contract is deployed.',
     acts: [
       { at: { role: 'button', name: 'Deploy' }, event: { type: 'deployPressed' } },
       { at: { role: 'button', name: 'Deploying...' }, passes: 3 * SECOND },
@@ -45,7 +45,7 @@ const tour: Tour<TokenGeneratorEvent> = [
     ],
   },
   {
-    caption: 'It ends with an address to share, and the way to the next token.',
+    caption: 'It ends with an address to share and a way to the next token.',
     acts: [
       { at: { role: 'button', name: 'Copy sample address' } },
       { at: { role: 'button', name: 'Create Another Token' } },

@@ -89,7 +89,7 @@ export interface TradesProps {
   trades: readonly Trade[]
 }
 
-/** The last closed trades, newest first. */
+/** The last closed trades, newest first, and why the count goes on without them. */
 export function Trades({ trades }: TradesProps): ReactElement {
   return (
     <section className={styles.trades}>
@@ -101,6 +101,9 @@ export function Trades({ trades }: TradesProps): ReactElement {
         rowKey={({ pair, time }) => `${pair} ${time}`}
         places={styles.tradePlaces}
       />
+      <p className={styles.tradesNote}>
+        Fixed samples from before this run. A trade that closes here counts in Total Trades and is not listed.
+      </p>
     </section>
   )
 }

@@ -47,6 +47,13 @@ export const tableHeading = feature.style(panelHeading, {
     },
   },
 })
+/** Why the list and the count differ. */
+export const tradesNote = feature.style({
+  ...textStyle.caption,
+  color: color.ink2,
+  marginTop: space(10),
+  textWrap: 'balance',
+})
 export const rowName = feature.style(emphasis.strong)
 
 // Narrow, a row is two lines: what it is on the left, what it made on the right.

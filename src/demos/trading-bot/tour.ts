@@ -4,11 +4,11 @@ import type { TradingBotEvent } from './tradingBot.ts'
 
 const tour: Tour<TradingBotEvent> = [
   {
-    caption: 'Profit, trades, win rate and risk: your customers see what their bot does.',
+    caption: 'Profit, trades, win rate and risk show what the bot does.',
     acts: [{ at: { role: 'term', name: 'Total Profit' } }, { at: { role: 'term', name: 'Risk Level' } }],
   },
   {
-    caption: 'It is off until its owner says otherwise.',
+    caption: 'The bot stays off until its owner starts it.',
     acts: [
       { at: { role: 'button', name: 'Start Bot' }, event: { type: 'botStarted' } },
       { at: { role: 'button', name: 'Stop Bot' }, passes: 3 * SECOND },
@@ -19,15 +19,15 @@ const tour: Tour<TradingBotEvent> = [
     acts: [{ at: { role: 'term', name: 'Total Trades' }, passes: 24 * SECOND }],
   },
   {
-    caption: 'Strategies are named and can rest one by one.',
+    caption: 'Each strategy has a name and can be paused on its own.',
     acts: [{ at: { role: 'heading', name: 'Active Strategies' } }],
   },
   {
-    caption: 'The last trades are an open record.',
+    caption: 'Recent trades are an open record.',
     acts: [{ at: { role: 'heading', name: 'Recent Trades' } }],
   },
   {
-    caption: 'When it is told to stop, it stops, and the figures stand.',
+    caption: 'When the bot is stopped, it stops, and the figures stay.',
     acts: [
       { at: { role: 'button', name: 'Stop Bot' }, event: { type: 'botStopped' } },
       { at: { role: 'term', name: 'Total Profit' } },

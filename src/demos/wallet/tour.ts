@@ -3,18 +3,18 @@ import type { WalletEvent } from './wallet.ts'
 
 const tour: Tour<WalletEvent> = [
   {
-    caption: 'Everything that somebody owns, in one sum and in every part.',
+    caption: 'Everything you own, as one sum and in its parts.',
     acts: [{ at: { role: 'tab', name: 'Assets' } }],
   },
   {
-    caption: 'In company, balances are out of sight in an instant.',
+    caption: 'The balance can be hidden when other people are near.',
     acts: [
       { at: { role: 'button', name: 'Hide balance' }, event: { type: 'balanceHidden' } },
       { at: { role: 'button', name: 'Show balance' } },
     ],
   },
   {
-    caption: 'What one does most often is always at hand.',
+    caption: 'The most common actions are always at hand.',
     acts: [
       { at: { role: 'button', name: 'Send' } },
       { at: { role: 'button', name: 'Receive' } },
@@ -22,11 +22,11 @@ const tour: Tour<WalletEvent> = [
     ],
   },
   {
-    caption: 'Each transaction says what it was, when it was, and whether it went through.',
+    caption: 'Each transaction shows its type, its time and its status.',
     acts: [{ at: { role: 'tab', name: 'Transactions' }, event: { type: 'tabChosen', tab: 'transactions' } }],
   },
   {
-    caption: 'An empty shelf is no dead end: it shows the way to the first work.',
+    caption: 'An empty list shows where to find a first NFT.',
     acts: [
       { at: { role: 'tab', name: 'NFTs' }, event: { type: 'tabChosen', tab: 'nfts' } },
       { at: { role: 'button', name: 'Explore NFT Marketplace' } },

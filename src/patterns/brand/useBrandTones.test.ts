@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { brandTones } from '../../theme/brandTones.ts'
+import { color } from '../../theme/contract.css.ts'
 import { brandProperties } from './useBrandTones.ts'
 
 it('gives each theme its own tones', () => {
@@ -12,5 +13,10 @@ it('gives each theme its own tones', () => {
   // Otherwise the test would pass with the themes swapped.
   expect(paper.tradeInk).not.toBe(ink.tradeInk)
   expect(new Set(values.map(([name]) => name)).size).toBe(values.length)
-  for (const [name] of values) expect(name).toMatch(/^--[\w-]+$/)
+})
+
+it('sets the colors of the contract', () => {
+  const tones = brandTones('#7a1fa2', 'trade')
+  const names = brandProperties(tones).map(([name]) => `var(${name})`)
+  expect(names).toEqual(Object.keys(tones.paper).map((name) => color[name as 'trade']))
 })

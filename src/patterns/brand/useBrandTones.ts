@@ -1,15 +1,12 @@
 // Gives an element, and what stands in it, the tones of a brand (Rules, Made yours).
 import { useLayoutEffect, type RefObject } from 'react'
 import type { BrandTones } from '../../theme/brandTones.ts'
-import { color } from '../../theme/contract.css.ts'
-
-/** A contract's variable by its name: `var(--c-build)` is `--c-build`. */
-const nameOf = (variable: string) => variable.slice('var('.length, -1)
+import { propertyOf } from '../../theme/tokens.ts'
 
 /** The custom properties of a brand, by name: each holds its tone in Paper and its tone in Ink, and follows the theme. */
 export const brandProperties = (tones: BrandTones): [name: string, value: string][] =>
   (Object.keys(tones.paper) as (keyof BrandTones['paper'])[]).map((name) => [
-    nameOf(color[name]),
+    `--${propertyOf(name)}`,
     `light-dark(${tones.paper[name]}, ${tones.ink[name]})`,
   ])
 

@@ -10,7 +10,7 @@ export interface Insight {
 }
 
 export interface InsightsProps {
-  /** Three, side by side where there is room. */
+  /** Two or three, side by side where there is room. */
   insights: readonly Insight[]
 }
 

@@ -23,6 +23,12 @@ export const key = primitive.style({
   ...textStyle.smallShort,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const entry = primitive.style({ display: 'flex', alignItems: 'center', gap: space(8), minWidth: 0 })
-export const share = primitive.style({ ...emphasis.strong, ...leading.tight })
+export const entry = primitive.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(8),
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
+export const share = primitive.style({ flex: 'none', ...emphasis.strong, ...leading.tight })
 export const swatch = primitive.style({ flex: 'none' })

@@ -1,6 +1,6 @@
 // Parts of a whole side by side, each as wide as its share. Attributes draw it, not inline styles.
 import type { ReactElement } from 'react'
-import { placed, rounded, shareText, wordsOf, type Part } from './parts.ts'
+import { placed, shareText, wordsOf, type Part } from './parts.ts'
 import * as styles from './ShareBar.css.ts'
 
 /** Height of the bar, in px. */
@@ -50,13 +50,13 @@ export function ShareBar({ label, parts, size = 'normal' }: ShareBarProps): Reac
           <rect
             key={name}
             className={styles.fill[tone]}
-            x={`${rounded(from * 100)}%`}
-            width={`${rounded(share * 100)}%`}
+            x={shareText(from)}
+            width={shareText(share)}
             height="100%"
           />
         ))}
         {all.slice(1).map(({ name, from }) => {
-          const x = `${rounded(from * 100)}%`
+          const x = shareText(from)
           return <line key={name} className={styles.crease} x1={x} x2={x} y2="100%" />
         })}
       </svg>

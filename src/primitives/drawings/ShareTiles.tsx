@@ -1,9 +1,13 @@
 // Parts of a whole as tiles of one sheet: a part has as many tiles as its share, each with its family's fold.
 import type { ReactElement } from 'react'
 import type { FamilyName } from '../../theme/tokens.ts'
-import { FOLD_SIDE, foldPieces } from '../Mosaic.tsx'
-import { placed, rounded, wordsOf, type Part, type Place } from './parts.ts'
+import { foldLayers } from '../mosaic.ts'
+import { paths } from '../Mosaic.tsx'
+import { placed, wordsOf, type Part, type Place } from './parts.ts'
 import * as styles from './ShareTiles.css.ts'
+
+/** Side of a tile, in units of its fold. */
+const SIDE = 48
 
 /** A part of the sheet; none is gray, as each tile has a family's fold. */
 export interface TiledPart extends Part {
@@ -29,6 +33,9 @@ interface Slice {
   end: number
 }
 
+/** A length without the crumbs of a sum of fractions. */
+const rounded = (length: number) => Math.round(length * 10_000) / 10_000
+
 /** The tiles, whole or in part, that a part of the sheet takes. */
 function slicesOf({ from, share }: Place, columns: number, tiles: number): Slice[] {
   const [first, last] = [rounded(from * tiles), rounded((from + share) * tiles)]
@@ -51,7 +58,7 @@ export function ShareTiles({ label, parts, columns, rows }: ShareTilesProps): Re
       aria-label={wordsOf(label, all)}
     >
       {all.map((part) => (
-        <g key={part.name}>
+        <g key={part.name} aria-hidden>
           {slicesOf(part, columns, columns * rows).map(({ column, row, start, end }) => (
             <svg
               key={`${column} ${row}`}
@@ -59,9 +66,9 @@ export function ShareTiles({ label, parts, columns, rows }: ShareTilesProps): Re
               y={row}
               width={rounded(end - start)}
               height={1}
-              viewBox={[start, 0, rounded(end - start), 1].map((length) => length * FOLD_SIDE).join(' ')}
+              viewBox={[start, 0, rounded(end - start), 1].map((length) => length * SIDE).join(' ')}
             >
-              {foldPieces(part.tone)}
+              <g className={styles.fold}>{paths(foldLayers(part.tone, SIDE))}</g>
             </svg>
           ))}
         </g>

@@ -3,18 +3,19 @@ import { primitive } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
 import { DEMO_PLACE, line, space } from '../../theme/tokens.ts'
 
-/** Below this not all places have room for their names. */
-const tight = `${DEMO_PLACE} (width < 480px)`
+/** Below this not all places have room for their names, whose size is the visitor's. */
+const tight = `${DEMO_PLACE} (width < 24rem)`
 const figures = 'tabular-nums lining-nums'
 
 export const figure = primitive.style({ minWidth: 0, display: 'grid', gap: space(10) })
 export const caption = primitive.style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space(4, 20),
+  gap: space(6, 20),
 })
-export const label = primitive.style({ ...textStyle.label, ...emphasis.strong })
+export const label = primitive.style({ flexBasis: '100%', ...textStyle.label, ...emphasis.strong })
 export const key = primitive.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,10 +31,12 @@ const keyOf = (border: string) =>
     selectors: { '&::before': { content: '', width: '18px', borderTop: border } },
   })
 export const stepsKey = keyOf(`${line.bold} solid ${color.ink}`)
+export const nothingKey = keyOf(`${line.hair} dashed ${color.edge}`)
 export const courseKey = keyOf(`${line.edge} dashed ${color.ink2}`)
 /** Above the end of the stairs. */
 export const end = primitive.style({
-  flexBasis: '100%',
+  marginInlineStart: 'auto',
+  minWidth: 0,
   ...textStyle.denseShort,
   ...emphasis.name,
   fontVariantNumeric: figures,

@@ -1,13 +1,13 @@
 // What grows in steps: each step a rise at its place, over what would have been earned evenly. Its text is not stretched with
 // it: the picture is as wide as its place, letters keep their size.
 import type { ReactElement } from 'react'
-import { rounded } from './parts.ts'
 import * as styles from './Stairs.css.ts'
 
-/** Above the highest step room for half of the end's square, then the stairs, then the places below; in px. */
-const TOP = 8
-const RISE = 120
+/** Above the highest step room for what stands at a line of the grid, and below the stairs for their places; in px. */
+const TOP = 20
 const FOOT = 26
+/** Height of the stairs, in px. */
+const RISES = { small: 88, normal: 136 } as const
 /** Side of the square at the end, in px. */
 const END = 12
 /** The stairs are drawn on a square of this side, which is stretched to the picture. */
@@ -18,7 +18,7 @@ const MOST_TOLD = 10
 const FEWEST_LINES = 2
 
 export interface Step {
-  /** Where it rises, from 0 to the span. */
+  /** Where it rises; above 0. */
   at: number
   /** How high it is from there on. */
   value: number
@@ -31,12 +31,14 @@ export interface StairsProps {
   stepsName: string
   /** What the straight line from the ground to the end is: "Earned". */
   courseName: string
-  /** Ascending, the last one at the span; none is above it. Without a height only their places are drawn. See `NothingYet`. */
+  /** Ascending. The picture is as wide and as high as the last one; without a height only places are drawn. See `NothingYet`. */
   steps: readonly Step[]
-  /** The places named below the stairs, from 0 to the span; every other one where it is narrow. */
+  /** The places named below the stairs, from 0 to the last step; where it is very narrow only these two. */
   ticks: readonly number[]
-  /** How a place is written: "Day 30". */
-  place: (at: number) => string
+  /** What place 0 is called: "Today". */
+  start: string
+  /** What all other places are counted in: "Day". */
+  unit: string
   /** How a height is written, with its unit: "40.27 POL". */
   format: (value: number) => string
   /** How a height is written at a line of the grid: "40". */
@@ -45,13 +47,21 @@ export interface StairsProps {
   end: string
   /** Said in place of the heights while there are none: "no amount yet". */
   nothing: string
+  /**
+   * `small` for several side by side. See `Small`.
+   * @default 'normal'
+   */
+  size?: keyof typeof RISES
 }
+
+const rounded = (length: number) => Math.round(length * 100) / 100
 
 /** Heights of the grid's lines: 1, 2 or 5 by a power of ten. */
 function linesUpTo(highest: number): number[] {
   const power = 10 ** Math.floor(Math.log10(highest / FEWEST_LINES))
-  const line = [5, 2, 1].map((digit) => digit * power).find((one) => highest / one >= FEWEST_LINES) ?? power
-  return Array.from({ length: Math.floor(highest / line) }, (_, index) => (index + 1) * line)
+  const line = [5, 2, 1].map((digit) => digit * power).find((one) => highest / one >= FEWEST_LINES)
+  // What is too small for a power of ten has no lines.
+  return line ? Array.from({ length: Math.floor(highest / line) }, (_, index) => (index + 1) * line) : []
 }
 
 /** Along from 0 to the side, down from 0 to the side. */
@@ -68,14 +78,18 @@ export function Stairs({
   courseName,
   steps,
   ticks,
-  place,
+  start,
+  unit,
   format,
   brief,
   end,
   nothing,
+  size = 'normal',
 }: StairsProps): ReactElement {
+  const rise = RISES[size]
+  const place = (at: number) => (at === 0 ? start : `${unit} ${at}`)
   const last = steps.at(-1) ?? { at: 1, value: 0 }
-  const isNothing = !(last.value > 0)
+  const isNothing = !(last.value > 0 && Number.isFinite(last.value))
   // Without heights the places alone are drawn, each as high as the next.
   const drawn = isNothing ? steps.map(({ at }, index) => ({ at, value: index + 1 })) : steps
   const highest = drawn.at(-1)?.value ?? 1
@@ -88,67 +102,70 @@ export function Stairs({
       <figcaption className={styles.caption}>
         <span className={styles.label}>{label}</span>
         <span className={styles.key} aria-hidden>
-          <span className={styles.stepsKey}>{stepsName}</span>
-          <span className={styles.courseKey}>{courseName}</span>
+          <span className={isNothing ? styles.nothingKey : styles.stepsKey}>{stepsName}</span>
+          {!isNothing && <span className={styles.courseKey}>{courseName}</span>}
         </span>
-        <output className={styles.end}>{end}</output>
+        <span className={styles.end}>{end}</span>
       </figcaption>
       <svg
         className={styles.picture}
         width="100%"
-        height={TOP + RISE + FOOT}
+        height={TOP + rise + FOOT}
         role="img"
         aria-label={`${label}. ${stepsName}: ${isNothing ? nothing : words.join(', ')}`}
       >
-        {/* Its edge cuts off what is too long for it. */}
-        <svg y={0} width="100%" height={TOP + RISE + 1}>
-          {[0, ...(isNothing ? [] : linesUpTo(highest))].map((height) => {
-            const y = rounded(TOP + (1 - height / highest) * RISE)
-            return (
-              <g key={height}>
-                <line className={styles.gridLine} x2="100%" y1={y} y2={y} />
-                {height > 0 && (
-                  <text className={styles.text} x={0} y={y - 4}>
-                    {brief(height)}
-                  </text>
-                )}
-              </g>
-            )
-          })}
-        </svg>
-        <svg
-          className={styles.stretched}
-          y={TOP}
-          width="100%"
-          height={RISE}
-          viewBox={`0 0 ${SIDE} ${SIDE}`}
-          preserveAspectRatio="none"
-        >
-          {!isNothing && <path className={styles.area} d={`${stairs}V${SIDE}Z`} />}
-          <path className={isNothing ? styles.nothing : styles.stairs} d={stairs} />
-          {!isNothing && <path className={styles.course} d={`M0 ${SIDE}L${SIDE} 0`} />}
-        </svg>
-        {!isNothing && (
-          <rect
-            className={styles.endMark}
-            x="100%"
-            y={TOP - END / 2}
-            width={END}
-            height={END}
-            transform={`translate(${-END / 2} 0)`}
-          />
-        )}
-        {ticks.map((at, index) => (
-          <text
-            key={at}
-            className={`${styles.text} ${index % 2 === 1 ? styles.between : ''}`}
-            x={`${rounded((at / last.at) * 100)}%`}
-            y={TOP + RISE + FOOT - 6}
-            textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+        {/* Told by the name. */}
+        <g aria-hidden>
+          {/* Its edge cuts off what is too long for it. */}
+          <svg y={0} width="100%" height={TOP + rise + 1}>
+            {[0, ...(isNothing ? [] : linesUpTo(highest))].map((height) => {
+              const y = rounded(TOP + (1 - height / highest) * rise)
+              return (
+                <g key={height}>
+                  <line className={styles.gridLine} x2="100%" y1={y} y2={y} />
+                  {height > 0 && (
+                    <text className={styles.text} x={0} y={y - 4}>
+                      {brief(height)}
+                    </text>
+                  )}
+                </g>
+              )
+            })}
+          </svg>
+          <svg
+            className={styles.stretched}
+            y={TOP}
+            width="100%"
+            height={rise}
+            viewBox={`0 0 ${SIDE} ${SIDE}`}
+            preserveAspectRatio="none"
           >
-            {place(at)}
-          </text>
-        ))}
+            {!isNothing && <path className={styles.area} d={`${stairs}V${SIDE}Z`} />}
+            <path className={isNothing ? styles.nothing : styles.stairs} d={stairs} />
+            {!isNothing && <path className={styles.course} d={`M0 ${SIDE}L${SIDE} 0`} />}
+          </svg>
+          {!isNothing && (
+            <rect
+              className={styles.endMark}
+              x="100%"
+              y={TOP - END / 2}
+              width={END}
+              height={END}
+              transform={`translate(${-END / 2} 0)`}
+            />
+          )}
+          {ticks.map((at, index) => (
+            <text
+              key={at}
+              className={`${styles.text} ${index > 0 && index < ticks.length - 1 ? styles.between : ''}`}
+              x={`${rounded((at / last.at) * 100)}%`}
+              y={TOP + rise + FOOT - 6}
+              textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+            >
+              {place(at)}
+            </text>
+          ))}
+        </g>
       </svg>
     </figure>
   )

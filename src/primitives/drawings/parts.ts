@@ -32,12 +32,9 @@ export function placed<SomePart extends Part>(parts: readonly SomePart[]): (Some
   })
 }
 
-/** A share as it is written: `37.50%`. */
+/** A share as it is written, and as long as it is drawn: `37.50%`. No screen is so wide that more digits were seen. */
 export const shareText = (share: number): string => plainPercent(share * HUNDRED_PERCENT)
 
 /** What a drawing of parts says: `Treasury: ETH 37.50%, USDC 25.00%`. */
 export const wordsOf = (label: string, parts: readonly (Part & Place)[]): string =>
   `${label}: ${parts.map(({ name, share }) => `${name} ${shareText(share)}`).join(', ')}`
-
-/** A length without the crumbs of a sum of fractions. */
-export const rounded = (length: number): number => Math.round(length * 10_000) / 10_000

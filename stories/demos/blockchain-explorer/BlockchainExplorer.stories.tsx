@@ -36,6 +36,19 @@ export const LatestTransactions = meta.story({
     await step('Hashes and addresses lead nowhere, and are no links', async () => {
       await expect(within(canvas.getByRole('tabpanel')).queryByRole('link')).not.toBeInTheDocument()
     })
+    await step('The reading says that it is a fixed sample', async () => {
+      await expect(canvas.getByRole('meter', { name: 'Health score' })).toHaveAttribute(
+        'aria-valuetext',
+        '94.7 of 100',
+      )
+      await expect(canvas.getByText('Maximum')).toBeVisible()
+      await expect(canvas.getByText(/^Fixed sample values/)).toBeVisible()
+    })
+    await step('The latest blocks are drawn beside it', async () => {
+      await expect(canvas.getByRole('img', { name: /^Transactions, last 7 blocks/ })).toHaveAccessibleName(
+        'Transactions, last 7 blocks, oldest first: 201, 154, 96, 168, 213, 142, 187',
+      )
+    })
     await step('Another tab is asked for', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Latest Blocks' }))
       await expect(args.send).toHaveBeenCalledWith({ type: 'tabChosen', tab: 'blocks' })
@@ -73,14 +86,6 @@ export const Analytics = meta.story({
   parameters: shows('Analytics'),
   args: { state: states.analytics },
   play: async ({ canvas, step }) => {
-    await step('The reading says that it is a fixed sample', async () => {
-      await expect(canvas.getByRole('meter', { name: 'Health score' })).toHaveAttribute(
-        'aria-valuetext',
-        '94.7 of 100',
-      )
-      await expect(canvas.getByText('Maximum')).toBeVisible()
-      await expect(canvas.getByText(/^Fixed sample values/)).toBeVisible()
-    })
     await step('Each plot says all its figures, and the main ones for everybody to see', async () => {
       await expect(
         canvas.getByRole('img', {
@@ -165,7 +170,7 @@ export const Journey = meta.story({
     await step('And on to the analytics', async () => {
       await userEvent.keyboard('{End}')
       await expect(canvas.getByText('94.7')).toBeVisible()
-      await expect(canvas.getAllByRole('img')).toHaveLength(3)
+      await expect(within(canvas.getByRole('tabpanel')).getAllByRole('img')).toHaveLength(3)
     })
     await step('Round the end to the transactions again; my search is still there', async () => {
       await userEvent.keyboard('{ArrowRight}')

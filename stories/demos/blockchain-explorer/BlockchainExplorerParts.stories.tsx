@@ -1,5 +1,6 @@
 import { Blocks, Transactions } from '#src/demos/blockchain-explorer/ChainTables.tsx'
 import { NetworkAnalytics } from '#src/demos/blockchain-explorer/NetworkAnalytics.tsx'
+import { NetworkHealth } from '#src/demos/blockchain-explorer/NetworkHealth.tsx'
 import { sampleBlocks, sampleTransactions } from '#src/demos/blockchain-explorer/sampleChain.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
@@ -16,7 +17,7 @@ const meta = preview.meta({
       none: [],
     }),
   },
-  subcomponents: { Blocks, NetworkAnalytics },
+  subcomponents: { Blocks, NetworkAnalytics, NetworkHealth },
   ...partOf('blockchain-explorer'),
   args: { transactions: sampleTransactions },
 })
@@ -26,3 +27,4 @@ export const LatestBlocks = meta.story({ render: () => <Blocks blocks={sampleBlo
 export const Analytics = meta.story({
   render: () => <NetworkAnalytics blocks={sampleBlocks} transactions={sampleTransactions} />,
 })
+export const Health = meta.story({ render: () => <NetworkHealth blocks={sampleBlocks} /> })

@@ -50,6 +50,11 @@ export const ByMarketCap = meta.story({
       await expect(sortedHeads(canvas)).toEqual(['Market cap descending'])
       await expect(canvas.getByRole('table', { name: 'Coins by market cap, greatest first' })).toBeVisible()
     })
+    await step('Above it stands how the market is divided', async () => {
+      await expect(canvas.getByRole('img', { name: /^Share of/ })).toHaveAccessibleName(
+        'Share of the market cap: Bitcoin 61.77%, Ethereum 19.67%, Tether 5.24%, BNB 4.02%, 8 others 9.30%',
+      )
+    })
     await step('Another order is chosen from a list', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Volume')
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'sortChosen', sort: 'volume' })

@@ -51,19 +51,18 @@ export const Everything = meta.story({
     })
     await step('Both sides have a count and a share', async () => {
       const swapFee = row('Lower the swap fee to 0.25%')
-      await expect(swapFee.getByText('96,450 votes')).toBeVisible()
-      await expect(swapFee.getByText('88,120 votes')).toBeVisible()
-      for (const [name, share] of [
-        ['Votes for: Lower the swap fee to 0.25%', '52.26%'],
-        ['Votes against: Lower the swap fee to 0.25%', '47.74%'],
-      ] as const)
-        await expect(swapFee.getByRole('meter', { name })).toHaveAttribute('aria-valuetext', share)
-    })
-    await step('The treasury is a table, too', async () => {
-      const treasury = within(canvas.getByRole('table', { name: 'What the treasury holds' }))
+      await expect(swapFee.getByText('96,450')).toBeVisible()
+      await expect(swapFee.getByText('88,120')).toBeVisible()
       await expect(
-        treasury.getByRole('row', { name: /ETH.*517.34 ETH.*\$1,820,124\.00.*37\.50%/ }),
-      ).toBeVisible()
+        swapFee.getByRole('meter', { name: 'Votes for: Lower the swap fee to 0.25%' }),
+      ).toHaveAttribute('aria-valuetext', '52.26% for, 47.74% against')
+    })
+    await step('The treasury is drawn, and is a table, too', async () => {
+      await expect(canvas.getByRole('img', { name: /^Treasury/ })).toHaveAccessibleName(
+        'Treasury by value: ETH 37.50%, USDC 25.00%, AIZ 25.00%, WBTC 12.50%',
+      )
+      const treasury = within(canvas.getByRole('table', { name: 'What the treasury holds' }))
+      await expect(treasury.getByRole('row', { name: /ETH.*517.34.*\$1,820,124\.00.*37\.50%/ })).toBeVisible()
       await expect(treasury.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
         'ETH',
         'USDC',
@@ -93,7 +92,7 @@ export const HostileProposals = meta.story({
     await step('Nobody has voted: no share, and no NaN', async () => {
       await expect(canvas.getAllByRole('meter', { name: /^Votes/ })[0]).toHaveAttribute(
         'aria-valuetext',
-        '0.00%',
+        '0.00% for, 0.00% against',
       )
       await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|∞/)
     })
@@ -120,7 +119,7 @@ export const Journey = meta.story({
         .getAttribute('aria-valuetext')
     await step('Three proposals are open', async () => {
       await expect(canvas.getAllByText('Active')).toHaveLength(3)
-      await expect(forVotes()).toBe('89.50%')
+      await expect(forVotes()).toBe('89.50% for, 10.50% against')
     })
     await step('I vote by keyboard: a sample, so the count stays', async () => {
       canvas.getByRole('button', { name: 'Vote For: Pay for a second audit of the vault' }).focus()
@@ -130,8 +129,8 @@ export const Journey = meta.story({
         canvas.getByRole('button', { name: 'Vote Against: Pay for a second audit of the vault' }),
       ).toHaveFocus()
       await userEvent.keyboard(' ')
-      await expect(forVotes()).toBe('89.50%')
-      await expect(canvas.getByText('184,200 votes')).toBeVisible()
+      await expect(forVotes()).toBe('89.50% for, 10.50% against')
+      await expect(canvas.getByText('184,200')).toBeVisible()
     })
     await step('Time changes nothing: the time left is a sample as well', async () => {
       passTime(context, 86_400_000)

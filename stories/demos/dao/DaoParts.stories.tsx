@@ -1,5 +1,5 @@
 import { ProposalRow } from '#src/demos/dao/ProposalRow.tsx'
-import { sampleProposals, sampleTreasury } from '#src/demos/dao/sampleDao.ts'
+import { sampleProposals, sampleTreasury, treasuryRemark } from '#src/demos/dao/sampleDao.ts'
 import { TreasuryBreakdown } from '#src/demos/dao/TreasuryBreakdown.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
@@ -34,4 +34,6 @@ export const PassedProposal = meta.story({
   parameters: shows('A proposal has passed: one may not'),
   args: { proposal: proposalThat('passed') },
 })
-export const Treasury = meta.story({ render: () => <TreasuryBreakdown treasury={sampleTreasury} /> })
+export const Treasury = meta.story({
+  render: () => <TreasuryBreakdown treasury={sampleTreasury} remark={treasuryRemark} />,
+})

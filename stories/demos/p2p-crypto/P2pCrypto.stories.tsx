@@ -55,6 +55,12 @@ export const Buy = meta.story({
       }
       await expect(args.send).toHaveBeenCalledTimes(sent)
     })
+    await step('Both sides of the market are drawn around its price', async () => {
+      await expect(canvas.getByRole('img')).toHaveAccessibleName(
+        'Prices in percent of the market. Bids: 98.70%, 99.10%, 99.40%, 99.60%. Asks: 99.80%, 100.40%, 100.90%, 101.50%',
+      )
+      await expect(canvas.getByText('$134.82')).toBeVisible()
+    })
     await step('Online and verified are words, and KYC verification is explained', async () => {
       for (const word of ['Online', 'Offline', 'Verified', 'Not verified'])
         await expect(canvas.getAllByText(word)[0]).toBeVisible()

@@ -32,11 +32,21 @@ export const AllClosed = meta.story({
       await userEvent.click(details)
       await expect(args.send).toHaveBeenCalledTimes(1)
     })
+    await step('What each pool pays is drawn, in percent of any amount', async () => {
+      const drawn = canvas.getAllByRole('img').map((image) => image.getAttribute('aria-label'))
+      await expect(drawn).toHaveLength(3)
+      await expect(drawn.at(-1)).toBe('AIZ Reserve, 90 days. Paid at unlock: Day 90 3.58%')
+    })
   },
 })
 export const PoolOpen = meta.story({
   parameters: shows('One pool is open'),
   args: { state: states.poolOpen },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Rewards over the lock period. Paid weekly: no amount yet',
+    )
+  },
 })
 export const AmountTyped = meta.story({
   parameters: shows('An amount is typed'),
@@ -44,6 +54,10 @@ export const AmountTyped = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent(
       '0.671233 POL',
+    )
+    await expect(canvas.getByText('40.27 POL by day 60')).toBeVisible()
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      /Paid weekly: Day 7 4.7 POL, Day 14 9.4 POL, .* Day 56 37.59 POL, Day 60 40.27 POL$/,
     )
   },
 })

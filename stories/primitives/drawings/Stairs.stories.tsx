@@ -8,18 +8,24 @@ import { onAPhone } from '../../viewports.ts'
 const every = (days: number, value: number) =>
   Array.from({ length: 60 / days }, (_, index) => ({ at: (index + 1) * days, value: (index + 1) * value }))
 
+const quarters = [0, 15, 30, 45, 60]
+
 const meta = preview.meta({
   id: 'primitives-stairs',
   title: 'Primitives/Drawings/Stairs',
   component: Stairs,
-  argTypes: { steps: oneOf({ four: every(15, 10.5), many: every(1, 0.7), one: every(60, 42) }) },
+  argTypes: {
+    steps: oneOf({ four: every(15, 10.5), many: every(1, 0.7), one: every(60, 42) }),
+    ticks: oneOf({ quarters, ends: [0, 60] }),
+  },
   args: {
     label: 'Rewards over the lock period',
     stepsName: 'Paid every 15 days',
     courseName: 'Earned',
     steps: every(15, 10.5),
-    ticks: [0, 15, 30, 45, 60],
-    place: (at: number) => (at === 0 ? 'Today' : `Day ${at}`),
+    ticks: quarters,
+    start: 'Today',
+    unit: 'Day',
     format: (value: number) => `${plainNumber(value, 2)} POL`,
     brief: (value: number) => plainNumber(value, 2),
     end: '42 POL by day 60',
@@ -52,4 +58,5 @@ export const NothingYet = meta.story({
     )
   },
 })
+export const Small = meta.story({ args: { size: 'small' } })
 export const OnAPhone = meta.story({ tags: ['slow'], ...onAPhone })

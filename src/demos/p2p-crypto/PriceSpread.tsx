@@ -1,0 +1,124 @@
+// Where bids and asks lie around the market's price, on one scale. Attributes draw it, not inline styles.
+import type { ReactElement } from 'react'
+import { price } from '../../format/money.ts'
+import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
+import { bestPrices, fitOf, priceOf } from './p2pCrypto.ts'
+import type { Asset, Offer, Side } from './sampleOffers.ts'
+import * as styles from './P2pCrypto.css.ts'
+
+const HEIGHT = 68
+/** The scale, from the top, in px. */
+const SCALE = 24
+/** Sides of the square of an offer that is listed, and of one of the other side, in px. */
+const LISTED = 18
+const OTHER = 8
+/** What is left free at each end of the scale, as a share of its length. */
+const MARGIN = 0.04
+
+export interface PriceSpreadProps {
+  /** Whose offers are listed below: they are drawn large, and hollow where they do not take the amount. See `AmountBelowSome`. */
+  side: Side
+  /** What the prices are shown for. */
+  asset: Asset
+  /** In US dollars, as typed. */
+  amount: string
+  /** Who buys from a visitor who sells. */
+  bids: readonly Offer[]
+  /** Who sells to a visitor who buys. */
+  asks: readonly Offer[]
+}
+
+/** The best offers of both sides, what lies between them, and all of them as squares on a scale. See `Spread`. */
+export function PriceSpread({ side, asset, amount, bids, asks }: PriceSpreadProps): ReactElement | null {
+  const best = bestPrices(bids, asks)
+  if (!best) return null
+  const sides = [
+    { name: 'Bids', offers: bids, isListed: side === 'sell' },
+    { name: 'Asks', offers: asks, isListed: side === 'buy' },
+  ].map((one) => ({ ...one, offers: one.offers.toSorted((a, b) => a.price - b.price) }))
+  const prices = [...bids, ...asks].map((offer) => offer.price)
+  const least = Math.min(...prices, HUNDRED_PERCENT)
+  const range = Math.max(...prices, HUNDRED_PERCENT) - least
+  const shareAt = (percent: number) =>
+    MARGIN + (1 - 2 * MARGIN) * (range > 0 ? (percent - least) / range : 0.5)
+  const placeOf = (percent: number) => `${(shareAt(percent) * HUNDRED_PERCENT).toFixed(2)}%`
+  const costs = (percent: number) => price(priceOf({ price: percent }, asset))
+  const spread = best.ask - best.bid
+  return (
+    <div className={styles.spread}>
+      <dl className={styles.best}>
+        {[
+          { name: 'Highest bid', figure: costs(best.bid) },
+          { name: 'Lowest ask', figure: costs(best.ask) },
+          { name: 'Spread', figure: costs(spread), note: plainPercent(spread) },
+        ].map(({ name, figure, note }) => (
+          <div key={name} className={styles.factPair}>
+            <dt className={styles.bestName}>{name}</dt>
+            <dd className={styles.bestFigure}>
+              <span>{figure}</span>
+              {note && <span className={styles.bestNote}>{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <svg
+        className={styles.scale}
+        width="100%"
+        height={HEIGHT}
+        role="img"
+        aria-label={`Prices in percent of the market. ${sides
+          .map(
+            ({ name, offers }) => `${name}: ${offers.map((offer) => plainPercent(offer.price)).join(', ')}`,
+          )
+          .join('. ')}`}
+      >
+        {spread > 0 && (
+          <rect
+            className={styles.between}
+            x={placeOf(best.bid)}
+            y={SCALE - LISTED}
+            width={`${((shareAt(best.ask) - shareAt(best.bid)) * HUNDRED_PERCENT).toFixed(2)}%`}
+            height={2 * LISTED}
+          />
+        )}
+        <line className={styles.scaleLine} x2="100%" y1={SCALE} y2={SCALE} />
+        <line
+          className={styles.market}
+          x1={placeOf(HUNDRED_PERCENT)}
+          x2={placeOf(HUNDRED_PERCENT)}
+          y2={2 * SCALE}
+        />
+        {sides.map(({ name, offers, isListed }) => (
+          <g key={name}>
+            {offers.map((offer) => {
+              const fit = fitOf(offer, amount)
+              const size = isListed ? LISTED : OTHER
+              return (
+                <rect
+                  key={offer.id}
+                  className={
+                    !isListed ? styles.other : fit === null || fit === 'within' ? styles.taken : styles.missed
+                  }
+                  x={placeOf(offer.price)}
+                  y={SCALE - size / 2}
+                  width={size}
+                  height={size}
+                  transform={`translate(${-size / 2} 0)`}
+                />
+              )
+            })}
+          </g>
+        ))}
+        <text className={styles.scaleText} y={HEIGHT - 4}>
+          Bids
+        </text>
+        <text className={styles.scaleText} x={placeOf(HUNDRED_PERCENT)} y={HEIGHT - 4} textAnchor="middle">
+          Market
+        </text>
+        <text className={styles.scaleText} x="100%" y={HEIGHT - 4} textAnchor="end">
+          Asks
+        </text>
+      </svg>
+    </div>
+  )
+}
