@@ -21,7 +21,6 @@ function tellAlive() {
 /** Tells early.js, which shows its words. */
 const fail = () => tellPage('startupfailed')
 
-
 const root = document.getElementById('root')
 const { pathname, search, hash } = window.location
 /** Also at the addresses that hosts without rules let through: `/demo/staking/`, `/demo/staking.html`, `/Demo/Staking`. */

@@ -47,7 +47,7 @@ describe('the page of a demo', () => {
     // What was on its way when the page is left is an error to Firefox.
     const page = await site.open('/demo/staking', { expectedErrors: isFirefox ? [/^Error$/] : [] })
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
-    await page.getByLabel('Amount to stake').fill('2500')
+    await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
     await page.getByRole('link', { name: 'Ask for your version' }).click()
     await page.waitForURL(/\/contact\?about=staking#at=/)
     // A page that comes from the memory of Firefox is never loaded for its driver.
@@ -62,14 +62,14 @@ describe('the page of a demo', () => {
     await page.getByRole('heading', heading('Orchard Staking platform demo')).waitFor()
     await page.getByText(/^A demo by Fourfold, prepared for Orchard$/).waitFor()
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
-    await page.getByLabel('Amount to stake').fill('2500')
+    await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
     const link = await copiedLink(page)
     expect(link).toMatch(/^\/demo\/staking#for=Orchard&color=7a1fa2&at=[\w-]+$/)
     const other = await site.open(link)
     await other.getByText('Opened as it was sent.').waitFor()
-    expect(await other.getByLabel('Amount to stake').inputValue()).toBe('2500')
+    expect(await other.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe('2500')
     await other.getByRole('button', { name: 'Start over' }).click()
-    await other.getByLabel('Amount to stake').waitFor({ state: 'detached' })
+    await other.getByRole('textbox', { name: 'Amount to stake' }).waitFor({ state: 'detached' })
     expect(other.url()).toBe(`${site.url}/demo/staking#for=Orchard&color=7a1fa2`)
   })
 
@@ -92,7 +92,7 @@ describe('the page of a demo', () => {
         }),
     })
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
-    await page.getByLabel('Amount to stake').waitFor()
+    await page.getByRole('textbox', { name: 'Amount to stake' }).waitFor()
   })
 
   test('of no demo is no page', async ({ site }) => {

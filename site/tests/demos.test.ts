@@ -137,8 +137,10 @@ describe('the overlay', () => {
     await page.getByText('Link copied.').waitFor()
     // The policy forbids reading the clipboard; a visitor pastes.
     await page.getByRole('button', { name: 'Stake in Ether Core' }).click()
-    await page.getByLabel('Amount to stake').press('ControlOrMeta+V')
-    expect(await page.getByLabel('Amount to stake').inputValue()).toBe(`${site.url}/about?demo=staking`)
+    await page.getByRole('textbox', { name: 'Amount to stake' }).press('ControlOrMeta+V')
+    expect(await page.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe(
+      `${site.url}/about?demo=staking`,
+    )
   })
 })
 

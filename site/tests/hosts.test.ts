@@ -350,7 +350,7 @@ describe('in a browser, on a plain file server', () => {
       const { page, path } = await pathOf(site, address, address.includes('D') ? NOT_THERE : [])
       expect([address, path()]).toEqual([address, '/demo/staking'])
       await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
-      await page.getByLabel('Amount to stake').fill('2500')
+      await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
     }
   })
 

@@ -19,7 +19,7 @@ async function stakingSent(site: Site, path = '/?demo=staking'): Promise<{ page:
   const page = await site.open(path, { prepare: withClipboard })
   await opened(page, 'Staking platform')
   await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
-  await page.getByLabel('Amount to stake').fill('2500')
+  await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
   return { page, link: await copiedLink(page) }
 }
 const rewards = (page: Page) => page.getByRole('status', { name: 'Estimated daily rewards' }).textContent()
@@ -49,13 +49,13 @@ describe('a link to a demo as it stands', () => {
     expect(await rewards(other)).toBe('0.671233 POL')
 
     await other.getByRole('button', { name: 'Start over' }).click()
-    await other.getByLabel('Amount to stake').waitFor({ state: 'detached' })
+    await other.getByRole('textbox', { name: 'Amount to stake' }).waitFor({ state: 'detached' })
     expect(other.url()).toBe(`${site.url}/about?demo=staking`)
     expect(await focused(other)).toBe('Copy link')
     expect(await other.getByText('Opened as it was sent.').count()).toBe(0)
     await other.reload()
     await opened(other, 'Staking platform')
-    expect(await other.getByLabel('Amount to stake').count()).toBe(0)
+    expect(await other.getByRole('textbox', { name: 'Amount to stake' }).count()).toBe(0)
   })
 
   test('leaves the address when the demo closes, and comes again with Back', async ({ site }) => {
@@ -126,7 +126,7 @@ describe('a link to a demo as it stands', () => {
     const page = await site.open('/?demo=staking', { prepare: withClipboard })
     await opened(page, 'Staking platform')
     await page.getByRole('button', { name: 'Stake in Ether Core' }).click()
-    await page.getByLabel('Amount to stake').fill('9'.repeat(501))
+    await page.getByRole('textbox', { name: 'Amount to stake' }).fill('9'.repeat(501))
     expect(await copiedLink(page)).toBe('/?demo=staking')
     await page
       .getByText(
@@ -188,7 +188,7 @@ test('a broken link opens the demo at its start, and says so', async ({ site }) 
     await page.goto(`${site.url}/?demo=staking#at=${at}`)
     await opened(page, 'Staking platform')
     await page.getByText('The link could not be read', { exact: false }).waitFor()
-    expect(await page.getByLabel('Amount to stake').count(), what).toBe(0)
+    expect(await page.getByRole('textbox', { name: 'Amount to stake' }).count(), what).toBe(0)
   }
   await page.getByRole('button', { name: 'Close demo' }).click()
   await expect.poll(() => page.url()).toBe(`${site.url}/`)
@@ -199,18 +199,18 @@ describe('a step back', () => {
     const page = await site.open('/?demo=staking')
     await opened(page, 'Staking platform')
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
-    await page.getByLabel('Amount to stake').pressSequentially('2500')
+    await page.getByRole('textbox', { name: 'Amount to stake' }).pressSequentially('2500')
     // In a field the keys are the field's own.
     await page.keyboard.press('ControlOrMeta+Z')
     expect(await page.getByText('Stepped back.', { exact: false }).count()).toBe(0)
-    await page.getByLabel('Amount to stake').fill('2500')
+    await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
     await page.getByRole('button', { name: 'Copy link' }).focus()
     await page.keyboard.press('ControlOrMeta+Z')
     await page.getByText('Stepped back. Undone: amount typed.').waitFor()
-    expect(await page.getByLabel('Amount to stake').inputValue()).toBe('')
+    expect(await page.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe('')
     await page.getByRole('button', { name: 'Step back' }).click()
     await page.getByText('Stepped back. Undone: pool opened.').waitFor()
-    expect(await page.getByLabel('Amount to stake').count()).toBe(0)
+    expect(await page.getByRole('textbox', { name: 'Amount to stake' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Step back' }).count()).toBe(0)
     expect(await focused(page)).toBe('Copy link')
   })
@@ -238,7 +238,7 @@ describe('a step back', () => {
     // What the link brought stays.
     expect(await rewards(page)).toBe('0.671233 POL')
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByLabel('Amount to stake').waitFor({ state: 'detached' })
+    await page.getByRole('textbox', { name: 'Amount to stake' }).waitFor({ state: 'detached' })
     await page.keyboard.press('ControlOrMeta+Z')
     expect(await rewards(page)).toBe('0.671233 POL')
     await hydrated(page)

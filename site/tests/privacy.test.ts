@@ -93,7 +93,7 @@ test('no request says what was typed, or a client’s name, from the first link 
   await page.getByRole('button', { name: 'Make it yours' }).click()
   await page.getByLabel('Company name').fill(CLIENT)
   await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
-  await page.getByLabel('Amount to stake').fill(AMOUNT)
+  await page.getByRole('textbox', { name: 'Amount to stake' }).fill(AMOUNT)
   const sent = await copiedLink(page)
   expect(sent).toContain('#for=')
 
@@ -108,26 +108,26 @@ test('no request says what was typed, or a client’s name, from the first link 
   expect(await page.getByLabel('Your name').inputValue()).toBe('')
   await page.goBack()
   await opened(page, 'Staking platform')
-  expect(await page.getByLabel('Amount to stake').inputValue()).toBe(AMOUNT)
+  expect(await page.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe(AMOUNT)
   await page.reload()
   await opened(page, 'Staking platform')
-  expect(await page.getByLabel('Amount to stake').inputValue()).toBe(AMOUNT)
+  expect(await page.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe(AMOUNT)
 
   // The client opens the link on a page to send, plays, reloads, and sends it on.
   const other = await site.open(
     `/demo/staking#for=${encodeURIComponent(CLIENT)}&color=${COLOR}&at=${codeIn(sent)}`,
     { prepare },
   )
-  await expect.poll(() => other.getByLabel('Amount to stake').inputValue()).toBe(AMOUNT)
+  await expect.poll(() => other.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe(AMOUNT)
   await other.reload()
-  await expect.poll(() => other.getByLabel('Amount to stake').inputValue()).toBe(AMOUNT)
+  await expect.poll(() => other.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe(AMOUNT)
   const passedOn = await copiedLink(other)
   expect(passedOn).toContain('#for=')
   await other.getByRole('link', { name: 'Ask for your version' }).click()
   await other.waitForURL(/\/contact\?about=staking#for=/)
   await hydrated(other)
   await other.goBack()
-  await expect.poll(() => other.getByLabel('Amount to stake').inputValue()).toBe(AMOUNT)
+  await expect.poll(() => other.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe(AMOUNT)
 
   expect(server.log.length).toBeGreaterThan(10)
   expect(coins.length).toBeGreaterThan(0)
@@ -195,10 +195,10 @@ test('another link to the same page opens what it says, without a reload', async
       window.location.hash = hash
     }, `at=${code}`)
     await page.getByText('Opened as it was sent.').waitFor()
-    expect(await page.getByLabel('Amount to stake').inputValue()).toBe('2500')
+    expect(await page.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe('2500')
     await page.goBack()
-    await page.getByLabel('Amount to stake').waitFor({ state: 'detached' })
+    await page.getByRole('textbox', { name: 'Amount to stake' }).waitFor({ state: 'detached' })
     await page.goForward()
-    await page.getByLabel('Amount to stake').waitFor()
+    await page.getByRole('textbox', { name: 'Amount to stake' }).waitFor()
   }
 })

@@ -13,7 +13,7 @@ test('links over a page open what they opened when they were recorded', async ({
   for (const link of [staking!.moment!, staking!.brandMoment!]) {
     await page.goto(site.url + link)
     await page.getByText('Opened as it was sent.').waitFor()
-    expect(await page.getByLabel('Amount to stake').inputValue(), link).toBe(amount)
+    expect(await page.getByRole('textbox', { name: 'Amount to stake' }).inputValue(), link).toBe(amount)
   }
   await page.getByRole('heading', { name: new RegExp(recordedBrand.name) }).waitFor()
   await page.goto(site.url + tokenGenerator!.prefill!)
@@ -25,7 +25,7 @@ test('links over a page open what they opened when they were recorded', async ({
 test('links to a page to send open what they opened when they were recorded', async ({ site }) => {
   const page = await site.open(staking!.pageBrandMoment!, { hasMotion: true })
   await page.getByText('Opened as it was sent.').waitFor()
-  expect(await page.getByLabel('Amount to stake').inputValue()).toBe(amount)
+  expect(await page.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe(amount)
   await page.getByRole('heading', { name: new RegExp(recordedBrand.name) }).waitFor()
   await page.goto(site.url + tokenGenerator!.pagePrefill!)
   await expect.poll(() => page.getByLabel('Token name').inputValue()).toBe('Orchard & Sons')

@@ -64,7 +64,7 @@ test('without a site beside it, says where the site is to be set, and hands out 
     expect(link.startsWith(`${own}/iframe.html?id=demos-staking--preview`)).toBe(true)
     await page.goto('about:blank')
     await page.goto(link)
-    await page.getByLabel('Amount to stake').waitFor()
+    await page.getByRole('textbox', { name: 'Amount to stake' }).waitFor()
     await page.goto(`${own}/iframe.html?id=docs-demo-links--docs&viewMode=docs`)
     await page
       .getByText('There is no site beside this Storybook.', { exact: false })

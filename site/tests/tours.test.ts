@@ -5,7 +5,7 @@ import { axeFaults, focused, holdTime, opened, retry, test, type Site } from './
 
 const player = (page: Page) => page.getByRole('group', { name: 'Tour' })
 /** In the open demo: the page below it draws the same demo in its story. */
-const amount = (page: Page) => page.getByRole('dialog').getByLabel('Amount to stake')
+const amount = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Amount to stake' })
 const control = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true })
 
 async function staking(

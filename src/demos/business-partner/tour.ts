@@ -3,11 +3,11 @@ import type { BusinessPartnerEvent } from './businessPartner.ts'
 
 const tour: Tour<BusinessPartnerEvent> = [
   {
-    caption: 'Visitors see nearby partners on a map and in a list.',
+    caption: 'Visitors see all nearby partners at once, on a map and in a list.',
     acts: [{ at: { role: 'heading', name: 'Palm Exchange Desk' } }],
   },
   {
-    caption: 'Choosing a region filters the list and the map.',
+    caption: 'Choosing a state or a city filters the list and the map.',
     acts: [
       { at: { role: 'combobox', name: 'State' }, event: { type: 'usStateChosen', usState: 'Illinois' } },
     ],

@@ -3,7 +3,7 @@ import type { CryptoListingEvent } from './cryptoListing.ts'
 
 const tour: Tour<CryptoListingEvent> = [
   {
-    caption: 'The whole market on one page, largest first.',
+    caption: 'The whole market is on one page, the largest coins first.',
     acts: [
       { at: { role: 'heading', name: 'Share of the market cap' } },
       { at: { role: 'combobox', name: 'Sort by' } },

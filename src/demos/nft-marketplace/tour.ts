@@ -14,11 +14,11 @@ const tour: Tour<NftMarketplaceEvent> = [
     ],
   },
   {
-    caption: 'Collectors go straight to their category.',
+    caption: 'Collectors go straight to the category they collect.',
     acts: [{ at: { role: 'tab', name: 'Music' }, event: { type: 'categoryChosen', category: 'music' } }],
   },
   {
-    caption: 'A search by name finds the work as you type.',
+    caption: 'A search by name narrows the works down with every letter you type.',
     acts: [
       { at: { role: 'searchbox', name: 'Search by name' }, event: { type: 'searchTyped', text: 'brass' } },
     ],
