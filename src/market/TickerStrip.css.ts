@@ -75,7 +75,7 @@ export const fixed = feature.style({
 })
 export const label = feature.style({ color: color.ink2 })
 /** Where the name of the sentiment has no room. */
-export const noNames = '(max-width: 22.49rem)'
+const noNames = '(max-width: 22.49rem)'
 export const wideOnly = feature.style({ '@container': { [twoRows]: { display: 'none' } } })
 /** The name of a figure; read aloud only where it has no room. */
 export const named = feature.style(label, { '@container': { [noNames]: hiddenButRead } })

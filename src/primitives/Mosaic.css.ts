@@ -20,10 +20,5 @@ export const covering = primitive.style({ height: '100%' })
 export const mark = primitive.style({ flex: 'none' })
 primitive.global(`${mark} path`, { strokeWidth: 0 })
 export const fold = primitive.style({ flex: 'none' })
-/** The paths of a fold in a picture of several. */
-export const foldPieces = primitive.style({})
-primitive.global(`:is(${fold}, ${foldPieces}) path`, {
-  strokeWidth: '.5px',
-  vectorEffect: 'non-scaling-stroke',
-})
+primitive.global(`${fold} path`, { strokeWidth: '.5px', vectorEffect: 'non-scaling-stroke' })
 export const foldArt = primitive.style({ display: 'block', width: '100%', height: '100%' })

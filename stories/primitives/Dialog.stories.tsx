@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#src/primitives/Button.tsx'
 import { Dialog, type DialogProps } from '#src/primitives/Dialog.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 import { onAPhone } from '../viewports.ts'
 
 /** A page with a button that opens the dialog, as the footer does. */
@@ -30,6 +31,9 @@ const meta = preview.meta({
   id: 'primitives-dialog',
   title: 'Primitives/Dialog',
   component: Dialog,
+  argTypes: {
+    children: oneOf({ 'a paragraph': <p>{text}</p>, 'a long text': <p>{text.repeat(40)}</p> }),
+  },
   parameters: { docs: { story: { inline: false } } },
   args: { title: 'Privacy Policy', onClose: fn(), children: <p>{text}</p> },
   render: (args) => <Page {...args} isOpenAtFirst />,

@@ -15,7 +15,10 @@ const meta = preview.meta({
   id: 'patterns-section',
   title: 'Patterns/Section',
   component: Section,
-  argTypes: { aside: oneOf({ none: undefined, 'a link': allServices, 'a sentence': note }) },
+  argTypes: {
+    aside: oneOf({ none: undefined, 'a link': allServices, 'a sentence': note }),
+    children: oneOf({ 'a paragraph': <p>What the section is about.</p>, nothing: null }),
+  },
   subcomponents: { SplitSection, Terms },
   parameters: { layout: 'fullscreen' },
   args: { title: 'Services in four families', children: <p>What the section is about.</p> },
