@@ -204,7 +204,7 @@ export function tourOf(demo: ClosedDemo, tour: Tour<unknown>, { isChecked = true
         await userEvent.click(canvas.getByRole('button', { name: 'Watch it' }))
         await expect(canvas.getByRole('group', { name: 'Tour' })).toHaveFocus()
         await watchToEnd(context, begun!, isChecked)
-        await expect(canvas.getByRole('button', { name: 'Replay' })).toBeVisible()
+        await expect(canvas.getByRole('button', { name: 'Watch again' })).toBeVisible()
         await expect(canvas.getByRole('group', { name: 'Tour' })).toHaveFocus()
       })
       ticking = setInterval(() => flushSync(() => clock.advance(TICK_MS)), TICK_MS)

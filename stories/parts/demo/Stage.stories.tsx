@@ -8,6 +8,7 @@ import { StillPlace } from '#src/parts/demo/StagePlace.tsx'
 import { DemoPicture, PICTURE_SEED } from '#src/parts/demo/DemoPicture.tsx'
 import { Stage, type StageProps } from '#src/parts/demo/Stage.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
+import { stepMs } from '#src/simulation/tour.ts'
 import preview from '#storybook/preview.tsx'
 import { noPicture } from '../../checks.ts'
 import * as places from '../../patterns/places.css.ts'
@@ -77,7 +78,8 @@ export const Held = Playing.extend({
     await step('The first caption is shown, and time brings the next', async () => {
       // It comes slowly.
       await waitFor(() => expect(canvas.getByText(first)).toBeVisible())
-      for (let ms = 0; ms < 22_000; ms += 100) clock.advance(100)
+      const until = stakingTour.slice(0, 2).reduce((sum, told) => sum + stepMs(told), 1000)
+      for (let ms = 0; ms < until; ms += 100) clock.advance(100)
       await expect(await canvas.findByText(stakingTour[2]?.caption ?? '')).toBeVisible()
     })
     await step('Paused, it stays', async () => {
