@@ -78,7 +78,8 @@ export const Held = Playing.extend({
     await step('The first caption is shown, and time brings the next', async () => {
       // It comes slowly.
       await waitFor(() => expect(canvas.getByText(first)).toBeVisible())
-      const until = stakingTour.slice(0, 2).reduce((sum, told) => sum + stepMs(told), 1000)
+      // Shortly before the end of the third step.
+      const until = stakingTour.slice(0, 3).reduce((sum, told) => sum + stepMs(told), -1000)
       for (let ms = 0; ms < until; ms += 100) clock.advance(100)
       await expect(await canvas.findByText(stakingTour[2]?.caption ?? '')).toBeVisible()
     })
