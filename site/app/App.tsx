@@ -18,6 +18,7 @@ import { chooseTheme, useThemeChoice } from '#src/browser/themeChoice.ts'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
 import { company } from '#src/content/company.ts'
 import type { OpenMenu } from '#src/parts/page/MobileMenu.tsx'
+import { askForSearch } from '#src/parts/page/SearchButton.tsx'
 import { PageLoading } from '#src/parts/loading/PageLoading.tsx'
 import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
 import { SiteFooter } from '#src/parts/page/SiteFooter.tsx'
@@ -49,6 +50,8 @@ export function App(): ReactElement {
   const hasMovedOn = useHasMovedOn(location.key)
 
   const page = pageAt(location.pathname)
+  // What was typed into the search and is to be asked in the chat.
+  const [asked, setAsked] = useState<{ draft: string } | null>(null)
   return (
     <>
       <a className={styles.skipLink} href="#main">
@@ -95,7 +98,8 @@ export function App(): ReactElement {
       </Suspense>
       <Optional>
         <Suspense>
-          <ChatGate />
+          <ChatGate asked={asked} />
+          <SearchGate onAsk={setAsked} />
         </Suspense>
       </Optional>
     </>
@@ -121,7 +125,7 @@ function Header({ visit }: { visit: string }): ReactElement {
     setShownVisit(visit)
     setOpenMenu(null)
   }
-  return <SiteHeader path={path} openMenu={openMenu} onOpenMenu={setOpenMenu} />
+  return <SiteHeader path={path} openMenu={openMenu} onOpenMenu={setOpenMenu} onSearch={askForSearch} />
 }
 
 /** A part whose code does not come, or that crashes, is left out; the page works without it. */
@@ -139,18 +143,24 @@ class Optional extends Component<{ children: ReactNode }, { hasFailed: boolean }
 const isLoaded = (part: { load: () => Promise<void> }) => () => part.load().then(() => true)
 const loadChat = isLoaded(liveChat)
 const loadDemos = isLoaded(demoLauncher)
+const loadSearch = async () => (await import('./LiveSearch.tsx')).default
 
 /** The chat's button, until it is pressed and the chat's code is there. */
-function ChatGate(): ReactElement {
+function ChatGate({ asked }: { asked: { draft: string } | null }): ReactElement {
   const { key: visit } = useLocation()
   // In which visit it was asked for: it does not open over what the visitor went on to.
   const [askedIn, setAskedIn] = useState<string | null>(null)
+  const [shownAsked, setShownAsked] = useState(asked)
+  if (shownAsked !== asked) {
+    setShownAsked(asked)
+    setAskedIn(visit)
+  }
   const isAsked = askedIn === visit
   const { part, failure, retry } = useLate(isAsked || null, loadChat)
   return (
     <aside className={`${notPrinted} ${needsScripts}`} aria-label="Chat">
       {part ? (
-        <liveChat.Component />
+        <liveChat.Component draft={asked?.draft ?? null} />
       ) : (
         <>
           {failure && (
@@ -166,6 +176,48 @@ function ChatGate(): ReactElement {
         </>
       )}
     </aside>
+  )
+}
+
+/** The search, once it is asked for: by a button of the page, or by Ctrl or Cmd and K. */
+function SearchGate({ onAsk }: { onAsk: (asked: { draft: string }) => void }): ReactNode {
+  const { key: visit } = useLocation()
+  const [openIn, setOpenIn] = useState<string | null>(null)
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    const open = () => {
+      opener.current = document.activeElement
+      setOpenIn(visit)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('searchasked', open)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('searchasked', open)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [visit])
+  const { part: Search, failure, retry } = useLate(openIn === visit || null, loadSearch)
+  if (openIn !== visit) return null
+  const close = () => {
+    setOpenIn(null)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  if (failure) return <PartFailure what="The search" kind={failure} onRetry={retry} onClose={close} />
+  return (
+    Search && (
+      <Search
+        onClose={close}
+        onAsk={(draft) => {
+          setOpenIn(null)
+          onAsk({ draft })
+        }}
+      />
+    )
   )
 }
 

@@ -31,9 +31,19 @@ function useLibrary(): Library | null {
   return library
 }
 
-export default function LiveChat(): ReactElement {
+interface LiveChatProps {
+  /** What was typed into the search and is to be asked here; null where nothing was. */
+  draft: string | null
+}
+
+export default function LiveChat({ draft }: LiveChatProps): ReactElement {
   const { state, send } = useSimulation(chat, { opening })
   const isNarrow = useMediaQuery(media.narrow)
+  useEffect(() => {
+    if (draft === null) return
+    send({ type: 'opened' })
+    send({ type: 'draftTyped', text: draft })
+  }, [draft, send])
   const library = useLibrary()
   const { key, search, pathname } = useLocation()
   const shownKey = useRef(key)

@@ -75,7 +75,7 @@ const HERE = 1.5
 /** A page whose whole name was said. */
 const NAMED = 1.6
 /** What is less than this much of the best is left out. */
-const SHARE_OF_BEST = 0.55
+const SHARE_OF_BEST = 0.45
 
 const isOffer = ({ kind }: IndexedPage) => kind === 'service' || kind === 'product'
 
@@ -94,7 +94,7 @@ const sureShareOf = (met: readonly Term[], terms: readonly Term[]) =>
 /** A page's name counts where so much of the question is met. */
 const LEAST_NAMED = 0.3
 
-/** Whether a passage is meant: a page is named, or most of what was asked stands in it. Words of every day need all others. */
+/** Whether a passage is meant: a page is named, or most of what was asked stands in it. Words of every day have to name the page, all of them. */
 function isMeant({ met, named, titled }: Found, terms: readonly Term[]): boolean {
   const share = sureShareOf(met, terms)
   if (met.every(({ term }) => isEveryday(term))) return named.length > 0 && met.length === terms.length

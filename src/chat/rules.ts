@@ -349,12 +349,14 @@ export function answerTo(message: string, library: Library | null = null, place:
   ]
   const wanted = [...matching, ...remarks].flatMap(({ name }) => PARTS_OF[name] ?? [])
   const found: SiteAnswer = library && !wish ? siteLines(library, asked, rest, place, wanted) : { lines: [] }
-  const lines = [
-    ...pages,
-    ...found.lines.filter(
-      ({ href, heading }) => !pages.some((page) => page.href === href && page.heading === heading),
-    ),
-  ].slice(0, MOST_LINES)
+  // Of a page that a rule leads to, only what was asked of it stands below.
+  const adds = (line: Line) => {
+    const page = pages.find(({ href }) => href === line.href)
+    if (!page) return true
+    if (!isOfferHref(line.href)) return page.heading !== line.heading
+    return line.heading !== null && (wanted.length > 0 || (library !== null && isAsked(library, rest, line)))
+  }
+  const lines = [...pages, ...found.lines.filter(adds)].slice(0, MOST_LINES)
   if (parts.length + lines.length === 0)
     return foreign ? { ...fallback, content: `${foreign.says} ${fallback.content}` } : fallback
   const said = parts.flatMap(

@@ -42,10 +42,14 @@ export interface Found {
 export interface Library {
   readonly pages: readonly IndexedPage[]
   readonly passages: readonly Passage[]
-  /** The words of a text that count. With `isTyping`, the last one may be the beginning of a longer one. */
+  /** The words of a text that count. With `isTyping`, the last one stays as it is typed where it begins a known one. */
   readonly termsOf: (text: string, isTyping?: boolean) => Term[]
-  /** The passages that have any of some words, the best first. */
-  readonly find: (terms: readonly Term[], among?: (passage: Passage) => boolean) => Found[]
+  /** The passages that have any of some words, the best first. With `isTyping`, words that begin with the last one count. */
+  readonly find: (
+    terms: readonly Term[],
+    among?: (passage: Passage) => boolean,
+    isTyping?: boolean,
+  ) => Found[]
   /** Whether a word stands anywhere or in any question, as it is or with so many slips. */
   readonly knows: (word: string, slips?: number) => boolean
 }
@@ -106,16 +110,14 @@ function libraryOf(passages: readonly Passage[], { index, counts }: ReturnType<t
   const guessed = (word: string) =>
     words.nearest(word, word.length < TWO_SLIPS ? Math.min(mostSlips(word), 1) : mostSlips(word))?.word ??
     null
-  const begun = (word: string, isTyping: boolean) =>
-    word.length < (isTyping ? 2 : SHORTEST_BEGINNING)
-      ? null
-      : words.begun(word, (longer) => isTyping || word.length * 2 >= longer.length)
+  const begun = (word: string) =>
+    word.length < SHORTEST_BEGINNING ? null : words.begun(word, ({ length }) => word.length * 2 >= length)
   const takenFor = (word: string): Omit<Term, 'typed'> | null => {
     if (isStopWord(word)) return null
     if (isKnown(word)) return { term: stemOf(word), weight: 1 }
     const right = turnsOf(word).find(isKnown)
     if (right !== undefined) return isStopWord(right) ? null : { term: stemOf(right), weight: GUESSED }
-    const longer = begun(word, false)
+    const longer = begun(word)
     if (longer !== null) return { term: stemOf(longer), weight: BEGUN }
     const near = guessed(word)
     if (near !== null) return { term: stemOf(near), weight: GUESSED }
@@ -137,30 +139,36 @@ function libraryOf(passages: readonly Passage[], { index, counts }: ReturnType<t
     termsOf: (text, isTyping = false) => {
       const typed = tokensOf(text).slice(0, MOST_TERMS)
       const terms = typed.flatMap((word, at) => {
-        if (word.length < 2 && !(isTyping && at === typed.length - 1)) return []
-        const longer = isTyping && at === typed.length - 1 && !isKnown(word) ? begun(word, true) : null
-        const taken = longer === null ? meant(word) : { term: longer, weight: 1 }
+        // What is typed may go on: "sta" is no word yet.
+        const isBegun = isTyping && at === typed.length - 1 && words.begun(word, () => true) !== null
+        if (isBegun) return [{ term: words.has(stemOf(word)) ? stemOf(word) : word, typed: word, weight: 1 }]
+        const taken = word.length < 2 ? null : meant(word)
         return taken ? [{ ...taken, typed: word }] : []
       })
       return [...new Map(terms.map((term) => [term.term, term])).values()]
     },
-    find: (terms, among) => {
+    find: (terms, among, isTyping = false) => {
       const byTerm = new Map(terms.map((term) => [term.term, term]))
+      const last = terms.at(-1)?.term
       return index
         .search([...byTerm.keys()].join(' '), {
           ...asItIs,
           boost: BOOST,
-          prefix: false,
+          prefix: (term) => isTyping && term === last,
           fuzzy: false,
           boostTerm: (term) => weightOf(byTerm.get(term) ?? { term, typed: term, weight: 1 }),
           ...(among && { filter: ({ id }) => among(passages[id as number] as Passage) }),
         })
-        .flatMap(({ id, score, match }: SearchResult) => {
+        .flatMap(({ id, score, match, queryTerms, terms: stands }: SearchResult) => {
           const passage = passages[id as number]
           if (!passage) return []
-          const met = terms.filter(({ term }) => match[term])
+          const met = terms.filter(({ term }) => queryTerms.includes(term))
+          const formsIn = ({ term }: Term) =>
+            match[term] ? [term] : stands.filter((form) => form.startsWith(term))
           const within = (...fields: string[]) =>
-            met.filter(({ term }) => match[term]?.some((field) => fields.includes(field)))
+            met.filter((term) =>
+              formsIn(term).some((form) => match[form]?.some((field) => fields.includes(field))),
+            )
           return [{ passage, score, met, named: within('name', 'words'), titled: within('heading') }]
         })
     },

@@ -101,7 +101,7 @@ export function SitePage({
   const ofPath = useMemo(() => screenAt(path, copy, inquired), [path, copy, inquired])
   return (
     <>
-      <SiteHeader path={path} openMenu={openMenu} onOpenMenu={onOpenMenu} />
+      <SiteHeader path={path} openMenu={openMenu} onOpenMenu={onOpenMenu} onSearch={fn()} />
       {ticker}
       <main id="main" className={styles.main} tabIndex={-1}>
         {screen ?? ofPath}

@@ -1,0 +1,37 @@
+// The search over the page: what is typed, and the library that it is looked up in.
+import { useEffect, useState, type ReactElement } from 'react'
+import type { Library } from '#src/passages/library.ts'
+import { loadLibrary } from '#src/passages/loadLibrary.ts'
+import { SearchDialog, type SearchDialogProps } from '#src/search/SearchDialog.tsx'
+
+/** What the site says: null while it is on its way, 'failed' where it did not come. */
+type Loaded = Library | 'failed' | null
+
+export default function LiveSearch(props: Pick<SearchDialogProps, 'onClose' | 'onAsk'>): ReactElement {
+  const [query, setQuery] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>(null)
+  useEffect(() => {
+    let isHere = true
+    void loadLibrary().then(
+      (library) => isHere && setLoaded(library),
+      () => isHere && setLoaded('failed'),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [attempt])
+  return (
+    <SearchDialog
+      {...props}
+      library={loaded === 'failed' ? null : loaded}
+      hasFailed={loaded === 'failed'}
+      onRetry={() => {
+        setLoaded(null)
+        setAttempt(attempt + 1)
+      }}
+      query={query}
+      onQuery={setQuery}
+    />
+  )
+}
