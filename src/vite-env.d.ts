@@ -6,6 +6,6 @@ interface ImportMetaEnv {
 
 // Made by site/build/passages.mjs.
 declare module 'virtual:site-passages' {
-  const pages: readonly import('./passages/passages.ts').IndexedPage[]
+  const pages: readonly import('./passages/passages.ts').StoredPage[]
   export default pages
 }

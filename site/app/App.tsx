@@ -18,7 +18,6 @@ import { chooseTheme, useThemeChoice } from '#src/browser/themeChoice.ts'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
 import { company } from '#src/content/company.ts'
 import type { OpenMenu } from '#src/parts/page/MobileMenu.tsx'
-import { askForSearch } from '#src/parts/page/SearchButton.tsx'
 import { PageLoading } from '#src/parts/loading/PageLoading.tsx'
 import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
 import { SiteFooter } from '#src/parts/page/SiteFooter.tsx'
@@ -50,8 +49,6 @@ export function App(): ReactElement {
   const hasMovedOn = useHasMovedOn(location.key)
 
   const page = pageAt(location.pathname)
-  // What was typed into the search and is to be asked in the chat.
-  const [asked, setAsked] = useState<{ draft: string } | null>(null)
   return (
     <>
       <a className={styles.skipLink} href="#main">
@@ -98,8 +95,8 @@ export function App(): ReactElement {
       </Suspense>
       <Optional>
         <Suspense>
-          <ChatGate asked={asked} />
-          <SearchGate onAsk={setAsked} />
+          <ChatGate />
+          <SearchGate />
         </Suspense>
       </Optional>
     </>
@@ -114,6 +111,8 @@ function HydrationSignal(): null {
   }, [isHydrated])
   return null
 }
+
+const askForSearch = () => tellPage('searchasked')
 
 /** The header with the menu that is open; every navigation, Back included, closes it. */
 function Header({ visit }: { visit: string }): ReactElement {
@@ -146,21 +145,16 @@ const loadDemos = isLoaded(demoLauncher)
 const loadSearch = async () => (await import('./LiveSearch.tsx')).default
 
 /** The chat's button, until it is pressed and the chat's code is there. */
-function ChatGate({ asked }: { asked: { draft: string } | null }): ReactElement {
+function ChatGate(): ReactElement {
   const { key: visit } = useLocation()
   // In which visit it was asked for: it does not open over what the visitor went on to.
   const [askedIn, setAskedIn] = useState<string | null>(null)
-  const [shownAsked, setShownAsked] = useState(asked)
-  if (shownAsked !== asked) {
-    setShownAsked(asked)
-    setAskedIn(visit)
-  }
   const isAsked = askedIn === visit
   const { part, failure, retry } = useLate(isAsked || null, loadChat)
   return (
     <aside className={`${notPrinted} ${needsScripts}`} aria-label="Chat">
       {part ? (
-        <liveChat.Component draft={asked?.draft ?? null} />
+        <liveChat.Component />
       ) : (
         <>
           {failure && (
@@ -179,46 +173,30 @@ function ChatGate({ asked }: { asked: { draft: string } | null }): ReactElement 
   )
 }
 
-/** The search, once it is asked for: by a button of the page, or by Ctrl or Cmd and K. */
-function SearchGate({ onAsk }: { onAsk: (asked: { draft: string }) => void }): ReactNode {
+/** The search, once it is asked for: by a button of the page, or by Ctrl or Cmd and K. A navigation closes it. */
+function SearchGate(): ReactNode {
   const { key: visit } = useLocation()
   const [openIn, setOpenIn] = useState<string | null>(null)
-  const opener = useRef<Element | null>(null)
   useEffect(() => {
-    const open = () => {
-      opener.current = document.activeElement
+    const open = (event: Event) => {
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'k' || event.ctrlKey === event.metaKey) return
+        event.preventDefault()
+      }
       setOpenIn(visit)
     }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return
-      event.preventDefault()
-      open()
-    }
-    document.addEventListener('searchasked', open)
-    document.addEventListener('keydown', onKey)
+    const names = ['searchasked', 'keydown']
+    for (const name of names) document.addEventListener(name, open)
     return () => {
-      document.removeEventListener('searchasked', open)
-      document.removeEventListener('keydown', onKey)
+      for (const name of names) document.removeEventListener(name, open)
     }
   }, [visit])
-  const { part: Search, failure, retry } = useLate(openIn === visit || null, loadSearch)
-  if (openIn !== visit) return null
-  const close = () => {
-    setOpenIn(null)
-    if (opener.current instanceof HTMLElement) opener.current.focus()
-  }
+  const isOpen = openIn === visit
+  const { part: Search, failure, retry } = useLate(isOpen || null, loadSearch)
+  if (!isOpen) return null
+  const close = () => setOpenIn(null)
   if (failure) return <PartFailure what="The search" kind={failure} onRetry={retry} onClose={close} />
-  return (
-    Search && (
-      <Search
-        onClose={close}
-        onAsk={(draft) => {
-          setOpenIn(null)
-          onAsk({ draft })
-        }}
-      />
-    )
-  )
+  return Search && <Search onClose={close} />
 }
 
 function Footer(): ReactElement {

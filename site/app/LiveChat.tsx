@@ -10,9 +10,13 @@ import type { Library } from '#src/passages/library.ts'
 import { loadLibrary } from '#src/passages/loadLibrary.ts'
 import { useSimulation } from '#src/simulation/useSimulation.ts'
 import { media } from '#src/theme/tokens.ts'
+import { onAskedInSearch } from './askedInSearch.ts'
+import { openPolicies } from './policyLinks.ts'
 
 /** Its code is loaded because the button was pressed. */
 const opening: readonly ChatEvent[] = [{ type: 'opened' }]
+
+openPolicies()
 
 /** What the site says, once it has come; it comes while the first question is typed. */
 function useLibrary(): Library | null {
@@ -31,19 +35,17 @@ function useLibrary(): Library | null {
   return library
 }
 
-interface LiveChatProps {
-  /** What was typed into the search and is to be asked here; null where nothing was. */
-  draft: string | null
-}
-
-export default function LiveChat({ draft }: LiveChatProps): ReactElement {
+export default function LiveChat(): ReactElement {
   const { state, send } = useSimulation(chat, { opening })
   const isNarrow = useMediaQuery(media.narrow)
-  useEffect(() => {
-    if (draft === null) return
-    send({ type: 'opened' })
-    send({ type: 'draftTyped', text: draft })
-  }, [draft, send])
+  useEffect(
+    () =>
+      onAskedInSearch((text) => {
+        send({ type: 'opened' })
+        send({ type: 'draftTyped', text })
+      }),
+    [send],
+  )
   const library = useLibrary()
   const { key, search, pathname } = useLocation()
   const shownKey = useRef(key)

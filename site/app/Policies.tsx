@@ -1,8 +1,7 @@
 // The policies' buttons in the footer; a policy is loaded when it is opened.
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
-import { POLICIES_PAGE, policyNames, type PolicyId } from '#src/content/policyNames.ts'
-import { pageHref } from '#src/content/site.ts'
+import { policyNames, type PolicyId } from '#src/content/policyNames.ts'
 import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
 import { PolicyButton } from '#src/parts/page/SiteFooter.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
@@ -27,20 +26,6 @@ export function Policies(): ReactElement {
     opener.current = button
     setOpenPolicy(policy)
   }
-  // Search and chat lead to a policy: it opens over the page.
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-      const policy = policies.find(
-        (one) => link?.getAttribute('href') === pageHref(`${POLICIES_PAGE}#${one}`),
-      )
-      if (!link || !policy) return
-      event.preventDefault()
-      open(policy, link)
-    }
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
-  }, [])
   const close = () => {
     setOpenPolicy(null)
     opener.current?.focus()

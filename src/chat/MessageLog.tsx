@@ -24,7 +24,7 @@ const hrefOf = (href: string) => (href.startsWith('/') ? pageHref(href) : href)
 function Quote({ line: { text, heading, href, name, family } }: AnswerLineProps): ReactElement {
   return (
     <li className={styles.quote} data-family={family ?? undefined}>
-      <h4 className={styles.quoteHeading}>{heading}</h4>
+      <h3 className={styles.quoteHeading}>{heading}</h3>
       <blockquote className={styles.quoteText}>{text}</blockquote>
       <a className={styles.quoteLink} href={hrefOf(href)}>
         {family && <FamilyGlyph family={family} size={16} />}

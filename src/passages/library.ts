@@ -1,6 +1,6 @@
 // Finds passages: MiniSearch over their headings and sentences, with the page's name and its other words.
 import MiniSearch, { type SearchResult } from 'minisearch'
-import type { IndexedPage, Passage } from './passages.ts'
+import { restored, type IndexedPage, type Passage, type StoredPage } from './passages.ts'
 import { mostSlips, turnsOf, wordListOf } from './spelling.ts'
 import { isEveryday, isStopSlip, isStopWord, stemOf, tokensOf } from './words.ts'
 
@@ -62,8 +62,8 @@ interface Entry {
   readonly text: string
 }
 
-const passagesIn = (pages: readonly IndexedPage[]): Passage[] =>
-  pages
+const passagesIn = (pages: readonly StoredPage[]): Passage[] =>
+  restored(pages)
     .flatMap((page) => page.passages.map((passage) => ({ ...passage, page })))
     .map((passage, id) => ({ ...passage, id }))
 
@@ -177,7 +177,7 @@ function libraryOf(passages: readonly Passage[], { index, counts }: ReturnType<t
 }
 
 /** At once: for tests and stories. */
-export function createLibrary(pages: readonly IndexedPage[]): Library {
+export function createLibrary(pages: readonly StoredPage[]): Library {
   const passages = passagesIn(pages)
   const made = emptyIndex()
   made.index.addAll(passages.map(entryOf))
@@ -188,7 +188,7 @@ export function createLibrary(pages: readonly IndexedPage[]): Library {
 const CHUNK = 60
 
 /** In pieces, so that the page goes on meanwhile. */
-export async function libraryInPieces(pages: readonly IndexedPage[]): Promise<Library> {
+export async function libraryInPieces(pages: readonly StoredPage[]): Promise<Library> {
   const passages = passagesIn(pages)
   const made = emptyIndex()
   await made.index.addAllAsync(passages.map(entryOf), { chunkSize: CHUNK })

@@ -47,3 +47,38 @@ export interface Passage extends PagePassage {
   readonly id: number
   readonly page: IndexedPage
 }
+
+/** How pages are stored: without the names of their fields. */
+export type StoredPage = readonly [
+  IndexedPage['kind'],
+  IndexedPage['name'],
+  IndexedPage['href'],
+  IndexedPage['family'],
+  IndexedPage['demo'],
+  IndexedPage['words'],
+  readonly (readonly [PagePassage['part'], PagePassage['heading'], PagePassage['text']])[],
+]
+
+/** Pages as they are written into the index. */
+export const stored = (pages: readonly IndexedPage[]): StoredPage[] =>
+  pages.map(({ kind, name, href, family, demo, words, passages }) => [
+    kind,
+    name,
+    href,
+    family,
+    demo,
+    words,
+    passages.map(({ part, heading, text }) => [part, heading, text] as const),
+  ])
+
+/** The pages of an index. */
+export const restored = (pages: readonly StoredPage[]): IndexedPage[] =>
+  pages.map(([kind, name, href, family, demo, words, passages]) => ({
+    kind,
+    name,
+    href,
+    family,
+    demo,
+    words,
+    passages: passages.map(([part, heading, text]) => ({ part, heading, text })),
+  }))

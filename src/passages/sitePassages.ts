@@ -12,10 +12,13 @@ import { offerOfDemo, offers, type Offer } from '../content/offers.ts'
 import { policies } from '../content/policies.ts'
 import { POLICIES_PAGE, type PolicyId } from '../content/policyNames.ts'
 import { steps } from '../content/steps.ts'
-import type { IndexedPage, PagePassage, Part } from './passages.ts'
+import { stored, type IndexedPage, type PagePassage, type Part, type StoredPage } from './passages.ts'
 
 const termsAs = (part: Part, terms: readonly Term[] = []): PagePassage[] =>
   terms.map(({ term, text }) => ({ part, heading: term, text }))
+
+/** What a standard is; what follows is for those who read the page. */
+const firstSentence = (sentences: string): string => sentences.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? ''
 
 /** A list as one sentence. */
 const listed = (items: readonly string[]): string =>
@@ -33,7 +36,7 @@ function passagesOf(offer: Offer, { included, uses, terms, needs, standards, dem
     ...(demo
       ? [{ part: 'changes', heading: 'What you can change', text: listed(demo.canChange) } as const]
       : []),
-    ...termsAs('standard', standards),
+    ...termsAs('standard', standards).map((one) => ({ ...one, text: firstSentence(one.text) })),
     ...questions.map(
       ({ question, answer }) => ({ part: 'question', heading: question, text: answer }) as const,
     ),
@@ -142,7 +145,11 @@ function copyOf({ path }: Offer): OfferCopy {
 }
 
 /** Everything that can be found, page by page. */
-export function sitePassages(): IndexedPage[] {
+export function sitePassages(): StoredPage[] {
+  return stored(allPages())
+}
+
+function allPages(): IndexedPage[] {
   return [
     ...offers.map((offer) => offerPage(offer, copyOf(offer))),
     ...demos.map((demo) => demoPage(demo, copyOf(offerOfDemo(demo.key)))),

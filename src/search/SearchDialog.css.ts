@@ -12,12 +12,11 @@ const FLAP = '14px'
 export const dialog = feature.style({
   vars: { [ground.color]: color.paper },
   position: 'fixed',
-  inset: '72px auto auto 50%',
+  inset: '72px 0 auto',
   width: 'min(720px, 100vw - 48px)',
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - 72px - 24px)',
-  transform: 'translateX(-50%)',
-  margin: 0,
+  margin: space(0, 'auto'),
   padding: 0,
   border: `${line.edge} solid ${color.ink}`,
   overflow: 'hidden',
@@ -29,13 +28,12 @@ export const dialog = feature.style({
     '&::backdrop': { backgroundColor: color.backdrop },
   },
   '@media': {
-    [media.motionAllowed]: { animation: `fade ${duration.press} ${ease.out}` },
+    [media.motionAllowed]: { animation: `unfold ${duration.unfold} ${ease.fold}` },
     [media.narrow]: {
       inset: 0,
       width: '100%',
       height: '100dvh',
       maxHeight: 'none',
-      transform: 'none',
       border: 0,
     },
     [media.low]: { top: 0, maxHeight: '100dvh' },
@@ -90,6 +88,7 @@ export const body = feature.style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBottom: space(8),
+  selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
 })
 export const message = feature.style({
   display: 'grid',

@@ -158,8 +158,11 @@ export function SearchDialog({
   const choose = (next: number) => setChosen({ query, at: (next + list.length) % list.length })
 
   useLayoutEffect(() => {
-    dialog.current?.showModal()
+    const element = dialog.current
+    element?.showModal()
     field.current?.focus()
+    // Closing gives the focus back to what had it.
+    return () => element?.close()
   }, [])
   useEffect(() => {
     if (selected) document.getElementById(selected.id)?.scrollIntoView({ block: 'nearest' })
@@ -229,7 +232,8 @@ export function SearchDialog({
         <p className={visuallyHidden} role="status">
           {results && (isNothing ? `Nothing matches ${query.trim()}.` : `${results.count} results`)}
         </p>
-        <div className={styles.body}>
+        {/* Scrolls by keyboard too. */}
+        <div className={styles.body} tabIndex={0} role="group" aria-label="What was found">
           {hasFailed ? (
             <div className={styles.message}>
               <p role="alert">The search could not be loaded. Check the connection, then try again.</p>
