@@ -1,5 +1,5 @@
 // The library as it is built, for tests.
 import pages from 'virtual:site-passages'
-import { createLibrary } from '#src/passages/library.ts'
+import { libraryInPieces } from '#src/passages/library.ts'
 
-export const library = createLibrary(pages)
+export const library = await libraryInPieces(pages)

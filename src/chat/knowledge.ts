@@ -72,8 +72,14 @@ const LEAST_SHARE = 0.5
 const EVERYDAY_SHARE = 0.5
 /** What stands on the page that is open, or was the subject before. */
 const HERE = 1.5
+/** Of a service and a product that answer alike the service is wider. */
+const SERVICE = 1.05
+/** What is said of the company by the way stands behind the pages of what it offers. */
+const ASIDE = 0.6
 /** A page whose whole name was said. */
 const NAMED = 1.6
+/** From so many words on, a heading that has them all asks the same. */
+const MANY = 3
 /** What is less than this much of the best is left out. */
 const SHARE_OF_BEST = 0.45
 
@@ -97,7 +103,7 @@ const LEAST_NAMED = 0.3
 /** Whether a passage is meant: a page is named, or most of what was asked stands in it. Words of every day have to name the page, all of them. */
 function isMeant({ met, named, titled }: Found, terms: readonly Term[]): boolean {
   const share = sureShareOf(met, terms)
-  if (met.every(({ term }) => isEveryday(term))) return named.length > 0 && met.length === terms.length
+  if (met.every(({ term }) => isEveryday(term))) return named.length === terms.length
   // One word, somewhere in a sentence, says nothing.
   if (share > LEAST_SHARE && (met.length > 1 || titled.length + named.length > 0)) return true
   return share >= LEAST_NAMED && named.some(({ term }) => !isEveryday(term))
@@ -152,6 +158,8 @@ function scored(
         (isName ? found.score * BARE_NAME : found.score + FROM_PAGE * (name?.score ?? 0)) *
         shareOf(met, terms) ** SHARE_POWER *
         (page.href === here ? HERE : 1) *
+        (page.kind === 'service' ? SERVICE : 1) *
+        (page.kind === 'company' && part === 'text' ? ASIDE : 1) *
         (said.includes(plain(page.name)) ? NAMED : 1)
       return { ...found, met, worth }
     })
@@ -190,6 +198,8 @@ export function linesAbout(library: Library, question: string, here: string | nu
     const answered = answers(next)
     open = open.filter((term) => !answered.has(term))
   }
+  // What was asked word by word is answered; the rest would only stand around it.
+  if (terms.length >= MANY && isAsked(library, question, lineOf(best.passage))) return lines
   const others = all.filter(({ worth }) => worth >= best.worth * SHARE_OF_BEST)
   for (const { passage } of others) add(passage, true)
   for (const { passage } of others) add(passage)
@@ -203,6 +213,7 @@ export function isAsked(library: Library, question: string, { heading, name }: L
   const [inHeading, inName] = [wordsOf(heading), wordsOf(name)]
   const terms = [...wordsOf(question)]
   return (
+    terms.length > 1 &&
     terms.every((term) => inHeading.has(term) || inName.has(term)) &&
     terms.some((term) => inHeading.has(term) && !inName.has(term))
   )

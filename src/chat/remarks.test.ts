@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import pages from 'virtual:site-passages'
-import { createLibrary } from '../passages/library.ts'
+import { libraryInPieces } from '../passages/library.ts'
 import { linesAbout, MOST_LINES } from './knowledge.ts'
 import { remarksOn } from './remarks.ts'
 
-const library = createLibrary(pages)
+const library = await libraryInPieces(pages)
 const namesOn = (question: string, ...saying: string[]) =>
   remarksOn(question, saying).remarks.map(({ name }) => name)
 const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import pages from 'virtual:site-passages'
-import { createLibrary } from '../passages/library.ts'
+import { libraryInPieces } from '../passages/library.ts'
 import { answerTo as answerWith, rules } from './rules.ts'
 
-const library = createLibrary(pages)
+const library = await libraryInPieces(pages)
 const answerTo = (question: string) => answerWith(question, library)
 
 describe('the rules', () => {

@@ -114,7 +114,8 @@ function libraryOf(passages: readonly Passage[], { index, counts }: ReturnType<t
     word.length < SHORTEST_BEGINNING ? null : words.begun(word, ({ length }) => word.length * 2 >= length)
   const takenFor = (word: string): Omit<Term, 'typed'> | null => {
     if (isStopWord(word)) return null
-    if (isKnown(word)) return { term: stemOf(word), weight: 1 }
+    // A word of every day is no slip of another one.
+    if (isKnown(word) || isEveryday(stemOf(word))) return { term: stemOf(word), weight: 1 }
     const right = turnsOf(word).find(isKnown)
     if (right !== undefined) return isStopWord(right) ? null : { term: stemOf(right), weight: GUESSED }
     const longer = begun(word)
@@ -174,14 +175,6 @@ function libraryOf(passages: readonly Passage[], { index, counts }: ReturnType<t
     },
     knows: (word, slips = 0) => isKnown(word) || (slips > 0 && words.nearest(word, slips) !== null),
   }
-}
-
-/** At once: for tests and stories. */
-export function createLibrary(pages: readonly StoredPage[]): Library {
-  const passages = passagesIn(pages)
-  const made = emptyIndex()
-  made.index.addAll(passages.map(entryOf))
-  return libraryOf(passages, made)
 }
 
 /** How many passages are added before the page may do something else. */

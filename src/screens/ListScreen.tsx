@@ -34,7 +34,7 @@ export function ListScreen({ kind, description, lead, artOf, call }: ListScreenP
       <PageHead title={title} lead={lead} />
       <div className={sheet}>
         <div className={styles.search}>
-          <SearchButton>Search services and products</SearchButton>
+          <SearchButton>Search this site</SearchButton>
         </div>
         <nav className={styles.jumps} aria-label={`${title} by family`}>
           {familyOrder.map((family) => (

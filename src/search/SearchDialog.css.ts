@@ -1,7 +1,7 @@
 import { color, duration, family, ground } from '../theme/contract.css.ts'
 import { edgeInForcedColors } from '../theme/forcedColors.ts'
 import { feature } from '../theme/layered.ts'
-import { emphasis, sizeOf, textStyle } from '../theme/textStyles.ts'
+import { emphasis, sizeOf, textFace, textStyle } from '../theme/textStyles.ts'
 import { control, ease, line, media, space } from '../theme/tokens.ts'
 
 const SIDE = space(20)
@@ -41,7 +41,12 @@ export const dialog = feature.style({
     ...edgeInForcedColors,
   },
 })
-feature.global(`:root:has(${dialog}:modal)`, { overflow: 'hidden' })
+// The page behind it does not scroll; the place kept for its scroll bar takes the backdrop's color.
+feature.global(`:root:has(${dialog}:modal)`, {
+  overflow: 'hidden',
+  backgroundColor: color.backdropSolid,
+  '@media': { [media.narrow]: { scrollbarGutter: 'auto' } },
+})
 
 export const panel = feature.style({
   display: 'flex',
@@ -98,9 +103,9 @@ export const message = feature.style({
 })
 export const group = feature.style({
   padding: space(14, 20, 6),
+  ...textFace,
   ...textStyle.label,
   ...emphasis.strong,
-  fontFamily: 'inherit',
   color: color.ink2,
   '@media': { [media.narrow]: { paddingInline: space(16) } },
 })
@@ -258,7 +263,7 @@ export const key = feature.style({
   borderBottomWidth: line.bold,
   backgroundColor: color.sheet,
   color: color.ink,
-  fontFamily: 'inherit',
+  ...textFace,
   ...sizeOf(textStyle.caption),
   ...emphasis.strong,
 })

@@ -139,6 +139,14 @@ export const Typing = meta.story({
     )
   },
 })
+/** What it will say is found already; it comes when it is due. */
+export const TypingFound = meta.story({
+  args: { state: states.typingFound },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('The assistant is typing')).toBeInTheDocument()
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+})
 export const Minimized = meta.story({
   parameters: shows('Minimized'),
   args: { state: states.minimized },

@@ -21,6 +21,12 @@ const lookedUp = (question: string, topics: readonly string[] = []): ChatEvent =
   question,
   answer: answerTo(question, library, { ...nowhere, topics }),
 })
+/** Looked up in no library. */
+const lookedUpAlone = (question: string): ChatEvent => ({
+  type: 'lookedUp',
+  question,
+  answer: answerTo(question),
+})
 /** A question and its answer, after what was said of some services and products. */
 const asked = (question: string, topics?: readonly string[]): Step[] => [
   typed(question),
@@ -72,6 +78,7 @@ export const states = {
     answerTime,
   ),
   typing: state(opened, typed('Do you build bridges?'), sent),
+  typingFound: state(opened, typed('What is the price?'), sent, lookedUpAlone('What is the price?')),
   greeting: state(opened, ...asked('hello')),
   services: state(opened, ...asked('Do you have services for smart contract audits?')),
   products: state(opened, ...asked('What products do you sell?')),

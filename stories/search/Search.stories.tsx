@@ -160,11 +160,11 @@ export const Smallest = meta.story({ tags: ['slow'], args: { query: 'audit' }, .
 
 /** Above the lists, and where a page does not exist. */
 export const Button = meta.story({
-  render: () => <SearchButton>Search services and products</SearchButton>,
+  render: () => <SearchButton>Search this site</SearchButton>,
   play: async ({ canvas, userEvent }) => {
     const heard = fn()
     document.addEventListener('searchasked', heard, { once: true })
-    await userEvent.click(canvas.getByRole('button', { name: 'Search services and products' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Search this site' }))
     await expect(heard).toHaveBeenCalledOnce()
   },
 })

@@ -9,7 +9,7 @@ import { tellPage } from '../../wires/wires.ts'
 export const askForSearch = (): void => tellPage('searchasked')
 
 export interface SearchButtonProps {
-  /** What is searched: "Search services and products". */
+  /** What is searched: "Search this site". */
   children: string
 }
 
