@@ -5,7 +5,7 @@ import { offerAt } from '../content/offers.ts'
 import type { Library } from '../passages/library.ts'
 
 /** How many stand in the window (Rules, Chat). */
-export const STARTERS = 4
+const STARTERS = 4
 /** Of a service or product, so many are its own. */
 const OWN = 2
 

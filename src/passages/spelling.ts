@@ -24,7 +24,7 @@ export function mostSlips({ length }: string): 0 | 1 | 2 {
 }
 
 /** Whether one word may be a slip of another: the first letter is seldom wrong, and a short one lacks a letter at most. */
-export const mayBe = (typed: string, word: string): boolean =>
+const mayBe = (typed: string, word: string): boolean =>
   typed[0] === word[0] && (typed.length >= ONE_SLIP || word.length > typed.length)
 
 /** What a word was meant to be, and by how many slips it misses that. */

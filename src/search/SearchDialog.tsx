@@ -14,6 +14,7 @@ import {
 } from 'lucide'
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -84,10 +85,9 @@ interface HitProps {
   words: readonly string[]
   isSelected: boolean
   onPoint: () => void
-  onUse: () => void
 }
 
-function Hit({ result, words, isSelected, onPoint, onUse }: HitProps): ReactElement {
+function Hit({ result, words, isSelected, onPoint }: HitProps): ReactElement {
   const { id, title, text, href, aside, family, demo } = result
   return (
     <a
@@ -99,7 +99,6 @@ function Hit({ result, words, isSelected, onPoint, onUse }: HitProps): ReactElem
       href={hrefOf(href)}
       data-family={family ?? undefined}
       onPointerMove={onPoint}
-      onClick={onUse}
     >
       <Sign result={result} />
       <span className={styles.words}>
@@ -157,12 +156,23 @@ export function SearchDialog({
   const selected = list[at]
   const choose = (next: number) => setChosen({ query, at: (next + list.length) % list.length })
 
+  // The backdrop is the dialog itself: what is inside fills it. Whatever leads on closes it, too.
+  const onPress = useEffectEvent(({ target }: MouseEvent) => {
+    const isLink = target instanceof Element && target.closest('a[href]') !== null
+    if (isLink || target === dialog.current) onClose()
+  })
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
+    if (!element) return
+    element.showModal()
     field.current?.focus()
-    // Closing gives the focus back to what had it.
-    return () => element?.close()
+    const press = (event: MouseEvent) => onPress(event)
+    element.addEventListener('click', press)
+    return () => {
+      element.removeEventListener('click', press)
+      // Closing gives the focus back to what had it.
+      element.close()
+    }
   }, [])
   useEffect(() => {
     if (selected) document.getElementById(selected.id)?.scrollIntoView({ block: 'nearest' })
@@ -186,7 +196,6 @@ export function SearchDialog({
         words={results?.words ?? []}
         isSelected={result === selected}
         onPoint={() => selected !== result && choose(list.indexOf(result))}
-        onUse={onClose}
       />
     ))
   const isNothing = results !== null && results.count === 0
@@ -200,8 +209,11 @@ export function SearchDialog({
         event.preventDefault()
         onClose()
       }}
-      // The backdrop is the dialog itself: what is inside fills it.
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        onClose()
+      }}
     >
       <div className={styles.panel}>
         <div className={styles.field}>
@@ -242,7 +254,7 @@ export function SearchDialog({
               </Button>
             </div>
           ) : isEmpty ? (
-            <Beginning onQuery={onQuery} onUse={onClose} />
+            <Beginning onQuery={onQuery} />
           ) : library === null ? (
             <p className={styles.message} role="status">
               Loading the search
@@ -313,17 +325,11 @@ export function SearchDialog({
 }
 
 /** Before anything is typed. */
-function Beginning({
-  onQuery,
-  onUse,
-}: {
-  onQuery: (query: string) => void
-  onUse: () => void
-}): ReactElement {
+function Beginning({ onQuery }: { onQuery: (query: string) => void }): ReactElement {
   return (
     <>
       <h2 className={styles.group}>Popular demos</h2>
-      <ul className={styles.demos} onClick={onUse}>
+      <ul className={styles.demos}>
         {POPULAR.map((key) => (
           <li className={styles.demo} key={key}>
             <DemoTile demo={demoByKey(key)} href={demoHref(key)} />
@@ -341,7 +347,7 @@ function Beginning({
         ))}
       </ul>
       <h2 className={styles.group}>Or go to</h2>
-      <ul onClick={onUse}>
+      <ul>
         <li>
           <a className={styles.hit} href={pageHref('/')}>
             <span className={styles.sign}>

@@ -101,7 +101,7 @@ export const Mistyped = meta.story({
   args: { query: 'tokn lokcer' },
   play: async () => {
     await expect(screen.getByText(/^Nothing is spelled like that/)).toBeVisible()
-    await expect(screen.getByRole('option', { name: /Token locker/ })).toBeVisible()
+    await expect(screen.getByRole('option', { name: /^Token locker/ })).toBeVisible()
   },
 })
 

@@ -6,7 +6,7 @@ import { needsScripts } from '../../theme/global.css.ts'
 import { tellPage } from '../../wires/wires.ts'
 
 /** Asks the layout for the search. */
-export const askForSearch = (): void => tellPage('searchasked')
+const askForSearch = (): void => tellPage('searchasked')
 
 export interface SearchButtonProps {
   /** What is searched: "Search this site". */
