@@ -4,6 +4,7 @@ import { SearchDialog } from '#src/search/SearchDialog.tsx'
 import { SearchButton } from '#src/parts/page/SearchButton.tsx'
 import { library } from '#tests/library.ts'
 import preview from '#storybook/preview.tsx'
+import { inSection, shows } from '../card.ts'
 import { onAPhone, onTheSmallest } from '../viewports.ts'
 
 /** Keeps what is typed, as the site does. */
@@ -27,7 +28,7 @@ const meta = preview.meta({
   component: SearchDialog,
   subcomponents: { SearchButton },
   render: (args) => <Search {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inSection('Search'), layout: 'fullscreen' },
   args: { library, query: '', onQuery: fn(), onClose: fn(), onAsk: fn(), onRetry: fn() },
 })
 
@@ -36,6 +37,7 @@ const selected = () => screen.getByRole('option', { selected: true })
 
 /** Before anything is typed: demos to open, words to try. */
 export const Beginning = meta.story({
+  parameters: shows('Before anything is typed'),
   play: async ({ userEvent, args, step }) => {
     await step('I can type at once', async () => {
       await expect(field()).toHaveFocus()
@@ -54,6 +56,7 @@ export const Beginning = meta.story({
 
 /** Grouped, while it is typed. */
 export const Results = meta.story({
+  parameters: shows('Results'),
   args: { query: 'stak' },
   play: async ({ userEvent, args, step }) => {
     await step('The groups stand in their order, the first result is selected', async () => {
@@ -98,6 +101,7 @@ export const AQuestion = meta.story({
 
 /** What is no word is told, with what was taken for it. */
 export const Mistyped = meta.story({
+  parameters: shows('Found for what was meant'),
   args: { query: 'tokn lokcer' },
   play: async () => {
     await expect(screen.getByText(/^Nothing is spelled like that/)).toBeVisible()
@@ -115,6 +119,7 @@ export const InNamesAlone = meta.story({
 
 /** The chat takes the question; what comes closest can be opened. */
 export const NothingFound = meta.story({
+  parameters: shows('Nothing is found'),
   args: { query: 'lentil soup bridge recipe' },
   play: async ({ userEvent, args }) => {
     await expect(
@@ -139,6 +144,7 @@ export const NothingNear = meta.story({
 })
 
 export const Loading = meta.story({
+  parameters: shows('The index is on its way'),
   args: { library: null, query: 'stak' },
   play: async () => {
     await expect(screen.getByText('Loading the search')).toBeVisible()
@@ -146,6 +152,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: shows('The index did not come'),
   args: { library: null, hasFailed: true, query: 'stak' },
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
