@@ -12,6 +12,7 @@ import { SLOW_TAG, type StoryChecks } from './tests/storyTiers.ts'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { launchOptions } from './tools/browser.mjs'
 import { buildTarget } from './site/build/floor.mjs'
+import { sitePassages } from './site/build/passages.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -123,7 +124,7 @@ function shortName({ hash, filePath }: { hash: string; filePath: string }): stri
 export default defineConfig({
   // Read by src/content/site.ts. Storybook and the tests have their own BASE_URL.
   define: { 'import.meta.env.SITE_BASE': JSON.stringify(base) },
-  plugins: [react(), vanillaExtractPlugin({ identifiers: shortName })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: shortName }), sitePassages(base)],
   resolve: {
     alias: {
       // Writes a style element that the content security policy forbids; see the stand-in.

@@ -24,6 +24,8 @@ const MEANT = [
   ...['manualClock', 'replay', 'eventLog', 'replayLog'],
   // The company's words on each demo, which Storybook's list of demos says.
   'demoSentenceOf',
+  // Runs while the site is built: site/build/passages.mjs.
+  'sitePassages',
 ]
 /** Stands in for a package, by vite.config.ts. */
 const STAND_IN = 'src/browser/styleSingleton.ts'

@@ -2,6 +2,7 @@
 // fixture that it names.
 import { describe, expect, it } from 'vitest'
 import { chat, type ChatEvent, type ChatState } from '#src/chat/chat.ts'
+import { answerTo } from '#src/chat/rules.ts'
 import { demoIds } from '#src/content/demos.ts'
 import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
 import { stateAt, type MomentEntry } from '#src/simulation/moment.ts'
@@ -43,6 +44,12 @@ const chatEvents: ChatEvent[] = [
   ...['', '2500', 'What is the price?'].map(typed),
   { type: 'sent', isNarrow: false },
   { type: 'sent', isNarrow: true },
+  { type: 'starterPressed', question: 'What is the price?', isNarrow: false },
+  ...['What is the price?', 'Please call me on +1 555 0142 000'].map((question): ChatEvent => ({
+    type: 'lookedUp',
+    question,
+    answer: answerTo(question),
+  })),
   { type: 'formOpened' },
   { type: 'formDismissed' },
   ...(['name', 'phone', 'email'] as const).map((field): ChatEvent => ({

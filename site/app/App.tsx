@@ -96,6 +96,7 @@ export function App(): ReactElement {
       <Optional>
         <Suspense>
           <ChatGate />
+          <SearchGate />
         </Suspense>
       </Optional>
     </>
@@ -111,6 +112,8 @@ function HydrationSignal(): null {
   return null
 }
 
+const askForSearch = () => tellPage('searchasked')
+
 /** The header with the menu that is open; every navigation, Back included, closes it. */
 function Header({ visit }: { visit: string }): ReactElement {
   const { pathname } = useLocation()
@@ -121,7 +124,7 @@ function Header({ visit }: { visit: string }): ReactElement {
     setShownVisit(visit)
     setOpenMenu(null)
   }
-  return <SiteHeader path={path} openMenu={openMenu} onOpenMenu={setOpenMenu} />
+  return <SiteHeader path={path} openMenu={openMenu} onOpenMenu={setOpenMenu} onSearch={askForSearch} />
 }
 
 /** A part whose code does not come, or that crashes, is left out; the page works without it. */
@@ -139,6 +142,7 @@ class Optional extends Component<{ children: ReactNode }, { hasFailed: boolean }
 const isLoaded = (part: { load: () => Promise<void> }) => () => part.load().then(() => true)
 const loadChat = isLoaded(liveChat)
 const loadDemos = isLoaded(demoLauncher)
+const loadSearch = async () => (await import('./LiveSearch.tsx')).default
 
 /** The chat's button, until it is pressed and the chat's code is there. */
 function ChatGate(): ReactElement {
@@ -167,6 +171,32 @@ function ChatGate(): ReactElement {
       )}
     </aside>
   )
+}
+
+/** The search, once it is asked for: by a button of the page, or by Ctrl or Cmd and K. A navigation closes it. */
+function SearchGate(): ReactNode {
+  const { key: visit } = useLocation()
+  const [openIn, setOpenIn] = useState<string | null>(null)
+  useEffect(() => {
+    const open = (event: Event) => {
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'k' || event.ctrlKey === event.metaKey) return
+        event.preventDefault()
+      }
+      setOpenIn(visit)
+    }
+    const names = ['searchasked', 'keydown']
+    for (const name of names) document.addEventListener(name, open)
+    return () => {
+      for (const name of names) document.removeEventListener(name, open)
+    }
+  }, [visit])
+  const isOpen = openIn === visit
+  const { part: Search, failure, retry } = useLate(isOpen || null, loadSearch)
+  if (!isOpen) return null
+  const close = () => setOpenIn(null)
+  if (failure) return <PartFailure what="The search" kind={failure} onRetry={retry} onClose={close} />
+  return Search && <Search onClose={close} />
 }
 
 function Footer(): ReactElement {

@@ -78,7 +78,7 @@ describe('on a narrow screen', () => {
     }
     await field(page).fill('audit of a contract')
     await tap(chat(page).getByRole('button', { name: 'Send' }))
-    const link = chat(page).getByRole('link', { name: 'Smart contract audits', exact: true })
+    const link = chat(page).getByRole('link', { name: 'Smart contract audits', exact: true }).first()
     await link.waitFor()
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

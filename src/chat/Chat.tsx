@@ -1,10 +1,14 @@
 // The chat's state as it stands on the page: a button, a window or a bar, and where the focus goes between them.
-import { useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
+import type { Library } from '../passages/library.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import type { ChatEvent, ChatState } from './chat.ts'
 import { ChatBar } from './ChatBar.tsx'
 import { ChatButton, newAnswers } from './ChatButton.tsx'
 import { ChatWindow } from './ChatWindow.tsx'
+import type { Place } from './knowledge.ts'
+import { answerTo } from './rules.ts'
+import { demoAt, startersAt } from './starters.ts'
 import { UnreadCount } from './UnreadCount.tsx'
 
 export interface ChatProps {
@@ -14,6 +18,10 @@ export interface ChatProps {
   send: (event: ChatEvent) => void
   /** Below 768 px the window is full-screen and modal. See `Narrow`. */
   isNarrow: boolean
+  /** What the site says; null until it has come, or where it does not come: then the rules answer alone. See `WithoutLibrary`. */
+  library: Library | null
+  /** What the visitor sees: the path of the page, and the key of the demo that is open over it. See `AskedOnAPage`. */
+  place: Omit<Place, 'topics'>
   /** A demo is open over it: nothing in it can be reached. See `Covered`. */
   isCovered?: boolean
   /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyRefused`. */
@@ -21,7 +29,15 @@ export interface ChatProps {
 }
 
 /** Draws the chat's state. */
-export function Chat({ state, send, isNarrow, isCovered = false, copyText }: ChatProps): ReactElement {
+export function Chat({
+  state,
+  send,
+  isNarrow,
+  library,
+  place,
+  isCovered = false,
+  copyText,
+}: ChatProps): ReactElement {
   const control = useRef<HTMLButtonElement>(null)
   // Only what was closed from inside gives the focus to what stands there instead; a navigation takes it elsewhere.
   const isFocusDue = useRef(false)
@@ -36,6 +52,14 @@ export function Chat({ state, send, isNarrow, isCovered = false, copyText }: Cha
     send({ type })
   }
   const open = () => send({ type: 'opened' })
+  const { asked, topics } = state
+  const { path, demo } = place
+  // Looked up while the answer is being typed; what is due then is the answer.
+  useEffect(() => {
+    if (!library || !asked || asked.answer) return
+    const { question } = asked
+    send({ type: 'lookedUp', question, answer: answerTo(question, library, { path, demo, topics }) })
+  }, [library, asked, path, demo, topics, send])
 
   return (
     <div inert={isCovered}>
@@ -48,6 +72,7 @@ export function Chat({ state, send, isNarrow, isCovered = false, copyText }: Cha
           send={send}
           isNarrow={isNarrow}
           isModal={isNarrow && !isCovered}
+          starters={{ questions: startersAt(path, library), demoHref: demoAt(path) }}
           onMinimize={() => leave('minimized')}
           onClose={() => leave('closed')}
           copyText={copyText}

@@ -21,9 +21,10 @@ export const window = feature.style({
   zIndex: depth.chat,
   flexDirection: 'column',
   width: '420px',
-  height: `min(700px, 100dvh - 2 * ${EDGE})`,
+  // As high as what it holds.
+  height: 'auto',
   maxWidth: 'none',
-  maxHeight: 'none',
+  maxHeight: `min(700px, 100dvh - 2 * ${EDGE})`,
   padding: 0,
   overflow: 'hidden',
   backgroundColor: color.sheet,
@@ -33,7 +34,14 @@ export const window = feature.style({
   selectors: { '&[open]': { display: 'flex' } },
   '@media': {
     [media.motionAllowed]: { animation: `unfold ${duration.unfold} ${ease.fold}` },
-    [media.narrow]: { inset: 0, width: '100%', height: '100dvh', border: 0, boxShadow: 'none' },
+    [media.narrow]: {
+      inset: 0,
+      width: '100%',
+      height: '100dvh',
+      maxHeight: 'none',
+      border: 0,
+      boxShadow: 'none',
+    },
   },
 })
 // The page behind a window that covers it does not scroll, and keeps no place for a scroll bar.

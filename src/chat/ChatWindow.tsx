@@ -11,6 +11,7 @@ import { canSend, LONGEST_MESSAGE, type ChatEvent, type ChatState } from './chat
 import * as styles from './ChatWindow.css.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { MessageLog } from './MessageLog.tsx'
+import { Starters } from './Starters.tsx'
 
 export interface ChatWindowProps {
   /** What was said and typed, and whether the form shows; it is drawn open, whatever `window` says. */
@@ -21,6 +22,8 @@ export interface ChatWindowProps {
   isNarrow: boolean
   /** Keeps the focus inside and everything else out of reach. See `Narrow`. */
   isModal: boolean
+  /** Questions to begin with, as buttons, until one was asked, and the page's demo. See `Open`, `StartersOfAPage`. */
+  starters: { questions: readonly string[]; demoHref: string | null }
   /** Also called by Escape. */
   onMinimize: () => void
   /** The cross in its head was pressed. */
@@ -38,6 +41,7 @@ export function ChatWindow({
   send,
   isNarrow,
   isModal,
+  starters,
   onMinimize,
   onClose,
   copyText,
@@ -68,6 +72,13 @@ export function ChatWindow({
     send({ type: 'sent', isNarrow })
     field.current?.focus()
   }
+  const ask = useCallback(
+    (question: string) => {
+      send({ type: 'starterPressed', question, isNarrow })
+      field.current?.focus()
+    },
+    [send, isNarrow],
+  )
   const openForm = useCallback(() => send({ type: 'formOpened' }), [send])
   const leaveForm = (type: 'formDismissed' | 'detailsSaved') => {
     send({ type })
@@ -100,7 +111,7 @@ export function ChatWindow({
             {company.name} assistant
           </h2>
           <p className={styles.subject} id={`${id}-subject`}>
-            Answers from keywords
+            Answers from these pages
           </p>
         </div>
         <IconButton className={styles.headButton} icon={Minus} label="Minimize chat" onClick={onMinimize} />
@@ -113,6 +124,11 @@ export function ChatWindow({
         hasLead={state.lead !== null}
         onOpenForm={openForm}
         copyText={copyText}
+        starters={
+          state.messages.every(({ type }) => type === 'bot') && state.form.step !== 'shown' ? (
+            <Starters {...starters} onAsk={ask} onPerson={openForm} />
+          ) : null
+        }
         form={
           state.form.step === 'shown' && (
             <LeadForm
@@ -142,7 +158,7 @@ export function ChatWindow({
           rows={1}
           dir="auto"
           aria-label="Message to the assistant"
-          placeholder="Write a message"
+          placeholder={state.messages.length > 1 ? 'Write a message' : 'Or type your own question'}
           enterKeyHint="send"
           value={state.draft}
           onChange={(event) => send({ type: 'draftTyped', text: event.target.value })}

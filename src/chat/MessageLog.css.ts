@@ -1,4 +1,5 @@
-import { color, ground } from '../theme/contract.css.ts'
+import { color, family, ground } from '../theme/contract.css.ts'
+import { edgeInForcedColors } from '../theme/forcedColors.ts'
 import { feature } from '../theme/layered.ts'
 import { emphasis, textStyle } from '../theme/textStyles.ts'
 import { control, line, media, space } from '../theme/tokens.ts'
@@ -76,6 +77,55 @@ export const lineName = feature.style({
   textUnderlineOffset: '.25em',
 })
 export const lineText = feature.style({ ...textStyle.small, color: color.ink2 })
+
+/** The folded corner of a quoted passage. */
+const QUOTE_FOLD = '20px'
+export const quote = feature.style({
+  vars: { [ground.color]: family.tint },
+  position: 'relative',
+  padding: space(14, 16, 6),
+  backgroundColor: family.tint,
+  color: color.ink,
+  selectors: {
+    '& + &': { marginTop: space(8) },
+    [`${answerLine} + &`]: { marginTop: space(8) },
+    '&:not([data-family])': { backgroundColor: color.paper },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      top: 0,
+      insetInlineEnd: 0,
+      width: QUOTE_FOLD,
+      height: QUOTE_FOLD,
+      background: `linear-gradient(to bottom left, ${color.well} 49.5%, ${family.face} 50.5%)`,
+    },
+    '&:not([data-family])::after': {
+      background: `linear-gradient(to bottom left, ${color.well} 49.5%, ${color.line} 50.5%)`,
+    },
+    '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
+  },
+  '@media': { ...edgeInForcedColors },
+})
+export const quoteHeading = feature.style({ ...textStyle.name, paddingInlineEnd: space(20) })
+export const quoteText = feature.style({
+  margin: space(6, 0, 8),
+  ...textStyle.dense,
+  overflowWrap: 'anywhere',
+  selectors: { '&::before': { content: '“' }, '&::after': { content: '”' } },
+})
+export const quoteLink = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(8),
+  minHeight: control.touch,
+  borderTop: `${line.hair} solid ${color.line}`,
+  ...textStyle.small,
+  ...emphasis.strong,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+feature.global(`${quoteLink} > svg`, { flex: 'none' })
+export const quoteName = feature.style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 
 export const typing = feature.style({
   display: 'flex',

@@ -1,9 +1,11 @@
 // What was said, newest last, with the contact form below it.
+import { ArrowRight } from 'lucide'
 import { memo, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { company } from '../content/company.ts'
 import { pageHref } from '../content/site.ts'
 import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink, LiveDemoLink } from '../primitives/Button.tsx'
+import { Icon } from '../primitives/Icon.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { newTab } from '../primitives/newTab.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
@@ -15,17 +17,32 @@ interface AnswerLineProps {
   line: Line
 }
 
-/** A line of the knowledge base: where it leads, its demo, its sentence. */
-function AnswerLine({ line: { text, href, name, family, demoHref } }: AnswerLineProps): ReactElement {
-  const isElsewhere = href.startsWith('https:')
+/** A path of the site; a demo, an address of mail or of another site stays what it is. */
+const hrefOf = (href: string) => (href.startsWith('/') ? pageHref(href) : href)
+
+/** A passage as it stands on its page: heading, sentences, and the link to the place. */
+function Quote({ line: { text, heading, href, name, family } }: AnswerLineProps): ReactElement {
+  return (
+    <li className={styles.quote} data-family={family ?? undefined}>
+      <h3 className={styles.quoteHeading}>{heading}</h3>
+      <blockquote className={styles.quoteText}>{text}</blockquote>
+      <a className={styles.quoteLink} href={hrefOf(href)}>
+        {family && <FamilyGlyph family={family} size={16} />}
+        <span className={styles.quoteName}>{name}</span>
+        <Icon icon={ArrowRight} size={18} />
+      </a>
+    </li>
+  )
+}
+
+/** A line of an answer: where it leads, its demo, its sentence. */
+function AnswerLine({ line }: AnswerLineProps): ReactElement {
+  const { text, href, name, family, demoHref } = line
+  if (line.heading !== null) return <Quote line={line} />
   return (
     <li className={styles.answerLine}>
       <div className={styles.lineHead}>
-        <a
-          className={styles.lineLink}
-          href={isElsewhere ? href : pageHref(href)}
-          {...(isElsewhere ? newTab : {})}
-        >
+        <a className={styles.lineLink} href={hrefOf(href)} {...(href.startsWith('https:') ? newTab : {})}>
           {family && <FamilyGlyph family={family} />}
           <span className={styles.lineName}>{name}</span>
         </a>
@@ -134,6 +151,8 @@ export interface MessageLogProps {
   onOpenForm: () => void
   /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyRefused`. */
   copyText: (text: string) => Promise<boolean>
+  /** What stands below the greeting until something was asked. See `Open`. */
+  starters?: ReactNode
   /** The contact form, while it shows. See `FormShown`. */
   form: ReactNode
 }
@@ -149,6 +168,7 @@ export const MessageLog = memo(function MessageLog({
   hasLead,
   onOpenForm,
   copyText,
+  starters,
   form,
 }: MessageLogProps): ReactElement {
   const scroller = useRef<HTMLDivElement>(null)
@@ -156,12 +176,14 @@ export const MessageLog = memo(function MessageLog({
   const hasForm = Boolean(form)
   useEffect(() => {
     const element = scroller.current
-    // To the end, but not past the last question or message: the form behind a long answer would push it out of sight.
+    // To the end, but not past the last question or message.
     const kept = messages.at(-2)?.type === 'user' ? -2 : -1
     const start = [...(log.current?.children ?? [])].at(kept)
     if (!element || !start) return
     const above = start.getBoundingClientRect().top - element.getBoundingClientRect().top
-    element.scrollTo({ top: element.scrollTop + above - ABOVE_START, behavior: 'instant' })
+    // The form is shown whole.
+    const top = hasForm ? element.scrollHeight : element.scrollTop + above - ABOVE_START
+    element.scrollTo({ top, behavior: 'instant' })
   }, [messages, isTyping, hasForm])
   // What stands there on opening is not read out again; what comes from then on is, as a log does by itself: a dialog
   // over the page leaves whatever has the attribute readable.
@@ -198,6 +220,7 @@ export const MessageLog = memo(function MessageLog({
           </>
         )}
       </div>
+      {starters}
       {form}
       <p className={visuallyHidden} role="status">
         {hasForm && 'A form for your contact details is above the message field.'}

@@ -26,6 +26,7 @@ it('begins with nothing, and with nothing to come', () => {
     messages: [],
     draft: '',
     asked: null,
+    topics: [],
     form: { step: 'hidden' },
     details: { name: '', phone: '', email: '' },
     lead: null,

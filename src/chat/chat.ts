@@ -3,9 +3,9 @@
 import { company } from '../content/company.ts'
 import { earliest, type Simulation } from '../simulation/simulation.ts'
 import { channelsFor, type Channels, type Lead } from './handover.ts'
+import { normalized } from '../passages/words.ts'
 import type { Line } from './knowledge.ts'
-import { answerTo } from './rules.ts'
-import { normalized } from './spelling.ts'
+import { answerTo, type Answer } from './rules.ts'
 
 /** How long an answer takes (Rules, Chat). */
 export const REPLY_DELAY_MS = { wide: 1500, narrow: 800 } as const
@@ -49,8 +49,10 @@ export interface ChatState {
   messages: readonly ChatMessage[]
   /** What stands in the message field, as typed. */
   draft: string
-  /** The question that is being answered; sending waits for it. */
-  asked: { question: string; answerAt: number } | null
+  /** The question that is being answered; sending waits for it. `answer` is what the site says to it, once that was looked up. */
+  asked: { question: string; answerAt: number; answer: Answer | null } | null
+  /** The services and products that the last answer was about: their addresses. */
+  topics: readonly string[]
   /** `askedAt` tells when the visitor last asked for the form; null when it came by itself. */
   form: { step: 'hidden' } | { step: 'due'; at: number } | { step: 'shown'; askedAt: number | null }
   /** What stands in the form, as typed. */
@@ -70,6 +72,10 @@ export type ChatEvent =
   | { type: 'draftTyped'; text: string }
   /** Enter or "Send" was pressed; how wide the screen is decides the delay. */
   | { type: 'sent'; isNarrow: boolean }
+  /** A question of the window's beginning was pressed. */
+  | { type: 'starterPressed'; question: string; isNarrow: boolean }
+  /** The library had come, and what the site says to the question was looked up. */
+  | { type: 'lookedUp'; question: string; answer: Answer }
   /** Due: the answer. */
   | { type: 'answered' }
   /** Due: the contact form. */
@@ -108,17 +114,42 @@ const withMessage = (
 
 const plain = { type: 'bot', lines: [], channels: null, offersForm: false } as const
 
-function answered(state: ChatState, question: string, now: number): ChatState {
-  const { content, lines, hasChannels, offersForm } = answerTo(question)
+/** What is missing in the form is filled in with what was typed in a message. */
+const filledIn = (details: Lead, typed: Partial<Lead> | null): Lead => ({ ...details, ...typed })
+
+function answered(state: ChatState, question: string, answer: Answer, now: number): ChatState {
+  const { content, lines, hasChannels, offersForm, details, topics } = answer
   const channels = hasChannels ? channelsFor(questionsOf(state), state.lead) : null
   const next = withMessage(
-    { ...state, asked: null, unread: state.window === 'open' ? 0 : state.unread + 1 },
+    {
+      ...state,
+      asked: null,
+      unread: state.window === 'open' ? 0 : state.unread + 1,
+      details: filledIn(state.details, details),
+      topics: topics.length > 0 ? topics : state.topics,
+    },
     { type: 'bot', content, lines, channels, offersForm },
     now,
   )
-  const isFormWanted = state.lead === null && state.form.step === 'hidden' && mentionsContact(question)
+  const isFormWanted =
+    state.lead === null && state.form.step === 'hidden' && (details !== null || mentionsContact(question))
   return isFormWanted ? { ...next, form: { step: 'due', at: now + FORM_DELAY_MS } } : next
 }
+
+/** The visitor's message, and the answer to come. */
+const asking = (state: ChatState, question: string, isNarrow: boolean, now: number): ChatState =>
+  withMessage(
+    {
+      ...state,
+      asked: {
+        question,
+        answerAt: now + REPLY_DELAY_MS[isNarrow ? 'narrow' : 'wide'],
+        answer: null,
+      },
+    },
+    { type: 'user', content: question },
+    now,
+  )
 
 export const chat: Simulation<ChatState, ChatEvent> = {
   start: () => ({
@@ -126,6 +157,7 @@ export const chat: Simulation<ChatState, ChatEvent> = {
     messages: [],
     draft: '',
     asked: null,
+    topics: [],
     form: { step: 'hidden' },
     details: { name: '', phone: '', email: '' },
     lead: null,
@@ -143,26 +175,32 @@ export const chat: Simulation<ChatState, ChatEvent> = {
       case 'closed':
         return { ...state, window: 'closed' }
       case 'navigated':
-        // A full-screen window would hide the page that was asked for.
-        return state.window === 'open' && event.isNarrow ? { ...state, window: 'minimized' } : state
+        // What is asked from now on is about the page that was gone to; a full-screen window would hide it.
+        return {
+          ...state,
+          topics: [],
+          window: state.window === 'open' && event.isNarrow ? 'minimized' : state.window,
+        }
       case 'draftTyped':
         return { ...state, draft: event.text }
       case 'sent':
         if (!canSend(state)) return state
-        return withMessage(
-          {
-            ...state,
-            draft: '',
-            asked: {
-              question: state.draft,
-              answerAt: now + REPLY_DELAY_MS[event.isNarrow ? 'narrow' : 'wide'],
-            },
-          },
-          { type: 'user', content: state.draft },
+        return asking({ ...state, draft: '' }, state.draft, event.isNarrow, now)
+      case 'starterPressed':
+        return state.asked === null ? asking(state, event.question, event.isNarrow, now) : state
+      case 'lookedUp':
+        return state.asked?.question === event.question
+          ? { ...state, asked: { ...state.asked, answer: event.answer } }
+          : state
+      case 'answered':
+        if (!state.asked) return state
+        // Where the library did not come, the rules answer alone.
+        return answered(
+          state,
+          state.asked.question,
+          state.asked.answer ?? answerTo(state.asked.question),
           now,
         )
-      case 'answered':
-        return state.asked ? answered(state, state.asked.question, now) : state
       case 'formCame':
         return state.form.step === 'due' ? { ...state, form: { step: 'shown', askedAt: null } } : state
       case 'formOpened':

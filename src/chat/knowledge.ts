@@ -1,17 +1,19 @@
-// The knowledge base: a line for each fact of the company, each way to reach it, each service and each product, made
-// from the content, and the closest ones to a question (Rules, Chat).
-import { company } from '../content/company.ts'
+// What the site says to a question: the passages that answer it, found in the index (Rules, Chat). A page's own sentence
+// stands for the page; any other passage is quoted, with its heading.
 import { sentenceOf } from '../content/copy/sentences.ts'
-import { synonymsOf } from '../content/copy/synonyms.ts'
-import { demoHref } from '../content/demos.ts'
+import { demoHref, type DemoId } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
-import { offerAt, offers, type Offer } from '../content/offers.ts'
-import { searcher, type Searchable } from './ranking.ts'
+import { offerAt } from '../content/offers.ts'
+import type { Found, Library, Term } from '../passages/library.ts'
+import type { IndexedPage, Part, Passage } from '../passages/passages.ts'
+import { isEveryday, normalized } from '../passages/words.ts'
 
-/** One line of an answer, with the place that says more. */
+/** One passage of an answer, with the place that says more. */
 export interface Line {
-  /** One sentence. */
+  /** One to three sentences. */
   readonly text: string
+  /** Of a passage that is quoted; null for a page's own sentence. */
+  readonly heading: string | null
   /** Where it leads, and the name of that place. */
   readonly href: string
   readonly name: string
@@ -21,104 +23,221 @@ export interface Line {
   readonly demoHref: string | null
 }
 
-interface Known extends Searchable {
-  readonly line: Line
-}
-
 /** Most lines of an answer (Rules, Chat). */
 export const MOST_LINES = 3
 
 /** A line of the company itself. */
 export const pageLine = (name: string, href: string, text: string): Line => ({
   text,
+  heading: null,
   href,
   name,
   family: null,
   demoHref: null,
 })
 
-const known = (name: string, href: string, text: string, strong: string): Known => ({
-  line: pageLine(name, href, text),
-  strong,
-  weak: text,
-})
-
-const ABOUT = [`About ${company.name}`, '/about'] as const
-const CONTACT = ['Contact', '/contact'] as const
-
-const facts: readonly Known[] = [
-  known(
-    ...ABOUT,
-    `Founded in ${company.claims.founded}.`,
-    'founded founding founder old age since established history',
-  ),
-  known(
-    ...ABOUT,
-    `${company.claims.countries} countries.`,
-    'country countries where based located location world',
-  ),
-  known(...ABOUT, `${company.claims.clients} clients.`, 'client customer reference references company'),
-  known(...ABOUT, `${company.claims.projects} projects.`, 'project portfolio experience finished'),
-  known(...CONTACT, `${company.claims.response}.`, 'response respond reply answer fast quickly wait hour'),
-  known(
-    'The demos',
-    '/',
-    `${company.claims.demos}.`,
-    'demo demonstration try test sample prototype preview real customize customized custom adapt change tailor',
-  ),
-  known(
-    ...CONTACT,
-    `Write or call, and talk to the team. ${company.claims.response}.`,
-    'talk speak consultation consult meeting call chat reach team quote person address',
-  ),
-  known(
-    ...CONTACT,
-    'You get the code, the documentation and training for the people who will run it.',
-    'handover deliver deliverable afterwards maintenance maintain receive source',
-  ),
-  known('WhatsApp', company.whatsappUrl, 'WhatsApp opens a chat with the team.', 'whatsapp messenger'),
-  known(
-    company.supportEmail,
-    company.mailHref,
-    `The email address is ${company.supportEmail}.`,
-    'email mail address write',
-  ),
-  known(
-    company.phone,
-    company.phoneHref,
-    `The phone number is ${company.phone}.`,
-    'phone number call telephone',
-  ),
-]
-
-/** A borrowed demo shows another product: the page says so, a line of the chat has no room to. */
-const lineOf = (offer: Offer): Line => ({
-  text: sentenceOf(offer),
-  href: offer.path,
-  name: offer.name,
-  family: offer.family,
-  demoHref: offer.demo && !offer.borrowsDemo ? demoHref(offer.demo) : null,
-})
-
-const { find, knows } = searcher([
-  ...facts,
-  ...offers.map((offer) => ({
-    line: lineOf(offer),
-    name: offer.name,
-    strong: synonymsOf(offer),
-    weak: sentenceOf(offer),
-  })),
-])
-
+const training = offerAt('/services/training')
 /** The service that a rule of its own answers with. */
-export const trainingLine = lineOf(offerAt('/services/training'))
-
-/** The lines that come closest to a question, the best first; none when nothing does. */
-export function linesAbout(question: string): Line[] {
-  return find(question)
-    .slice(0, MOST_LINES)
-    .map(({ line }) => line)
+export const trainingLine: Line = {
+  ...pageLine(training.name, training.path, sentenceOf(training)),
+  family: training.family,
 }
 
-/** Whether a word means something as it is written. */
-export const isWord = knows
+export const lineOf = ({ part, heading, text, page }: Passage): Line => ({
+  text,
+  heading: part === 'summary' ? null : heading,
+  href: page.href,
+  name: page.name,
+  family: page.family,
+  demoHref: page.demo ? demoHref(page.demo) : null,
+})
+
+/** What a question may leave out, because it is seen or was said. */
+export interface Place {
+  /** The path of the page that is open. */
+  readonly path: string
+  /** The demo that is open over it. */
+  readonly demo: DemoId | null
+  /** The pages that the last answer was about, in its order. */
+  readonly topics: readonly string[]
+}
+
+export const nowhere: Place = { path: '/', demo: null, topics: [] }
+
+/** Found passages that mean less than this mean nothing. */
+const LEAST_SCORE = 2.5
+/** More than so much of what was asked has to be met, where no page is named. */
+const LEAST_SHARE = 0.5
+/** A word of every day, beside one that says what is meant. */
+const EVERYDAY_SHARE = 0.5
+/** What stands on the page that is open, or was the subject before. */
+const HERE = 1.5
+/** Of a service and a product that answer alike the service is wider. */
+const SERVICE = 1.05
+/** What is said of the company by the way stands behind the pages of what it offers. */
+const ASIDE = 0.6
+/** A page whose whole name was said. */
+const NAMED = 1.6
+/** From so many words on, a heading that has them all asks the same. */
+const MANY = 3
+/** What is less than this much of the best is left out. */
+const SHARE_OF_BEST = 0.45
+
+const isOffer = ({ kind }: IndexedPage) => kind === 'service' || kind === 'product'
+
+const importanceOf = ({ term }: Term) => (isEveryday(term) ? EVERYDAY_SHARE : 1)
+
+const sumOf = (terms: readonly Term[], worthOf: (term: Term) => number) =>
+  terms.reduce((sum, term) => sum + worthOf(term), 0)
+
+/** How much of what was asked a passage has, from 0 to 1. */
+const shareOf = (met: readonly Term[], terms: readonly Term[]) =>
+  sumOf(met, importanceOf) / sumOf(terms, importanceOf)
+/** The same, where what was guessed counts less. */
+const sureShareOf = (met: readonly Term[], terms: readonly Term[]) =>
+  sumOf(met, (term) => importanceOf(term) * term.weight) / sumOf(terms, importanceOf)
+
+/** A page's name counts where so much of the question is met. */
+const LEAST_NAMED = 0.3
+
+/** Whether a passage is meant: a page is named, or most of what was asked stands in it. Words of every day have to name the page, all of them. */
+function isMeant({ met, named, titled }: Found, terms: readonly Term[]): boolean {
+  const share = sureShareOf(met, terms)
+  if (met.every(({ term }) => isEveryday(term))) return named.length === terms.length
+  // One word, somewhere in a sentence, says nothing.
+  if (share > LEAST_SHARE && (met.length > 1 || titled.length + named.length > 0)) return true
+  return share >= LEAST_NAMED && named.some(({ term }) => !isEveryday(term))
+}
+
+interface Scored extends Found {
+  readonly worth: number
+}
+
+const plain = (text: string) => ` ${normalized(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+
+/** Demos are opened from the page that they show: they answer what is asked of demos only. */
+const asksForDemos = (terms: readonly Term[]) => terms.some(({ term }) => term === 'demo')
+
+/** A passage that has all that was asked stands before several that have half of it each. */
+const SHARE_POWER = 1.7
+/** What remains of a passage that has the page's name and nothing else that was asked. */
+const BARE_NAME = 0.5
+/** How much of what a page is found by goes to each of its passages. */
+const FROM_PAGE = 0.4
+
+/** The passages that answer, the best first. What names a page is met by each of its passages. */
+function scored(
+  library: Library,
+  question: string,
+  terms: readonly Term[],
+  here: string | null,
+  among: (passage: Passage) => boolean,
+): Scored[] {
+  const said = plain(question)
+  const all = library.find(terms, among)
+  const names = new Map<IndexedPage, ReadonlySet<string>>()
+  const nameOf = (page: IndexedPage) => {
+    const name = names.get(page) ?? new Set(library.termsOf(page.name).map(({ term }) => term))
+    names.set(page, name)
+    return name
+  }
+  const naming = new Map<IndexedPage, Found>()
+  for (const found of all) {
+    const { part, page } = found.passage
+    if ((part === 'summary' || part === 'uses') && !naming.has(page)) naming.set(page, found)
+  }
+  return all
+    .map((found): Scored => {
+      const { page, part } = found.passage
+      const name = naming.get(page)
+      // A passage that adds nothing to the page's name says less of it than the page's own sentence.
+      const isName =
+        part !== 'summary' && part !== 'uses' && found.met.every(({ term }) => nameOf(page).has(term))
+      const met = [...new Set([...found.met, ...(name?.named ?? [])])]
+      const worth =
+        (isName ? found.score * BARE_NAME : found.score + FROM_PAGE * (name?.score ?? 0)) *
+        shareOf(met, terms) ** SHARE_POWER *
+        (page.href === here ? HERE : 1) *
+        (page.kind === 'service' ? SERVICE : 1) *
+        (page.kind === 'company' && part === 'text' ? ASIDE : 1) *
+        (said.includes(plain(page.name)) ? NAMED : 1)
+      return { ...found, met, worth }
+    })
+    .filter((found) => found.worth >= LEAST_SCORE && isMeant(found, terms))
+    .sort((one, other) => other.worth - one.worth)
+}
+
+/** The lines that answer a question, the best first: what answers most of it, then the pages that its other wishes name. */
+export function linesAbout(library: Library, question: string, here: string | null = null): Line[] {
+  const terms = library.termsOf(question)
+  const isAllowed = asksForDemos(terms) ? () => true : ({ page }: Passage) => page.kind !== 'demo'
+  const all = scored(library, question, terms, here, isAllowed)
+  const best = all[0]
+  if (!best) return []
+  const lines: Line[] = []
+  const add = (passage: Passage, isOnlyNew = false) => {
+    const line = lineOf(passage)
+    const isThere = lines.some(
+      ({ href, text }) => href === line.href && (isOnlyNew || line.heading === null || text === line.text),
+    )
+    if (!isThere && lines.length < MOST_LINES) lines.push(line)
+  }
+  add(best.passage)
+  const answers = ({ named, met }: Found): ReadonlySet<Term> => new Set(named.length > 0 ? named : met)
+  let open = terms.filter((term) => !answers(best).has(term))
+  while (open.length > 0) {
+    const next = scored(
+      library,
+      question,
+      open,
+      here,
+      (passage) => isAllowed(passage) && (passage.part === 'summary' || passage.part === 'uses'),
+    ).find(({ named }) => named.some(({ term }) => !isEveryday(term)))
+    if (!next) break
+    add(next.passage)
+    const answered = answers(next)
+    open = open.filter((term) => !answered.has(term))
+  }
+  // What was asked word by word is answered; the rest would only stand around it.
+  if (terms.length >= MANY && isAsked(library, question, lineOf(best.passage))) return lines
+  const others = all.filter(({ worth }) => worth >= best.worth * SHARE_OF_BEST)
+  for (const { passage } of others) add(passage, true)
+  for (const { passage } of others) add(passage)
+  return lines
+}
+
+/** Whether a passage's heading asks what was asked: all of it, and more than its page's name. */
+export function isAsked(library: Library, question: string, { heading, name }: Line): boolean {
+  if (heading === null) return false
+  const wordsOf = (text: string) => new Set(library.termsOf(text).map(({ term }) => term))
+  const [inHeading, inName] = [wordsOf(heading), wordsOf(name)]
+  const terms = [...wordsOf(question)]
+  return (
+    terms.length > 1 &&
+    terms.every((term) => inHeading.has(term) || inName.has(term)) &&
+    terms.some((term) => inHeading.has(term) && !inName.has(term))
+  )
+}
+
+/** The service or product that a text names, if it names one. */
+export function offerNamed(library: Library, text: string): IndexedPage | null {
+  const terms = library.termsOf(text)
+  const asked = new Set(terms.map(({ term }) => term))
+  const isWhole = ({ name }: IndexedPage) => library.termsOf(name).every(({ term }) => asked.has(term))
+  const found = scored(
+    library,
+    text,
+    terms,
+    null,
+    ({ part, page }) => (part === 'summary' || part === 'uses') && isOffer(page),
+  )
+    .filter(({ named }) => named.length > 0)
+    .map(({ passage: { page }, worth }) => ({ page, worth: worth * (isWhole(page) ? NAMED : 1) }))
+    .sort((one, other) => other.worth - one.worth)
+  return found[0]?.page ?? null
+}
+
+/** What a page says of one thing. */
+export function partOf(library: Library, href: string, part: Part): Passage | null {
+  return library.passages.find((passage) => passage.page.href === href && passage.part === part) ?? null
+}

@@ -1,5 +1,6 @@
 // Finds set phrases in what a visitor wrote, slips of the pen included.
-import { normalized, slips } from './spelling.ts'
+import { wordListIn } from '../passages/spelling.ts'
+import { normalized } from '../passages/words.ts'
 
 /**
  * Words in their order: `a|b` is either word, `*` up to five others, `^` and `$` the beginning and the end of a
@@ -83,19 +84,13 @@ export const wordsIn = (phrases: readonly Phrase[]): Set<string> =>
  */
 export function corrector(
   vocabulary: ReadonlySet<string>,
-  /** Whether a word is another one, as it is or with so many slips. */
-  isOther: (word: string, slips: number) => boolean,
-): (word: string) => string {
-  return (word) => {
+): (word: string, isOther: (word: string, slips: number) => boolean) => string {
+  const words = wordListIn(vocabulary)
+  return (word, isOther) => {
     if (vocabulary.has(word) || isOther(word, 0)) return word
     const short = word.replace(/(\p{L})\1+$/u, '$1')
     if (vocabulary.has(short)) return short
-    let best = word
-    let fewest = Infinity
-    for (const known of vocabulary) {
-      const count = slips(word, known)
-      if (count < fewest) [best, fewest] = [known, count]
-    }
-    return best !== word && isOther(word, fewest) ? word : best
+    const near = words.nearest(word)
+    return near === null || isOther(word, near.slips) ? word : near.word
   }
 }

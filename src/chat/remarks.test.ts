@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import pages from 'virtual:site-passages'
+import { libraryInPieces } from '../passages/library.ts'
 import { linesAbout, MOST_LINES } from './knowledge.ts'
 import { remarksOn } from './remarks.ts'
 
+const library = await libraryInPieces(pages)
 const namesOn = (question: string, ...saying: string[]) =>
   remarksOn(question, saying).remarks.map(({ name }) => name)
 const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ')
@@ -33,6 +36,6 @@ describe('remarks', () => {
 })
 
 it('lines are three at most', () => {
-  expect(linesAbout('audit, bridges, staking, wallet, dao')).toHaveLength(MOST_LINES)
-  expect(linesAbout('lentil soup')).toEqual([])
+  expect(linesAbout(library, 'audit, bridges, staking, wallet, dao')).toHaveLength(MOST_LINES)
+  expect(linesAbout(library, 'lentil soup')).toEqual([])
 })

@@ -1,16 +1,19 @@
 // What the assistant says to what no search can answer: prices, time, courtesies, what it is, advice, funds that are
 // gone, rudeness, commands. Part of the knowledge base (Rules, Chat): the agreed rules' keywords are not touched by it.
 import { company } from '../content/company.ts'
-import { isWord, pageLine, type Line } from './knowledge.ts'
+import { companyQuestions, type CompanyQuestionId } from '../content/companyQuestions.ts'
+import { normalized } from '../passages/words.ts'
+import { companyPhrases } from './companyPhrases.ts'
+import { pageLine, type Line } from './knowledge.ts'
 import { clausesOf, corrector, phraseFinder, withoutMarkup, wordsIn, type Phrase } from './phrases.ts'
-import { normalized } from './spelling.ts'
 
 export interface Remark {
   readonly name: string
   readonly phrases: readonly Phrase[]
   /** Where one of these stands, something else was meant. */
   readonly unless?: readonly Phrase[]
-  readonly content: string
+  /** Left out where its page's line says it. */
+  readonly content?: string
   /** Said instead where more follows. */
   readonly contentWithMore?: string
   readonly page?: Line
@@ -19,6 +22,8 @@ export interface Remark {
   readonly isFirst?: boolean
   /** The rest of its clause is about the same and is not searched. */
   readonly takesClause?: boolean
+  /** No remark after it is made on the same clause. */
+  readonly endsClause?: boolean
   /** Words that are said along with it and are not searched either. */
   readonly takes?: string
   /** Rules and remarks that say it already. */
@@ -39,6 +44,20 @@ const UNITS = 'hours|days|day|weeks|week|months|month|years|year'
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|autumn|winter|spring|q1|q2|q3|q4|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight'
 const DONE = 'done|ready|finished|completed|live|delivered|launched|online|built'
+
+/** What is asked of any company: quoted from what the site says of it. */
+const companyRemarks: readonly Remark[] = (Object.keys(companyPhrases) as CompanyQuestionId[]).map((id) => {
+  const { question, answer, page, isOpen } = companyQuestions[id]
+  return {
+    name: id,
+    ...companyPhrases[id],
+    page: { ...pageLine(page.name, page.href, answer), heading: question },
+    hasChannels: isOpen,
+    takesClause: true,
+    endsClause: true,
+    saidBy: ['gone funds', 'advice', 'command', 'rudeness', 'farewell'],
+  }
+})
 
 /** In the order in which they stand in an answer. */
 const remarks: readonly Remark[] = [
@@ -201,6 +220,7 @@ const remarks: readonly Remark[] = [
     content: 'I take no commands, I only look for words. Ask about a service, a product or a demo.',
     takesClause: true,
   },
+  ...companyRemarks,
   {
     name: 'itself',
     phrases: [
@@ -232,7 +252,7 @@ const remarks: readonly Remark[] = [
     content:
       'I am a program that matches keywords. No person and no AI model reads what you type here; people answer mail and WhatsApp.',
     hasChannels: true,
-    takes: 'robot bot chatbot person human real talk talking speak chat language model name',
+    takes: 'robot bot chatbot person human real talk talking speak chat language model name write type',
     saidBy: ['ai', 'contact', 'rudeness', 'command'],
   },
   {
@@ -341,8 +361,8 @@ const remarks: readonly Remark[] = [
     unless: [
       `price|prices of|for ${COINS}`,
       `live|current|${COINS}|market|floor|gas price|prices|fee|fees`,
-      'price|prices tracker|alert|alerts|feed|feeds|chart|charts|history|trackers|oracle',
-      'how much time|longer|experience|liquidity|data|storage|supply',
+      'price|prices * tracker|alert|alerts|feed|feeds|chart|charts|history|trackers|oracle',
+      'how much time|longer|experience|liquidity|data|storage|supply|of',
     ],
     content: 'Prices depend on what you need, so none are listed here. Ask for yours by mail or WhatsApp.',
     page: contactLine,
@@ -407,7 +427,7 @@ const remarks: readonly Remark[] = [
 ]
 
 const allPhrases = remarks.flatMap(({ phrases, unless = [] }) => [...phrases, ...unless])
-const corrected = corrector(wordsIn(allPhrases), (word) => isWord(word))
+const correct = corrector(wordsIn(allPhrases))
 const finders = remarks.map((remark) => ({
   remark,
   find: phraseFinder(remark.phrases),
@@ -425,7 +445,11 @@ export interface Understood {
 }
 
 /** Which remarks answer a question, and what they leave of it. `saying` are the rules that answer it as well. */
-export function remarksOn(question: string, saying: readonly string[]): Understood {
+export function remarksOn(
+  question: string,
+  saying: readonly string[],
+  isWord: (word: string) => boolean = () => false,
+): Understood {
   const clauses = clausesOf(withoutMarkup(question))
   const made = new Set<Remark>()
   let rest: string[] = []
@@ -437,7 +461,7 @@ export function remarksOn(question: string, saying: readonly string[]): Understo
     }
     const seen = words.slice(0, MOST_WORDS - looked)
     looked += seen.length
-    const meant = seen.map(corrected)
+    const meant = seen.map((word) => correct(word, isWord))
     const taken = new Set<number>()
     const said = new Set<string>(saying)
     for (const { remark, find, isElse, taken: along } of finders) {
@@ -448,6 +472,7 @@ export function remarksOn(question: string, saying: readonly string[]): Understo
       said.add(remark.name)
       for (const place of places) taken.add(place)
       for (const [place, word] of meant.entries()) if (remark.takesClause || along.has(word)) taken.add(place)
+      if (remark.endsClause) break
     }
     rest = rest.concat(words.filter((_, place) => !taken.has(place)))
   }

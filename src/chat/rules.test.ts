@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { answerTo, rules } from './rules.ts'
+import pages from 'virtual:site-passages'
+import { libraryInPieces } from '../passages/library.ts'
+import { answerTo as answerWith, rules } from './rules.ts'
+
+const library = await libraryInPieces(pages)
+const answerTo = (question: string) => answerWith(question, library)
 
 describe('the rules', () => {
   it('stand in the order that was agreed on (Rules, Chat)', () => {

@@ -1,10 +1,30 @@
-// What the assistant answers (Rules, Chat): the rules in their order, then the knowledge base, else the
-// fallback. Several wishes in one message are each answered. Keywords only; nothing is understood, and nothing is made up.
+// What the assistant answers (Rules, Chat): the rules in their order, then the passages of the site, else the fallback.
+// Several wishes in one message are each answered. Keywords only; nothing is understood, and nothing is made up.
 import { company } from '../content/company.ts'
-import { isWord, linesAbout, MOST_LINES, pageLine, trainingLine, type Line } from './knowledge.ts'
-import { corrector, withoutMarkup } from './phrases.ts'
+import { demoByKey } from '../content/demos.ts'
+import { offerAt, offerOfDemo } from '../content/offers.ts'
+import type { Library } from '../passages/library.ts'
+import type { Part } from '../passages/passages.ts'
+import { normalized } from '../passages/words.ts'
+import { comparisonIn } from './comparison.ts'
+import { contactWishIn } from './contactWish.ts'
+import type { Lead } from './handover.ts'
+import {
+  isAsked,
+  lineOf,
+  linesAbout,
+  MOST_LINES,
+  nowhere,
+  offerNamed,
+  pageLine,
+  partOf,
+  trainingLine,
+  type Line,
+  type Place,
+} from './knowledge.ts'
+import { foreignIn } from './languages.ts'
+import { clausesOf, corrector, phraseFinder, withoutMarkup, type Phrase } from './phrases.ts'
 import { remarksOn } from './remarks.ts'
-import { normalized } from './spelling.ts'
 
 export type RuleName = 'greeting' | 'services' | 'products' | 'ai' | 'pricing' | 'contact' | 'training'
 
@@ -16,6 +36,10 @@ export interface Answer {
   readonly hasChannels: boolean
   /** A button that opens the contact form. */
   readonly offersForm: boolean
+  /** What was typed of the contact form's fields by a visitor who wants to be called or written to. */
+  readonly details: Partial<Lead> | null
+  /** The services and products that it is about. */
+  readonly topics: readonly string[]
 }
 
 interface Rule {
@@ -99,17 +123,27 @@ const patterns = rules.map((rule) => ({ rule, pattern: patternOf(rule) }))
 
 const keyword = corrector(
   new Set(rules.flatMap(({ words = [], beginnings = [] }) => [...words, ...beginnings])),
-  isWord,
 )
 /** Words of a question that are looked at for slips in a keyword. */
 const MOST_WORDS = 120
+/** Characters of a message that are looked at: as many as the chat takes. */
+const MOST_CHARACTERS = 2000
+
+type IsWord = (word: string, slips?: number) => boolean
 
 /** A text, with the keywords behind it that were meant by slips in it. */
-const spelledOut = (text: string): string =>
-  [text, ...(text.match(/\p{L}+/gu) ?? []).slice(0, MOST_WORDS).map(keyword)].join(' ')
+const spelledOut = (text: string, isWord: IsWord): string =>
+  [text, ...(text.match(/\p{L}+/gu) ?? []).slice(0, MOST_WORDS).map((word) => keyword(word, isWord))].join(
+    ' ',
+  )
 
 /** What stands in an answer: what a rule says, or a remark. */
-type Part = Pick<Rule, 'content' | 'contentWithMore' | 'page' | 'hasChannels'>
+interface Saying {
+  readonly content?: string
+  readonly contentWithMore?: string
+  readonly page?: Line | undefined
+  readonly hasChannels?: boolean
+}
 
 /** Of two rules that lead to the same page the first is enough. */
 const isFirstOfItsPage = ({ page }: Rule, at: number, all: readonly Rule[]) =>
@@ -121,40 +155,227 @@ const fallback: Answer = {
   lines: [],
   hasChannels: true,
   offersForm: true,
+  details: null,
+  topics: [],
 }
 
-/** The answer to a question. The same question always gets the same answer. */
-export function answerTo(question: string): Answer {
-  const text = spelledOut(normalized(withoutMarkup(question)))
+/** Said to a wish to be called or written to. */
+const WISH = `I cannot pass that on, but the form can: it puts your details into a message that you send by mail or WhatsApp. ${company.claims.response}.`
+
+/** What is asked of a service or product, by the passage that answers it. */
+const asksFor: readonly { part: Part; find: ReturnType<typeof phraseFinder> }[] = (
+  [
+    ['price', ['what|which * sets|decides|determines|makes|drives|influences * price|cost']],
+    ['time', ['what|which * sets|decides|determines|drives|influences * time|duration|date']],
+    [
+      'included',
+      [
+        'include|includes|included|including|contain|contains|contents|comprise|comprises|features|scope',
+        'what * in|inside it|this|that|there',
+        'what is|are|comes part|with * it|this|that|$',
+        'tell|say|know|explain|show * more',
+        'more details|info|information',
+      ],
+    ],
+    [
+      'handover',
+      [
+        'what|which * get|receive|have|own * end|handover|finally|after|afterwards|delivered',
+        'what|which * handed|hand|deliver|delivered|deliverables|delivery',
+        'deliverables',
+      ],
+    ],
+    [
+      'needs',
+      [
+        'what|which|anything * need|require|want|expect * from|of us|me',
+        'what do|must|should we|i * provide|prepare|bring|deliver',
+      ],
+    ],
+    [
+      'changes',
+      [
+        'what|which|can|could * change|changed|customize|customized|customizable|adapt|adapted|configure|different',
+      ],
+    ],
+  ] satisfies [Part, Phrase[]][]
+).map(([part, phrases]) => ({ part, find: phraseFinder(phrases) }))
+
+const asksForDemo = phraseFinder([
+  'is|are|has|have|does|any * demo',
+  'can|could|let|may * try|test|see|play|click * it|this|that|them|one|demo',
+  'show|open|start|see * demo',
+  '^ demo $',
+])
+
+/** Words that stand for what is seen or was said. */
+const pointsBack = phraseFinder([
+  'it|its|this|that|they|them|these|those|one|ones',
+  '^ and|or|what|how about|much|long',
+  '^ and|or|also',
+])
+
+const ORDINALS: readonly ReadonlySet<string>[] = ['first 1st', 'second 2nd', 'third 3rd'].map(
+  (words) => new Set(words.split(' ')),
+)
+
+/** What a question is about that does not say it: what was listed, what was said last, or what is open. */
+function subjectAt({ path, demo, topics }: Place, words: readonly string[]): string | null {
+  const nth = ORDINALS.findIndex((ordinal) => words.some((word) => ordinal.has(word)))
+  const listed = words.includes('last') ? topics.at(-1) : topics[Math.max(0, nth)]
+  if (listed !== undefined) return listed
+  if (demo) return offerOfDemo(demo).path
+  return offerAt(path) ? path : null
+}
+
+/** What is included, as one passage. */
+function includedIn(library: Library, href: string): Line | null {
+  const all = library.passages.filter(({ page, part }) => page.href === href && part === 'included')
+  const [first] = all
+  if (!first) return null
+  const names = all.map(({ heading }, at) =>
+    at === 0 ? heading : heading[0]?.toLowerCase() + heading.slice(1),
+  )
+  return { ...lineOf(first), heading: 'What is included', text: `${names.join(', ')}.` }
+}
+
+const passageLine = (library: Library, href: string, part: Part): Line | null => {
+  if (part === 'included') return includedIn(library, href)
+  const passage = partOf(library, href, part)
+  return passage && lineOf(passage)
+}
+
+const isOfferHref = (href: string) => offerAt(href) !== undefined
+
+/** What is said of a page's demo. */
+function demoSaying(line: Line): string {
+  const offer = offerAt(line.href)
+  if (line.demoHref !== null) return 'It has a live demo, a simulation on sample data.'
+  return offer?.borrowsDemo && offer.demo
+    ? `It has no demo of its own; its page shows that of another product: ${demoByKey(offer.demo).name}.`
+    : 'It has no demo.'
+}
+
+interface SiteAnswer {
+  readonly lines: readonly Line[]
+  /** What is said above them. */
+  readonly content?: string
+}
+
+/** What the site says to a question. */
+function siteLines(
+  library: Library,
+  question: string,
+  rest: string,
+  place: Place,
+  parts: readonly Part[],
+): SiteAnswer {
+  const compared = comparisonIn(library, question)
+  if (compared) return { lines: compared, content: 'Here are both, from their own pages.' }
+  const clauses = clausesOf(question)
+  const words = clauses.flatMap((clause) => clause.words)
+  const finds = (find: ReturnType<typeof phraseFinder>) =>
+    clauses.some((clause) => find(clause.words).size > 0)
+  const wanted = [
+    ...new Set([...parts, ...asksFor.filter(({ find }) => finds(find)).map(({ part }) => part)]),
+  ]
+  const isForDemo = finds(asksForDemo)
+  const terms = library.termsOf(rest)
+  const named = offerNamed(library, rest)
+  const subject = named ? null : subjectAt(place, words)
+  const isShort = terms.length === 0 || (finds(pointsBack) && terms.length <= 3)
+  const about = subject !== null && (isShort || wanted.length > 0 || isForDemo) ? subject : null
+  if (about !== null) {
+    const own = wanted.flatMap((part) => passageLine(library, about, part) ?? [])
+    if (own.length > 0) return { lines: own }
+    const quoted = linesAbout(library, rest, about).filter(({ href }) => href === about)
+    if (quoted.length > 0 && !isForDemo) return { lines: quoted }
+    const summary = passageLine(library, about, 'summary')
+    if (isForDemo && summary) return { lines: [summary], content: demoSaying(summary) }
+    if (isShort) return { lines: [summary, includedIn(library, about)].filter((line) => line !== null) }
+  }
+  const here = subjectAt(place, [])
+  const lines = linesAbout(library, rest, here)
+  const [part] = wanted
+  if (part === undefined || (lines[0] && isAsked(library, rest, lines[0]))) return { lines }
+  // What is asked of a page takes the place of what the page says else.
+  const hrefs = new Set(lines.map(({ href }) => href).filter(isOfferHref))
+  const detailed = [...hrefs].flatMap((href) =>
+    (hrefs.size === 1 ? wanted : [part]).flatMap((one) => passageLine(library, href, one) ?? []),
+  )
+  return { lines: [...detailed, ...lines.filter(({ href }) => !hrefs.has(href))] }
+}
+
+/** The passages that a remark or a rule asks for. */
+const PARTS_OF: Readonly<Record<string, Part>> = {
+  price: 'price',
+  pricing: 'price',
+  free: 'price',
+  terms: 'price',
+  time: 'time',
+}
+
+/**
+ * The answer to a question. The same question at the same place always gets the same answer. Without the library, which may
+ * not have come, the rules and remarks answer alone.
+ */
+export function answerTo(message: string, library: Library | null = null, place: Place = nowhere): Answer {
+  const question = withoutMarkup(message).slice(0, MOST_CHARACTERS)
+  const foreign = foreignIn(question)
+  const isWord: IsWord = (word, slips) => library?.knows(word, slips) ?? false
+  // Words of the other language that the site does not know say nothing here.
+  const asked =
+    foreign?.english.replace(/\p{L}+/gu, (word) => (library && !isWord(word) ? '' : word)) ?? question
+  const wish = contactWishIn(question) ?? (foreign && contactWishIn(asked))
+  const text = spelledOut(normalized(asked), isWord)
   const matching = patterns.filter(({ pattern }) => pattern.test(text)).map(({ rule }) => rule)
   const { remarks, rest } = remarksOn(
-    question,
+    asked,
     matching.map(({ name }) => name),
+    isWord,
   )
-  const opening: Part[] = [
+  const opening: Saying[] = [
     ...matching.filter(({ name }) => name === 'greeting'),
     ...remarks.filter(({ isFirst }) => isFirst),
   ]
-  const others: Part[] = [
+  const others: Saying[] = [
     ...matching.filter(({ name }) => name !== 'greeting').filter(isFirstOfItsPage),
+    ...(wish ? [{ content: WISH, hasChannels: true }] : []),
     ...remarks.filter(({ isFirst }) => !isFirst),
   ]
   const parts = [...opening, ...others]
-  const pages = [...new Map(parts.flatMap(({ page }) => (page ? [[page.href, page]] : []))).values()]
-  const found = linesAbout(rest).filter(({ href }) => !pages.some((page) => page.href === href))
-  const lines = [...pages, ...found].slice(0, MOST_LINES)
-  if (parts.length + lines.length === 0) return fallback
-  const said = parts.map(({ content, contentWithMore = content }) =>
-    parts.length > 1 || lines.length > 0 ? contentWithMore : content,
+  const pages = [
+    ...new Map(parts.flatMap(({ page }) => (page ? [[page.href + page.text, page]] : []))).values(),
+  ]
+  const wanted = [...matching, ...remarks].flatMap(({ name }) => PARTS_OF[name] ?? [])
+  const found: SiteAnswer = library && !wish ? siteLines(library, asked, rest, place, wanted) : { lines: [] }
+  // Of a page that a rule leads to, only what was asked of it stands below.
+  const adds = (line: Line) => {
+    const page = pages.find(({ href }) => href === line.href)
+    if (!page) return true
+    if (!isOfferHref(line.href)) return page.heading !== line.heading
+    return line.heading !== null && (wanted.length > 0 || (library !== null && isAsked(library, rest, line)))
+  }
+  const lines = [...pages, ...found.lines.filter(adds)].slice(0, MOST_LINES)
+  if (parts.length + lines.length === 0)
+    return foreign ? { ...fallback, content: `${foreign.says} ${fallback.content}` } : fallback
+  const said = parts.flatMap(
+    ({ content = '', contentWithMore = content }) =>
+      (parts.length > 1 || lines.length > 0 ? contentWithMore : content) || [],
   )
-  if (others.length === 0 && lines.length > 0) said.push(HERE)
+  if (found.content !== undefined) said.push(found.content)
+  else if (others.every(({ content }) => content === undefined) && lines.length > 0) said.push(HERE)
   return {
     rule: matching[0]?.name ?? 'knowledge',
-    content: said.join(' '),
+    content: [...(foreign ? [foreign.says] : []), ...said].join(' '),
     lines,
     // What sends a visitor to the team, or promises an answer, stands beside the ways to reach it.
     hasChannels:
-      parts.some(({ hasChannels }) => hasChannels) || lines.some(({ href }) => href === '/contact'),
-    offersForm: false,
+      foreign !== null ||
+      parts.some(({ hasChannels }) => hasChannels) ||
+      lines.some(({ href }) => href === '/contact'),
+    offersForm: wish !== null,
+    details: wish?.details ?? null,
+    topics: [...new Set(lines.map(({ href }) => href).filter(isOfferHref))],
   }
 }

@@ -39,7 +39,7 @@ export const privacyPolicy: Policy = {
     {
       heading: 'AI processing',
       text: [
-        'The chat assistant matches keywords against a built-in list of answers inside the page. No AI model reads what you type.',
+        'The search and the chat assistant look for your words in an index of this site’s own texts, inside the page. No AI model reads what you type, and nothing of it is sent.',
         'AI scores and analysis in the demos are fixed sample values and say nothing about you.',
       ],
     },

@@ -158,6 +158,8 @@ export interface IconButtonProps {
   isExpanded?: boolean
   /** The id of what it opens. */
   controls?: string
+  /** The keys that do the same, as `aria-keyshortcuts` names them: "Control+K Meta+K". */
+  keyShortcuts?: string
   /** A class of the place it stands in, for its margins. */
   className?: string
   /** The button, to give it the focus. */
@@ -173,6 +175,7 @@ export function IconButton({
   isPressed,
   isExpanded,
   controls,
+  keyShortcuts,
   className,
   ref,
 }: IconButtonProps): ReactElement {
@@ -188,6 +191,7 @@ export function IconButton({
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
       aria-controls={controls}
+      aria-keyshortcuts={keyShortcuts}
     >
       <Icon icon={icon} size={24} />
     </button>

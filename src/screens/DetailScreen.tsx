@@ -107,6 +107,11 @@ export function DetailScreen({
           <Terms items={copy.included} />
         </div>
       </Section>
+      {copy.uses && (
+        <SplitSection title="Used for">
+          <TickList items={copy.uses} isOneColumn />
+        </SplitSection>
+      )}
       {openDemo && copy.demo && (
         <TintSection
           title="In the demo"

@@ -3,6 +3,10 @@ import { feature } from '../theme/layered.ts'
 import { atMost, leading, textStyle } from '../theme/textStyles.ts'
 import { fourOrFewer, grid, line, media, space, twoOrOne } from '../theme/tokens.ts'
 
+export const search = feature.style({
+  paddingBottom: space(24),
+  '@media': { print: { display: 'none' } },
+})
 export const jumps = feature.style({
   display: 'grid',
   gridTemplateColumns: fourOrFewer,

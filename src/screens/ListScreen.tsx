@@ -6,6 +6,7 @@ import { CallPanel } from '../parts/sections/CallPanel.tsx'
 import { EntryList } from '../parts/sections/EntryList.tsx'
 import { PageHead } from '../parts/page/PageHead.tsx'
 import { PageMeta } from '../parts/page/PageMeta.tsx'
+import { SearchButton } from '../parts/page/SearchButton.tsx'
 import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { Fold } from '../primitives/Mosaic.tsx'
 import { sheet } from '../theme/global.css.ts'
@@ -32,6 +33,9 @@ export function ListScreen({ kind, description, lead, artOf, call }: ListScreenP
       <PageMeta title={title} description={description} path={path} />
       <PageHead title={title} lead={lead} />
       <div className={sheet}>
+        <div className={styles.search}>
+          <SearchButton>Search this site</SearchButton>
+        </div>
         <nav className={styles.jumps} aria-label={`${title} by family`}>
           {familyOrder.map((family) => (
             <a className={styles.jump} key={family} href={`#${family}`}>

@@ -41,6 +41,8 @@ export type PageEvent =
   | 'hydrated'
   /** The page's code did not come. */
   | 'startupfailed'
+  /** A button of the page asks for the search. Sent by SearchButton.tsx, heard by App.tsx. */
+  | 'searchasked'
 
 const attributeOf = (name: string) => `data-${name}`
 

@@ -10,6 +10,7 @@ import { useMediaQuery } from '#src/browser/externalStores.ts'
 import { manualClock, type Clock, type ManualClock } from '#src/simulation/clock.ts'
 import { useSimulation } from '#src/simulation/useSimulation.ts'
 import { media } from '#src/theme/tokens.ts'
+import { library } from '#tests/library.ts'
 import preview from '#storybook/preview.tsx'
 import { states } from './chatStates.ts'
 import { oneOf } from '../controls.ts'
@@ -22,13 +23,31 @@ const meta = preview.meta({
   component: Chat,
   argTypes: { state: oneOf(states) },
   parameters: { ...inSection('Chat'), layout: 'fullscreen' },
-  args: { state: states.open, send: fn(), isNarrow: false, copyText: fn(async () => true) },
+  args: {
+    state: states.open,
+    send: fn(),
+    isNarrow: false,
+    library,
+    place: { path: '/', demo: null },
+    copyText: fn(async () => true),
+  },
 })
+
+const HOME = { path: '/', demo: null }
 
 function LiveChat({ clock, isNarrow }: { clock?: Clock; isNarrow?: boolean }): ReactElement {
   const { state, send } = useSimulation(chat, { clock, seed: 1 })
   const isScreenNarrow = useMediaQuery(media.narrow)
-  return <Chat state={state} send={send} isNarrow={isNarrow ?? isScreenNarrow} copyText={copyText} />
+  return (
+    <Chat
+      state={state}
+      send={send}
+      isNarrow={isNarrow ?? isScreenNarrow}
+      library={library}
+      place={HOME}
+      copyText={copyText}
+    />
+  )
 }
 /** The chat on a clock that the play moves. */
 const journey = {
@@ -118,6 +137,14 @@ export const Typing = meta.story({
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
       'Wait for the answer first',
     )
+  },
+})
+/** What it will say is found already; it comes when it is due. */
+export const TypingFound = meta.story({
+  args: { state: states.typingFound },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('The assistant is typing')).toBeInTheDocument()
+    await expect(args.send).not.toHaveBeenCalled()
   },
 })
 export const Minimized = meta.story({
@@ -230,6 +257,90 @@ export const SeveralWishes = meta.story({
     for (const name of ['Contact', 'Staking platform', 'Smart contract audits'])
       await expect(canvas.getByRole('link', { name })).toBeVisible()
     await expect(canvas.getByText(/no times are promised/)).toBeVisible()
+  },
+})
+/** The rules alone: the page that says more was not found. */
+export const WithoutLibrary = meta.story({
+  args: { state: states.withoutLibrary, library: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Prices depend on what you need/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Staking platform' })).not.toBeInTheDocument()
+  },
+})
+/** The sentences that answer it, with their heading and their place. */
+export const Quoted = meta.story({
+  parameters: shows('Answered, by each rule'),
+  args: { state: states.quoted },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Can a holder leave before the lock ends?' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^That is your rule to set/)).toBeVisible()
+  },
+})
+export const Compared = meta.story({
+  args: { state: states.compared },
+  play: async ({ canvas }) => {
+    for (const name of ['Trading bot', 'Sniping bot'])
+      await expect(canvas.getAllByRole('link', { name })[0]).toBeVisible()
+  },
+})
+/** "And how long?" is about what was said before. */
+export const FollowUp = meta.story({
+  args: { state: states.followUp },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your decision on the reward budget/)).toBeVisible()
+  },
+})
+/** What the site does not say is not made up. */
+export const OfAnyCompany = meta.story({
+  args: { state: states.ofAnyCompany },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This site does not say whether the team signs/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open in mail app' })).toBeVisible()
+  },
+})
+export const InAnotherLanguage = meta.story({
+  args: { state: states.inAnotherLanguage },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Meine Antworten sind auf Englisch/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Cross-chain bridge' })).toBeVisible()
+  },
+})
+/** The form has what stood in the message. */
+export const WantsACall = meta.story({
+  parameters: shows('The form is shown'),
+  args: { state: states.wantsACall },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Maria Stone')
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 202 555 0170')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('maria@stone.example')
+  },
+})
+/** On a page with a demo. */
+export const StartersOfAPage = meta.story({
+  parameters: shows('Open'),
+  args: { place: { path: '/services/staking-platform', demo: null } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Open live demo' })).toHaveAttribute(
+      'href',
+      '?demo=staking',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Where do staking rewards come from?' }))
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'starterPressed',
+      question: 'Where do staking rewards come from?',
+      isNarrow: false,
+    })
+  },
+})
+/** What is asked is looked up, with the page that is open and what was said before. */
+export const AskedOnAPage = meta.story({
+  args: { state: states.typing, place: { path: '/services/staking-platform', demo: null } },
+  play: async ({ args }) => {
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'lookedUp', question: 'Do you build bridges?' }),
+    )
   },
 })
 /** A plain no, with where to look instead. */

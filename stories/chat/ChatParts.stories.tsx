@@ -3,6 +3,7 @@ import { ChatBar } from '#src/chat/ChatBar.tsx'
 import { ChatWindow } from '#src/chat/ChatWindow.tsx'
 import { LeadForm } from '#src/chat/LeadForm.tsx'
 import { MessageLog } from '#src/chat/MessageLog.tsx'
+import { Starters } from '#src/chat/Starters.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../controls.ts'
 import { states } from './chatStates.ts'
@@ -12,13 +13,14 @@ const meta = preview.meta({
   title: 'Parts/Chat',
   component: ChatWindow,
   argTypes: { state: oneOf(states) },
-  subcomponents: { ChatBar, MessageLog, LeadForm },
+  subcomponents: { ChatBar, MessageLog, Starters, LeadForm },
   parameters: { layout: 'fullscreen' },
   args: {
     state: states.greeting,
     send: fn(),
     isNarrow: false,
     isModal: false,
+    starters: { questions: ['What do you build?', 'What sets the price?'], demoHref: null },
     onMinimize: fn(),
     onClose: fn(),
     copyText: fn(async () => true),
@@ -37,6 +39,16 @@ export const Messages = meta.story({
       onOpenForm={fn()}
       copyText={copyText}
       form={null}
+    />
+  ),
+})
+export const Beginning = meta.story({
+  render: () => (
+    <Starters
+      questions={['Where do staking rewards come from?', 'What sets the price?']}
+      demoHref="?demo=staking"
+      onAsk={fn()}
+      onPerson={fn()}
     />
   ),
 })

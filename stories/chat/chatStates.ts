@@ -1,7 +1,10 @@
 // One state for each picture of the chat, by replaying what leads to it.
 import { chat, FORM_DELAY_MS, REPLY_DELAY_MS, type ChatEvent } from '#src/chat/chat.ts'
 import type { Lead } from '#src/chat/handover.ts'
+import { nowhere } from '#src/chat/knowledge.ts'
+import { answerTo } from '#src/chat/rules.ts'
 import { after, replay, type Wait } from '#src/simulation/replay.ts'
+import { library } from '#tests/library.ts'
 import { hostileTexts } from '../demos/hostileTexts.ts'
 
 type Step = ChatEvent | Wait
@@ -13,8 +16,26 @@ const typed = (text: string): ChatEvent => ({ type: 'draftTyped', text })
 const sent: ChatEvent = { type: 'sent', isNarrow: false }
 const answerTime = after(REPLY_DELAY_MS.wide)
 const formTime = after(FORM_DELAY_MS)
-/** A question and its answer. */
-const asked = (question: string): Step[] => [typed(question), sent, answerTime]
+const lookedUp = (question: string, topics: readonly string[] = []): ChatEvent => ({
+  type: 'lookedUp',
+  question,
+  answer: answerTo(question, library, { ...nowhere, topics }),
+})
+/** Looked up in no library. */
+const lookedUpAlone = (question: string): ChatEvent => ({
+  type: 'lookedUp',
+  question,
+  answer: answerTo(question),
+})
+/** A question and its answer, after what was said of some services and products. */
+const asked = (question: string, topics?: readonly string[]): Step[] => [
+  typed(question),
+  sent,
+  lookedUp(question, topics),
+  answerTime,
+]
+/** The same, where the library did not come. */
+const askedAlone = (question: string): Step[] => [typed(question), sent, answerTime]
 const filledIn = (details: Lead): ChatEvent[] =>
   (['name', 'phone', 'email'] as const).map((field) => ({ type: 'detailTyped', field, text: details[field] }))
 
@@ -31,22 +52,33 @@ const stored = [
   { type: 'detailsSaved' } as const,
 ]
 const conversation = (questions: number): Step[] =>
-  Array.from({ length: questions }, (_, index) => [
-    typed(`Question ${index + 1} about bridges`),
-    sent,
-    answerTime,
-  ]).flat()
+  Array.from({ length: questions }, (_, index) => asked(`Question ${index + 1} about bridges`)).flat()
 
 const state = (...steps: Step[]) => replay(chat, steps)
 
 export const states = {
   closed: state(),
-  closedWithAnswer: state(opened, typed('audit of a contract'), sent, closed, answerTime),
+  closedWithAnswer: state(
+    opened,
+    typed('audit of a contract'),
+    sent,
+    lookedUp('audit of a contract'),
+    closed,
+    answerTime,
+  ),
   open: state(opened),
   draftTyped: state(opened, typed('Do you build bridges?')),
   minimized: state(opened, ...asked('which chains?'), minimized),
-  minimizedWithAnswer: state(opened, typed('which chains?'), sent, minimized, answerTime),
+  minimizedWithAnswer: state(
+    opened,
+    typed('which chains?'),
+    sent,
+    lookedUp('which chains?'),
+    minimized,
+    answerTime,
+  ),
   typing: state(opened, typed('Do you build bridges?'), sent),
+  typingFound: state(opened, typed('What is the price?'), sent, lookedUpAlone('What is the price?')),
   greeting: state(opened, ...asked('hello')),
   services: state(opened, ...asked('Do you have services for smart contract audits?')),
   products: state(opened, ...asked('What products do you sell?')),
@@ -61,6 +93,21 @@ export const states = {
     ...asked('hi, we need a staking platform and an audit. how much is it and how long does it take?'),
   ),
   fundsAreGone: state(opened, ...asked('somebody stole my coins, can I get them back?')),
+  withoutLibrary: state(opened, ...askedAlone('how much is a staking platform?')),
+  quoted: state(opened, ...asked('Can a holder leave before the lock ends?')),
+  compared: state(opened, ...asked('trading bot vs sniping bot')),
+  followUp: state(
+    opened,
+    ...asked('do you build staking platforms?'),
+    ...asked('and how long?', ['/services/staking-platform']),
+  ),
+  ofAnyCompany: state(opened, ...asked('would you sign an NDA?')),
+  inAnotherLanguage: state(opened, ...asked('Was kostet eine Brücke zwischen zwei Blockchains?')),
+  wantsACall: state(
+    opened,
+    ...asked('I am Maria Stone, please call me on +1 202 555 0170, maria@stone.example'),
+    formTime,
+  ),
   fallback: state(opened, ...asked('recipe for lentil soup')),
   formDue: state(opened, ...asked('What is the price of a staking platform?')),
   formShown: state(opened, ...asked('What is the price of a staking platform?'), formTime),

@@ -4,6 +4,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import type { ChatEvent, ChatState } from '#src/chat/chat.ts'
 import { Chat } from '#src/chat/Chat.tsx'
+import { library } from '#tests/library.ts'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
 import type { OfferCopy } from '#src/content/copy/offerCopy.ts'
 import { offerAt } from '#src/content/offers.ts'
@@ -100,7 +101,7 @@ export function SitePage({
   const ofPath = useMemo(() => screenAt(path, copy, inquired), [path, copy, inquired])
   return (
     <>
-      <SiteHeader path={path} openMenu={openMenu} onOpenMenu={onOpenMenu} />
+      <SiteHeader path={path} openMenu={openMenu} onOpenMenu={onOpenMenu} onSearch={fn()} />
       {ticker}
       <main id="main" className={styles.main} tabIndex={-1}>
         {screen ?? ofPath}
@@ -120,6 +121,8 @@ export function SitePage({
           <Chat
             state={chat}
             send={sendToChat}
+            library={library}
+            place={{ path, demo: null }}
             isNarrow={isNarrow}
             isCovered={over !== undefined}
             copyText={copyText}

@@ -32,6 +32,11 @@ export interface OfferCopy {
   readonly problem: readonly string[]
   /** What is included: 5 to 7 concrete things. */
   readonly included: readonly Term[]
+  /**
+   * What businesses use it for, in their own words: 3 to 6 short phrases. Left out where the page says it anyway. Search and
+   * chat find the offer by them.
+   */
+  readonly uses?: readonly string[]
   /** How it runs: four steps in this subject's own words, without durations. */
   readonly steps: readonly [Step, Step, Step, Step]
   /** What is needed from the buyer: 3 to 5 things, each a short phrase. */

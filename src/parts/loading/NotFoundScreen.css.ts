@@ -13,6 +13,7 @@ export const art = pattern.style({
   width: `calc(2 * ${grid.unit})`,
   '@media': { [media.narrow]: { width: '50cqi' } },
 })
+export const ways = pattern.style({ display: 'grid', gap: space(28), justifyItems: 'stretch' })
 export const list = pattern.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const item = pattern.style({ borderBottom: `${line.hair} solid ${color.line}` })
 export const link = pattern.style({

@@ -9,6 +9,7 @@ import { EmptySheet } from '../../patterns/feedback/EmptyState.tsx'
 import * as styles from './NotFoundScreen.css.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { PageMeta } from '../page/PageMeta.tsx'
+import { SearchButton } from '../page/SearchButton.tsx'
 
 /** For unknown routes and unknown slugs. Kept out of search engines. */
 export function NotFoundScreen(): ReactElement {
@@ -27,18 +28,21 @@ export function NotFoundScreen(): ReactElement {
           <div className={styles.art}>
             <EmptySheet />
           </div>
-          <nav aria-label="Pages that exist">
-            <ul className={styles.list}>
-              {mainNavigation.map(({ id, name, path }) => (
-                <li className={styles.item} key={id}>
-                  <a className={styles.link} href={pageHref(path)}>
-                    {name}
-                    <Icon icon={ArrowRight} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div className={styles.ways}>
+            <SearchButton>Search this site</SearchButton>
+            <nav aria-label="Pages that exist">
+              <ul className={styles.list}>
+                {mainNavigation.map(({ id, name, path }) => (
+                  <li className={styles.item} key={id}>
+                    <a className={styles.link} href={pageHref(path)}>
+                      {name}
+                      <Icon icon={ArrowRight} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
         </div>
       </div>
     </>

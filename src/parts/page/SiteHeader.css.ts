@@ -41,6 +41,8 @@ export const brand = pattern.style({
 })
 export const nav = pattern.style({
   display: 'flex',
+  // The name stands at one end, the links and the search at the other.
+  marginInlineStart: 'auto',
   flexWrap: 'wrap',
   gap: space(6),
   '@media': {
@@ -99,11 +101,19 @@ export const link = pattern.style({
     [media.narrow]: { minHeight: control.touch },
   },
 })
-export const lastLink = pattern.style({ paddingInlineEnd: 0 })
 export const chevron = pattern.style({
   display: 'grid',
   '@media': { [media.withoutScripts]: { display: 'none' } },
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+})
+export const search = pattern.style({
+  alignSelf: 'center',
+  marginInlineEnd: `-${space(14)}`,
+  '@media': {
+    [media.narrow]: { marginInline: 'auto 0' },
+    print: { display: 'none' },
+    [media.withoutScripts]: { display: 'none' },
+  },
 })
 export const burger = pattern.style({
   display: 'none',

@@ -1,5 +1,5 @@
 // The header (Rules, Header): logo, links, two dropdowns; on narrow screens a stacked menu with the same items.
-import { ChevronDown, Menu as MenuIcon, X } from 'lucide'
+import { ChevronDown, Menu as MenuIcon, Search, X } from 'lucide'
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react'
 import { useIsHydrated } from '../../browser/externalStores.ts'
 import { useEscape } from '../../browser/useEscape.ts'
@@ -110,10 +110,12 @@ export interface SiteHeaderProps {
   openMenu: OpenMenu | null
   /** Which menu shall be open now; null for none. One at a time. */
   onOpenMenu: (menu: OpenMenu | null) => void
+  /** The magnifier was pressed: the search shall open. See `SearchAsked`. */
+  onSearch: () => void
 }
 
 /** The logo and five entries; two of them open menus. One menu holds all of them where it is narrow (Rules, Header). */
-export function SiteHeader({ path, openMenu, onOpenMenu }: SiteHeaderProps): ReactElement {
+export function SiteHeader({ path, openMenu, onOpenMenu, onSearch }: SiteHeaderProps): ReactElement {
   const mobileId = useId()
   const burger = useRef<HTMLButtonElement>(null)
   const isMobileOpen = openMenu?.startsWith('mobile') ?? false
@@ -138,7 +140,7 @@ export function SiteHeader({ path, openMenu, onOpenMenu }: SiteHeaderProps): Rea
           <span>{company.name}</span>
         </a>
         <nav className={isPlain ? `${styles.nav} ${styles.plainNav}` : styles.nav} aria-label="Main">
-          {mainNavigation.map(({ id, name, path: href }, index) =>
+          {mainNavigation.map(({ id, name, path: href }) =>
             hasList(id) ? (
               <Dropdown
                 key={id}
@@ -150,19 +152,19 @@ export function SiteHeader({ path, openMenu, onOpenMenu }: SiteHeaderProps): Rea
                 onOpen={(isOpen) => onOpenMenu(isOpen ? id : null)}
               />
             ) : (
-              <a
-                key={id}
-                className={
-                  index === mainNavigation.length - 1 ? `${styles.link} ${styles.lastLink}` : styles.link
-                }
-                href={pageHref(href)}
-                aria-current={current(href)}
-              >
+              <a key={id} className={styles.link} href={pageHref(href)} aria-current={current(href)}>
                 {name}
               </a>
             ),
           )}
         </nav>
+        <IconButton
+          className={styles.search}
+          icon={Search}
+          label="Search"
+          keyShortcuts="Control+K Meta+K"
+          onClick={onSearch}
+        />
         {!isPlain && (
           <IconButton
             ref={burger}

@@ -52,9 +52,15 @@ const meta = preview.meta({
   subcomponents: { MobileMenu, NavigationMenu, OfferRows },
   render: (args) => <Header {...args} />,
   parameters: { ...inSection('Header'), layout: 'fullscreen' },
-  args: { path: '/', openMenu: null, onOpenMenu: fn() },
+  args: { path: '/', openMenu: null, onOpenMenu: fn(), onSearch: fn() },
 })
 
+export const SearchAsked = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+})
 export const HomeActive = meta.story({ parameters: shows('Home is active') })
 export const ServicesActive = meta.story({
   parameters: shows('Services is active'),

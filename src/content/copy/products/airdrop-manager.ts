@@ -42,6 +42,7 @@ export default {
       text: 'After the last day the remainder goes to the address named at the start, with a table of who claimed what.',
     },
   ],
+  uses: ['Rewards for customers and fans', 'Bonuses for early users', 'Aid and grants to many people'],
   steps: [
     {
       name: 'Who and how much',

@@ -2,7 +2,8 @@ import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence = 'Find dealers by state and city, follow an escrow trade and book an appointment.'
 
-export const synonyms = 'partners dealer find near local appointment broker agent office city reseller'
+export const synonyms =
+  'partners dealer find near local appointment broker agent office city reseller franchise repair distributor'
 
 export default {
   title: 'Crypto dealer and partner finder',
@@ -40,6 +41,7 @@ export default {
       text: 'Only a finished trade lets somebody write one, once. Partners may answer but not delete.',
     },
   ],
+  uses: ['Dealer and franchise networks', 'Agents and resellers', 'Repair and service partners'],
   steps: [
     {
       name: 'Admission',

@@ -2,7 +2,8 @@ import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence = 'Give members proposals, token-weighted votes and a shared treasury.'
 
-export const synonyms = 'daos governance voting member proposal treasury club cooperative'
+export const synonyms =
+  'daos governance voting member proposal treasury club cooperative association charity donation sport membership housing'
 
 export default {
   title: 'DAO builder: proposals, votes, treasury',
@@ -40,6 +41,7 @@ export default {
       text: 'A run over your holder list shows who could pass or block a vote alone, and at what turnout the quorum is met.',
     },
   ],
+  uses: ['Sports clubs and associations', 'Charities that show what they spend', 'Cooperatives'],
   steps: [
     {
       name: 'Members',

@@ -4,7 +4,7 @@ export const sentence =
   'Connect the systems a company already runs to tokens, an audit trail and access by role.'
 
 export const synonyms =
-  'enterprises business corporate integration integrate erp sap supply audit trail role legacy crm salesforce microsoft'
+  'enterprises business corporate integration integrate erp sap supply audit trail role legacy crm salesforce microsoft loyalty bonus points reward cashback voucher coupon gift customer shop retail supermarket webshop grocery payroll salary employee freight customs logistics shipping traceability provenance diploma certificate university member membership share'
 
 export default {
   title: 'Enterprise blockchain integration platform',
@@ -45,6 +45,14 @@ export default {
       term: 'Operations',
       text: 'Metrics, alerts, backup and a runbook, for your own data center or your cloud account.',
     },
+  ],
+  uses: [
+    'Loyalty points for customers of shops and chains',
+    'Gift vouchers and cashback',
+    'Supply chain, freight and customs records',
+    'Payroll and internal credits',
+    'Employee shares and membership registers',
+    'Diplomas and certificates that can be checked',
   ],
   steps: [
     {

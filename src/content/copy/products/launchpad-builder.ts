@@ -2,7 +2,8 @@ import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence = 'Set up a token sale with soft cap, hard cap, price and dates, one step at a time.'
 
-export const synonyms = 'presale ido sale launchpads crowdfunding raise wizard cap'
+export const synonyms =
+  'presale ido sale launchpads crowdfunding raise wizard cap film startup fundraising fundraiser'
 
 export default {
   title: 'Token launchpad builder software',
@@ -44,6 +45,7 @@ export default {
       text: 'Reads the description and terms and points out gaps and contradictions. It advises; a person approves.',
     },
   ],
+  uses: ['Crowdfunding of films and games', 'Start-ups that raise money', 'Community sales'],
   steps: [
     {
       name: 'Rules of the house',

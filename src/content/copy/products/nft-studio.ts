@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Mint a collection, state its royalty and sell it from your own storefront.'
 
 export const synonyms =
-  'mint minting nfts collection royalty royalties storefront drop generative art editor upload opensea'
+  'mint minting nfts collection royalty royalties storefront drop generative art editor upload opensea ticket concert event festival membership musician artist diploma certificate badge collectible'
 
 export default {
   title: 'NFT studio: mint and sell a collection',
@@ -40,6 +40,12 @@ export default {
       term: 'Reveal',
       text: 'A hash of the order is published before the sale and a random offset is drawn after it, so nobody can deal out the rare pieces.',
     },
+  ],
+  uses: [
+    'Concert and event tickets',
+    'Membership cards of clubs',
+    'Music with royalties',
+    'Art and photo collections',
   ],
   steps: [
     {

@@ -3,7 +3,8 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence =
   'Hold team or liquidity tokens in a contract until a date, or release them on a schedule.'
 
-export const synonyms = 'lock locking vesting timelock liquidity cliff unlock vest rug'
+export const synonyms =
+  'lock locking vesting timelock liquidity cliff unlock vest rug employee stock option esop adviser investor'
 
 export default {
   title: 'Token and liquidity locker',
@@ -41,6 +42,7 @@ export default {
       text: 'All coming unlocks on one chart, with an alert for holders before a large one.',
     },
   ],
+  uses: ['Employee options with vesting', 'Team and adviser tokens', 'Shares of early investors'],
   steps: [
     {
       name: 'Inventory',

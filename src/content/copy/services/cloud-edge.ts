@@ -2,7 +2,8 @@ import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence = 'Workloads placed close to the people and devices that use them.'
 
-export const synonyms = 'aws azure hosting computing latency iot region device sensor gateway cdn serverless'
+export const synonyms =
+  'aws azure hosting computing latency iot region device sensor gateway cdn serverless factory warehouse cold chain meter charging food'
 
 export default {
   title: 'Cloud and edge systems for blockchain and AI',
@@ -44,6 +45,7 @@ export default {
       text: 'Egress, requests and storage by region, and what it would take to leave each supplier.',
     },
   ],
+  uses: ['Cold chains and food safety', 'Factories and warehouses', 'Energy meters and charging stations'],
   steps: [
     {
       name: 'Delay map',

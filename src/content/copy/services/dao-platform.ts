@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Proposals, votes and a treasury that members can follow.'
 
 export const synonyms =
-  'daos governance vote voting proposal treasury member community delegate quorum multisig council grant budget spend'
+  'daos governance vote voting proposal treasury member community delegate quorum multisig council grant budget spend cooperative association housing charity foundation donation club'
 
 export default {
   title: 'DAO platform and on-chain governance development',
@@ -41,6 +41,7 @@ export default {
       text: 'Holdings, streams, grants and past payments, each linked to the vote that approved it.',
     },
   ],
+  uses: ['Housing cooperatives', 'Foundations and donation funds', 'Investment clubs'],
   steps: [
     {
       name: 'Constitution',

@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Order books, swaps and peer-to-peer desks, with bots to trade on them.'
 
 export const synonyms =
-  'exchanges dex cex swap orderbook trading uniswap binance coinbase amm liquidity matching engine broker order book'
+  'exchanges dex cex swap orderbook trading uniswap binance coinbase amm liquidity matching engine broker order book carbon energy commodity neighbor brokerage'
 
 export default {
   title: 'Crypto exchange development: order book and AMM',
@@ -45,6 +45,7 @@ export default {
       text: 'Alerts for wash trading, spoofing and layered orders, and an audit trail for each decision an operator takes.',
     },
   ],
+  uses: ['Carbon and commodity markets', 'Energy trading among neighbors', 'Brokers and payment firms'],
   steps: [
     {
       name: 'Venue rules',

@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Presale, public and private rounds with caps, dates and vesting.'
 
 export const synonyms =
-  'ido ico presale sale fundraising round softcap hardcap raise investor crowdfunding whitelist allocation'
+  'launchpads ido ico presale sale fundraising round softcap hardcap raise investor crowdfunding whitelist allocation'
 
 export default {
   title: 'Token launchpad and presale development',

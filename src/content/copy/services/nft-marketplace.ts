@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Listings, bids and collections for art, games and music.'
 
 export const synonyms =
-  'nfts art artist collectible auction sell collection painting picture image photo photography music gallery digital opensea bid royalty'
+  'nfts art artist collectible auction sell collection painting picture image photo photography music gallery digital opensea bid royalty ticket resale musician'
 
 export default {
   title: 'NFT marketplace development: ERC-721 and 1155',
@@ -45,6 +45,7 @@ export default {
       text: 'Reports, takedowns from display, verified creators and a log of decisions.',
     },
   ],
+  uses: ['Ticket resale by your rules', 'Markets for music and art', 'Collectibles and trading cards'],
   steps: [
     {
       name: 'Market policy',

@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Permissioned networks for consortiums and internal ledgers.'
 
 export const synonyms =
-  'permissioned consortium enterprise hyperledger ledger internal bank fabric besu quorum company confidential'
+  'permissioned consortium enterprise hyperledger ledger internal bank fabric besu quorum company confidential hospital patient medical health record registry land government supply insurer pharma'
 
 export default {
   title: 'Private and consortium blockchain development',
@@ -44,6 +44,12 @@ export default {
       term: 'Rulebook draft',
       text: 'Votes on upgrades, shared costs, retention and exit, as technical input for the agreement that lawyers write.',
     },
+  ],
+  uses: [
+    'Patient records shared by hospitals',
+    'Supply chains of several companies',
+    'Bank and insurance consortiums',
+    'Land and company registers',
   ],
   steps: [
     {

@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Token, vesting and escrow logic that is written to be read.'
 
 export const synonyms =
-  'solidity escrow vesting code write program logic rust proxy upgrade upgradeable multisig timelock oracle deploy engineer programmer'
+  'solidity escrow vesting code write program logic rust proxy upgrade upgradeable multisig timelock oracle deploy engineer programmer insurance payout payroll salary royalty rent deposit'
 
 export default {
   title: 'Smart contract development in Solidity and Rust',
@@ -40,6 +40,11 @@ export default {
       term: 'Deployment scripts',
       text: 'Repeatable from a clean checkout, with source verification and a final list of who holds which role and can stop what.',
     },
+  ],
+  uses: [
+    'Insurance payouts by rule',
+    'Salaries and royalties, split and paid',
+    'Escrow for deposits and rent',
   ],
   steps: [
     {

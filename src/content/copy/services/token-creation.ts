@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'ERC-20, BEP-20, TRC-20 or SPL, from supply to first transfer.'
 
 export const synonyms =
-  'create mint issue coin erc20 bep20 trc20 spl erc bep trc standard tokenize tokenization stablecoin fungible utility tether usdt usdc contract'
+  'create mint issue coin erc20 bep20 trc20 spl erc bep trc standard tokenize tokenization stablecoin fungible utility tether usdt usdc contract estate property building tokenise carbon credit asset gold commodity farmland'
 
 export default {
   title: 'ERC-20, BEP-20, TRC-20 and SPL token development',
@@ -40,6 +40,12 @@ export default {
       term: 'Deployment record',
       text: 'Compiler settings, constructor arguments, scripts and addresses, so that somebody else can rebuild the bytecode and compare.',
     },
+  ],
+  uses: [
+    'Real estate and other assets as tokens',
+    'Carbon credits',
+    'Stablecoins',
+    'Community and reward tokens',
   ],
   steps: [
     {

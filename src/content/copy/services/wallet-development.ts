@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Web and mobile wallets with your assets, your rules and your name.'
 
 export const synonyms =
-  'wallets custody app multisig seed phrase recovery recover backup passkey hardware ledger extension key mpc lost'
+  'wallets custody app multisig seed phrase recovery recover backup passkey hardware ledger extension key mpc lost payment stablecoin bank neobank'
 
 export default {
   title: 'Crypto wallet development for web and mobile',
@@ -45,6 +45,7 @@ export default {
       text: 'Signed and reproducible builds where the platform allows, a dependency policy and a plan for pulling a bad version.',
     },
   ],
+  uses: ['Banks and payment apps', 'Loyalty apps of shops', 'Payments in stablecoins'],
   steps: [
     {
       name: 'Custody decision',

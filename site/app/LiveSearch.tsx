@@ -1,0 +1,28 @@
+// The search over the page: what is typed, and the library that it is looked up in.
+import { useState, type ReactElement } from 'react'
+import { useLate } from '#src/parts/loading/useLate.ts'
+import { loadLibrary } from '#src/passages/loadLibrary.ts'
+import { SearchDialog, type SearchDialogProps } from '#src/search/SearchDialog.tsx'
+import { askInChat } from './askedInSearch.ts'
+import { openPolicies } from './policyLinks.ts'
+
+openPolicies()
+
+export default function LiveSearch({ onClose }: Pick<SearchDialogProps, 'onClose'>): ReactElement {
+  const [query, setQuery] = useState('')
+  const { part: library, failure, retry } = useLate('library', loadLibrary)
+  return (
+    <SearchDialog
+      library={library}
+      hasFailed={failure !== null}
+      onRetry={retry}
+      query={query}
+      onQuery={setQuery}
+      onClose={onClose}
+      onAsk={(question) => {
+        onClose()
+        askInChat(question)
+      }}
+    />
+  )
+}

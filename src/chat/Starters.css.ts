@@ -1,0 +1,33 @@
+import { color, duration } from '../theme/contract.css.ts'
+import { feature } from '../theme/layered.ts'
+import { emphasis, textStyle } from '../theme/textStyles.ts'
+import { control, ease, line, media, space } from '../theme/tokens.ts'
+
+export const starters = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(12),
+})
+export const list = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
+export const item = feature.style({ borderBottom: `${line.hair} solid ${color.line}` })
+export const question = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(12),
+  width: '100%',
+  minHeight: '52px',
+  paddingBlock: space(6),
+  paddingInlineEnd: space(4),
+  textAlign: 'start',
+  ...emphasis.firm,
+  ...textStyle.dense,
+  selectors: { '&:hover': { backgroundColor: color.well, paddingInlineStart: space(10) } },
+  '@media': { [media.coarsePointer]: { minHeight: control.normal } },
+})
+feature.global(`${question} > svg`, {
+  flex: 'none',
+  transition: `transform ${duration.press} ${ease.fold}`,
+})
+feature.global(`[dir="rtl"] ${question} > svg`, { transform: 'scaleX(-1)' })
+export const note = feature.style({ ...textStyle.caption, color: color.ink2 })

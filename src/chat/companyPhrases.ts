@@ -1,0 +1,471 @@
+// How visitors put what they ask any company (src/content/companyQuestions.ts), where its words alone would lead elsewhere.
+import type { CompanyQuestionId } from '../content/companyQuestions.ts'
+import type { Phrase } from './phrases.ts'
+
+interface Asked {
+  readonly phrases: readonly Phrase[]
+  /** Where one of these stands, something else was meant. */
+  readonly unless?: readonly Phrase[]
+}
+
+const YOU = 'you|your|yours|company|team|guys|yall'
+
+export const companyPhrases: Readonly<Record<CompanyQuestionId, Asked>> = {
+  code: {
+    phrases: [
+      'own|owns|owner|ownership|belongs|belong|rights|copyright|ip * code|source|software|it|result|results|work|platform|app',
+      'code|source|software|ip|rights * ours|mine|belong|belongs|own',
+      'who|whose * own|owns|code * code|it|is',
+      'get|receive|keep|have the|our|all|full * source|code',
+      'intellectual property',
+      'source|code * included|include|delivered|handed|receive|part',
+    ],
+    unless: [
+      'our|my own',
+      'blockchain|token|wallet|nft|nfts|contract|contracts|dao|bot',
+      'verified|generate|download|read',
+    ],
+  },
+  lockIn: {
+    phrases: [
+      'locked|lock in|into|to * you|with|vendor|contract|$',
+      'vendor lock|lockin',
+      'tied|bound|dependent|depend|stuck|hostage to|on|with * you|vendor|company|one',
+      'switch|change|leave|move|go * supplier|provider|vendor|agency|another|you|away|elsewhere',
+      'lockin',
+    ],
+    unless: ['wallet|coins|tokens|liquidity|token|account|holder|holders|chain|network|phone|nodes'],
+  },
+  maintenance: {
+    phrases: [
+      'maintain|maintains|maintained|maintaining|maintenance|upkeep',
+      'who * updates|update|looks|runs|fixes|operates|patches * it|after|this|bugs|later',
+      'bugs|bug|errors|updates * after|later|afterwards|handover|launch',
+      'fix * bugs|bug|errors',
+    ],
+  },
+  support: {
+    phrases: [
+      'support|supported|help|assist * after|afterwards|later|24|7|247|ongoing|post',
+      'after|post * launch|handover|golive|release|go * support|help|there|care',
+      'support|helpdesk|hotline plan|plans|contract|level|levels|hours|included|desk',
+      'after|aftercare sales|care',
+      'ongoing support|help|care',
+      '24 7',
+      '247|24x7',
+    ],
+    unless: ['launch|go watch'],
+  },
+  hosting: {
+    phrases: [
+      `do|can|could|will|would|who * host|hosts|hosted`,
+      'where * hosted|host|run|runs|deployed',
+      `host it|this|that|them|everything|our|for`,
+      `is|includes|include|included|with * hosting`,
+      '^ hosting $',
+      'own|your servers|server',
+      'on|in premise|premises|prem|house',
+    ],
+    unless: ['node|nodes|validator|validators|rpc|indexer|edge|explorer'],
+  },
+  repository: {
+    phrases: [
+      'our|own|my * github|gitlab|bitbucket|git|repo|repository|repositories',
+      'source|code|commits|work * github|gitlab|bitbucket|git|repo|repository',
+      'open source|sourced',
+      'github|gitlab|repo|repository access|account',
+    ],
+    unless: ['training|workshop|audit'],
+  },
+  nda: {
+    phrases: [
+      'nda|ndas|mnda',
+      'non disclosure',
+      'nondisclosure',
+      'confidentiality|secrecy agreement|contract',
+      'keep * idea|secret|confidential',
+    ],
+  },
+  whiteLabel: {
+    phrases: [
+      'white label|labeled|labelled|labeling|lable',
+      'whitelabel|whitelabeled|rebrand|rebranded|rebranding',
+      'under|with|in our|my|own * brand|name|logo|label',
+      'resell|resale * product|products|it|software|this|your',
+      'your * logo|branding|name * removed|remove|gone|visible|hidden',
+      'our|own * branding|brand',
+    ],
+    unless: ['demo|demos|preview'],
+  },
+  references: {
+    phrases: [
+      'reference|references|testimonial|testimonials|portfolio|showcase|showcases',
+      'case|success study|studies|story|stories',
+      'who * your|the * clients|client|customers|customer',
+      'which|what|name * clients|client|customers|customer|companies|projects * you|your|have|worked|done|built|live',
+      'talk|speak|call|contact * client|clients|customer|customers',
+      'worked|work with|for who|whom|anyone|banks|brands',
+      'show|see * past|previous|earlier|finished|real|live work|projects|project|examples|clients',
+      'reviews|review * company|you|your',
+    ],
+    unless: ['how many', 'code|contract|contracts|audit'],
+  },
+  team: {
+    phrases: [
+      `who|whos * ${YOU} * team|people|staff|engineers|developers`,
+      'who|whos * team|ceo|cto|founder|founders|boss|director|directors|management',
+      'ceo|cto|cfo|founder|founders|boss|managing',
+      'how many|big * people|employees|developers|engineers|staff|team',
+      'size of * team|company',
+      `where|which country * ${YOU} * developers|engineers|people|team`,
+      'linkedin|profiles|cvs|cv * team|people|developers',
+      'meet|know the|your team',
+      '^ your|the team $',
+    ],
+    unless: [
+      'when',
+      'train|training|teach|learn',
+      'receive|get|allocation|tokens|supply|share',
+      'how many clients|projects',
+    ],
+  },
+  office: {
+    phrases: [
+      `where|which * ${YOU} * based|located|office|offices|sit|headquarters|headquartered|hq|from`,
+      `${YOU} * office|offices|headquarters|hq|branch|subsidiary * in|$`,
+      'where are you|u|yall|guys $',
+      'office|offices|headquarters|branch in|near|at',
+      'visit|come|meet * you|your|office * person|office|onsite|face|there',
+      'postal|street|mailing|company|office|business address',
+      '^ address|office|offices|location $',
+      `which|what city|country|town * ${YOU}|from|in`,
+      `are|r ${YOU} in|from`,
+      'based in',
+    ],
+    unless: [
+      'dealer|dealers|broker',
+      'wallet|contract|token|email|mail|ip address',
+      'countries do',
+      'how many countries',
+    ],
+  },
+  legalForm: {
+    phrases: [
+      'legal form|entity|structure|status|name',
+      'gmbh|ltd|llc|inc|limited|sarl|plc|bv|ag|srl|sl|lda',
+      'registered|registration|register|incorporated|incorporation|registry * company|you|number|where|office|country|in',
+      `${YOU} * registered|incorporated`,
+      'vat|tax number|id',
+      'company|commercial register|number|registration',
+      'imprint|impressum',
+    ],
+    unless: ['dao|token|users|customers|foundation', 'sale|launchpad'],
+  },
+  jobs: {
+    phrases: [
+      'hiring|recruiting|recruit|vacancy|vacancies|career|careers|internship|intern|internships',
+      'job|jobs|position|positions * open|have|you|your|at|for|developer',
+      'open position|positions|job|jobs',
+      'work|working for|at|with you|your',
+      'send|apply|submit * cv|resume|application|job',
+      'do|are you * hire|hiring|looking * people|developers|engineers|for|anyone|rust|solidity|remote',
+      'join your team',
+    ],
+    unless: ['hire you|your', 'how|what do'],
+  },
+  shares: {
+    phrases: [
+      `buy|get|own|invest|purchase * shares|share|stock|stocks|equity|stake * ${YOU}`,
+      `invest|investing|investor|investors|investment * in|into|for ${YOU}|the`,
+      `shares|stock|stocks|equity * in|of * ${YOU}|fourfold`,
+      `do|have|has|is ${YOU} * own|a * token|coin|ico`,
+      'are you * listed|public|funded|traded|backed',
+      'who * funds|funded|invested|backs',
+    ],
+    unless: [
+      'our|my own|token|coin',
+      'should i|we|one * bitcoin|eth|crypto',
+      'build|create|make|develop|want',
+    ],
+  },
+  partners: {
+    phrases: [
+      'partner|partnership|reseller|resellers|affiliate|affiliates|referral|referrals program|programme|commission|scheme|model|fee|with|for|agreement',
+      'become|be|being * partner|reseller|affiliate|agent|distributor',
+      'do|are|have|can|could * you * partners|partner|resellers|reseller|agencies|affiliates',
+      'we|im|i are|am|re a|an * agency|reseller|consultancy',
+      'commission|kickback|referral * for|fee|you',
+      'work|cooperate|collaborate with|together * agencies|partners|resellers|us|agency',
+      'subcontract|subcontractor|subcontractors',
+    ],
+    unless: ['find|finder|dealer|dealers|near|directory|our|local'],
+  },
+  privacy: {
+    phrases: [
+      'gdpr|dsgvo|ccpa|rgpd',
+      'data protection|privacy|processing law|officer|agreement|compliant|compliance|rules|policy',
+      'dpa',
+      'data controller',
+    ],
+    unless: [
+      'our|the|your product|app|platform|chain|ledger|users',
+      'erasure|delete|ledger|permissioned|record|records|block|chain',
+    ],
+  },
+  cookies: {
+    phrases: [
+      'cookie|cookies',
+      'tracker|trackers|tracking|analytics * site|website|page|here|use',
+      'google analytics',
+      'track * me|us|visitors',
+    ],
+    unless: ['wallet|price|prices|whale|address|addresses'],
+  },
+  technology: {
+    phrases: [
+      'site|website|page|pages|homepage|this * built|made|written|coded|programmed|developed|powered|runs|run|based with|in|on|using|by',
+      'what|which * technology|technologies|tech|stack|framework|frameworks|cms|language|tool|tools * site|website|page|here|this|behind|used',
+      'tech stack',
+      'is|was|does this|the|your site|website|page * react|wordpress|vue|angular|storybook',
+      'how|who * made|built|build|designed this|the|your site|website',
+    ],
+    unless: ['chat|bot|assistant|model', 'our|my site|website|shop'],
+  },
+  phone: {
+    phrases: [
+      'demo|demos * phone|phones|mobile|tablet|ipad|iphone|android|smartphone|touch|cell',
+      'phone|mobile|tablet|ipad|iphone|android|smartphone * demo|demos',
+      'on|with my|a|the * phone|tablet|ipad|iphone|mobile|smartphone|handy $',
+      'works|work|run|runs|open|usable|use on|with * phone|mobile|tablet|ipad|iphone|smartphone',
+    ],
+    unless: ['wallet|app|keys|our|users|token|bot|game|lose|lost|loses', 'call|ring|number'],
+  },
+  copyLink: {
+    phrases: [
+      'copy|copies|get|share|send|save|bookmark|forward|email|mail|show|where|create|make * link|url|address * demo|demos|this|it|boss|colleague|colleagues|team',
+      'link|url * demo|demos',
+      'share|send|forward|show|email|mail|pass * demo|demos|this|it|that * boss|colleague|colleagues|team|friend|partner|someone|somebody|people|board|cto|manager|wife|husband|client|others|with|to',
+      'share|send|forward|save a|the|this|my|one|your * demo|demos|prototype',
+      'copy * link|url',
+    ],
+    unless: [
+      'send|sends * data|server|typed|somewhere',
+      'usdc|eth|token|tokens|coins|money|crypto|btc|bitcoin',
+      'we|you * call|email me',
+    ],
+  },
+  certificates: {
+    phrases: [
+      'iso 27001|9001',
+      'iso27001|iso9001|27001|soc2|soc|tisax|pci|hipaa',
+      `certificate|certificates|certified|certification|certifications|accredited|accreditation|licensed|license|licence * ${YOU}|$`,
+      `${YOU} * certificate|certificates|certified|certification|certifications|accredited|licensed`,
+    ],
+    unless: [
+      'diploma|diplomas|university|degree|course|students|training',
+      'need|require|wallet|exchange|p2p|we|our|do i',
+      'owner|land|nft|share|gold|issue|carbon',
+    ],
+  },
+  warranty: {
+    phrases: [
+      'warranty|warranties|sla|slas|liable|liability|indemnity|penalty|penalties',
+      'service level|levels|agreement',
+      'guarantee|guarantees|guaranteed',
+      'money back',
+      'uptime * promise|promised|guarantee',
+      'who * responsible|liable|pays * fails|wrong|breaks|damage|bug|hack|hacked|late',
+      'are you * liable|responsible',
+      'if * late|delayed|deadline|goes wrong',
+    ],
+    unless: ['audit|contract|safe|profit|return|returns|sold|sale|launchpad|price'],
+  },
+  insurance: {
+    phrases: [
+      'insured|insurance|insurances',
+      'bankrupt|bankruptcy|insolvent|insolvency|insolvent',
+      'go|goes|went|going out of business',
+      'go|goes|went bust|broke|under',
+      'disappear|vanish|close|shut * company|you|down|tomorrow',
+      'financial|financially stable|sound|solid|healthy',
+      'revenue|turnover|profitable',
+    ],
+    unless: [
+      'insurance|insured * claims|claim|policy|policies|product|company|payout|payouts|contract|contracts|consortium|crop',
+      'server|servers|game|studio|chain|node',
+    ],
+  },
+  contract: {
+    phrases: [
+      'fixed price|prices|fee|budget|bid|cost|rate',
+      'hourly|per|by|daily hour|rate|rates|day',
+      'hourly|milestone|milestones|retainer',
+      'time and|& material|materials',
+      'billing|billed|bill|invoice|invoicing|invoiced * how|per|by|monthly|model|in',
+      'how * billed|invoiced|bill|charge|paid|invoice',
+    ],
+    unless: ['locked|contract|tracker', 'what * your|the rate|rates', 'your rates', 'sale|token|nft'],
+  },
+  languages: {
+    phrases: [
+      'speak|speaks|talk|support|write|work|works|reply|answer|communicate|call * german|deutsch|french|spanish|italian|portuguese|english|arabic|chinese|hindi|russian|turkish|polish|dutch|japanese',
+      'which|what * language|languages * speak|you|work|support|team|talk|use|site|available',
+      'language|languages * speak|spoken|you',
+      'in|speaking|translated german|deutsch|french|spanish|italian|portuguese|arabic|chinese|dutch|turkish|polish $',
+      'is|available * site|website|page|this|it * german|french|spanish|italian|portuguese',
+    ],
+    unless: ['programming', 'language model', 'solidity|rust', 'translate this|that|it|me|cat'],
+  },
+  security: {
+    phrases: [
+      'report|found|find|disclose|discovered * vulnerability|vulnerabilities|bug|security|hole|exploit|issue * site|website|your|you|here|$',
+      'bug bounty',
+      'security contact|txt',
+      'responsible disclosure',
+    ],
+    unless: ['audit|contract|contracts|scan|our|my'],
+  },
+  account: {
+    phrases: [
+      'need|have|must|require|required|requires|create|make|without|open|register|registration|sign|any * account|accounts|login|registration|signup * demo|demos|site|try|here|use|it|this|$',
+      'do|must|should|have|need|to i|we * register|login|signup|sign|subscribe * $|demo|demos|first|here|up|in|for',
+      'sign up|in * demo|demos|try|site|need|required',
+      'is|are registration|account|login * needed|required|necessary',
+    ],
+    unless: [
+      'wallet|app|users|user|exchange|token|smart|dapp|coinbase|binance|bank|money|funds|mask|stolen|frozen|locked|players|customers',
+    ],
+  },
+  sampleData: {
+    phrases: [
+      'numbers|figures|data|prices|values|trades|profit|profits|results|amounts|scores|coins|transactions|charts|demo|demos|rates|money|statistics * real|fake|live|true|actual|genuine|made|invented|simulated|sample|mock|dummy',
+      'is|are|was it|this|that|these|those|they|demo|demos real|fake|live|simulated|mock|dummy',
+      'real|fake|live|sample|dummy|mock data|numbers|figures|money|prices * demo|demos|here|this|it|$',
+      'uses|use|with|trade|trades|spend|move|moves real money|coins|funds|data',
+    ],
+    unless: [
+      'person|human|robot|bot',
+      'ai real|fake',
+      'estate',
+      'wallet tracker',
+      'time data|prices|price',
+      'want|need|build|get|our',
+      'live prices|price of',
+    ],
+  },
+  demoData: {
+    phrases: [
+      'demo|demos * send|sends|sending|sent|transmit|upload|store|stores|save|saves|collect|leak|keep|keeps|record * data|anything|something|what|input|it|somewhere|server|typed|my|me|type',
+      'what * type|typed|enter|entered|put * demo|demos',
+      'safe|ok|okay|secure|dangerous|risky * type|enter|use|put|try * demo|demos',
+      'is|are * demo|demos safe|secure|private|dangerous',
+      'demo|demos * connect|touch|access|ask * wallet|metamask|keys|my|bank',
+    ],
+  },
+  firstDemo: {
+    phrases: [
+      'which|what|where * demo|demos * first|start|try|open|recommend|best|begin|suggest|look|see',
+      'which|what * start|try|open|look|see|begin first',
+      'where|how to|do|should|can i|we|to start|begin $',
+      'best|favorite|favourite|coolest|nicest|recommended demo',
+      'recommend|suggest * demo',
+    ],
+    unless: ['project|you|working|price|cost', 'deliver|team'],
+  },
+  firstMessage: {
+    phrases: [
+      'what|how * write|say|tell|include|put|send|ask|mention|message * first|message|email|mail|inquiry|enquiry|request|you|contact',
+      'what * information|info|details|need * from|give|send|quote|offer|estimate|request',
+      'what should i|we * write|say|tell|send',
+      'what do you|u need * know|quote|estimate|offer|start|from me|me',
+    ],
+    unless: [
+      'you say',
+      'what * you * need from us',
+      'do you * data|information|details',
+      'what do|does you say',
+      'you * ask|write',
+      'whitepaper|paper',
+      'collect|store|keep|save|see|have',
+      'not',
+    ],
+  },
+  afterMessage: {
+    phrases: [
+      'what|whats|how * happens|next|happen|happening|follows|proceed|then|goes * after|afterwards|wrote|write|message|contact|contacted|send|sent|inquiry|when',
+      'after|once|when|if i|we|ive|weve * write|wrote|written|send|sent|contact|contacted|message|email|mail|ask|asked|call|called * what|happens|happen|then|how|who|$',
+      'next step|steps',
+      'who * read|reads|answers|replies|sees * message|inquiry|mail|email|whatsapp',
+      'does|do|is|will * cost|costs|free|charge|pay * ask|asking|write|writing|inquiry|question|quote|first call|contact',
+      'cost|costs|pay|free|charged to|for ask|asking|write|inquiry',
+      'obligation|obliged|committed|commitment|binding',
+    ],
+    unless: [
+      'my|our messages|data|details|typed|conversation|chat',
+      'key|wallet|phone|token|lose|lost|leaked',
+      'audit|soft|server|servers|cap|lock',
+    ],
+  },
+  whereMessage: {
+    phrases: [
+      'where|whom|who * message|messages|inquiry|email|form|details|request|mail|question * go|goes|sent|land|lands|end|ends|arrive|arrives|receives|gets',
+      'how * message|inquiry|form * sent|work|works|delivered|transmitted',
+      'is * message|inquiry|form|email * sent|delivered|submitted',
+      'form|contact page|form|button * send|sends|work|works',
+    ],
+    unless: ['wallet|chat|bridge|cross|chain', 'network|contract'],
+  },
+  networks: {
+    phrases: [
+      'which|what * chains|networks|blockchains|ecosystems * you|support|supported|work|use|available|$',
+      'which|what chains|networks|blockchains',
+      'do|can you * on|with|for ethereum|solana|polygon|bsc|tron|bnb|avalanche|base|arbitrum|cardano|ton|sui|near|cosmos|polkadot $',
+    ],
+    unless: ['token|tokens * on|live|be', 'wallet|bridge|explorer|staking|nft|nfts|contract|address|bot'],
+  },
+  course: {
+    phrases: [
+      'how * project|projects|process|collaboration|cooperation|engagement * start|starts|run|runs|work|works|go|goes|look|begin|begins|proceed',
+      'how do|does|would|will you|it|this|we * work|works|proceed|start|begin|collaborate|cooperate * you|us|together|clients|$',
+      'what|which * process|steps|procedure|workflow|method|methodology',
+      'agile|scrum|sprint|waterfall',
+      'how * get|we started|start',
+    ],
+    unless: [
+      'soon|quickly|fast|long',
+      'bot|chat|this|assistant * work',
+      'when',
+      'bridge|staking|voting|vote|wallet|token|pool|pools|escrow|launchpad|rewards|auction|demo|lock',
+    ],
+  },
+  build: {
+    phrases: [
+      'what|which * you|u|guys|company|yall build|make|develop|create|do|offer|sell|program|produce $',
+      'what|which kind|kinds|sort|sorts|type|types of * you|u|your|do|build|make|offer|projects|work',
+      'what do you|u|guys * build|make|develop|create|offer $',
+      'what is it|all|this about',
+      'what do you|u|guys build|develop|make|create',
+      'what all you|do',
+    ],
+    unless: [
+      'can|could you|u',
+      'with|for|using|in|on * chains|chain|networks|network|languages|react|rust',
+      'services|products|people|company|token|tokens|wallet|wallets|data|cookie|cookies',
+      'you do|make|build with|if|when|after|about|to',
+    ],
+  },
+  ownName: {
+    phrases: [
+      'demo|demos|prototype|preview * our|my|own|client|clients|companys|different * name|logo|brand|branding|color|colors|colour|colours|look|design|style',
+      'our|my|own|clients|companys|corporate * name|logo|brand|branding|color|colors|colour|colours|style|design * demo|demos|prototype|preview|it|this|on|in',
+      'change|adapt|adjust|set|choose|different|customize|customise|other * color|colors|colour|colours|logo|name|design|look|style|branding',
+      'in our|my|own colors|colours|color|colour|branding|design|style',
+      'make * look * like|ours|mine',
+    ],
+    unless: [
+      'token|collection|wallet|app|coin|registered|domain|site|website|products|product|contract|nft',
+      'what|whats * your|company name',
+      'your name',
+    ],
+  },
+}

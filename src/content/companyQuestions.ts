@@ -1,0 +1,242 @@
+// What visitors ask any company, with the answers. Where the site has nothing to say of it, the answer says so: it claims
+// nothing, and leads to the people who know. What a real company fills in (`company.details`) takes its place here.
+import { company, hrefOf, legalLine, sampleSentence, type CompanyKnown } from './company.ts'
+import { DEMO_LABEL } from './demos.ts'
+
+export interface CompanyQuestion {
+  readonly question: string
+  readonly answer: string
+  /** The page that says more. */
+  readonly page: { readonly name: string; readonly href: string }
+  /** The site has no answer: mail and WhatsApp stand beside it. */
+  readonly isOpen: boolean
+}
+
+const ABOUT = { name: 'About us', href: '/about' }
+const CONTACT = { name: 'Contact', href: '/contact' }
+const HOME = { name: 'The demos', href: '/' }
+const PRIVACY = { name: 'Privacy Policy', href: '/about#privacy' }
+const COOKIES = { name: 'Cookie Policy', href: '/about#cookies' }
+
+type Known = Pick<CompanyKnown, 'details' | 'isSample' | 'name'>
+
+const said = (question: string, answer: string, page: CompanyQuestion['page']): CompanyQuestion => ({
+  question,
+  answer,
+  page,
+  isOpen: false,
+})
+
+/** What the site does not say, with what it does say of the subject. */
+const unsaid = (question: string, subject: string, known = ''): CompanyQuestion => ({
+  question,
+  answer: [`This site does not say ${subject}.`, known, 'Ask the team by mail or WhatsApp.']
+    .filter(Boolean)
+    .join(' '),
+  page: CONTACT,
+  isOpen: true,
+})
+
+const HANDOVER = 'You get the code, the documentation and training for the people who will run it.'
+
+const companyQuestionsOf = (who: Known) => {
+  const { address, careersUrl, dataController, legalName, references, securityContact } = who.details
+  const sample = sampleSentence(who) ?? ''
+  return {
+    code: {
+      ...said(
+        'Do we own the code?',
+        `${HANDOVER} Who holds the rights in it is settled with the team before you order.`,
+        CONTACT,
+      ),
+      isOpen: true,
+    },
+    lockIn: said(
+      'Are we locked in with you?',
+      `${HANDOVER} So another team, or your own, can go on with it.`,
+      CONTACT,
+    ),
+    maintenance: unsaid(
+      'Who maintains it after the handover?',
+      'who maintains a system after the handover',
+      HANDOVER,
+    ),
+    support: unsaid(
+      'Is there support after the launch?',
+      'what support there is after a launch',
+      'Fast-track support covers a launch itself, at times that are agreed in writing.',
+    ),
+    hosting: unsaid(
+      'Do you host it for us?',
+      'whether the team hosts a system for you',
+      'Nodes and servers are set up in your own accounts or your own data center.',
+    ),
+    repository: said(
+      'Can the source live in our repository?',
+      'You get the source code at the handover. Documents are kept in your repository, and workshops take your repository as the example.',
+      { name: 'Whitepaper and docs', href: '/services/whitepaper-documentation' },
+    ),
+    nda: unsaid(
+      'Do you sign an NDA?',
+      'whether the team signs a non-disclosure agreement',
+      'Ask before you describe anything confidential.',
+    ),
+    whiteLabel: said(
+      'Can it carry our name? Is it white label?',
+      `${company.claims.demos}: names, rules, networks and screens change until the product is yours. In a demo, “Make it yours” sets a name and a color at once.`,
+      ABOUT,
+    ),
+    references: references?.length
+      ? said(
+          'Do you have references?',
+          `These clients agreed to be named: ${references.map(({ name }) => name).join(', ')}.`,
+          CONTACT,
+        )
+      : unsaid(
+          'Do you have references?',
+          'who the clients are',
+          `It names their number, ${company.claims.clients}, and ${company.claims.projects} projects. No reference is listed.`,
+        ),
+    team: unsaid('Who is on the team?', 'who works here', `${sample} It names no people.`.trim()),
+    office: address
+      ? said('Where is your office?', `The address is ${address}.`, CONTACT)
+      : unsaid(
+          'Where is your office?',
+          'where the company has an office',
+          `${sample} It gives no address.`.trim(),
+        ),
+    legalForm: legalName
+      ? said('What is your legal form?', `The registered name is ${legalLine(who.details)}.`, CONTACT)
+      : unsaid('What is your legal form?', 'under which legal form the company is registered', sample),
+    jobs: careersUrl
+      ? said('Are there open positions?', 'Open positions stand on a page of their own.', {
+          name: 'Open positions',
+          href: hrefOf(careersUrl),
+        })
+      : unsaid('Are there open positions?', 'whether there are open positions'),
+    shares: unsaid(
+      'Can I buy shares of the company?',
+      'whether anyone can buy shares of the company',
+      'It offers none, and no token of its own.',
+    ),
+    partners: unsaid(
+      'Do you have a partner program?',
+      'whether there is a program for agencies, resellers or partners',
+      'The partner finder is a product, and the names in its demo are made up.',
+    ),
+    privacy: said(
+      'What about GDPR and personal data?',
+      [
+        'Nothing you type on this site is sent to a server of the company, and there are no trackers. What you send by mail or WhatsApp is used to answer you.',
+        dataController ? `The data controller is ${dataController}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      PRIVACY,
+    ),
+    cookies: said(
+      'Does this site use cookies?',
+      'No. This site sets no cookies, and every page and demo works without them. Only the theme that you choose is kept in your browser.',
+      COOKIES,
+    ),
+    technology: said(
+      'What is this site built with?',
+      'React and TypeScript. The pages are prerendered and can be read without JavaScript; the demos, the chat and the search run in your browser.',
+      HOME,
+    ),
+    phone: said(
+      'Do the demos work on a phone?',
+      'Yes. Every demo opens on any screen, a phone included, in the browser and without an account.',
+      HOME,
+    ),
+    copyLink: said(
+      'How do I copy a link to a demo, or send it?',
+      'Open the demo and press “Copy link” below it. The link holds what you typed, so the demo opens as you left it. Send it by mail or in any chat.',
+      HOME,
+    ),
+    certificates: unsaid(
+      'Do you have certificates?',
+      'whether the company is certified',
+      'It lists no certificate.',
+    ),
+    warranty: unsaid(
+      'Is there a warranty or a service agreement?',
+      'anything about warranty, liability or service levels',
+    ),
+    insurance: unsaid('Is the company insured or solvent?', 'anything about insurance or finances', HANDOVER),
+    contract: unsaid(
+      'Is it a fixed price or by the hour?',
+      'whether work is paid at a fixed price or by the hour',
+      'Prices depend on what you need, so none are listed.',
+    ),
+    languages: unsaid(
+      'Which languages do you speak?',
+      'which languages the team speaks',
+      'The site and this assistant are in English.',
+    ),
+    security: securityContact
+      ? said('Where do I report a security issue?', `Report a security issue to ${securityContact}.`, PRIVACY)
+      : unsaid('Where do I report a security issue?', 'where to report a security issue'),
+    account: said(
+      'Do I need an account?',
+      'No. There is no account and no sign-in on this site. Every demo opens at once.',
+      HOME,
+    ),
+    sampleData: said(
+      'Are the figures in the demos real?',
+      `No. Every demo runs on fixed sample data and says at its top: “${DEMO_LABEL}”. An estimate is called an estimate.`,
+      ABOUT,
+    ),
+    demoData: said(
+      'Does a demo send what I type?',
+      'No. The demos run on sample data in your browser and send nothing you type. Never type a real password, private key or seed phrase into one.',
+      PRIVACY,
+    ),
+    firstDemo: said(
+      'Which demo should I open first?',
+      'The one that is nearest to your product. If none is, open the token generator: it takes you from a name to a finished token in three steps.',
+      HOME,
+    ),
+    firstMessage: said(
+      'What should I write in a first message?',
+      'Say what you need. Three lines are plenty: what it is for, which demo comes close, and by when you need it.',
+      CONTACT,
+    ),
+    afterMessage: said(
+      'What happens after my message?',
+      `Somebody from the team reads your message and answers ${company.answer}, by mail or on WhatsApp, usually with questions. The message costs nothing.`,
+      CONTACT,
+    ),
+    whereMessage: said(
+      'Where does my message go?',
+      'The contact page and the chat prepare your message in your browser and hand it to your mail app or to WhatsApp when you press the button. Nothing is sent before.',
+      CONTACT,
+    ),
+    networks: said(
+      'Which chains and networks do you work with?',
+      'Contracts are written in Solidity for Ethereum, BSC, Polygon and Tron, and in Rust for Solana. One product can be released on several of them in step.',
+      { name: 'Multichain deployment', href: '/services/multichain-deployment' },
+    ),
+    course: said(
+      'How does a project start and run?',
+      `You tell us what you need. We answer ${company.answer}, usually with questions, start from the nearest demo and change it until it looks like your product. It is built and reviewed with you piece by piece, then handed over.`,
+      CONTACT,
+    ),
+    build: said(
+      'What do you build?',
+      `${company.tagline} Contracts, chains and interfaces; tokens and sales; markets and trading tools; wallets, audits and training.`,
+      ABOUT,
+    ),
+    ownName: said(
+      'Can a demo show our name and color?',
+      'Yes. Press “Make it yours” in a demo, type a name and choose a color. A link that you copy then opens the demo in both, and it still says that it is a demo.',
+      HOME,
+    ),
+  } satisfies Record<string, CompanyQuestion>
+}
+
+/** What a question is asked by, where it is not found by its words. */
+export type CompanyQuestionId = keyof ReturnType<typeof companyQuestionsOf>
+
+export const companyQuestions: Readonly<Record<CompanyQuestionId, CompanyQuestion>> =
+  companyQuestionsOf(company)

@@ -1,0 +1,13 @@
+// Loads the index and makes it ready; asked for once, and again after a failure.
+import { libraryInPieces, type Library } from './library.ts'
+
+let asked: Promise<Library> | undefined
+
+/** The library; the same one for search and chat. */
+export function loadLibrary(): Promise<Library> {
+  asked ??= import('virtual:site-passages').then(({ default: pages }) => libraryInPieces(pages))
+  asked.catch(() => {
+    asked = undefined
+  })
+  return asked
+}

@@ -1,0 +1,171 @@
+// Reads the content into passages. It runs when the site is built (site/build/passages.mjs): what is loaded is its result.
+import { afterFirstMessage } from '../content/afterFirstMessage.ts'
+import { aiByProduct, aiInSum } from '../content/aiUses.ts'
+import { company } from '../content/company.ts'
+import { companyQuestions } from '../content/companyQuestions.ts'
+import { demoSentenceOf } from '../content/copy/demoSentences.ts'
+import type { OfferCopy, Term } from '../content/copy/offerCopy.ts'
+import { sentenceOf } from '../content/copy/sentences.ts'
+import { synonymsOf } from '../content/copy/synonyms.ts'
+import { demoHref, demos, type Demo } from '../content/demos.ts'
+import { offerOfDemo, offers, type Offer } from '../content/offers.ts'
+import { policies } from '../content/policies.ts'
+import { POLICIES_PAGE, type PolicyId } from '../content/policyNames.ts'
+import { steps } from '../content/steps.ts'
+import { stored, type IndexedPage, type PagePassage, type Part, type StoredPage } from './passages.ts'
+
+const termsAs = (part: Part, terms: readonly Term[] = []): PagePassage[] =>
+  terms.map(({ term, text }) => ({ part, heading: term, text }))
+
+/** What a standard is; what follows is for those who read the page. */
+const firstSentence = (sentences: string): string => sentences.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? ''
+
+/** A list as one sentence. */
+const listed = (items: readonly string[]): string =>
+  `${items.map((item, at) => (at === 0 ? item : item[0]?.toLowerCase() + item.slice(1))).join('; ')}.`
+
+function passagesOf(offer: Offer, { included, uses, terms, needs, standards, demo, questions }: OfferCopy) {
+  return [
+    { part: 'summary', heading: offer.name, text: sentenceOf(offer) },
+    ...(uses ? [{ part: 'uses', heading: 'Used for', text: listed(uses) } as const] : []),
+    ...termsAs('included', included),
+    { part: 'price', heading: 'What sets the price', text: terms.price },
+    { part: 'time', heading: 'What sets the time', text: terms.time },
+    { part: 'handover', heading: 'What is handed over', text: terms.handover },
+    { part: 'needs', heading: 'What we need from you', text: listed(needs) },
+    ...(demo
+      ? [{ part: 'changes', heading: 'What you can change', text: listed(demo.canChange) } as const]
+      : []),
+    ...termsAs('standard', standards).map((one) => ({ ...one, text: firstSentence(one.text) })),
+    ...questions.map(
+      ({ question, answer }) => ({ part: 'question', heading: question, text: answer }) as const,
+    ),
+  ] satisfies PagePassage[]
+}
+
+const offerPage = (offer: Offer, copy: OfferCopy): IndexedPage => ({
+  kind: offer.kind,
+  name: offer.name,
+  href: offer.path,
+  family: offer.family,
+  // A borrowed demo shows another product: the page says so, an answer has no room to.
+  demo: offer.borrowsDemo ? null : (offer.demo ?? null),
+  words: synonymsOf(offer),
+  passages: passagesOf(offer, copy),
+})
+
+const demoPage = (demo: Demo, { demo: copy }: OfferCopy): IndexedPage => ({
+  kind: 'demo',
+  name: demo.name,
+  href: demoHref(demo.key),
+  family: demo.family,
+  demo: demo.key,
+  words: demo.tileName,
+  passages: [
+    { part: 'summary', heading: demo.name, text: demoSentenceOf(demo) },
+    ...(copy?.canTry ?? []).map((text) => ({ part: 'text', heading: 'What you can try', text }) as const),
+  ],
+})
+
+const companyPage = (
+  name: string,
+  href: string,
+  words: string,
+  passages: readonly PagePassage[],
+): IndexedPage => ({ kind: 'company', name, href, family: null, demo: null, words, passages })
+
+const text = (heading: string, sentence: string): PagePassage => ({ part: 'text', heading, text: sentence })
+
+const policyPage = (id: PolicyId): IndexedPage => ({
+  kind: 'policy',
+  name: policies[id].title,
+  href: `${POLICIES_PAGE}#${id}`,
+  family: null,
+  demo: null,
+  words: 'policy data protection personal data tracking',
+  passages: policies[id].clauses.flatMap(({ heading, text: paragraphs }) =>
+    paragraphs.map((paragraph) => text(heading, paragraph)),
+  ),
+})
+
+const { claims } = company
+const ABOUT = `About ${company.name}`
+
+/** A fact of the company, with the words that it is asked by. */
+const fact = (name: string, href: string, sentence: string, words: string): IndexedPage =>
+  companyPage(name, href, words, [{ part: 'summary', heading: name, text: sentence }])
+
+const facts: readonly IndexedPage[] = [
+  fact(
+    ABOUT,
+    '/about',
+    `Founded in ${claims.founded}.`,
+    'founded founding founder old since established history',
+  ),
+  fact(ABOUT, '/about', `${claims.countries} countries.`, 'country countries world'),
+  fact(ABOUT, '/about', `${claims.clients} clients.`, 'client clients customer'),
+  fact(ABOUT, '/about', `${claims.projects} projects.`, 'project projects experience finished'),
+  fact('Contact', '/contact', `${claims.response}.`, 'response respond reply answer fast quickly wait hour'),
+  fact(
+    'The demos',
+    '/',
+    `${claims.demos}.`,
+    'demo demos demonstration try sample prototype preview customized custom adapt tailor',
+  ),
+  fact(
+    'Contact',
+    '/contact',
+    `Write or call, and talk to the team. ${claims.response}.`,
+    'talk speak consultation consult meeting call chat reach team quote person address',
+  ),
+  fact('WhatsApp', company.whatsappUrl, 'WhatsApp opens a chat with the team.', 'whatsapp messenger'),
+  fact(
+    company.supportEmail,
+    company.mailHref,
+    `The email address is ${company.supportEmail}.`,
+    'email mail address',
+  ),
+  fact(
+    company.phone,
+    company.phoneHref,
+    `The phone number is ${company.phone}.`,
+    'phone number call telephone',
+  ),
+]
+
+const copies = import.meta.glob<OfferCopy>(
+  ['../content/copy/services/*.ts', '../content/copy/products/*.ts'],
+  { eager: true, import: 'default' },
+)
+
+function copyOf({ path }: Offer): OfferCopy {
+  const copy = copies[`../content/copy${path}.ts`]
+  if (!copy) throw new Error(`${path} has no copy.`)
+  return copy
+}
+
+/** Everything that can be found, page by page. */
+export function sitePassages(): StoredPage[] {
+  return stored(allPages())
+}
+
+function allPages(): IndexedPage[] {
+  return [
+    ...offers.map((offer) => offerPage(offer, copyOf(offer))),
+    ...demos.map((demo) => demoPage(demo, copyOf(offerOfDemo(demo.key)))),
+    ...facts,
+    companyPage(ABOUT, '/about', '', [
+      ...termsAs('text', aiInSum),
+      ...aiByProduct.map(({ term, text: sentence }) => text(`AI: ${term}`, sentence)),
+    ]),
+    companyPage('Contact', '/contact', '', [
+      ...termsAs('text', afterFirstMessage),
+      ...steps.map(({ name, sentence }) => text(`How it runs: ${name}`, sentence)),
+    ]),
+    ...Object.values(companyQuestions).map(({ question, answer, page }) =>
+      companyPage(page.name, page.href, '', [{ part: 'question', heading: question, text: answer }]),
+    ),
+    policyPage('privacy'),
+    policyPage('cookies'),
+  ]
+}

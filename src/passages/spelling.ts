@@ -1,0 +1,76 @@
+// Words that are written almost like one of a list: what a hurried hand changes.
+import SearchableMap from 'minisearch/SearchableMap'
+
+/** Longer words are no slips of anything known. */
+const LONGEST_WITH_SLIPS = 30
+/** From how many letters on a word may have two letters in the wrong order or one left out, another slip, and two. */
+const TURNED = 4
+const ONE_SLIP = 5
+const TWO_SLIPS = 7
+
+/** A word with two neighbors in the wrong order, set right in each place in turn. */
+export function turnsOf(word: string): string[] {
+  if (word.length < TURNED || word.length > LONGEST_WITH_SLIPS) return []
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
+  ).filter((other) => other !== word)
+}
+
+/** How many slips a word may have: in short ones they make another word. */
+export function mostSlips({ length }: string): 0 | 1 | 2 {
+  if (length < TURNED || length > LONGEST_WITH_SLIPS) return 0
+  return length < TWO_SLIPS ? 1 : 2
+}
+
+/** Whether one word may be a slip of another: the first letter is seldom wrong, and a short one lacks a letter at most. */
+const mayBe = (typed: string, word: string): boolean =>
+  typed[0] === word[0] && (typed.length >= ONE_SLIP || word.length > typed.length)
+
+/** What a word was meant to be, and by how many slips it misses that. */
+export interface Nearest {
+  readonly word: string
+  readonly slips: number
+}
+
+/** Words by how often they stand somewhere, to be found by what was typed. */
+export interface WordList {
+  readonly has: (word: string) => boolean
+  /** The word that another one is a slip of, of at most `most`; null where it is none. Of several the most frequent. */
+  readonly nearest: (word: string, most?: number) => Nearest | null
+  /** The most frequent word that begins so. */
+  readonly begun: (beginning: string, isAllowed: (word: string) => boolean) => string | null
+}
+
+export function wordListOf(counts: ReadonlyMap<string, number>): WordList {
+  const list = SearchableMap.from<number>(counts)
+  return {
+    has: (word) => counts.has(word),
+    nearest(word, most = mostSlips(word)) {
+      const turned = turnsOf(word).find((other) => counts.has(other))
+      if (turned !== undefined) return { word: turned, slips: 1 }
+      if (most === 0) return null
+      let nearest: Nearest | null = null
+      let often = 0
+      for (const [near, [count, slips]] of list.fuzzyGet(word, most)) {
+        const isBetter =
+          nearest === null || slips < nearest.slips || (slips === nearest.slips && count > often)
+        if (!mayBe(word, near) || !isBetter) continue
+        nearest = { word: near, slips }
+        often = count
+      }
+      return nearest
+    },
+    begun(beginning, isAllowed) {
+      let best: string | null = null
+      let often = 0
+      for (const [word, count] of list.atPrefix(beginning).entries())
+        if (count > often && isAllowed(word)) [best, often] = [word, count]
+      return best
+    },
+  }
+}
+
+/** The same of words that are all as likely. */
+export const wordListIn = (words: Iterable<string>): WordList =>
+  wordListOf(new Map([...words].map((word) => [word, 1])))

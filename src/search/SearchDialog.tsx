@@ -1,0 +1,402 @@
+// The search over the page: one field, and what is found while it is typed into (Rules, Search). A dialog of the browser's own
+// with a combobox and its list, as the ARIA practices describe them.
+import {
+  ArrowDown,
+  ArrowUp,
+  CircleHelp,
+  FileText,
+  Info,
+  MessageSquareText,
+  Play,
+  Search,
+  X,
+  Mail,
+} from 'lucide'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react'
+import { demoByKey, demoHref, type DemoId } from '../content/demos.ts'
+import { pageHref } from '../content/site.ts'
+import { DemoTile } from '../parts/sections/DemoTile.tsx'
+import type { Library } from '../passages/library.ts'
+import { EmptySheet } from '../patterns/feedback/EmptyState.tsx'
+import { row } from '../primitives/Button.css.ts'
+import { Button, IconButton } from '../primitives/Button.tsx'
+import { Icon } from '../primitives/Icon.tsx'
+import { FamilyGlyph, Miniature } from '../primitives/Marks.tsx'
+import { visuallyHidden } from '../theme/global.css.ts'
+import { marked, resultsFor, type Result } from './results.ts'
+import * as styles from './SearchDialog.css.ts'
+
+/** Most characters of a search. */
+const LONGEST_QUERY = 200
+
+/** Before anything is typed. */
+const POPULAR: readonly DemoId[] = ['token-generator', 'staking', 'nft-marketplace', 'trading-bot']
+const SUGGESTED = ['token launch', 'audit', 'loyalty points', 'NFT', 'wallet', 'handover'] as const
+
+const hrefOf = (href: string) => (href.startsWith('/') ? pageHref(href) : href)
+
+function Marked({ text, words }: { text: string; words: readonly string[] }): ReactElement {
+  return (
+    <>
+      {marked(text, words).map((piece, at) =>
+        piece.isFound ? (
+          <mark className={styles.found} key={at}>
+            {piece.text}
+          </mark>
+        ) : (
+          piece.text
+        ),
+      )}
+    </>
+  )
+}
+
+function Sign({ result: { demo, family, title, href } }: { result: Result }): ReactElement {
+  if (demo && family)
+    return (
+      <span className={styles.tile} data-family={family}>
+        <Miniature demo={demo} />
+      </span>
+    )
+  const isQuestion = title.endsWith('?')
+  return (
+    <span className={styles.sign}>
+      {family && !isQuestion ? (
+        <FamilyGlyph family={family} />
+      ) : (
+        <Icon icon={isQuestion ? CircleHelp : href.includes('#') ? FileText : Info} />
+      )}
+    </span>
+  )
+}
+
+interface HitProps {
+  result: Result
+  words: readonly string[]
+  isSelected: boolean
+  onPoint: () => void
+}
+
+function Hit({ result, words, isSelected, onPoint }: HitProps): ReactElement {
+  const { id, title, text, href, aside, family, demo } = result
+  return (
+    <a
+      id={id}
+      className={isSelected ? `${styles.hit} ${styles.selected}` : styles.hit}
+      role="option"
+      aria-selected={isSelected}
+      tabIndex={-1}
+      href={hrefOf(href)}
+      data-family={family ?? undefined}
+      onPointerMove={onPoint}
+    >
+      <Sign result={result} />
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <Marked text={title} words={words} />
+        </span>
+        <span className={styles.text}>
+          <Marked text={text} words={words} />
+        </span>
+      </span>
+      <span className={styles.aside}>{demo ? 'Open demo' : aside}</span>
+    </a>
+  )
+}
+
+export interface SearchDialogProps {
+  /** What the site says; null until it has come. See `Loading`. */
+  library: Library | null
+  /** It did not come; another attempt is a button. See `Failed`. */
+  hasFailed?: boolean
+  /** "Try again" was pressed. */
+  onRetry: () => void
+  /** What is typed, as typed. See `Results`, `Mistyped`, `NothingFound`. */
+  query: string
+  /** With every change the whole text. */
+  onQuery: (query: string) => void
+  /** Escape, the cross, the backdrop, and whatever leads on. */
+  onClose: () => void
+  /** "Ask in the chat" was pressed, with what was typed. */
+  onAsk: (question: string) => void
+}
+
+/** Finds services, products, demos, questions and policies; nothing that is typed leaves the browser. */
+export function SearchDialog({
+  library,
+  hasFailed = false,
+  onRetry,
+  query,
+  onQuery,
+  onClose,
+  onAsk,
+}: SearchDialogProps): ReactElement {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const isEmpty = query.trim() === ''
+  const results = useMemo(
+    () => (library && !isEmpty ? resultsFor(library, query) : null),
+    [library, query, isEmpty],
+  )
+  const list = results ? [...results.groups.flatMap((group) => group.results), ...results.near] : []
+  const [chosen, setChosen] = useState({ query: '', at: 0 })
+  // The first is selected again with each change of what is typed.
+  const at = chosen.query === query ? Math.min(chosen.at, list.length - 1) : 0
+  const selected = list[at]
+  const choose = (next: number) => setChosen({ query, at: (next + list.length) % list.length })
+
+  // The backdrop is the dialog itself: what is inside fills it. Whatever leads on closes it, too.
+  const onPress = useEffectEvent(({ target }: MouseEvent) => {
+    const isLink = target instanceof Element && target.closest('a[href]') !== null
+    if (isLink || target === dialog.current) onClose()
+  })
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    field.current?.focus()
+    const press = (event: MouseEvent) => onPress(event)
+    element.addEventListener('click', press)
+    return () => {
+      element.removeEventListener('click', press)
+      // Closing gives the focus back to what had it.
+      element.close()
+    }
+  }, [])
+  useEffect(() => {
+    if (selected) document.getElementById(selected.id)?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !selected) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      choose(at + (event.key === 'ArrowDown' ? 1 : -1))
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      document.getElementById(selected.id)?.click()
+    }
+  }
+  const optionsOf = (some: readonly Result[]) =>
+    some.map((result) => (
+      <Hit
+        key={result.id}
+        result={result}
+        words={results?.words ?? []}
+        isSelected={result === selected}
+        onPoint={() => selected !== result && choose(list.indexOf(result))}
+      />
+    ))
+  const isNothing = results !== null && results.count === 0
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search this site"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.panel}>
+        <div className={styles.field}>
+          <Icon icon={Search} size={22} />
+          <input
+            ref={field}
+            className={styles.input}
+            type="text"
+            role="combobox"
+            aria-label="Search this site"
+            aria-expanded={list.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={selected?.id}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            dir="auto"
+            maxLength={LONGEST_QUERY}
+            placeholder="Search this site"
+            value={query}
+            onChange={(event) => onQuery(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <IconButton className={styles.close} icon={X} label="Close search" onClick={onClose} />
+        </div>
+        <p className={visuallyHidden} role="status">
+          {results && (isNothing ? `Nothing matches ${query.trim()}.` : `${results.count} results`)}
+        </p>
+        {/* Scrolls by keyboard too. */}
+        <div className={styles.body} tabIndex={0} role="group" aria-label="What was found">
+          {hasFailed ? (
+            <div className={styles.message}>
+              <p role="alert">The search could not be loaded. Check the connection, then try again.</p>
+              <Button size="small" variant="primary" onClick={onRetry}>
+                Try again
+              </Button>
+            </div>
+          ) : isEmpty ? (
+            <Beginning onQuery={onQuery} />
+          ) : library === null ? (
+            <p className={styles.message} role="status">
+              Loading the search
+            </p>
+          ) : (
+            <>
+              {isNothing && (
+                <Nothing
+                  query={query.trim()}
+                  onAsk={() => onAsk(query.trim())}
+                  onClear={() => {
+                    onQuery('')
+                    field.current?.focus()
+                  }}
+                />
+              )}
+              {results && results.instead !== '' && (
+                <p className={styles.instead}>
+                  {'Nothing is spelled like that. Found for '}
+                  <b className={styles.insteadWords}>{results.instead}</b>
+                  {':'}
+                </p>
+              )}
+              <div id={`${id}-list`} role="listbox" aria-label="Results">
+                {results?.groups.map(({ name, results: some }) => (
+                  <div role="group" aria-labelledby={`${id}-${name}`} key={name}>
+                    <div className={styles.group} id={`${id}-${name}`}>
+                      {name}
+                    </div>
+                    {optionsOf(some)}
+                  </div>
+                ))}
+                {results && results.near.length > 0 && (
+                  <div role="group" aria-labelledby={`${id}-near`}>
+                    <div className={styles.group} id={`${id}-near`}>
+                      Close to it
+                    </div>
+                    {optionsOf(results.near)}
+                  </div>
+                )}
+              </div>
+            </>
+          )}
+        </div>
+        <div className={styles.foot} aria-hidden>
+          <span className={styles.hint}>
+            <kbd className={styles.key}>
+              <Icon icon={ArrowUp} size={16} />
+            </kbd>
+            <kbd className={styles.key}>
+              <Icon icon={ArrowDown} size={16} />
+            </kbd>
+            to move
+          </span>
+          <span className={styles.hint}>
+            <kbd className={styles.key}>Enter</kbd>
+            to open
+          </span>
+          <span className={styles.hint}>
+            <kbd className={styles.key}>Esc</kbd>
+            to close
+          </span>
+          {results && results.count > 0 && <span className={styles.count}>{`${results.count} results`}</span>}
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** Before anything is typed. */
+function Beginning({ onQuery }: { onQuery: (query: string) => void }): ReactElement {
+  return (
+    <>
+      <h2 className={styles.group}>Popular demos</h2>
+      <ul className={styles.demos}>
+        {POPULAR.map((key) => (
+          <li className={styles.demo} key={key}>
+            <DemoTile demo={demoByKey(key)} href={demoHref(key)} />
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.group}>Try</h2>
+      <ul className={styles.chips}>
+        {SUGGESTED.map((words) => (
+          <li key={words}>
+            <button className={styles.chip} type="button" onClick={() => onQuery(words)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.group}>Or go to</h2>
+      <ul>
+        <li>
+          <a className={styles.hit} href={pageHref('/')}>
+            <span className={styles.sign}>
+              <Icon icon={Play} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.title}>All demos</span>
+              <span className={styles.text}>On the wall of the home page</span>
+            </span>
+          </a>
+        </li>
+        <li>
+          <a className={styles.hit} href={pageHref('/contact')}>
+            <span className={styles.sign}>
+              <Icon icon={Mail} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.title}>Contact</span>
+              <span className={styles.text}>By mail, by phone or on WhatsApp</span>
+            </span>
+          </a>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+interface NothingProps {
+  query: string
+  onAsk: () => void
+  onClear: () => void
+}
+
+function Nothing({ query, onAsk, onClear }: NothingProps): ReactElement {
+  return (
+    <div className={styles.nothing}>
+      <div className={styles.art}>
+        <EmptySheet />
+      </div>
+      <div>
+        <h2 className={styles.nothingTitle}>{`Nothing matches “${query}”`}</h2>
+        <p className={styles.nothingText}>Try a shorter word, or ask in the chat.</p>
+        <div className={row}>
+          <Button variant="primary" icon={MessageSquareText} onClick={onAsk}>
+            Ask in the chat
+          </Button>
+          <Button onClick={onClear}>Clear search</Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+// What a search finds, in groups: pages by their names and passages, questions, policies (Rules, Search).
+import { families } from '../content/families.ts'
+import type { DemoId } from '../content/demos.ts'
+import type { Family } from '../content/families.ts'
+import type { Found, Library, Term } from '../passages/library.ts'
+import type { IndexedPage } from '../passages/passages.ts'
+import { normalized, stemOf } from '../passages/words.ts'
+
+export type GroupName = 'Demos' | 'Services' | 'Products' | 'Questions' | 'Company' | 'Policies'
+
+export interface Result {
+  /** Of its element; one of a kind among the results. */
+  readonly id: string
+  readonly title: string
+  /** The passage that was found. */
+  readonly text: string
+  readonly href: string
+  /** What stands at its end: a family, or the page that answers. */
+  readonly aside: string
+  readonly family: Family | null
+  /** The demo that it opens. */
+  readonly demo: DemoId | null
+}
+
+export interface ResultGroup {
+  readonly name: GroupName
+  readonly results: readonly Result[]
+}
+
+export interface SearchResults {
+  readonly groups: readonly ResultGroup[]
+  readonly count: number
+  /** Where nothing is found: what comes closest. */
+  readonly near: readonly Result[]
+  /** What was searched for instead of what was typed, where that is no word; '' else. */
+  readonly instead: string
+  /** The words that were found, as they are compared. */
+  readonly words: readonly string[]
+}
+
+/** The groups in their order, and the most that stands in each. */
+const groups: readonly { name: GroupName; most: number }[] = [
+  { name: 'Demos', most: 3 },
+  { name: 'Services', most: 4 },
+  { name: 'Products', most: 4 },
+  { name: 'Questions', most: 4 },
+  { name: 'Company', most: 2 },
+  { name: 'Policies', most: 2 },
+]
+const NEAREST = 2
+/** More than so much of what was typed has to stand in a result. */
+const LEAST_SHARE = 0.5
+/** What is worth less than this much of the best is left out. */
+const SHARE_OF_BEST = 0.15
+
+const groupOfKind: Readonly<Record<IndexedPage['kind'], GroupName>> = {
+  demo: 'Demos',
+  service: 'Services',
+  product: 'Products',
+  company: 'Company',
+  policy: 'Policies',
+}
+
+const groupOf = ({ passage: { part, page } }: Found): GroupName =>
+  part === 'question' ? 'Questions' : groupOfKind[page.kind]
+
+function resultOf({ passage: { id, part, heading, text, page } }: Found): Result {
+  const isPage = part !== 'question' && page.kind !== 'policy'
+  const aside =
+    part === 'question' || page.family === null || page.kind === 'policy'
+      ? page.name
+      : families[page.family].name
+  return {
+    id: `result-${id}`,
+    title: isPage ? page.name : part === 'question' ? heading : `${page.name}: ${heading}`,
+    text: isPage && part !== 'summary' && heading !== page.name ? `${heading}: ${text}` : text,
+    href: page.href,
+    aside: page.kind === 'policy' ? 'Policy' : aside,
+    family: page.family,
+    demo: page.kind === 'demo' ? page.demo : null,
+  }
+}
+
+const plain = (text: string) =>
+  ` ${normalized(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`
+
+/** Pages whose name has a word that begins with what is typed, also where that word is in any question: "training". */
+function pagesNamed(library: Library, query: string): Found[] {
+  const begins = plain(query)
+  if (begins.length < 3) return []
+  return library.passages
+    .filter(
+      ({ part, page }) => part === 'summary' && page.kind !== 'company' && plain(page.name).includes(begins),
+    )
+    .map((passage) => ({ passage, score: 0, met: [], named: [], titled: [] }))
+}
+
+const none: SearchResults = { groups: [], count: 0, near: [], instead: '', words: [] }
+
+/** What stands in the list for a text that is being typed. */
+export function resultsFor(library: Library, query: string): SearchResults {
+  const terms = library.termsOf(query, true)
+  const share = (met: readonly Term[]) => met.reduce((sum, { weight }) => sum + weight, 0) / terms.length
+  const found = library
+    .find(terms, undefined, true)
+    .map((one) => ({ ...one, worth: one.score * share(one.met) ** 2 }))
+    .sort((one, other) => other.worth - one.worth)
+  const best = found[0]?.worth ?? 0
+  const meant = found.filter(({ met, worth }) => share(met) > LEAST_SHARE && worth >= best * SHARE_OF_BEST)
+  const named = pagesNamed(library, query)
+  if (meant.length + named.length === 0) {
+    const near = [...new Map(found.map((one) => [one.passage.page.href, one])).values()]
+    return { ...none, near: near.slice(0, NEAREST).map(resultOf) }
+  }
+  const seen = new Set<string>()
+  const isNew = ({ passage }: Found) => {
+    const key =
+      passage.part === 'question'
+        ? passage.heading
+        : passage.page.kind + passage.page.name + (passage.page.kind === 'policy' ? passage.heading : '')
+    const wasSeen = seen.has(key)
+    seen.add(key)
+    return !wasSeen
+  }
+  const all = [...named, ...meant].filter(isNew)
+  const shown = groups
+    .map(({ name, most }) => ({
+      name,
+      results: all
+        .filter((one) => groupOf(one) === name)
+        .slice(0, most)
+        .map(resultOf),
+    }))
+    .filter(({ results }) => results.length > 0)
+  const guessed = terms.some(({ weight, term, typed }) => weight < 1 && !term.startsWith(typed))
+  return {
+    groups: shown,
+    count: shown.reduce((sum, { results }) => sum + results.length, 0),
+    near: [],
+    instead: guessed ? terms.map(({ term, typed, weight }) => (weight < 1 ? term : typed)).join(' ') : '',
+    words: terms.map(({ term }) => term),
+  }
+}
+
+export interface MarkedPiece {
+  readonly text: string
+  readonly isFound: boolean
+}
+
+/** A text in pieces: the words that were found, and what stands between them. */
+export function marked(text: string, words: readonly string[]): MarkedPiece[] {
+  const isFound = (piece: string) => {
+    const word = normalized(piece)
+    return words.some((found) => stemOf(word) === found || (found.length > 1 && word.startsWith(found)))
+  }
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ text: piece, isFound: /[\p{L}\p{N}]/u.test(piece) && isFound(piece) }))
+}

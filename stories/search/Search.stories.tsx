@@ -1,0 +1,177 @@
+import { useState, type ComponentProps, type ReactElement } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
+import { SearchDialog } from '#src/search/SearchDialog.tsx'
+import { SearchButton } from '#src/parts/page/SearchButton.tsx'
+import { library } from '#tests/library.ts'
+import preview from '#storybook/preview.tsx'
+import { inSection, shows } from '../card.ts'
+import { onAPhone, onTheSmallest } from '../viewports.ts'
+
+/** Keeps what is typed, as the site does. */
+function Search(props: ComponentProps<typeof SearchDialog>): ReactElement {
+  const [query, setQuery] = useState(props.query)
+  return (
+    <SearchDialog
+      {...props}
+      query={query}
+      onQuery={(text) => {
+        setQuery(text)
+        props.onQuery(text)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  id: 'search-dialog',
+  title: 'Search/Dialog',
+  component: SearchDialog,
+  subcomponents: { SearchButton },
+  render: (args) => <Search {...args} />,
+  parameters: { ...inSection('Search'), layout: 'fullscreen' },
+  args: { library, query: '', onQuery: fn(), onClose: fn(), onAsk: fn(), onRetry: fn() },
+})
+
+const field = () => screen.getByRole('combobox', { name: 'Search this site' })
+const selected = () => screen.getByRole('option', { selected: true })
+
+/** Before anything is typed: demos to open, words to try. */
+export const Beginning = meta.story({
+  parameters: shows('Before anything is typed'),
+  play: async ({ userEvent, args, step }) => {
+    await step('I can type at once', async () => {
+      await expect(field()).toHaveFocus()
+      await expect(screen.getByRole('link', { name: 'Open demo: Staking' })).toHaveAttribute(
+        'href',
+        '?demo=staking',
+      )
+    })
+    await step('A word to try is typed for me', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'loyalty points' }))
+      await expect(args.onQuery).toHaveBeenCalledWith('loyalty points')
+      await expect(screen.getByRole('option', { name: /Enterprise solutions/ })).toBeVisible()
+    })
+  },
+})
+
+/** Grouped, while it is typed. */
+export const Results = meta.story({
+  parameters: shows('Results'),
+  args: { query: 'stak' },
+  play: async ({ userEvent, args, step }) => {
+    await step('The groups stand in their order, the first result is selected', async () => {
+      const groups = within(screen.getByRole('listbox', { name: 'Results' })).getAllByRole('group')
+      const ids = groups.map((group) => group.getAttribute('aria-labelledby') ?? '')
+      await expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+        'Demos',
+        'Services',
+        'Questions',
+      ])
+      await expect(selected()).toHaveAccessibleName(/^Staking platform/)
+      await expect(field()).toHaveAttribute('aria-activedescendant', selected().id)
+    })
+    await step('A demo opens as the demo', async () => {
+      await expect(selected()).toHaveAttribute('href', '?demo=staking')
+    })
+    await step('Arrows move, around the end as well', async () => {
+      const first = selected()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(selected()).not.toBe(first)
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+      const options = screen.getAllByRole('option')
+      await expect(selected()).toBe(options.at(-1))
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(selected()).toBe(first)
+    })
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalled()
+    })
+  },
+})
+
+/** The sentence that answers stands below the question. */
+export const AQuestion = meta.story({
+  args: { query: 'leave before the lock ends' },
+  play: async () => {
+    const questions = within(screen.getByRole('group', { name: 'Questions' }))
+    await expect(questions.getByText(/not at all, with the/)).toBeVisible()
+  },
+})
+
+/** What is no word is told, with what was taken for it. */
+export const Mistyped = meta.story({
+  parameters: shows('Found for what was meant'),
+  args: { query: 'tokn lokcer' },
+  play: async () => {
+    await expect(screen.getByText(/^Nothing is spelled like that/)).toBeVisible()
+    await expect(screen.getByRole('option', { name: /^Token locker/ })).toBeVisible()
+  },
+})
+
+/** A word that stands in any question is found in names. */
+export const InNamesAlone = meta.story({
+  args: { query: 'training' },
+  play: async () => {
+    await expect(selected()).toHaveAttribute('href', '/services/training')
+  },
+})
+
+/** The chat takes the question; what comes closest can be opened. */
+export const NothingFound = meta.story({
+  parameters: shows('Nothing is found'),
+  args: { query: 'lentil soup bridge recipe' },
+  play: async ({ userEvent, args }) => {
+    await expect(
+      screen.getByRole('heading', { name: 'Nothing matches “lentil soup bridge recipe”' }),
+    ).toBeVisible()
+    await expect(screen.getByRole('group', { name: 'Close to it' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Ask in the chat' }))
+    await expect(args.onAsk).toHaveBeenCalledWith('lentil soup bridge recipe')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    await expect(field()).toHaveFocus()
+    await expect(field()).toHaveValue('')
+  },
+})
+
+/** Nothing is even close. */
+export const NothingNear = meta.story({
+  args: { query: 'qwertz' },
+  play: async () => {
+    await expect(screen.queryByRole('option')).not.toBeInTheDocument()
+    await expect(field()).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+export const Loading = meta.story({
+  parameters: shows('The index is on its way'),
+  args: { library: null, query: 'stak' },
+  play: async () => {
+    await expect(screen.getByText('Loading the search')).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: shows('The index did not come'),
+  args: { library: null, hasFailed: true, query: 'stak' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const VeryLongQuery = meta.story({ tags: ['slow'], args: { query: 'bridge'.repeat(30) }, ...onAPhone })
+export const OnAPhone = meta.story({ tags: ['slow'], args: { query: 'stak' }, ...onAPhone })
+export const BeginningOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
+export const Smallest = meta.story({ tags: ['slow'], args: { query: 'audit' }, ...onTheSmallest })
+
+/** Above the lists, and where a page does not exist. */
+export const Button = meta.story({
+  render: () => <SearchButton>Search this site</SearchButton>,
+  play: async ({ canvas, userEvent }) => {
+    const heard = fn()
+    document.addEventListener('searchasked', heard, { once: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Search this site' }))
+    await expect(heard).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,5 @@
+// The library as it is built, for tests.
+import pages from 'virtual:site-passages'
+import { libraryInPieces } from '#src/passages/library.ts'
+
+export const library = await libraryInPieces(pages)
