@@ -34,12 +34,15 @@ export const media = {
   plays: 'screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)',
 } as const
 
-/** Narrower than this, a demo has its narrow layout: its panel in a window of 768 px. */
-const DEMO_NARROW_BELOW_PX = 688
-/** From this width on, a demo has its wide layout: its panel in a window of 1080 px. */
-const DEMO_WIDE_FROM_PX = 1000
-/** Narrower than this, two fields or facts no longer fit side by side: a phone of 320 px. */
-const DEMO_SMALLEST_BELOW_PX = 350
+// The widths of a demo's place are in rem: in letters of twice the size a demo has the layout of half the width.
+/** Narrower than this, a demo has its narrow layout: its panel in a window of 768 px (688 px). */
+const DEMO_NARROW_BELOW = '43rem'
+/** From this width on, a demo has its wide layout: its panel in a window of 1080 px (1000 px). */
+const DEMO_WIDE_FROM = '62.5rem'
+/** Narrower than this, two fields or facts no longer fit side by side: a phone of 320 px (350 px). */
+const DEMO_SMALLEST_BELOW = '21.875rem'
+/** Narrower than this, not even two figures do: a phone with letters of twice the size. */
+const DEMO_ONE_COLUMN_BELOW = '15rem'
 /** What a demo's place is called as a container. */
 export const DEMO_PLACE = 'demo'
 /**
@@ -47,11 +50,12 @@ export const DEMO_PLACE = 'demo'
  * place and on paper nothing of it holds, and the layout is the wide one.
  */
 export const within = {
-  smallest: `${DEMO_PLACE} (width < ${DEMO_SMALLEST_BELOW_PX}px)`,
-  narrow: `${DEMO_PLACE} (width < ${DEMO_NARROW_BELOW_PX}px)`,
-  fromMedium: `${DEMO_PLACE} (width >= ${DEMO_NARROW_BELOW_PX}px)`,
-  belowWide: `${DEMO_PLACE} (width < ${DEMO_WIDE_FROM_PX}px)`,
-  wide: `${DEMO_PLACE} (width >= ${DEMO_WIDE_FROM_PX}px)`,
+  oneColumn: `${DEMO_PLACE} (width < ${DEMO_ONE_COLUMN_BELOW})`,
+  smallest: `${DEMO_PLACE} (width < ${DEMO_SMALLEST_BELOW})`,
+  narrow: `${DEMO_PLACE} (width < ${DEMO_NARROW_BELOW})`,
+  fromMedium: `${DEMO_PLACE} (width >= ${DEMO_NARROW_BELOW})`,
+  belowWide: `${DEMO_PLACE} (width < ${DEMO_WIDE_FROM})`,
+  wide: `${DEMO_PLACE} (width >= ${DEMO_WIDE_FROM})`,
 } as const
 
 /** Printed inks: fixed inside tiles and art in both themes, never for page text. */

@@ -6,7 +6,7 @@ import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/text
 import { DEMO_PLACE, line, space, within } from '../../theme/tokens.ts'
 
 /** Below this seven columns leave no room for the addresses' badges. */
-const tight = `${DEMO_PLACE} (688px <= width < 900px)`
+const tight = `${DEMO_PLACE} (43rem <= width < 56.25rem)`
 
 export const search = feature.style({ minWidth: 0 })
 feature.global(`${search} input`, { textOverflow: 'ellipsis' })

@@ -83,6 +83,11 @@ export const row = feature.style({
       gap: space(10, 12),
       padding: space(10, 0, 6),
     },
+    [within.oneColumn]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas:
+        '"coin star" "price price" "hour day" "cap cap" "volume volume" "rank rank" "course actions"',
+    },
   },
 })
 export const open = feature.style({ '@container': { [within.belowWide]: { borderBottom: 0 } } })

@@ -1,7 +1,7 @@
 import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
-import { specialStyle, textStyle } from '../../theme/textStyles.ts'
-import { control, shade, space } from '../../theme/tokens.ts'
+import { sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { control, shade, space, within } from '../../theme/tokens.ts'
 
 export const head = pattern.style({ display: 'flex', alignItems: 'center', gap: space(4) })
 export const labelOnFace = pattern.style(textStyle.label)
@@ -14,4 +14,5 @@ export const figure = pattern.style({
   display: 'block',
   ...specialStyle.balance,
   overflowWrap: 'anywhere',
+  '@container': { [within.oneColumn]: sizeOf(specialStyle.figureSmall) },
 })

@@ -4,14 +4,17 @@ import { emphasis, sizeOf, specialStyle, steadyFigure, textFace, textStyle } fro
 import { DEMO_PLACE, line, space, within } from '../../theme/tokens.ts'
 
 // Below this a figure such as $4,210.50 does not fit a quarter of a demo's place.
-const twoAcross = `${DEMO_PLACE} (width < 740px)`
+const twoAcross = `${DEMO_PLACE} (width < 46.25rem)`
 
 export const tiles = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
-  '@container': { [twoAcross]: { gridTemplateColumns: '1fr 1fr' } },
+  '@container': {
+    [twoAcross]: { gridTemplateColumns: '1fr 1fr' },
+    [within.oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 export const three = pattern.style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -43,7 +46,7 @@ export const figure = pattern.style({
   // An eight-digit figure fits half of the smallest screen.
   '@container': {
     [within.belowWide]: sizeOf(specialStyle.panelFigure),
-    [`${DEMO_PLACE} (width < 360px)`]: sizeOf(specialStyle.figureSmall),
+    [`${DEMO_PLACE} (width < 22.5rem)`]: sizeOf(specialStyle.figureSmall),
   },
 })
 /** Besley's figures are proportional and would jump: what changes in place is set in the text face. */
