@@ -12,7 +12,16 @@ const meta = preview.meta({
   id: 'parts-chat',
   title: 'Parts/Chat',
   component: ChatWindow,
-  argTypes: { state: oneOf(states) },
+  argTypes: {
+    state: oneOf(states),
+    starters: oneOf({
+      'of a page': { questions: ['What do you build?', 'What sets the price?'], demoHref: null },
+      'of a page with a demo': {
+        questions: ['Where do staking rewards come from?'],
+        demoHref: '?demo=staking',
+      },
+    }),
+  },
   subcomponents: { ChatBar, MessageLog, Starters, LeadForm },
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,6 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { SearchDialog } from '#src/search/SearchDialog.tsx'
 import { SearchButton } from '#src/parts/page/SearchButton.tsx'
 import { library } from '#tests/library.ts'
+import { oneOf } from '../controls.ts'
 import preview from '#storybook/preview.tsx'
 import { inSection, shows } from '../card.ts'
 import { onAPhone, onTheSmallest } from '../viewports.ts'
@@ -29,6 +30,7 @@ const meta = preview.meta({
   subcomponents: { SearchButton },
   render: (args) => <Search {...args} />,
   parameters: { ...inSection('Search'), layout: 'fullscreen' },
+  argTypes: { library: oneOf({ 'the index': library, 'not there yet': null }) },
   args: { library, query: '', onQuery: fn(), onClose: fn(), onAsk: fn(), onRetry: fn() },
 })
 
