@@ -110,7 +110,8 @@ function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
     if (!hasBegun || window.confirm('Begin anew? What you have done in this demo will be lost.')) beginAnew()
   }
   return (
-    <div className={atWork && !atWork.clock ? `${page} ${filled}` : page}>
+    // A tour has the window for its panel, as on the site: there its player covers nothing.
+    <div className={atWork && (!atWork.clock || begun) ? `${page} ${filled}` : page}>
       <DemoFrame
         demo={demoByKey(id)}
         link={startOf(id)}
