@@ -43,7 +43,7 @@ export const allowedExamples = [
   'Wrong by up to 1%, in either direction.',
   'A tax of 1% goes to the owner, and a quorum of 4% is usual.',
   'A slippage of 0.5% per trade adds up.',
-  `We answer ${company.answer}, by mail or on WhatsApp.`,
+  `We answer ${company.answer}, by email or on WhatsApp.`,
   'Fixed terms such as 30, 60 and 90 days, shown before signing.',
   'Services in four families.',
   'What does advised, promised or compromised mean? Rising, arising and raising do not count.',

@@ -47,7 +47,7 @@ describe('a link with a name and a color', () => {
     await page.getByRole('link', { name: 'Ask for your version' }).click()
     await page.waitForURL(/\/contact\?about=staking#for=Orchard&color=7a1fa2&at=/)
     await page.getByText('the name Orchard, the color #7a1fa2, and a link', { exact: false }).waitFor()
-    const mail = await page.getByRole('link', { name: 'Open in mail app' }).getAttribute('href')
+    const mail = await page.getByRole('link', { name: 'Open in email app' }).getAttribute('href')
     const text = decodeURIComponent(mail ?? '')
     expect(text).toContain('For: Orchard\r\nColor: #7a1fa2\r\n')
     expect(text).toMatch(/\/\?demo=staking#for=Orchard&color=7a1fa2&at=\w/)

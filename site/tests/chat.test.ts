@@ -131,7 +131,7 @@ test('details stay in the page, and go into a message for mail and WhatsApp', as
   await form.getByLabel('Email').fill('ines@example.com')
   await form.getByRole('button', { name: 'Save details' }).click()
   await chat(page).getByText('Nothing has been sent', { exact: false }).waitFor()
-  const mail = await chat(page).getByRole('link', { name: 'Open in mail app' }).last().getAttribute('href')
+  const mail = await chat(page).getByRole('link', { name: 'Open in email app' }).last().getAttribute('href')
   expect(decodeURIComponent(mail ?? '')).toContain('Phone: +1 555 0142')
   expect(requests).toEqual([])
   expect(

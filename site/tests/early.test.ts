@@ -65,7 +65,7 @@ describe('while the scripts are held back for 3 s', () => {
     await page.getByLabel('Message').fill('A pool for our members')
     await hydrated(page)
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('A pool for our members')
-    const mail = page.getByRole('link', { name: 'Open in mail app' })
+    const mail = page.getByRole('link', { name: 'Open in email app' })
     await expect.poll(() => mail.getAttribute('href')).toContain(encodeURIComponent('A pool for our members'))
     expect(await mail.getAttribute('href')).toContain('Ada')
     // A change afterwards does not bring the old value back.

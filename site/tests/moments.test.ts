@@ -142,7 +142,7 @@ test('an inquiry holds the link to the demo as it was left', async ({ site }) =>
   await page.getByRole('link', { name: 'Ask for your version' }).press('Enter')
   await page.waitForURL(`**/contact?about=staking#at=${code}`)
   await page.getByText('Your message holds a link to the demo as you left it', { exact: false }).waitFor()
-  const mail = await page.getByRole('link', { name: 'Open in mail app' }).getAttribute('href')
+  const mail = await page.getByRole('link', { name: 'Open in email app' }).getAttribute('href')
   expect(new URL(mail ?? '').searchParams.get('body')).toContain(`/?demo=staking#at=${code}`)
   await page.getByRole('link', { name: 'Open it again' }).click()
   await opened(page, 'Staking platform')

@@ -32,7 +32,7 @@ describe.for([300, 1200, 2000, 5000])('scripts that come %s ms late', (delay) =>
     await hydrated(page)
     expect(await field.inputValue()).toBe(TEXT)
     expect(await caretOf(field)).toEqual({ caret: TEXT.length, hasFocus: true })
-    const mail = page.getByRole('link', { name: 'Open in mail app' })
+    const mail = page.getByRole('link', { name: 'Open in email app' })
     await expect.poll(() => mail.getAttribute('href')).toContain(encodeURIComponent(TEXT))
   })
 

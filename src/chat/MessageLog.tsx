@@ -73,7 +73,7 @@ function MessageActions({
         {channels && (
           <>
             <ButtonLink size="small" href={channels.mailHref}>
-              Open in mail app
+              Open in email app
             </ButtonLink>
             <ButtonLink size="small" href={channels.whatsAppHref} isExternal>
               Open in WhatsApp

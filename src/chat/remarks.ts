@@ -314,7 +314,7 @@ const remarks: readonly Remark[] = [
       'try * first|out|before|something|one',
     ],
     content:
-      'The demos are free to try and ask for no account. What is made for you has a price; prices depend on what you need, so none are listed here. Ask for yours by mail or WhatsApp.',
+      'The demos are free to try and ask for no account. What is made for you has a price; prices depend on what you need, so none are listed here. Ask for yours by email or WhatsApp.',
     page: contactLine,
     hasChannels: true,
     takes: 'demo demos try trial plan version account test',
@@ -335,7 +335,7 @@ const remarks: readonly Remark[] = [
       'down|advance payment',
     ],
     content:
-      'Prices and terms of payment depend on what you need, so none are listed here. Ask the team by mail or WhatsApp.',
+      'Prices and terms of payment depend on what you need, so none are listed here. Ask the team by email or WhatsApp.',
     page: contactLine,
     hasChannels: true,
     takes: 'pay bitcoin crypto cash paypal bank startup student offer',
@@ -364,7 +364,7 @@ const remarks: readonly Remark[] = [
       'price|prices * tracker|alert|alerts|feed|feeds|chart|charts|history|trackers|oracle',
       'how much time|longer|experience|liquidity|data|storage|supply|of',
     ],
-    content: 'Prices depend on what you need, so none are listed here. Ask for yours by mail or WhatsApp.',
+    content: 'Prices depend on what you need, so none are listed here. Ask for yours by email or WhatsApp.',
     page: contactLine,
     hasChannels: true,
     takes: 'money project start price prices',

@@ -94,14 +94,14 @@ export const rules: readonly Rule[] = [
     name: 'pricing',
     beginnings: ['pricing'],
     content:
-      'No prices are listed here, because they depend on what you need. Ask for yours by mail or WhatsApp.',
+      'No prices are listed here, because they depend on what you need. Ask for yours by email or WhatsApp.',
     page: pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.'),
     hasChannels: true,
   },
   {
     name: 'contact',
     beginnings: ['contact', 'support', 'help'],
-    content: `The team can be reached by mail at ${company.supportEmail}, on WhatsApp, or by phone at ${company.phone}. ${company.claims.response}.`,
+    content: `The team can be reached by email at ${company.supportEmail}, on WhatsApp, or by phone at ${company.phone}. ${company.claims.response}.`,
     page: pageLine('Contact', '/contact', 'Every way to reach the team.'),
     hasChannels: true,
   },
@@ -151,7 +151,7 @@ const isFirstOfItsPage = ({ page }: Rule, at: number, all: readonly Rule[]) =>
 
 const fallback: Answer = {
   rule: 'fallback',
-  content: `I have no answer to that. The team can be connected by mail or WhatsApp: ${company.claims.response.toLowerCase()}. I can also collect your contact information and put it into the message.`,
+  content: `I have no answer to that. The team can be connected by email or WhatsApp: ${company.claims.response.toLowerCase()}. I can also collect your contact information and put it into the message.`,
   lines: [],
   hasChannels: true,
   offersForm: true,
@@ -160,7 +160,7 @@ const fallback: Answer = {
 }
 
 /** Said to a wish to be called or written to. */
-const WISH = `I cannot pass that on, but the form can: it puts your details into a message that you send by mail or WhatsApp. ${company.claims.response}.`
+const WISH = `I cannot pass that on, but the form can: it puts your details into a message that you send by email or WhatsApp. ${company.claims.response}.`
 
 /** What is asked of a service or product, by the passage that answers it. */
 const asksFor: readonly { part: Part; find: ReturnType<typeof phraseFinder> }[] = (

@@ -30,7 +30,7 @@ const said = (question: string, answer: string, page: CompanyQuestion['page']): 
 /** What the site does not say, with what it does say of the subject. */
 const unsaid = (question: string, subject: string, known = ''): CompanyQuestion => ({
   question,
-  answer: [`This site does not say ${subject}.`, known, 'Ask the team by mail or WhatsApp.']
+  answer: [`This site does not say ${subject}.`, known, 'Ask the team by email or WhatsApp.']
     .filter(Boolean)
     .join(' '),
   page: CONTACT,
@@ -127,7 +127,7 @@ const companyQuestionsOf = (who: Known) => {
     privacy: said(
       'What about GDPR and personal data?',
       [
-        'Nothing you type on this site is sent to a server of the company, and there are no trackers. What you send by mail or WhatsApp is used to answer you.',
+        'Nothing you type on this site is sent to a server of the company, and there are no trackers. What you send by email or WhatsApp is used to answer you.',
         dataController ? `The data controller is ${dataController}.` : '',
       ]
         .filter(Boolean)
@@ -151,7 +151,7 @@ const companyQuestionsOf = (who: Known) => {
     ),
     copyLink: said(
       'How do I copy a link to a demo, or send it?',
-      'Open the demo and press “Copy link” below it. The link holds what you typed, so the demo opens as you left it. Send it by mail or in any chat.',
+      'Open the demo and press “Copy link” below it. The link holds what you typed, so the demo opens as you left it. Send it by email or in any chat.',
       HOME,
     ),
     certificates: unsaid(
@@ -204,7 +204,7 @@ const companyQuestionsOf = (who: Known) => {
     ),
     afterMessage: said(
       'What happens after my message?',
-      `Somebody from the team reads your message and answers ${company.answer}, by mail or on WhatsApp, usually with questions. The message costs nothing.`,
+      `Somebody from the team reads your message and answers ${company.answer}, by email or on WhatsApp, usually with questions. The message costs nothing.`,
       CONTACT,
     ),
     whereMessage: said(

@@ -34,7 +34,7 @@ const expectations: readonly Term[] = [
     term: 'AI where it helps',
     text: 'Scores and analysis in the demos are fixed sample values. In your product they come from models and data you approve.',
   },
-  { term: 'An answer', text: `${company.claims.response}, by mail or on WhatsApp.` },
+  { term: 'An answer', text: `${company.claims.response}, by email or on WhatsApp.` },
 ]
 
 const introduction = `${company.name} is a blockchain and AI services company, founded in ${company.claims.founded}.`

@@ -133,7 +133,7 @@ export default function ContactScreen({
       <PageMeta
         path="/contact"
         title="Contact"
-        description={`Say what you need by mail, on WhatsApp or by phone. ${company.claims.response}. The page sends nothing to any server.`}
+        description={`Say what you need by email, on WhatsApp or by phone. ${company.claims.response}. The page sends nothing to any server.`}
       />
       <PageHead title="Say what you need." lead={`Three lines are plenty. We answer ${company.answer}.`} />
       <div className={sheet}>
@@ -174,7 +174,7 @@ export default function ContactScreen({
             )}
             <div className={row}>
               <ButtonLink variant="primary" href={mailLink(inquiry)}>
-                Open in mail app
+                Open in email app
               </ButtonLink>
               <ButtonLink href={whatsAppLink(inquiry)} isExternal>
                 Open in WhatsApp

@@ -169,7 +169,7 @@ export function DetailScreen({
         title={copy.call.title}
         contactHref={contactHref}
         family={family}
-      >{`${copy.call.text} We answer ${company.answer}, by mail or on WhatsApp.`}</CallPanel>
+      >{`${copy.call.text} We answer ${company.answer}, by email or on WhatsApp.`}</CallPanel>
     </div>
   )
 }

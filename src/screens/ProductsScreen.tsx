@@ -22,7 +22,7 @@ export default function ProductsScreen(): ReactElement {
       artOf={artOf}
       call={{
         title: 'Nearly what you need?',
-        text: `Say which one, and what is missing. We answer ${company.answer}, by mail or on WhatsApp.`,
+        text: `Say which one, and what is missing. We answer ${company.answer}, by email or on WhatsApp.`,
       }}
     />
   )

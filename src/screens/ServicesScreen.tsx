@@ -12,7 +12,7 @@ export default function ServicesScreen(): ReactElement {
       lead="From the first diagram to the training day. Where a row says Live Demo, you can try it before you write."
       call={{
         title: 'Not sure which of these you need?',
-        text: `Describe the problem instead. We answer ${company.answer}, by mail or on WhatsApp, and point you to the right family.`,
+        text: `Describe the problem instead. We answer ${company.answer}, by email or on WhatsApp, and point you to the right family.`,
       }}
     />
   )

@@ -366,7 +366,7 @@ function Beginning({ onQuery }: { onQuery: (query: string) => void }): ReactElem
             </span>
             <span className={styles.words}>
               <span className={styles.title}>Contact</span>
-              <span className={styles.text}>By mail, by phone or on WhatsApp</span>
+              <span className={styles.text}>By email, by phone or on WhatsApp</span>
             </span>
           </a>
         </li>

@@ -223,7 +223,7 @@ export const FallbackReply = meta.story({
   parameters: shows('Answered, by each rule'),
   args: { state: states.fallback },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Open in mail app' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Open in email app' })).toHaveAttribute(
       'href',
       expect.stringContaining('lentil'),
     )
@@ -297,7 +297,7 @@ export const OfAnyCompany = meta.story({
   args: { state: states.ofAnyCompany },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This site does not say whether the team signs/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open in mail app' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open in email app' })).toBeVisible()
   },
 })
 export const InAnotherLanguage = meta.story({
@@ -396,7 +396,7 @@ export const FormStored = meta.story({
   parameters: shows('The details are stored'),
   args: { state: states.formStored },
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link', { name: 'Open in mail app' })
+    const links = canvas.getAllByRole('link', { name: 'Open in email app' })
     const mail = decodeURIComponent(links.at(-1)?.getAttribute('href') ?? '')
     await expect(mail).toContain('What is the price of a staking platform?')
     await expect(mail).toContain('Phone: +1 555 0142')

@@ -67,7 +67,7 @@ export const Typed = meta.story({
       )
     })
     await step('The mail carries it', async () => {
-      const mail = canvas.getByRole('link', { name: 'Open in mail app' })
+      const mail = canvas.getByRole('link', { name: 'Open in email app' })
       await expect(mail.getAttribute('href')).toMatch(/^mailto:support@fourfold\.example\?/)
       await expect(carried(mail, 'subject')).toBe('Fourfold: Training (service)')
       await expect(carried(mail, 'body')).toBe(
@@ -117,7 +117,7 @@ export const DemoLeft = meta.story({
   parameters: shows({ says: 'Contact', after: 'screens-contact--demo-entries' }),
   args: { about: 'token-generator', at: '1izYAAA' },
   play: async ({ canvas, step }) => {
-    const mail = canvas.getByRole('link', { name: 'Open in mail app' })
+    const mail = canvas.getByRole('link', { name: 'Open in email app' })
     await step('The message holds the link, and the page says so', async () => {
       await expect(canvas.getByText(/holds a link to the demo as you left it/)).toBeVisible()
       await expect(carried(mail, 'body')).toMatch(/\?demo=token-generator#at=1izYAAA$/)
@@ -132,7 +132,7 @@ export const DemoLeftAndAnotherTopic = DemoLeft.extend({
   tags: ['check', '!dev', '!autodocs'],
   parameters: noPicture,
   play: async ({ canvas, userEvent, step }) => {
-    const mail = canvas.getByRole('link', { name: 'Open in mail app' })
+    const mail = canvas.getByRole('link', { name: 'Open in email app' })
     await step('Another topic leaves it out', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox'), 'Something else')
       await expect(canvas.queryByText(/holds a link/)).not.toBeInTheDocument()
@@ -155,7 +155,7 @@ export const DemoMadeYours = meta.story({
         'Your message holds the name Orchard Cooperative, the color #7a1fa2, and a link to the demo in them.',
       ),
     ).toBeVisible()
-    const mail = canvas.getByRole('link', { name: 'Open in mail app' })
+    const mail = canvas.getByRole('link', { name: 'Open in email app' })
     await expect(carried(mail, 'body')).toMatch(
       /\nFor: Orchard Cooperative\r?\nColor: #7a1fa2\r?\n.*\?demo=staking#for=Orchard\+Cooperative&color=7a1fa2$/,
     )
@@ -172,7 +172,7 @@ export const DemoEntries = meta.story({
   },
   play: async ({ canvas, step }) => {
     const message = canvas.getByRole('textbox', { name: 'Message' })
-    const mail = canvas.getByRole('link', { name: 'Open in mail app' })
+    const mail = canvas.getByRole('link', { name: 'Open in email app' })
     await step(
       'It is about the product of the page, with what was entered in the demo it lends',
       async () => {
@@ -190,7 +190,7 @@ export const DemoEntriesEmptied = DemoEntries.extend({
   parameters: noPicture,
   play: async ({ canvas, userEvent, step }) => {
     const message = canvas.getByRole('textbox', { name: 'Message' })
-    const mail = canvas.getByRole('link', { name: 'Open in mail app' })
+    const mail = canvas.getByRole('link', { name: 'Open in email app' })
     await step('It can be changed, and emptied', async () => {
       await userEvent.type(message, '{Enter}With a lock of a year.')
       await expect(carried(mail, 'body')).toMatch(/Network: Polygon\r\nWith a lock of a year\.$/)
@@ -256,7 +256,7 @@ export const HostileText = meta.story({
       await userEvent.paste(HOSTILE)
     })
     await step('It stays inside the body', async () => {
-      const mail = canvas.getByRole('link', { name: 'Open in mail app' })
+      const mail = canvas.getByRole('link', { name: 'Open in email app' })
       const { searchParams } = new URL(String(mail.getAttribute('href')))
       await expect([...searchParams.keys()]).toEqual(['subject', 'body'])
       await expect(searchParams.get('body')).toBe(

@@ -88,7 +88,7 @@ export const FromADemoToAnInquiry = meta.story({
     })
     await step('My mail says all of it', async () => {
       await userEvent.type(canvas.getByLabelText('Your name'), 'Ines Marlow')
-      const link = canvas.getByRole('link', { name: 'Open in mail app' })
+      const link = canvas.getByRole('link', { name: 'Open in email app' })
       const mail = decodeURIComponent(link.getAttribute('href') ?? '')
       await expect(mail).toContain('About: Staking platform (demo)')
       await expect(mail).toContain('From: Ines Marlow')
@@ -143,7 +143,7 @@ export const ALeadInTheChat = meta.story({
       await expect(chat().getByText(/saved in this page/)).toBeVisible()
     })
     await step('My mail says what I asked and who I am', async () => {
-      const link = chat().getAllByRole('link', { name: 'Open in mail app' }).at(-1)
+      const link = chat().getAllByRole('link', { name: 'Open in email app' }).at(-1)
       const mail = decodeURIComponent(link?.getAttribute('href') ?? '')
       await expect(mail).toContain('- do you build bridges?')
       await expect(mail).toContain('- What is the price?')

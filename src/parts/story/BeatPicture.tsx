@@ -194,7 +194,7 @@ function Sent({ opened, moment, copyText }: SentProps): ReactElement {
           />
           <div className={styles.actions}>
             <ButtonLink size="small" href={mailLink(inquiry)}>
-              Open in mail app
+              Open in email app
             </ButtonLink>
             <ButtonLink size="small" href={whatsAppLink(inquiry)} isExternal>
               Open in WhatsApp

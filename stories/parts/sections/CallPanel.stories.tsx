@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Found one that is nearly right?',
-    children: 'Tell us what to change, by mail or on WhatsApp, and you will have an answer within 24 hours.',
+    children: 'Tell us what to change, by email or on WhatsApp, and you will have an answer within 24 hours.',
   },
 })
 
@@ -34,7 +34,7 @@ export const LongTexts = meta.story({
   args: {
     title: 'Something that takes more than two lines to ask, at any width',
     children:
-      'Tell us the network, the rules and the people who will use it, what exists already, and what must not change. We answer within 24 hours, by mail or on WhatsApp.',
+      'Tell us the network, the rules and the people who will use it, what exists already, and what must not change. We answer within 24 hours, by email or on WhatsApp.',
   },
 })
 export const Narrow = meta.story({

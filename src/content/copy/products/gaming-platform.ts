@@ -25,7 +25,7 @@ export default {
     },
     {
       term: 'Player wallets',
-      text: 'Created at sign-in by mail or platform account. Gas is paid for the player, and the wallet can be taken along.',
+      text: 'Created at sign-in by email or platform account. Gas is paid for the player, and the wallet can be taken along.',
     },
     {
       term: 'Reward service',

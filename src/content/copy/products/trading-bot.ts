@@ -102,7 +102,7 @@ export default {
       'Strategies and their parameters',
       'Exchanges, pairs and order types',
       'Limits and emergency stop',
-      'Alerts by mail or messenger',
+      'Alerts by email or messenger',
       'Reports and exports',
     ],
   },
