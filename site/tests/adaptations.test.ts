@@ -139,8 +139,13 @@ describe.skipIf(isFirefox)('under a finger', () => {
 
 describe.skipIf(isFirefox)('on paper', () => {
   test('figures and labels are printed in ink, in both themes', async ({ site }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await site.open('/about', { colorScheme })
+    for (const [path, colorScheme] of [
+      ['/about', 'light'],
+      ['/', 'dark'],
+      ['/services/smart-contracts', 'light'],
+      ['/products/mobile-wallet', 'dark'],
+    ] as const) {
+      const page = await site.open(path, { colorScheme })
       await hydrated(page)
       await page.emulateMedia({ media: 'print', colorScheme })
       await atRest(page)
@@ -159,7 +164,7 @@ describe.skipIf(isFirefox)('on paper', () => {
           })
           .map(({ textContent }) => textContent),
       )
-      expect(pale).toEqual([])
+      expect(pale, path).toEqual([])
     }
   })
 

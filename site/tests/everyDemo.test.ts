@@ -16,7 +16,9 @@ async function unreachedByTab(page: Page): Promise<string[]> {
         '[role="dialog"] :is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"])',
       ),
     ].filter(
-      (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
+      (element) =>
+        !element.closest('[inert]') &&
+        !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
     )
     wanted.forEach((element, at) => {
       element.dataset.control = String(at)

@@ -7,7 +7,7 @@ import { dialog, tap } from './site.ts'
 export const samplesOf: Partial<Record<DemoId, readonly ((page: Page) => Promise<unknown>)[]>> = {
   'blockchain-explorer': [],
   'business-partner': [],
-  'cross-chain': [(page) => page.getByLabel('Amount').fill('2.5')],
+  'cross-chain': [(page) => page.getByRole('textbox', { name: 'Amount', exact: true }).fill('2.5')],
   dao: [],
   dapp: [
     async (page) => {

@@ -148,9 +148,16 @@ describe('a link with a slip in it', () => {
 
 describe('an old link', () => {
   test.for(Object.entries(renamed))('%s leads to %s', async ([oldId, newId], { site }) => {
-    const page = await site.open(story(oldId))
+    // A page of docs is a view of its own, in a root of its own.
+    const isPage = oldId.endsWith('--docs')
+    const address = story(oldId)
+    const page = await site.open(isPage ? address.replace('viewMode=story', 'viewMode=docs') : address)
     await page.waitForURL((url) => url.searchParams.get('id') === newId)
-    await page.waitForFunction(() => document.querySelector('#storybook-root')?.hasChildNodes())
+    await page.waitForFunction(
+      (root) => document.querySelector(root)?.hasChildNodes(),
+      isPage ? '#storybook-docs' : '#storybook-root',
+      { timeout: BOOK_MS },
+    )
   })
 
   test('in the manager does as well', async ({ site }) => {

@@ -58,14 +58,13 @@ function Frame({
       )}
       {/* Always there, so that what comes into it is announced. */}
       <p className={styles.notice} aria-live="polite">
-        {error ? (
+        {error && (
           <span className={styles.error} id={`${id}-error`}>
             <Icon icon={TriangleAlert} size={16} />
             <span>{error}</span>
           </span>
-        ) : (
-          notice
         )}
+        {notice && <span>{notice}</span>}
       </p>
     </div>
   )

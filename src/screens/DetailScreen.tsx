@@ -108,9 +108,12 @@ export function DetailScreen({
         </div>
       </Section>
       {copy.uses && (
-        <SplitSection title="Used for">
-          <TickList items={copy.uses} isOneColumn />
-        </SplitSection>
+        // Without it, the hand-out stays on two sheets.
+        <div className={notPrinted}>
+          <SplitSection title="Used for">
+            <TickList items={copy.uses} isOneColumn />
+          </SplitSection>
+        </div>
       )}
       {openDemo && copy.demo && (
         <TintSection

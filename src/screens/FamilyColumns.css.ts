@@ -38,7 +38,12 @@ export const title = pattern.style({
   padding: space(0, 0, 12, 16),
   '@media': {
     [media.belowWide]: sizeOf(textStyle.title),
-    [media.narrow]: { ...sizeOf(textStyle.heading), alignSelf: 'stretch', padding: 0, display: 'grid' },
+    [media.narrow]: {
+      ...sizeOf(atMost(textStyle.heading, '9cqi')),
+      alignSelf: 'stretch',
+      padding: 0,
+      display: 'grid',
+    },
     print: sizeOf(textStyle.subheading),
   },
 })

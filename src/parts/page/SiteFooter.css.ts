@@ -13,7 +13,7 @@ export const footer = pattern.style({
     print: {
       vars: { [color.onSlab]: color.ink, [color.onSlab2]: color.ink2 },
       background: 'none',
-      marginTop: space(16),
+      marginTop: space(8),
       breakInside: 'avoid',
     },
   },
@@ -33,7 +33,7 @@ export const columns = pattern.style({
     [media.narrow]: { gridTemplateColumns: twoOrOne, paddingBlock: space(48, 32) },
     print: {
       gridTemplateColumns: '1fr 1fr',
-      paddingBlock: space(12),
+      paddingBlock: space(6, 0),
       borderTop: `${line.hair} solid ${color.line}`,
     },
   },
@@ -54,6 +54,7 @@ export const brand = pattern.style({
   ...specialStyle.wordmarkLarge,
   '@media': { print: { ...sizeOf(textStyle.subheading), minHeight: 0 } },
 })
+pattern.global(`${brand} > svg`, { '@media': { print: { width: '28px', height: '28px' } } })
 export const blurb = pattern.style({
   marginTop: space(16),
   ...sizeOf(textStyle.dense),
@@ -84,10 +85,15 @@ export const link = pattern.style({
   '@media': {
     [media.narrow]: { minHeight: control.touch },
     [media.coarsePointer]: { minHeight: control.touch },
-    print: { minHeight: 0 },
+    print: { minHeight: 0, paddingBlock: 0 },
   },
 })
-export const promise = pattern.style({ marginTop: space(8), ...textStyle.small, color: color.onSlab2 })
+export const promise = pattern.style({
+  marginTop: space(8),
+  ...textStyle.small,
+  color: color.onSlab2,
+  '@media': { print: { marginTop: 0 } },
+})
 export const end = pattern.style({
   borderTop: `${line.hair} solid ${color.slabLine}`,
   // Leaves the corner to the chat button.

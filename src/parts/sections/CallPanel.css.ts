@@ -6,7 +6,7 @@ import { grid, gutter, line, media, sectionSpace, space } from '../../theme/toke
 export const section = pattern.style({
   paddingTop: sectionSpace,
   breakInside: 'avoid',
-  '@media': { print: { paddingTop: space(16) } },
+  '@media': { print: { paddingTop: space(12) } },
 })
 export const panel = pattern.style({
   vars: { [ground.color]: family.face },
@@ -21,6 +21,7 @@ export const panel = pattern.style({
       display: 'block',
       minHeight: 0,
       background: 'none',
+      color: color.ink,
       borderTop: `${line.rule} solid ${color.ink}`,
     },
   },
@@ -63,7 +64,11 @@ export const title = pattern.style({
 pattern.global(`${stacked} ${title}`, {
   '@media': { [media.wide]: sizeOf(atMost(textStyle.banner, '5.2cqi')) },
 })
-export const text = pattern.style({ ...textStyle.lead, maxWidth: '30em' })
+export const text = pattern.style({
+  ...textStyle.lead,
+  maxWidth: '30em',
+  '@media': { print: { ...sizeOf(textStyle.body), maxWidth: 'none' } },
+})
 // A flap in the panel's own color would not be seen.
 export const actions = pattern.style({ vars: { [family.face]: color.trade } })
 // Large letters: an address in two lines.

@@ -36,7 +36,7 @@ export const look = {
   head: pattern.style(below, {
     aspectRatio: 'auto',
     paddingTop: '28.8cqi',
-    '@media': { [media.narrow]: { paddingTop: '77cqi' } },
+    '@media': { [media.narrow]: { paddingTop: '77cqi' }, print: { paddingTop: '77%' } },
   }),
 }
 /** A tile that opens something: a corner folds over when it is pointed at. */

@@ -43,7 +43,7 @@ const diagram = pattern.style({
   '@media': {
     [media.belowWide]: { width: '22cqi', height: '22cqi' },
     [media.narrow]: { width: '84px', height: '84px', gridRow: '1 / 3', margin: 0 },
-    print: { width: '52px', height: '52px', marginBottom: space(10) },
+    print: { width: '40px', height: '40px', marginBottom: space(8) },
   },
 })
 export const sheet = pattern.style({ fill: color.sheet, stroke: color.ink, strokeWidth: 1.25 })

@@ -5,7 +5,7 @@ import { line, media, sectionSpace, space } from '../../theme/tokens.ts'
 
 export const section = pattern.style({
   paddingTop: sectionSpace,
-  '@media': { print: { paddingTop: space(16) } },
+  '@media': { print: { paddingTop: space(12) } },
 })
 
 export const head = pattern.style({

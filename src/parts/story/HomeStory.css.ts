@@ -117,7 +117,7 @@ export const stage = pattern.style({
   position: 'relative',
   height: HEIGHT,
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)',
   overflow: 'hidden',
   backgroundColor: family.face,
   color: family.on,
