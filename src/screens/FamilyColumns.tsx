@@ -44,7 +44,6 @@ export function FamilyColumns({ offers }: FamilyColumnsProps): ReactElement {
                   type="button"
                   className={styles.toggle}
                   aria-expanded={isOpen}
-                  aria-controls={`${id}-${family}-offers`}
                   onClick={() => setOpen(isOpen ? open.filter((one) => one !== family) : [...open, family])}
                 >
                   {name}
@@ -55,10 +54,7 @@ export function FamilyColumns({ offers }: FamilyColumnsProps): ReactElement {
                 <Fold family={family} />
               </span>
             </div>
-            <div
-              className={isOpen ? styles.body : `${styles.body} ${styles.closed}`}
-              id={`${id}-${family}-offers`}
-            >
+            <div className={isOpen ? styles.body : `${styles.body} ${styles.closed}`}>
               <p className={styles.sentence}>{sentence}</p>
               {kinds.map((kind) => {
                 const ofKind = own.filter((offer) => offer.kind === kind)

@@ -230,7 +230,7 @@ export const steps = feature.style({
   borderTop: `${line.rule} solid ${color.ink}`,
   paddingTop: space(24),
   paddingInlineEnd: space(40),
-  '@media': { [media.belowWide]: { paddingInlineEnd: 0 }, print: { paddingTop: space(10) } },
+  '@media': { [media.belowWide]: { paddingInlineEnd: 0 } },
 })
 export const stepsTitle = feature.style({
   ...atMost(textStyle.title, '12cqi'),

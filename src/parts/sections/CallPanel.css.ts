@@ -67,7 +67,7 @@ pattern.global(`${stacked} ${title}`, {
 export const text = pattern.style({
   ...textStyle.lead,
   maxWidth: '30em',
-  '@media': { print: { ...sizeOf(textStyle.body), maxWidth: 'none' } },
+  '@media': { print: sizeOf(textStyle.body) },
 })
 // A flap in the panel's own color would not be seen.
 export const actions = pattern.style({ vars: { [family.face]: color.trade } })

@@ -99,7 +99,6 @@ const rows = {
     width: '100%',
     aspectRatio: '1',
     overflow: 'visible',
-    '@media': { print: { width: '52px' } },
   }),
   name: pattern.style({ ...textStyle.subheading, alignSelf: 'end', marginBottom: space(2) }),
   sentence: pattern.style({ ...textStyle.bodyShort, textWrap: 'pretty' }),
