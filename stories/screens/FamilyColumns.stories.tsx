@@ -3,6 +3,7 @@ import { offers, services } from '#src/content/offers.ts'
 import { FamilyColumns } from '#src/screens/FamilyColumns.tsx'
 import { sheet } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
+import { noPicture } from '../checks.ts'
 import { offerLists, oneOf } from '../controls.ts'
 import { onAPhone, onATablet } from '../viewports.ts'
 
@@ -46,6 +47,12 @@ export const Medium = meta.story({
 })
 export const Narrow = meta.story({
   tags: ['slow'],
+  ...onAPhone,
+})
+/** On a phone the bars open and close their lists. */
+export const Bars = meta.story({
+  tags: ['slow', 'check', '!dev', '!autodocs'],
+  parameters: noPicture,
   ...onAPhone,
   play: async ({ canvas, userEvent, step }) => {
     const bar = (name: string) => canvas.getByRole('button', { name })
