@@ -6,7 +6,7 @@ import type { Term } from './copy/offerCopy.ts'
 export const afterFirstMessage: readonly Term[] = [
   {
     term: 'A person answers',
-    text: `Somebody from the team reads your message and answers ${company.answer}, by email or on WhatsApp, usually with questions.`,
+    text: `A member of the team reads your message and answers ${company.answer}, by email or on WhatsApp, usually with questions.`,
   },
   {
     term: 'Writing is free',

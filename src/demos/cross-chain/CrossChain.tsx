@@ -106,7 +106,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
             unit={source.symbol}
           />
           <div className={styles.action}>
-            {/* Whatever makes one take the other's place happens in a field: no focus is lost with the button. */}
+            {/* What makes one take the other's place happens in a field: no focus is lost with the button. */}
             {reason === '' ? (
               <SampleButton
                 variant="primary"
