@@ -3,6 +3,7 @@ import { demoIds } from '../src/content/demos.ts'
 import { favicon } from '../src/primitives/favicon.ts'
 import { readFileSync } from 'node:fs'
 import { propTables } from './docs/propTables.ts'
+import { withSearchWords, type IndexGenerator } from './search/anchors.ts'
 
 /**
  * Story ids are public links: one that was renamed leads to the new one, in the manager and in the bare iframe.
@@ -63,10 +64,16 @@ const TO_DEMO_PAGE = early(
 /** The icon, for the manager and for a story alone. */
 const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon())}">`
 
+/** A preset that Storybook's types do not name: see the decision "Words in the index". */
+const searchWords = {
+  storyIndexGenerator: async (generator: IndexGenerator) => withSearchWords(generator),
+}
+
 /** The site keeps a place for the scroll bar; around a story in Ink it would be a strip in the workshop's color. */
 const WITHOUT_GUTTER = '<style>html { scrollbar-gutter: auto !important }</style>'
 
 export default defineMain({
+  ...searchWords,
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
