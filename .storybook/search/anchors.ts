@@ -23,16 +23,20 @@ const ownerOf = (id: string) => id.slice(0, id.indexOf('--'))
 /** "demos-price-tracker": "price tracker". */
 const shortName = (owner: string) => owner.slice(owner.indexOf('-') + 1).replaceAll('-', ' ')
 
-function phrasesOf({ id, type }: Entry): readonly string[] {
-  const owner = ownerOf(id)
-  if (type === 'docs') return [shortName(owner), ...(componentWords[owner] ?? [])]
-  const words = stateWords.flatMap((state) => (state.named.test(id) ? state.words : []))
-  return words.flatMap((word) => [word, `${shortName(owner)} ${word}`])
-}
+/** A word as it is, and in one piece. */
+const bothWays = (phrase: string) => [phrase, inOnePiece(phrase)]
 
 /** The phrases under which an entry is found, in the forms that Storybook's search reads best. */
+function phrasesOf({ id, type }: Entry): readonly string[] {
+  const owner = ownerOf(id)
+  if (type === 'docs') return [shortName(owner), ...(componentWords[owner] ?? [])].flatMap(bothWays)
+  const words = stateWords.flatMap((state) => (state.named.test(id) ? state.words : []))
+  // With the component's name in one piece only: its page comes first when it is asked for by its name alone.
+  return words.flatMap((word) => [...bothWays(word), inOnePiece(`${shortName(owner)} ${word}`)])
+}
+
 export const anchorsOf = (entry: Entry): readonly Anchor[] =>
-  [...new Set(phrasesOf(entry).flatMap((phrase) => [phrase, inOnePiece(phrase)]))].map((title) => ({ title }))
+  [...new Set(phrasesOf(entry))].map((title) => ({ title }))
 
 interface Index {
   entries: Record<string, Entry>

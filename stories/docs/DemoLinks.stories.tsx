@@ -10,7 +10,7 @@ import { onAPhone } from '../viewports.ts'
 const meta = preview.meta({
   tags: ['slow'],
   id: 'patterns-demo-links',
-  title: 'Patterns/Demo links',
+  title: 'Workshop/Parts/Demo links',
   component: DemoLinks,
   loaders: [async () => ({ ends: await endMoments() })],
   render: (args, { loaded }) => <DemoLinks {...args} ends={loaded.ends as DemoLinksProps['ends']} />,

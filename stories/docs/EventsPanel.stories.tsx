@@ -59,7 +59,7 @@ const copies = {
 
 const meta = preview.meta({
   id: 'docs-demo-events-panel',
-  title: 'Docs/Demo events panel',
+  title: 'Workshop/Demo events panel',
   component: EventsPanel,
   argTypes: { copied: oneOf({ nothing: null, ...copies }) },
   tags: ['slow', '!autodocs'],

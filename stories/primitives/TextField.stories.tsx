@@ -19,7 +19,7 @@ function Typed(props: TextFieldProps) {
 
 const meta = preview.meta({
   id: 'primitives-text-field',
-  title: 'Primitives/TextField',
+  title: 'Primitives/Text field',
   component: TextField,
   subcomponents: { FieldGroup },
   args: { label: 'Token name', value: '', onChange: fn() },

@@ -86,7 +86,7 @@ const lineOf = (text: string) => (_: string, element: Element | null) =>
 
 const meta = preview.meta({
   id: 'patterns-made-yours',
-  title: 'Patterns/Made yours',
+  title: 'Patterns/Demo panel/Client brand',
   component: BrandedDemos,
   argTypes: {
     brand: oneOf(brandsByName),

@@ -13,7 +13,7 @@ import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-brand-panel',
-  title: 'Patterns/BrandPanel',
+  title: 'Patterns/Demo panel/Brand settings',
   component: BrandPanel,
   argTypes: { brand: oneOf(brandsByName), tones: oneOf(tonesByName) },
   subcomponents: { BrandedTitle, BrandMark },

@@ -25,7 +25,7 @@ const lineOf = (text: string) => (_: string, element: Element | null) =>
 
 const meta = preview.meta({
   id: 'patterns-demo-frame',
-  title: 'Patterns/DemoFrame',
+  title: 'Patterns/Demo panel/Demo frame',
   component: DemoFrame,
   argTypes: { demo: oneOf(demosByName), brand: oneOf(brandsByName) },
   subcomponents: { DemoFoot, DemoHead, FootAction },

@@ -13,7 +13,7 @@ const note = 'One corner at a time. You see the sheet after every fold.'
 
 const meta = preview.meta({
   id: 'patterns-section',
-  title: 'Patterns/Section',
+  title: 'Patterns/Sections/Section',
   component: Section,
   argTypes: {
     aside: oneOf({ none: undefined, 'a link': allServices, 'a sentence': note }),
