@@ -1,6 +1,6 @@
 // Storybook's own search looks through the name, the place in the sidebar and the headings ("anchors") of each entry of its
-// index: there the words of stories/searchWords.ts stand. See the decision "Words in the index".
-import { componentWords, stateWords } from '../../stories/searchWords.ts'
+// index: there the words of .storybook/search/words.ts stand. See the decision "Words in the index".
+import { componentWords, stateWords } from './words.ts'
 
 /** What this file reads of an entry of Storybook's index, and what it adds. */
 export interface Entry {

@@ -1,6 +1,6 @@
 // The words that designers use for our components in the libraries that they know (Carbon, Material, Polaris, Primer), and
 // the names that the code has: Storybook's search finds a component and a state by them.
-// tests/searchWords.test.ts fails for a component without words.
+// .storybook/search/anchors.test.ts fails for a component without words.
 
 /**
  * By the id of a story file or of a page of docs, without what follows `--`. Each entry is a word or a phrase as it is typed.

@@ -1,9 +1,9 @@
-// Each component and each page of docs has words by which a designer finds it (stories/searchWords.ts).
+// Each component and each page of docs has words by which a designer finds it (.storybook/search/words.ts).
 import { expect, it } from 'vitest'
-import { anchorsOf } from '../.storybook/search/anchors.ts'
-import { componentWords } from '../stories/searchWords.ts'
-import { docPages, idOfPage } from './docPages.ts'
-import { storyFiles } from './storyFiles.ts'
+import { anchorsOf } from './anchors.ts'
+import { componentWords } from './words.ts'
+import { docPages, idOfPage } from '../../tests/docPages.ts'
+import { storyFiles } from '../../tests/storyFiles.ts'
 
 /** Decisions are for those who build, and say in their titles what they are about. */
 const pageIds = Object.entries(docPages)
