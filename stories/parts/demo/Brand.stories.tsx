@@ -17,7 +17,7 @@ import type { Brand } from '#src/theme/brand.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import preview from '#storybook/preview.tsx'
 import * as places from '../../patterns/places.css.ts'
-import { brandsByName, oneOf } from '../../controls.ts'
+import { clientsByName, oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
 
 const shown: readonly (readonly [DemoId, ClosedDemo])[] = [
@@ -89,7 +89,7 @@ const meta = preview.meta({
   title: 'Patterns/Demo panel/Client brand',
   component: BrandedDemos,
   argTypes: {
-    brand: oneOf(brandsByName),
+    brand: oneOf(clientsByName),
     demos: oneOf({ 'all five': shown.map(([id]) => id), 'the first': shown.slice(0, 1).map(([id]) => id) }),
   },
   parameters: {

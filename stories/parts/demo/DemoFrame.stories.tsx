@@ -27,7 +27,16 @@ const meta = preview.meta({
   id: 'patterns-demo-frame',
   title: 'Patterns/Demo panel/Demo frame',
   component: DemoFrame,
-  argTypes: { demo: oneOf(demosByName), brand: oneOf(brandsByName) },
+  argTypes: {
+    demo: oneOf(demosByName),
+    brand: oneOf(brandsByName),
+    Title: oneOf({ h1: 'h1', h2: 'h2', h3: 'h3' }),
+    Description: oneOf({ p: 'p', div: 'div' }),
+    children: oneOf({
+      'a sentence': <p>The demo stands here.</p>,
+      'more than fits': Array.from({ length: 60 }, (_, line) => <p key={line}>The demo stands here.</p>),
+    }),
+  },
   subcomponents: { DemoFoot, DemoHead, FootAction },
   parameters: { layout: 'fullscreen' },
   args: {
