@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { demoIds } from '../src/content/demos.ts'
 import { favicon } from '../src/primitives/favicon.ts'
 import { readFileSync } from 'node:fs'
+import { componentPages } from './docs/componentPages.ts'
 import { propTables } from './docs/propTables.ts'
 import { withSearchWords, type IndexGenerator } from './search/anchors.ts'
 
@@ -81,7 +82,9 @@ export default defineMain({
   // Props come from the project's own compiler instead: see propTables.ts.
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
-    process.env.VITEST ? config : { ...config, plugins: [propTables(), ...(config.plugins ?? [])] },
+    process.env.VITEST
+      ? config
+      : { ...config, plugins: [propTables(), componentPages(), ...(config.plugins ?? [])] },
   managerHead: (head = '') => `${head}${FOLLOW_RENAMED}${ICON}`,
   previewHead: (head = '') =>
     `${head}${FOLLOW_RENAMED}${TO_DEMO_PAGE}${ICON}${process.env.VITEST ? '' : WITHOUT_GUTTER}`,

@@ -25,8 +25,10 @@ const TABLET = { name: '768 × 1024: tablet', styles: { width: '768px', height: 
 const LAPTOP = { name: '1280 × 900: laptop', styles: { width: '1280px', height: '900px' } }
 
 // The pages of docs come when one is opened: a story alone and the tests have none.
-const DocsInTheme = lazy(async () => ({ default: (await import('./docs/DocsPages.tsx')).DocsInTheme }))
-const ComponentPage = lazy(async () => ({ default: (await import('./docs/DocsPages.tsx')).ComponentPage }))
+const DocsInTheme = lazy(async () => ({ default: (await import('./docs/DocsInTheme.tsx')).DocsInTheme }))
+const ComponentPage = lazy(async () => ({
+  default: (await import('./docs/ComponentPage.tsx')).ComponentPage,
+}))
 
 /** What propTables.ts has put beside a component. */
 const fromPropTables = {

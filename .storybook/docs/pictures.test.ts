@@ -12,16 +12,19 @@ const story = (title: string, own?: string): StoryInSight => ({
   parameters: { viewport },
 })
 
-it.each(['Pages/Home', 'Demos/Staking platform', 'Pages/Whole pages'])('%s: two themes, three widths', (title) => {
-  expect(modesOf(story(title))).toEqual({
-    'paper phone': { theme: 'light', viewport: 390 },
-    'ink phone': { theme: 'dark', viewport: 390 },
-    'paper tablet': { theme: 'light', viewport: 768 },
-    'ink tablet': { theme: 'dark', viewport: 768 },
-    'paper laptop': { theme: 'light', viewport: 1280 },
-    'ink laptop': { theme: 'dark', viewport: 1280 },
-  })
-})
+it.each(['Pages/Home', 'Demos/Staking platform', 'Pages/Whole pages'])(
+  '%s: two themes, three widths',
+  (title) => {
+    expect(modesOf(story(title))).toEqual({
+      'paper phone': { theme: 'light', viewport: 390 },
+      'ink phone': { theme: 'dark', viewport: 390 },
+      'paper tablet': { theme: 'light', viewport: 768 },
+      'ink tablet': { theme: 'dark', viewport: 768 },
+      'paper laptop': { theme: 'light', viewport: 1280 },
+      'ink laptop': { theme: 'dark', viewport: 1280 },
+    })
+  },
+)
 
 it.each([
   'Primitives/Button',
@@ -39,7 +42,10 @@ it('keeps a story at the width that it is about', () => {
     'paper smallest': { theme: 'light', viewport: 320 },
     'ink smallest': { theme: 'dark', viewport: 320 },
   })
-  expect(Object.keys(modesOf(story('Patterns/Figures/Key figures', 'phone')))).toEqual(['paper phone', 'ink phone'])
+  expect(Object.keys(modesOf(story('Patterns/Figures/Key figures', 'phone')))).toEqual([
+    'paper phone',
+    'ink phone',
+  ])
 })
 
 it('names a width that the toolbar does not have', () => {
