@@ -176,14 +176,14 @@ function Users({ users }: { users: Facts['users'] }): ReactElement | null {
   )
 }
 
-function Changes({ changed }: { changed: RegExp }): ReactElement {
+function Changes({ changed }: { changed: RegExp | undefined }): ReactElement {
   const about = versions
-    .map(({ name, changes }) => ({ name, changes: changes.filter((change) => changed.test(change)) }))
+    .map(({ name, changes }) => ({ name, changes: changes.filter((change) => changed?.test(change)) }))
     .filter(({ changes }) => changes.length > 0)
   return (
     <>
       <Heading>What changed</Heading>
-      {about.length === 0 && <p>Nothing that a visitor notices, in any version.</p>}
+      {about.length === 0 && <p>The changelog has no sentence about it, in any version.</p>}
       {about.map(({ name, changes }) => (
         <section key={name}>
           <h3>{name}</h3>
@@ -262,7 +262,7 @@ export function ComponentPage(): ReactElement {
       )}
       {known && <Tokens tokens={known.tokens} />}
       {known && <Users users={known.users} />}
-      {notes?.changed && <Changes changed={notes.changed} />}
+      {notes && <Changes changed={notes.changed} />}
     </>
   )
 }

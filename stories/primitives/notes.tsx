@@ -34,7 +34,6 @@ export const notes: NotesOfFolder = {
     ],
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
-    changed: /\b(?:avatar|mosaic)s?\b/i,
   },
   'primitives-blank': {
     purpose: 'Keeps the place of a value that is not filled in yet, with pale squares.',
@@ -102,7 +101,7 @@ export const notes: NotesOfFolder = {
     keyboard: 'Tab reaches it, Enter and Space press it. It takes no focus while it is disabled.',
     screenReader:
       'Its text is its name. Where several buttons have the same text, a label names what each is about and contains the text. What it opens is told as opened or closed.',
-    changed: /\bbuttons?\b/i,
+    changed: /a disabled|disables itself|next frame/i,
   },
   'primitives-delta': {
     purpose: 'Shows by how many percent a figure rose or fell: a triangle, a sign and two decimals.',
@@ -145,7 +144,6 @@ export const notes: NotesOfFolder = {
     keyboard:
       'The focus goes into it and stays there; Tab goes through it; Escape closes it and gives the focus back to what opened it. The body scrolls by the arrow keys.',
     screenReader: 'It is announced as a dialog with its title. What lies behind it is hidden.',
-    changed: /\bdialogs?\b/i,
   },
   'primitives-dialog-frame': {
     purpose:
@@ -154,7 +152,6 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'A text is read', use: 'primitives-dialog' }],
     keyboard: 'The focus goes into it and stays there. Escape and a click on the backdrop close it.',
     screenReader: 'It is announced as a dialog. It needs a title and a description inside.',
-    changed: /\bdialogs?\b/i,
   },
   'primitives-dropdown-menu': {
     purpose: 'Lists what a button offers, below it: links to services and products in the header.',
@@ -170,7 +167,7 @@ export const notes: NotesOfFolder = {
       'The arrow keys move, a letter jumps to an entry, Enter follows it, Escape closes and returns to the button.',
     screenReader: 'It is a menu named by its button, with its entries in groups.',
     main: 'OpenedByPress',
-    changed: /\bmenus?\b/i,
+    changed: /from the header|menus? and lists|where the menus are/i,
   },
   'primitives-external-link': {
     purpose: 'Leads to another site in a new tab, and says so.',
@@ -189,7 +186,7 @@ export const notes: NotesOfFolder = {
     ],
     keyboard: NO_FOCUS,
     screenReader: 'It reads the name of the family.',
-    changed: /\bfamil(?:y|ies)\b/i,
+    changed: /\beach family\b/i,
   },
   'primitives-family-glyph': {
     purpose: 'The sign of a family: four squares, of which the one in its corner is filled.',
@@ -204,7 +201,7 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'The place is wide or high', use: 'primitives-mosaic' }],
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
-    changed: /\bfold(?:s|ed)?\b/i,
+    changed: /\b(?:fold its|things fold)\b/i,
   },
   'primitives-icon': {
     purpose: 'Draws an icon of the Lucide set in the color of the text around it.',
@@ -242,7 +239,6 @@ export const notes: NotesOfFolder = {
     ],
     keyboard: NO_FOCUS,
     screenReader: 'It is a description list: each name is read with its value.',
-    changed: /\bfacts?\b/i,
   },
   'primitives-links': {
     purpose:
@@ -282,7 +278,6 @@ export const notes: NotesOfFolder = {
     keyboard: 'Tab reaches it, Enter follows it.',
     screenReader:
       'It is a link, also where it looks like a button. A link to a demo names the demo and what it is for.',
-    changed: /\blinks?\b/i,
   },
   'primitives-logo': {
     purpose: 'The company’s sign: four squares, one folded.',
@@ -335,7 +330,7 @@ export const notes: NotesOfFolder = {
     ],
     keyboard: NO_FOCUS,
     screenReader: 'With a label it is a picture with that name; without one it is hidden.',
-    changed: /\b(?:art|mosaics?)\b/i,
+    changed: /\bits own art\b|token.s art/i,
   },
   'primitives-note': {
     purpose: 'Sets one or two sentences apart: it informs, warns of a failure or confirms.',
@@ -361,7 +356,6 @@ export const notes: NotesOfFolder = {
     screenReader:
       'It is read where it stands. If it appears after an action, the place around it is a live region or takes the focus.',
     main: 'Bad',
-    changed: /\b(?:told|messages?)\b/i,
   },
   'primitives-pips': {
     purpose: 'Shows a level of a few steps by small squares, of which some are filled.',
@@ -438,7 +432,6 @@ export const notes: NotesOfFolder = {
     ],
     keyboard: 'Tab reaches it, the arrow keys and letters choose, as the browser does it.',
     screenReader: 'It is the browser’s select with its label, its hint and what is wrong.',
-    changed: /\bselects?\b/i,
   },
   'primitives-skeleton': {
     purpose: 'Keeps the place of something that is on its way, so that nothing jumps when it comes.',
@@ -450,7 +443,6 @@ export const notes: NotesOfFolder = {
     keyboard: NO_FOCUS,
     screenReader:
       'It is hidden: the place around it says that it is loading. It holds still under reduced motion.',
-    changed: /\bloading\b/i,
   },
   'primitives-sparkline': {
     purpose: 'Shows the course of a few values as a small line with the first and the last figure.',
@@ -510,7 +502,6 @@ export const notes: NotesOfFolder = {
     keyboard: 'It takes no focus. Controls in its cells are reached as usual.',
     screenReader:
       'It is a table with a caption, heads of columns, and a head of each row where a column names it.',
-    changed: /\btables?\b/i,
   },
   'primitives-tabs': {
     purpose: 'Shows one of several views in the same place.',
@@ -523,7 +514,6 @@ export const notes: NotesOfFolder = {
     keyboard:
       'Tab reaches the chosen tab, the arrow keys, Home and End choose another, Tab goes on into the view.',
     screenReader: 'It is a list of tabs with their panel; each tab says whether it is chosen.',
-    changed: /\btabs?\b/i,
   },
   'primitives-text-field': {
     purpose: 'Takes typed text, in one line or several. It keeps each letter as typed and refuses none.',
@@ -582,6 +572,6 @@ export const notes: NotesOfFolder = {
     screenReader:
       'It has its label as its name; hint and error are read with it, an error marks it as invalid. It says when it is full.',
     main: 'Filled',
-    changed: /\b(?:type|typed|fields?)\b/i,
+    changed: /\beach letter\b/i,
   },
 }
