@@ -41,7 +41,7 @@ describe('a link with a name and a color', () => {
     const link = await copiedLink(page)
     expect(link).toMatch(/^\/demo\/staking#for=Orchard&color=7a1fa2&at=[\w-]+$/)
     const other = await site.open(link)
-    await opened(other, 'Orchard Staking platform demo')
+    await other.getByRole('heading', { name: 'Orchard Staking platform demo' }).waitFor()
     await other.getByRole('textbox', { name: 'Amount to stake' }).waitFor()
 
     await page.getByRole('link', { name: 'Ask for your version' }).click()

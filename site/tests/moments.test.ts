@@ -15,7 +15,7 @@ import {
 } from './site.ts'
 
 /** A sent link, as one that opens the demo over a page. */
-const over = (path: string, link: string) => link.replace('/demo/staking', path)
+const over = (path: string, link: string) => link.replace(/^\/demo\/[\w-]+/, path)
 
 /** Staking with an amount typed into a pool, and the link that opens it over the same page. */
 async function stakingSent(site: Site, path = '/?demo=staking'): Promise<{ page: Page; link: string }> {
@@ -89,7 +89,7 @@ describe('a link to a demo as it stands', () => {
     await holdTime(page)
     await page.getByRole('button', { name: 'Deploy', exact: true }).click()
     await page.clock.runFor(1000)
-    const link = await copiedLink(page)
+    const link = over('/?demo=token-generator', await copiedLink(page))
 
     // The code is there and the clock stands still, so that the moment is opened at a known time.
     const other = await site.open('/?demo=token-generator', { prepare: (one) => one.clock.install() })
@@ -119,7 +119,7 @@ describe('a link to a demo as it stands', () => {
     const page = await site.open('/?demo=wallet', { prepare })
     await opened(page, 'Wallet')
     await page.getByRole('tab', { name: 'NFTs' }).click()
-    const other = await site.open(await copiedLink(page), { prepare })
+    const other = await site.open(over('/?demo=wallet', await copiedLink(page)), { prepare })
     await opened(other, 'Wallet')
     expect(await other.getByRole('tab', { name: 'NFTs' }).getAttribute('aria-selected')).toBe('true')
   })
