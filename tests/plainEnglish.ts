@@ -83,7 +83,11 @@ export const plainWords: readonly PlainWord[] = [
 ]
 
 /** Whole folders and files that are edited and stay so. */
-export const plainPlaces: readonly string[] = ['stories/docs/Voice.mdx', 'stories/docs/Voice.tsx']
+export const plainPlaces: readonly string[] = [
+  'src/content/copy',
+  'stories/docs/Voice.mdx',
+  'stories/docs/Voice.tsx',
+]
 
 /** What may stand all the same: where, which words around it, and why. */
 export const plainExceptions: readonly {
