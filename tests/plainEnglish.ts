@@ -84,7 +84,13 @@ export const plainWords: readonly PlainWord[] = [
 
 /** Whole folders and files that are edited and stay so. */
 export const plainPlaces: readonly string[] = [
-  'src/content/copy',
+  'src/content',
+  'src/screens',
+  'src/parts/inquiry',
+  'src/parts/loading',
+  'src/parts/page',
+  'src/parts/sections',
+  'src/parts/story',
   'stories/docs/Voice.mdx',
   'stories/docs/Voice.tsx',
 ]

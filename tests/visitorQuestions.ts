@@ -411,6 +411,6 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
   { question: 'where does my message go', says: /browser|mail app|email app|whatsapp/i },
   { question: 'do i need an account for the demos', says: /no account/i },
   { question: 'does a demo send my data somewhere', says: /send nothing|nothing you type|not sent/i },
-  { question: 'how does a project with you start', says: /brief|tell us what you need|nearest demo/i },
+  { question: 'how does a project with you start', says: /brief|tell us what you need|closest demo/i },
   { question: 'is ai really used in your products', says: /sample values|models?|AI/ },
 ]

@@ -1,13 +1,13 @@
-// Links that hand a prepared text to the visitor's own mail app or to WhatsApp. They send nothing by themselves.
+// Links that open a prepared text in the visitor's email app or in WhatsApp. The visitor sends it.
 import { company } from './company.ts'
 
-/** Beyond this, mail apps and browsers are known to cut a link off; in characters. */
+/** The longest link that email apps and browsers are known to keep whole; in characters. */
 export const LONGEST_SAFE_LINK = 2000
 
 /** Half of a surrogate pair, from a broken paste, would make the encoder throw. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
-/** Opens the visitor's mail app with subject and text filled in. */
+/** Opens the visitor's email app with subject and text filled in. */
 export function prefilledMail(subject: string, text: string): string {
   const body = text.replace(/\r\n?|\n/g, '\r\n')
   return `${company.mailHref}?subject=${encode(subject)}&body=${encode(body)}`
