@@ -105,7 +105,7 @@ export const putAwayQuestions: readonly VisitorQuestion[] = [
     leadsToOne: ['/services/tokenomics-design'],
     says: /only if demand/i,
   },
-  { question: 'is a DAO a legal entity', leadsToOne: ['/services/dao-platform'], says: /Not by itself/ },
+  { question: 'is a DAO a legal entity', leadsToOne: ['/services/dao-platform'], says: /Not automatically/ },
   {
     question: 'can someone use a dapp if he has no wallet',
     leadsToOne: ['/services/dapp-development'],
