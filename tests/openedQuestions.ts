@@ -372,4 +372,366 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   { question: 'are the numbers in the demos real', says: /sample/i },
   { question: 'can a demo have our logo and name', says: /customized|name|color/i },
   { question: 'what do you build', leadsToOne: ['/services', '/products', '/about'] },
+
+  // Written later to practice with: questions that a page answers, in other words than its own.
+  {
+    question: 'should we take a public chain or a private one',
+    leadsToOne: ['/services/architecture-design'],
+    says: /bring users/i,
+  },
+  {
+    question: "can't we simply use etherscan",
+    leadsToOne: ['/services/blockchain-explorer'],
+    says: /often enough/i,
+  },
+  {
+    question: 'could outsiders see private transfers in the explorer',
+    leadsToOne: ['/services/blockchain-explorer'],
+    says: /what its node can see/i,
+  },
+  {
+    question: 'must our data stay inside one country',
+    leadsToOne: ['/services/cloud-edge'],
+    says: /Some of it may/i,
+  },
+  {
+    question: 'if we are decentralized do the rules still apply',
+    leadsToOne: ['/services/consulting-compliance'],
+    says: /Sometimes, in part/i,
+  },
+  {
+    question: 'can we block visitors from some countries',
+    leadsToOne: ['/services/consulting-compliance'],
+    says: /casual visitor/i,
+  },
+  {
+    question: 'own bridge or an existing protocol',
+    leadsToOne: ['/services/cross-chain-bridge'],
+    says: /Use an existing one/i,
+  },
+  {
+    question: 'what stands behind a wrapped token',
+    leadsToOne: ['/services/cross-chain-bridge'],
+    says: /deposit behind it/i,
+  },
+  {
+    question: 'how do you prevent that people buy votes',
+    leadsToOne: ['/services/dao-platform'],
+    says: /flash loans/i,
+  },
+  {
+    question: 'when may a deposit be credited',
+    leadsToOne: ['/services/exchange-development'],
+    says: /no longer realistic/i,
+  },
+  {
+    question: 'how can i tell if a node is lying',
+    leadsToOne: ['/services/infrastructure'],
+    says: /Compare block hashes/i,
+  },
+  {
+    question: 'validators on the same machines?',
+    leadsToOne: ['/services/infrastructure'],
+    says: /stricter rules/i,
+  },
+  {
+    question: 'can one launchpad run on several chains',
+    leadsToOne: ['/services/launchpad-development'],
+    says: /one sale contract for each/i,
+  },
+  {
+    question: 'may we tell a customer why his transfer is on hold',
+    leadsToOne: ['/services/legal-compliance'],
+    says: /tipping off/i,
+  },
+  {
+    question: 'on how many chains should we start',
+    leadsToOne: ['/services/multichain-deployment'],
+    says: /monitor, fund/i,
+  },
+  {
+    question: 'what can we do about stolen art on the market',
+    leadsToOne: ['/services/nft-marketplace'],
+    says: /cannot delete a token|hide them/i,
+  },
+  {
+    question: 'we tested everything, is an audit still necessary',
+    leadsToOne: ['/services/smart-contracts'],
+    says: /what the authors thought/i,
+  },
+  {
+    question: 'we modified the code after the audit',
+    leadsToOne: ['/services/smart-contract-audits'],
+    says: /difference is reviewed/i,
+  },
+  {
+    question: 'can i deploy the contract of the demo',
+    leadsToOne: ['/products/contract-builder'],
+    says: /It compiles/i,
+  },
+  {
+    question: 'how are scam coins kept off the list',
+    leadsToOne: ['/products/crypto-listing'],
+    says: /proof of control/i,
+  },
+  {
+    question: 'when is the dao builder too small for us',
+    leadsToOne: ['/products/dao-builder'],
+    says: /several chambers/i,
+  },
+  {
+    question: 'could our game currency count as gambling',
+    leadsToOne: ['/products/gaming-platform'],
+    says: /Selling it early/i,
+  },
+  {
+    question: 'who is liable for the things sold on a launchpad',
+    leadsToOne: ['/products/launchpad-builder'],
+    says: /operator and the project/i,
+  },
+  {
+    question: 'someone used a stolen image for his meme token',
+    leadsToOne: ['/products/meme-launcher'],
+    says: /remove its page/i,
+  },
+  {
+    question: 'are the works gone if the studio closes',
+    leadsToOne: ['/products/nft-studio'],
+    says: /pins them/i,
+  },
+  {
+    question: 'is the sniping bot always first',
+    leadsToOne: ['/products/sniping-bot'],
+    says: /Others pay more/i,
+  },
+  {
+    question: 'can we lock tokens that charge a fee on transfer',
+    leadsToOne: ['/products/token-locker'],
+    says: /balance that arrived/i,
+  },
+  {
+    question: 'may i trade with the money of friends using the bot',
+    leadsToOne: ['/products/trading-bot'],
+    says: /portfolio management/i,
+  },
+  { question: 'how quickly do alerts come', leadsToOne: ['/products/wallet-tracker'], says: /block time/i },
+  {
+    question: 'where does the yield of staking come from',
+    leadsToOne: ['/services/staking-platform'],
+    says: /budget/i,
+  },
+  {
+    question: 'what if there is a bug in the staking contract',
+    leadsToOne: ['/services/staking-platform'],
+    says: /pause stops/i,
+  },
+  {
+    question: 'can a model forecast the token price',
+    leadsToOne: ['/services/tokenomics-design'],
+    says: /No. It can show/i,
+  },
+  {
+    question: 'do we need real coins in the workshop',
+    leadsToOne: ['/services/training'],
+    says: /no value/i,
+  },
+  {
+    question: 'custodial or self custody wallet?',
+    leadsToOne: ['/services/wallet-development'],
+    says: /holds the keys/i,
+  },
+  {
+    question: 'get a wallet back without the seed phrase',
+    leadsToOne: ['/services/wallet-development', '/products/mobile-wallet'],
+    says: /guardians/i,
+  },
+  {
+    question: 'should the whitepaper promise returns',
+    leadsToOne: ['/services/whitepaper-documentation'],
+    says: /It should not/i,
+  },
+  {
+    question: 'is it a problem if my token has a transfer tax',
+    leadsToOne: ['/services/token-creation'],
+    says: /Pools, bridges/i,
+  },
+  {
+    question: 'can we fix the airdrop list afterwards',
+    leadsToOne: ['/products/airdrop-manager'],
+    says: /root is fixed/i,
+  },
+  {
+    question: 'how will people spot a fake claim page',
+    leadsToOne: ['/products/airdrop-manager'],
+    says: /announced in advance/i,
+  },
+  {
+    question: 'what makes a contract call expensive in gas',
+    leadsToOne: ['/services/smart-contracts'],
+    says: /Mostly storage/i,
+  },
+  {
+    question: 'what single thing improves our passwords most',
+    leadsToOne: ['/products/brute-force'],
+    says: /password manager/i,
+  },
+  {
+    question: 'is your advice neutral if you build as well',
+    leadsToOne: ['/services/technical-advisory'],
+    says: /Only with care/i,
+  },
+  {
+    question: 'what do our programmers have to learn before the course',
+    leadsToOne: ['/services/training'],
+    says: /One programming language/i,
+  },
+  {
+    question: 'is the directory already filled with dealers',
+    leadsToOne: ['/products/business-partner'],
+    says: /comes empty/i,
+  },
+
+  // The same for what visitors ask any company, and where a word leads elsewhere.
+  { question: 'how can i forward this prototype to the board', says: /copy link/i },
+  { question: 'is my boss able to open the demo without an account', says: /no account|without an account/i },
+  { question: 'could another developer continue your work', says: /another team|code/i },
+  { question: 'do we get the source', says: /code/i },
+  { question: 'what happens to our project if your company closes', says: /does not say|another team/i },
+  { question: 'who owns your company', says: /does not|about/i },
+  { question: 'can you come to our office in Graz', says: /no address|does not say/i, hasChannels: true },
+  { question: 'do you have experience with hospitals', says: /reference|clients|patient/i },
+  { question: 'my team wants a workshop', leadsToOne: ['/services/training'] },
+  { question: 'price of gold as a token', leadsToOne: ['/services/token-creation'] },
+  { question: 'return policy for vouchers', leadsToOne: ['/products/enterprise-solutions'] },
+  { question: 'how do tokens keep their price', notTo: '/contact' },
+  {
+    question: 'is burning good for the value of a coin',
+    leadsToOne: ['/services/tokenomics-design'],
+    says: /Only if demand/i,
+  },
+  { question: 'who has the keys', says: /API keys|exchange holds/i, page: '/products/trading-bot' },
+  {
+    question: 'what happens when it is lost',
+    says: /phrase restores|guardians/i,
+    page: '/products/mobile-wallet',
+  },
+  { question: 'can someone cheat?', page: '/products/p2p-crypto' },
+  { question: 'is it always first?', says: /Others pay more/i, page: '/products/sniping-bot' },
+  { question: 'do i need a licence for it', says: /Often yes/i, page: '/products/p2p-crypto' },
+  { question: 'and can it be changed later', says: /written that way/i, after: 'we need our own token' },
+
+  // Two that are named, and two that are not.
+  {
+    question: 'is a token generator better than a meme launcher',
+    leadsToAll: ['/products/token-generator', '/products/meme-launcher'],
+  },
+  {
+    question: 'explain the difference between tokenomics and token creation',
+    leadsToAll: ['/services/tokenomics-design', '/services/token-creation'],
+  },
+  {
+    question: 'gaming platform vs nft studio',
+    leadsToAll: ['/products/gaming-platform', '/products/nft-studio'],
+  },
+  {
+    question: 'advisory or an audit, which do we need first',
+    leadsToAll: ['/services/technical-advisory', '/services/smart-contract-audits'],
+  },
+  { question: 'buy or build a bridge', leadsToOne: ['/services/cross-chain-bridge'], says: /existing/i },
+
+  // Not about what is here.
+  { question: 'can you write me a letter to my landlord', isNothing: true },
+  { question: 'give me a recipe for goulash', isNothing: true },
+  { question: 'need someone to paint my house', isNothing: true },
+  { question: 'how do i get rid of a cold', isNothing: true },
+  { question: 'buy instagram likes', isNothing: true },
+  { question: 'who will win the election', isNothing: true },
+  { question: 'help me with my essay', isNothing: true },
+  { question: 'rent a car in Spain', isNothing: true },
+  { question: 'what is the exchange rate of the yen', isNothing: true },
+  { question: 'play some music', isNothing: true },
+  { question: 'do you repair bicycles', isNothing: true },
+  { question: 'horoscope for today', isNothing: true },
+  { question: 'how much is a used car', isNothing: true },
+  { question: 'translate my birth certificate', isNothing: true },
+  { question: 'find me a girlfriend', isNothing: true },
+  { question: 'cheap hotel near the airport', isNothing: true },
+  { question: 'i want to order flowers', isNothing: true },
+  { question: 'where is my parcel', isNothing: true },
+  { question: 'income tax for freelancers', isNothing: true },
+  { question: 'install windows on my laptop', isNothing: true },
+  { question: 'make me a logo', isNothing: true },
+  { question: 'compose a song for my wife', isNothing: true },
+  { question: 'when does the train leave', isNothing: true },
+  { question: 'how much does a bike cost', isNothing: true },
+  { question: 'Schreib mir ein Gedicht', isNothing: true },
+  { question: 'quiero una pizza', isNothing: true },
+  { question: 'Wie wird das Wetter morgen?', isNothing: true },
+
+  // In another language, and not.
+  {
+    question: 'Ich will einen Token erstellen lassen',
+    leadsToOne: ['/services/token-creation', '/products/token-generator'],
+    language: /Englisch/,
+  },
+  { question: 'Welche Erfahrung habt ihr mit Lieferketten?', language: /Englisch/ },
+  { question: 'Bietet ihr Schulungen an?', leadsToOne: ['/services/training'], language: /Englisch/ },
+  { question: 'Was macht ihr mit meinen Daten?', language: /Englisch/ },
+  {
+    question: 'Gutscheine für unsere Läden',
+    leadsToOne: ['/products/enterprise-solutions'],
+    language: /Englisch/,
+  },
+  {
+    question: 'je veux un portefeuille mobile',
+    leadsToOne: ['/products/mobile-wallet'],
+    language: /anglais/,
+  },
+  {
+    question: 'vous avez une démo du launchpad ?',
+    leadsToOne: ['/products/launchpad-builder', '/services/launchpad-development'],
+    language: /anglais/,
+  },
+  {
+    question: 'Quel est le prix d’un token ?',
+    leadsToOne: ['/services/token-creation'],
+    language: /anglais/,
+  },
+  {
+    question: 'quiero hacer un airdrop a mis usuarios',
+    leadsToOne: ['/products/airdrop-manager'],
+    language: /inglés/,
+  },
+  {
+    question: 'cuál es la diferencia entre una auditoría y una asesoría',
+    leadsToOne: ['/services/smart-contract-audits'],
+    language: /inglés/,
+  },
+  {
+    question: 'gostaria de uma ponte entre redes',
+    leadsToOne: ['/services/cross-chain-bridge'],
+    language: /inglês/,
+  },
+  {
+    question: 'quanto tempo leva um explorador de blocos',
+    leadsToOne: ['/services/blockchain-explorer'],
+    language: /inglês/,
+  },
+  { question: 'quanto costa un audit', leadsToOne: ['/services/smart-contract-audits'], language: /inglese/ },
+  {
+    question: 'is a dao a good idea for an association',
+    saysNot: /Mis respuestas|As minhas|Le mie|Meine Antworten|Mes réponses/,
+  },
+  {
+    question: 'as a bank, do we use a ledger or a database',
+    saysNot: /Mis respuestas|As minhas|Le mie|Meine Antworten|Mes réponses/,
+  },
+  {
+    question: 'me and a friend want a token',
+    saysNot: /Mis respuestas|As minhas|Le mie|Meine Antworten|Mes réponses/,
+  },
+  {
+    question: 'no idea how to start a sale',
+    saysNot: /Mis respuestas|As minhas|Le mie|Meine Antworten|Mes réponses/,
+  },
 ]
