@@ -646,7 +646,6 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   { question: 'how do i get rid of a cold', isNothing: true },
   { question: 'buy instagram likes', isNothing: true },
   { question: 'who will win the election', isNothing: true },
-  { question: 'help me with my essay', isNothing: true },
   { question: 'rent a car in Spain', isNothing: true },
   { question: 'what is the exchange rate of the yen', isNothing: true },
   { question: 'play some music', isNothing: true },
@@ -689,7 +688,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   },
   {
     question: 'vous avez une démo du launchpad ?',
-    leadsToOne: ['/products/launchpad-builder', '/services/launchpad-development'],
+    opensDemo: 'launchpad',
     language: /anglais/,
   },
   {
@@ -734,4 +733,201 @@ export const openedQuestions: readonly VisitorQuestion[] = [
     question: 'no idea how to start a sale',
     saysNot: /Mis respuestas|As minhas|Le mie|Meine Antworten|Mes réponses/,
   },
+
+  // Words of more businesses, and of companies.
+  {
+    question: 'we have 30 cinemas and want to reward people who come often',
+    leadsToOne: ['/products/enterprise-solutions'],
+  },
+  { question: 'our hotel chain needs a bonus program', leadsToOne: ['/products/enterprise-solutions'] },
+  {
+    question: 'proof that a handbag is original',
+    leadsToOne: ['/products/enterprise-solutions', '/products/nft-studio', '/services/private-blockchain'],
+  },
+  {
+    question: 'theater tickets that cannot be forged',
+    leadsToOne: ['/products/nft-studio', '/services/nft-marketplace'],
+  },
+  {
+    question: 'members of our tennis club should decide about the budget',
+    leadsToOne: ['/products/dao-builder', '/services/dao-platform'],
+  },
+  {
+    question: 'our village shares electricity from one wind turbine and wants to trade it',
+    leadsToOne: ['/services/exchange-development', '/services/cloud-edge'],
+  },
+  {
+    question: 'sell a piece of an office building to many small investors',
+    leadsToOne: [
+      '/services/token-creation',
+      '/products/enterprise-solutions',
+      '/services/legal-compliance',
+      '/services/consulting-compliance',
+    ],
+  },
+  { question: 'pay farmers automatically when it does not rain', leadsToOne: ['/services/smart-contracts'] },
+  { question: 'register of companies for a ministry', leadsToOne: ['/services/private-blockchain'] },
+  {
+    question: 'diploma for graduates that an employer can check',
+    leadsToOne: ['/products/enterprise-solutions', '/services/private-blockchain', '/products/nft-studio'],
+  },
+  {
+    question: 'foundation wants to show how grants are spent',
+    leadsToOne: ['/products/dao-builder', '/services/dao-platform'],
+  },
+  {
+    question: 'temperature of vaccines from factory to clinic',
+    leadsToOne: ['/services/cloud-edge', '/products/enterprise-solutions', '/services/private-blockchain'],
+  },
+  {
+    question: 'a band wants to sell songs straight to listeners',
+    leadsToOne: ['/products/nft-studio', '/services/nft-marketplace'],
+  },
+  {
+    question: 'split the income of a film between all who worked on it',
+    leadsToOne: ['/services/smart-contracts', '/products/nft-studio'],
+  },
+  {
+    question: 'keep the down payment safe until the goods have arrived',
+    leadsToOne: ['/services/smart-contracts', '/products/p2p-crypto'],
+  },
+  { question: 'vouchers for our restaurants', leadsToOne: ['/products/enterprise-solutions'] },
+  { question: 'map of our resellers by city', leadsToOne: ['/products/business-partner'] },
+  {
+    question: 'shoppers should find a repair shop close to them',
+    leadsToOne: ['/products/business-partner'],
+  },
+  {
+    question: 'internal currency for our 4000 staff',
+    leadsToOne: ['/products/enterprise-solutions', '/services/token-creation'],
+  },
+  { question: 'swords and skins that players can trade', leadsToOne: ['/products/gaming-platform'] },
+  {
+    question: 'raise money for our startup from the community',
+    leadsToOne: ['/products/launchpad-builder', '/services/launchpad-development'],
+  },
+  { question: 'share medical files between clinics safely', leadsToOne: ['/services/private-blockchain'] },
+  {
+    question: 'where does my coffee come from, show it to customers',
+    leadsToOne: ['/products/enterprise-solutions', '/services/private-blockchain', '/services/cloud-edge'],
+  },
+  {
+    question: 'stop counterfeit spare parts',
+    leadsToOne: [
+      '/products/enterprise-solutions',
+      '/services/private-blockchain',
+      '/products/nft-studio',
+      '/services/cloud-edge',
+    ],
+  },
+  {
+    question: 'let fans trade collectible cards',
+    leadsToOne: ['/services/nft-marketplace', '/products/nft-studio'],
+  },
+  { question: 'alert me when a big wallet moves coins', leadsToOne: ['/products/wallet-tracker'] },
+  { question: 'our traders want to automate their strategy', leadsToOne: ['/products/trading-bot'] },
+  {
+    question: 'we want our own crypto bank app',
+    leadsToOne: ['/products/mobile-wallet', '/services/wallet-development', '/services/exchange-development'],
+  },
+  { question: 'teach our engineers rust and solidity', leadsToOne: ['/services/training'] },
+  {
+    question: 'somebody should look at our plan before we spend money',
+    leadsToOne: ['/services/technical-advisory', '/services/architecture-design'],
+  },
+  { question: 'our launch is in 9 days and nothing works', leadsToOne: ['/services/fast-track-support'] },
+
+  // What visitors ask any company, said differently.
+  { question: 'what if you disappear tomorrow', says: /another team|does not say/i },
+  {
+    question: 'could you work on top of our existing code',
+    says: /clean checkout|does not say|no answer|code/i,
+  },
+  {
+    question: 'i dont want other people to copy my concept',
+    says: /disclosure|confidential|no answer/i,
+    hasChannels: true,
+  },
+  {
+    question: 'who covers the damage if something goes wrong',
+    says: /does not say|no answer/i,
+    hasChannels: true,
+  },
+  { question: 'may i drop by at your place', says: /no address|does not say/i, hasChannels: true },
+  { question: 'show me clients who are happy with you', says: /clients/i, hasChannels: true },
+  { question: 'can i pay with bitcoin', says: /payment/i, hasChannels: true },
+  { question: 'how large is your crew', says: /does not say/i, hasChannels: true },
+  {
+    question: 'i study computer science and look for a job at your company',
+    says: /open positions/i,
+    hasChannels: true,
+  },
+  { question: 'do your people speak spanish', says: /languages/i, hasChannels: true },
+  { question: 'will you fix bugs a year later', says: /does not say/i, hasChannels: true },
+  { question: 'how do i show this to my partner', says: /copy link/i },
+  { question: 'is what i write here used by chatgpt', says: /no AI model|not sent|keywords/i },
+  { question: 'can i stop the contract early', says: /no answer|does not say|lock/i, hasChannels: true },
+  { question: 'who processes my personal data', says: /server of the company|privacy|personal data/i },
+  { question: 'do i have to install something for the demos', says: /browser/i },
+  { question: 'does the demo run on an ipad', says: /any screen/i },
+  { question: 'what do i have to pay for a first talk', says: /costs nothing|free|price/i },
+  { question: 'is it ok to ask a stupid question' },
+  { question: 'are you a real company', says: /sample|does not|builds/i },
+  { question: 'whats your phone number', says: /555/i },
+  { question: 'how fast do you reply', says: /24 hours/i },
+  { question: 'how many projects did you finish', says: /100/i },
+  { question: 'do you have a newsletter', says: /no answer|does not say/i },
+
+  // Where the visitor is.
+  { question: 'is there a limit', page: '/services/launchpad-development' },
+  { question: 'who can stop it', page: '/services/staking-platform' },
+  {
+    question: 'is a lawyer included?',
+    says: /No. It is groundwork|legal advice|confirm/i,
+    page: '/services/consulting-compliance',
+  },
+  {
+    question: 'what should our people know before',
+    says: /One programming language/i,
+    page: '/services/training',
+  },
+  { question: 'how many signers', says: /Three of five/i, page: '/services/security-hardening' },
+  { question: 'can it be undone', page: '/products/token-locker' },
+  { question: 'where does the money come from', says: /budget/i, page: '/services/staking-platform' },
+  { question: 'what if we stop paying you', page: '/services/infrastructure' },
+  { question: 'are the coins real?', says: /sample/i, demo: 'staking' },
+  { question: 'what do you hand over', says: /indexer/i, page: '/services/blockchain-explorer' },
+  { question: 'what do i have to bring', page: '/services/nft-marketplace' },
+  { question: 'how much?', says: /price/i, page: '/products/meme-launcher', hasChannels: true },
+  { question: 'price', says: /price/i, page: '/products/meme-launcher', hasChannels: true },
+  { question: 'can i try that one', after: 'nft marketplace', opensDemo: 'nft-marketplace' },
+  {
+    question: 'and an audit on top?',
+    leadsToOne: ['/services/smart-contract-audits'],
+    after: 'we need a bridge',
+  },
+  { question: 'and in weeks?', says: /depends? on/i, after: 'we need an explorer' },
+  {
+    question: 'does that work for hospitals',
+    leadsToOne: ['/services/private-blockchain'],
+    after: 'private blockchain',
+  },
+
+  // A wish, or none; slips of the pen.
+  { question: 'pls call 0043 660 1234567 after 5pm', form: { phone: '0043 660 1234567' } },
+  {
+    question: 'Hi, I am Tom Reed, my mail is tom@reed.example',
+    form: { name: 'Tom Reed', email: 'tom@reed.example' },
+  },
+  { question: 'could you phone me', form: {} },
+  { question: 'i want to talk to a human', hasChannels: true },
+  { question: 'lauchpad', leadsToOne: ['/products/launchpad-builder', '/services/launchpad-development'] },
+  { question: 'toknomics', leadsToOne: ['/services/tokenomics-design'] },
+  { question: 'explorr for subnet', leadsToOne: ['/services/blockchain-explorer'] },
+  { question: 'stacking pool', leadsToOne: ['/services/staking-platform'] },
+  { question: 'metamask', leadsToOne: ['/services/dapp-development', '/services/wallet-development'] },
+  { question: 'smartcontract developer', leadsToOne: ['/services/smart-contracts'] },
+  { question: 'priv blockchain', leadsToOne: ['/services/private-blockchain'] },
+  { question: 'trading bott', leadsToOne: ['/products/trading-bot'] },
+  { question: 'walet', leadsToOne: ['/services/wallet-development', '/products/mobile-wallet'] },
 ]

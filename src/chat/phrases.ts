@@ -4,7 +4,7 @@ import { normalized } from '../passages/words.ts'
 
 /**
  * Words in their order: `a|b` is either word, `*` up to five others, `^` and `$` the beginning and the end of a
- * clause. 'how long * take|need'
+ * clause; `a|$` is a word or the end. 'how long * take|need'
  */
 export type Phrase = string
 
@@ -55,7 +55,8 @@ function placesFrom(parts: readonly Part[], words: readonly string[], at: number
     return null
   }
   const word = words[at]
-  if (word === undefined || !part.has(word)) return null
+  if (word === undefined) return part.has('$') ? placesFrom(rest, words, at) : null
+  if (!part.has(word)) return null
   const places = placesFrom(rest, words, at + 1)
   return places && [at, ...places]
 }
