@@ -121,6 +121,14 @@ interface Scored extends Found {
 
 const plain = (text: string) => ` ${normalized(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
 
+const plainNames = new WeakMap<IndexedPage, string>()
+
+function plainNameOf(page: IndexedPage): string {
+  const name = plainNames.get(page) ?? plain(page.name)
+  plainNames.set(page, name)
+  return name
+}
+
 /** Demos are opened from the page that they show: they answer what is asked of demos only. */
 const asksForDemos = (terms: readonly Term[]) => terms.some(({ term }) => term === 'demo')
 
@@ -166,7 +174,7 @@ function scored(
         (page.href === here ? HERE : 1) *
         (page.kind === 'service' ? SERVICE : 1) *
         (page.kind === 'company' && part === 'text' ? ASIDE : 1) *
-        (said.includes(plain(page.name)) ? NAMED : 1)
+        (said.includes(plainNameOf(page)) ? NAMED : 1)
       return { ...found, met, worth }
     })
     .filter((found) => found.worth >= LEAST_SCORE && isMeant(found, terms))

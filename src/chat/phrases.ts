@@ -64,11 +64,20 @@ function placesFrom(parts: readonly Part[], words: readonly string[], at: number
 /** Finds the places of the words of those phrases that stand in a clause; none when none does. */
 export type PhraseFinder = (words: readonly string[]) => ReadonlySet<number>
 
+const NO_PLACES: ReadonlySet<number> = new Set()
+
 export function phraseFinder(phrases: readonly Phrase[]): PhraseFinder {
-  const all = phrases.map(partsOf)
+  // A phrase is looked for where its first word stands.
+  const byFirst = new Map<string, (readonly Part[])[]>()
+  for (const parts of phrases.map(partsOf)) {
+    const first = parts.find((part) => typeof part !== 'string') ?? []
+    for (const word of first) byFirst.set(word, [...(byFirst.get(word) ?? []), parts])
+  }
   return (words) => {
+    const likely = new Set(words.flatMap((word) => byFirst.get(word) ?? []))
+    if (likely.size === 0) return NO_PLACES
     const found = new Set<number>()
-    for (const parts of all)
+    for (const parts of likely)
       for (let at = 0; at < words.length; at += 1)
         for (const place of placesFrom(parts, words, at) ?? []) found.add(place)
     return found
