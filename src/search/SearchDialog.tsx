@@ -105,10 +105,10 @@ function Hit({ result, words, isSelected, onPoint }: HitProps): ReactElement {
     >
       <Sign result={result} />
       <span className={styles.words}>
-        <span className={styles.title} key={`${title} ${marks}`}>
+        <span className={styles.title} dir="auto" key={`${title} ${marks}`}>
           <Marked text={title} words={words} />
         </span>
-        <span className={styles.text} key={`${text} ${marks}`}>
+        <span className={styles.text} dir="auto" key={`${text} ${marks}`}>
           <Marked text={text} words={words} />
         </span>
       </span>
