@@ -23,8 +23,8 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Information we collect',
       text: [
-        'There is no account and no sign-in, and nothing you type on this site is sent to a server of ours. What you type is gone when you close or reload the page, with one exception: a demo opened by a link keeps what the link holds, because it is part of the address.',
-        'When you press “Copy link” or “Ask for your version” in a demo, the link holds what you typed there. When you ask, the demo’s address keeps it too, so that Back opens the demo as you left it. Browsers do not send this part of an address to a server. Only a link copied before November 2026 is different: our server sees what it holds once, when it is opened.',
+        'There is no account and no sign-in, and nothing you type on this site is sent to a server of ours. What you type is gone when you close or reload the page, with two exceptions. A demo opened by a link keeps what the link holds, because it is part of the address. The panel “Send” of a demo keeps in your browser who sends it and which links were sent.',
+        'When you send a demo as it stands or press “Ask for your version”, the link holds what you typed in the demo. When you ask, the demo’s address keeps it too, so that Back opens the demo as you left it. Browsers do not send this part of an address to a server. Only a link copied before November 2026 is different: our server sees what it holds once, when it is opened.',
         'The server that delivers these pages sees the requests your browser makes, as with any website. These requests do not say which page you came from.',
         'The chat can put your name, phone number and email address into a message that you send by email or WhatsApp. Until then they stay in the page.',
         'If you write or call, we have what you tell us.',
@@ -47,6 +47,7 @@ export const privacyPolicy: Policy = {
       heading: 'Sharing',
       text: [
         'We run no trackers and pass nothing on. On screens at least 768 pixels wide the market ticker makes two requests to the public coin-data API of CoinGecko, which sees these requests and your IP address. They hold nothing you typed and no page address. On narrower screens it makes none and shows sample data.',
+        'When you press “Share…” in the panel “Send”, your device passes the message to the app that you choose.',
         'Links to WhatsApp, LinkedIn, Twitter and CoinGecko lead to services with their own policies. Nothing is loaded from them until you follow a link, except for the ticker requests named above.',
       ],
     },
@@ -78,7 +79,9 @@ export const cookiePolicy: Policy = {
     {
       heading: 'Preference cookies',
       text: [
-        'None. When you choose a light, dark or system theme in the footer, the choice is kept in the local storage of your browser under the key “theme”, and “system” removes it. It is not a cookie and is not sent anywhere. Apart from copies of this site’s own files, nothing else is stored in your browser.',
+        'None. When you choose a light, dark or system theme in the footer, the choice is kept in the local storage of your browser under the key “theme”, and “system” removes it. It is not a cookie and is not sent anywhere.',
+        'When you use the panel “Send” of a demo, your name and reply address are kept in the same storage under the key “sender”, and the last 50 links that you sent under the key “sentLinks”. Empty the two fields and press “Forget all” to remove them. Neither is sent anywhere.',
+        'Apart from copies of this site’s own files, nothing else is stored in your browser.',
         'Clear the site data in your browser to remove it.',
       ],
     },

@@ -88,7 +88,7 @@ export function demoLeft(about: string | null, at: string | null, brand: Brand |
     : withSaid(withBrand(demoHref(demo), brand), { [PARAMETERS.moment]: moment })
 }
 
-/** What was entered in the demo, as the message begins; nothing where nothing was. */
+/** What was entered in the demo, as a message begins; '' where nothing was. */
 export function enteredText(entries: readonly Entry[]): string {
   if (entries.length === 0) return ''
   return ['What I entered in the demo:', ...entries.map(([label, value]) => `${label}: ${value}`)].join('\n')
