@@ -217,7 +217,8 @@ export const notes: NotesOfFolder = {
     screenReader: 'It reads the name of the sender; each way to answer is a link that names them.',
   },
   'patterns-send': {
-    purpose: 'Prepares a demo for a client: name and color, who sends it, where it starts, the link and the message.',
+    purpose:
+      'Prepares a demo for a client: name and color, who sends it, where it starts, the link and the message.',
     when: ['Someone of the team sends a demo.'],
     another: [
       { when: 'Only name and color are chosen', use: 'patterns-brand-panel' },
