@@ -190,8 +190,25 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'It opens over a page', use: 'patterns-demo-overlay' }],
     keyboard: `${AS_USUAL} Ctrl or Cmd and Z take a step back.`,
     screenReader:
-      'It has the demo’s name as its heading and says that it is a simulation. What was copied is announced.',
+      'It has the demo’s name as its heading and says that it is a simulation. A step taken back is announced.',
     changed: /\bdemo's panel\b|\bstep back\b/i,
+  },
+  'patterns-send': {
+    purpose:
+      'Prepares a demo for a client: name and color, the sender, where it starts, and the link or the message.',
+    when: ['“Send” was pressed in the foot of a demo.'],
+    another: [{ when: 'A visitor tries their own name and color', use: 'patterns-brand-panel' }],
+    keyboard: 'The focus goes into it and stays there. Escape and × close it and return to “Send”.',
+    screenReader: 'It is a dialog. What was copied, shared or refused is announced.',
+    main: 'AsItStands',
+    changed: /\b“?Send”?\b.*\bpanel\b/i,
+  },
+  'patterns-answers': {
+    purpose: 'Says who sent a demo, and leads to an email to that person and to WhatsApp.',
+    when: ['A link names its sender.'],
+    another: [{ when: 'The visitor asks the company', use: 'patterns-call-panel' }],
+    keyboard: AS_USUAL,
+    screenReader: 'The links say whom one writes to.',
   },
   'patterns-demo-overlay': {
     purpose: 'Opens a demo over the page, with a backdrop.',
