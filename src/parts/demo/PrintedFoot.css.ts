@@ -6,13 +6,13 @@ import { line, space } from '../../theme/tokens.ts'
 export const notes = pattern.style({ padding: space(8, 24, 0), breakInside: 'avoid' })
 export const heading = pattern.style(textStyle.name)
 /** To write on. */
-export const rule = pattern.style({ height: '36px', borderBottom: `${line.hair} solid ${color.line}` })
+export const rule = pattern.style({ height: '26px', borderBottom: `${line.hair} solid ${color.line}` })
 export const foot = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: space(24),
   alignItems: 'start',
-  margin: space(16, 24, 0),
+  margin: space(14, 24, 0),
   padding: space(12, 0),
   borderTop: `${line.edge} solid ${color.ink}`,
   ...textStyle.smallShort,
