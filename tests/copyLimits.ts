@@ -19,7 +19,7 @@ export const copyLimits = {
     least: 1,
     most: TITLE_LENGTH - ROOM_FOR_NAME,
   },
-  description: { what: 'Description, for search results', unit: 'characters', least: 70, most: 160 },
+  description: { what: 'Description, for search results', unit: 'characters', least: 70, most: 155 },
   outcome: { what: 'Outcome, under the name', unit: 'characters', least: 1, most: 170 },
   page: { what: 'The whole page', unit: 'words', least: 300, most: 900 },
   problem: { what: 'Paragraphs on the problem', unit: 'parts', least: 1, most: 2 },

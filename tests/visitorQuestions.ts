@@ -147,7 +147,7 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
   {
     question: 'can a token be changed after launch',
     leadsToOne: ['/services/token-creation'],
-    says: /written that way/,
+    says: /written for it/,
   },
   {
     question: 'how much of the supply should the team get',
@@ -155,7 +155,7 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
     says: /slowly enough/,
   },
   { question: 'how high should the quorum be', leadsToOne: ['/services/dao-platform'], says: /turnout/ },
-  { question: 'why do we need an indexer', leadsToOne: ['/services/dapp-development'], says: /node answers/ },
+  { question: 'why do we need an indexer', leadsToOne: ['/services/dapp-development'], says: /node returns/ },
   {
     question: 'what should we do first when a key has leaked',
     leadsToOne: ['/services/security-hardening'],
@@ -169,17 +169,17 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
   {
     question: 'who can release the coins from escrow',
     leadsToOne: ['/products/p2p-crypto'],
-    says: /seller, once paid/,
+    says: /seller, after the payment/,
   },
   {
     question: 'can you open a token lock in an emergency',
     leadsToOne: ['/products/token-locker'],
-    says: /No, and that is what makes it worth/,
+    says: /neither you nor we can/,
   },
   {
     question: 'how live are the prices in the tracker',
     leadsToOne: ['/products/price-tracker'],
-    says: /As live as its source/,
+    says: /As current as the source/,
   },
   {
     question: 'what if your game servers are switched off',
@@ -194,7 +194,7 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
   {
     question: 'Does compliance consulting count as legal advice',
     leadsToOne: ['/services/consulting-compliance'],
-    says: /groundwork/,
+    says: /preparation by engineers/,
   },
   {
     question: 'can SSO be connected, we use SAML',
@@ -211,7 +211,11 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
     leadsToOne: ['/services/multichain-deployment'],
     says: /same factory|CREATE2/,
   },
-  { question: 'what does slippage mean', leadsToOne: ['/services/dapp-development'], says: /least a swap/ },
+  {
+    question: 'what does slippage mean',
+    leadsToOne: ['/services/dapp-development'],
+    says: /minimum that a swap/,
+  },
 
   // Comparisons: both sides, from their own pages.
   {
@@ -407,6 +411,6 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
   { question: 'where does my message go', says: /browser|mail app|email app|whatsapp/i },
   { question: 'do i need an account for the demos', says: /no account/i },
   { question: 'does a demo send my data somewhere', says: /send nothing|nothing you type|not sent/i },
-  { question: 'how does a project with you start', says: /brief|tell us what you need|nearest demo/i },
+  { question: 'how does a project with you start', says: /brief|tell us what you need|closest demo/i },
   { question: 'is ai really used in your products', says: /sample values|models?|AI/ },
 ]

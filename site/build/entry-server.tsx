@@ -121,8 +121,8 @@ export async function structuredDataOf(path: string, texts: PageTexts): Promise<
 /** The names on the cards of the pages that are no service or product. */
 const cardHeadings: Readonly<Record<string, readonly [heading: string, sentence: string]>> = {
   '/': [company.headline, company.tagline],
-  '/services': ['Services', 'From the first diagram to the training day.'],
-  '/products': ['Products', 'Ready-made, and changed until they fit.'],
+  '/services': ['Services', 'From architecture to training.'],
+  '/products': ['Products', 'Ready-made products, adapted to your business.'],
   '/about': ['We would rather show you.', company.tagline],
   '/contact': ['Say what you need.', `${company.claims.response}.`],
 }

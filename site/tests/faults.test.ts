@@ -362,7 +362,7 @@ describe('a new version under an open page', () => {
 
   test('is recognized by demos, screens and the chat, and Reload brings it', async ({ site }) => {
     const page = await openPage(site, '/?demo=staking', { expectedErrors, prepare: deployed })
-    await page.getByRole('alert').filter({ hasText: 'since this site has been updated' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'because the site has been updated' }).waitFor()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Reload' }).click()
     await opened(page, 'Staking platform')

@@ -106,7 +106,7 @@ test('no request says what was typed, or a client’s name, from the first link 
   await page.getByLabel('Message').fill(MESSAGE)
   await page.reload()
   await hydrated(page)
-  await page.getByText('Your message holds', { exact: false }).waitFor()
+  await page.getByText('Your message includes', { exact: false }).waitFor()
   expect(await page.getByLabel('Your name').inputValue()).toBe('')
   await page.goBack()
   await opened(page, 'Staking platform')
@@ -179,7 +179,7 @@ test('an anchor of the page keeps the address of a demo that was left', async ({
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   expect(page.url()).toBe(href)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-  await page.getByText('Your message holds a link to the demo as you left it', { exact: false }).waitFor()
+  await page.getByText('Your message includes a link to the demo as you left it', { exact: false }).waitFor()
   // Without it the anchor stands in the address, as the browser does it.
   await page.goto(`${site.url}/contact?about=staking`)
   await hydrated(page)

@@ -1,4 +1,4 @@
-// What happens once somebody has written, from the first answer to the handover. Beyond the first answer no time is named,
+// What happens after a visitor's message, from the first answer to the handover. It names no time after the first answer
 // and no price.
 import { company } from './company.ts'
 import type { Term } from './copy/offerCopy.ts'
@@ -10,18 +10,18 @@ export const afterFirstMessage: readonly Term[] = [
   },
   {
     term: 'Writing is free',
-    text: 'The message and the answers to it cost nothing, and you owe nothing for having asked.',
+    text: 'Your message and our answers cost nothing and come with no obligation.',
   },
   {
     term: 'What sets the price',
-    text: 'How much of a demo can stay as it is, how many networks and systems it has to work with, and whether an outside audit is needed. So no prices are listed here: you get yours for what you describe.',
+    text: 'How much of a demo can stay unchanged, how many networks and systems it has to work with, and whether an outside audit is part of the scope. No prices are listed here: we quote once the scope is known.',
   },
   {
     term: 'What sets the time',
-    text: 'Scope, how fast questions are answered on both sides, and others who have a say: auditors, regulators, app stores. A date is named once the scope is known.',
+    text: 'Scope, how fast both sides answer questions, and third parties such as auditors, regulators and app stores. We name a date once the scope is known.',
   },
   {
-    term: 'What you get in the end',
-    text: 'The code, the documentation and training for the people who will run it.',
+    term: 'What you receive',
+    text: 'The code, the documentation and training for your operations team.',
   },
 ]

@@ -1,48 +1,51 @@
-// What AI does in what is offered, product by product and in sum. It suggests, explains and points out; it decides nothing.
+// What AI does in services and products, by product and in summary. It suggests, explains and flags; it decides nothing.
 import type { Term } from './copy/offerCopy.ts'
 
-/** In sum: for the home page. */
+/** The summary for the home page. */
 export const aiInSum: readonly Term[] = [
   {
     term: 'Reads',
-    text: 'Sale terms, proposals and documents are read for gaps and contradictions, and long ones are summed up.',
+    text: 'AI checks sale terms, proposals and documents for gaps and contradictions, and long texts are summarized.',
   },
   {
     term: 'Explains',
-    text: 'A wallet says in plain words what a transaction would do before anyone signs it.',
+    text: 'A wallet explains in plain words what a transaction does before the user signs it.',
   },
   {
-    term: 'Points out',
-    text: 'Trading tools, trackers and exchanges flag what does not fit the usual pattern, and give the reason.',
+    term: 'Flags',
+    text: 'Trading tools, trackers and exchanges flag unusual patterns and give the reason.',
   },
-  { term: 'Drafts', text: 'Pictures and descriptions to choose from, behind your own filter.' },
+  {
+    term: 'Drafts',
+    text: 'AI drafts pictures and descriptions for you to choose from, and your filter checks them.',
+  },
   {
     term: 'Decides nothing',
-    text: 'Keys, contracts, limits and payouts follow fixed rules, and people approve what matters.',
+    text: 'Keys, contracts, limits and payouts follow fixed rules, and people approve important steps.',
   },
 ]
 
-/** For the about page: each product by its name. */
+/** For the about page, by product name. */
 export const aiByProduct: readonly Term[] = [
   {
     term: 'Launchpad builder',
-    text: 'Reads the description and the terms of a sale and points to gaps. A person approves it.',
+    text: 'Checks the description and the terms of a sale for gaps. A person approves them.',
   },
   {
     term: 'DAO builder',
-    text: 'Sums up a long proposal and lists what it would change, next to the full text.',
+    text: 'Summarizes a long proposal and lists its changes, next to the full text.',
   },
   {
     term: 'Meme launcher',
-    text: 'Drafts a picture from a description with an image model you choose. Your filter has the last word.',
+    text: 'Drafts a picture from a description with an image model you choose. Your filter makes the final check.',
   },
   {
     term: 'NFT studio',
-    text: 'Suggests tags and categories for a work, and flags near copies of other works for a moderator.',
+    text: 'Suggests tags and categories, and flags near copies of other works for a moderator.',
   },
   {
     term: 'Trading bot',
-    text: 'Turns news and market data into a reading for your strategies. The limits around them stay fixed.',
+    text: 'Turns news and market data into an input for your strategies. The risk limits stay fixed.',
   },
   {
     term: 'Sniping bot',
@@ -50,7 +53,7 @@ export const aiByProduct: readonly Term[] = [
   },
   {
     term: 'Crypto listing and price tracker',
-    text: 'Flag a figure that disagrees with other sources, instead of showing it as certain.',
+    text: 'Flag a figure that disagrees with other sources.',
   },
   {
     term: 'P2P exchange',
@@ -58,16 +61,16 @@ export const aiByProduct: readonly Term[] = [
   },
   {
     term: 'Mobile wallet',
-    text: 'Explains what is about to be signed, and compares routes for a swap.',
+    text: 'Explains a transaction before the user signs it, and compares routes for a swap.',
   },
   { term: 'Wallet tracker', text: 'Points out transfers that do not fit the habits of an address.' },
   {
     term: 'Brute-force tester',
-    text: 'Orders its guesses by the way people choose passwords, so that weak ones show early.',
+    text: 'Orders its guesses by the way people choose passwords, so that it finds weak ones early.',
   },
   {
     term: 'Partner finder',
-    text: 'Suggests dealers by service and distance. Ratings come from people only.',
+    text: 'Suggests dealers by service and distance. Only customers give ratings.',
   },
   {
     term: 'Enterprise solutions',

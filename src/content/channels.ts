@@ -1,7 +1,7 @@
-// Links that hand a prepared text to the visitor's own mail app or to WhatsApp. They send nothing by themselves.
+// Links that open a prepared text in the visitor's email app or in WhatsApp. The visitor sends it.
 import { company } from './company.ts'
 
-/** Beyond this, mail apps and browsers are known to cut a link off; in characters. */
+/** The longest link that email apps and browsers are known to keep whole; in characters. */
 export const LONGEST_SAFE_LINK = 2000
 
 /** Half of a surrogate pair, from a broken paste, would make the encoder throw. */
@@ -13,7 +13,7 @@ const mailDomain = company.supportEmail.slice(company.supportEmail.indexOf('@') 
 /** The email address of one person of the company, by its part before the @. */
 export const colleagueEmail = (localPart: string): string => `${localPart}@${mailDomain}`
 
-/** Opens the visitor's mail app with subject and text filled in; `to` is an email address, the company's when not given. */
+/** Opens the visitor's email app with subject and text filled in; `to` is an email address, the company's when not given. */
 export function prefilledMail(subject: string, text: string, to: string = company.supportEmail): string {
   const body = text.replace(/\r\n?|\n/g, '\r\n')
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`

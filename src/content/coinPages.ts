@@ -1,4 +1,4 @@
-// Where a coin is described in full: its page at the data provider, the only place that demos and ticker lead to.
+// The page of a coin at the data provider, the only external link of the demos and the ticker.
 
 /**
  * The coin's page at the data provider (Rules, Credits), to be opened in a new tab.

@@ -1,9 +1,9 @@
-// Who speaks on this site: brand, channels and the only claims that may be made of the company.
-// All of it is a sample that is replaced here and nowhere else (Rules, Company).
+// The company of this site: brand, channels and the only claims that may be made about it.
+// All of it is sample data that is replaced here and nowhere else (Rules, Company).
 
 const supportEmail = 'support@fourfold.example'
 
-/** How soon somebody answers, inside a sentence. */
+/** The response time, inside a sentence. */
 const answer = 'within 24 hours'
 
 /** Nothing may be added to these (Rules, Company). */
@@ -29,7 +29,7 @@ const facts: readonly Fact[] = Object.freeze([
   Object.freeze({ figure: claims.projects, label: 'projects' }),
 ])
 
-/** What a real company has to show or wants to. Whatever is not filled appears nowhere (Docs/Handbook). */
+/** What a real company must or may show. A detail that is not filled appears nowhere (Docs/Handbook). */
 export interface CompanyDetails {
   /** The registered name: "Orchard Cooperative B.V.". */
   readonly legalName?: string
@@ -37,20 +37,20 @@ export interface CompanyDetails {
   readonly address?: string
   /** Register and number. */
   readonly registerEntry?: string
-  /** Who answers for personal data, and how to reach them: the end of "The data controller is …". */
+  /** The data controller and how to reach them: the end of "The data controller is …". */
   readonly dataController?: string
-  /** Where security issues are reported: an email address, or the https address of a form. Also in security.txt. */
+  /** Where visitors report security issues: an email address, or the https address of a form. Also in security.txt. */
   readonly securityContact?: string
   /** The https address of the page with open positions. */
   readonly careersUrl?: string
-  /** Clients who agreed to be named; `url` leads to what was made for them. */
+  /** Clients who agreed to be named; `url` links to their project. */
   readonly references?: readonly { readonly name: string; readonly url: string }[]
 }
 
-/** What tells a real company from a sample one. */
+/** What distinguishes a real company from a sample one. */
 export interface CompanyKnown {
   readonly name: string
-  /** Says on the about page and in the policies that there is no such company. False for a real one. */
+  /** Shows on the about page and in the policies that the company does not exist. False for a real one. */
   readonly isSample: boolean
   readonly details: CompanyDetails
 }
@@ -60,7 +60,7 @@ const details: CompanyDetails = Object.freeze({})
 /** The link to an email address or to a form. */
 export const hrefOf = (contact: string): string => (contact.includes('@') ? `mailto:${contact}` : contact)
 
-/** Name, address and register entry on one line; '' where none of them is filled. */
+/** Name, address and register entry on one line; '' if none of them is filled. */
 export const legalLine = ({ legalName, address, registerEntry }: CompanyDetails): string =>
   [legalName, address, registerEntry].filter(Boolean).join(', ')
 
@@ -68,11 +68,11 @@ export const company = Object.freeze({
   name: 'Fourfold',
   tagline: 'Blockchain and AI, made to order.',
   headline: 'See it work. Make it yours.',
-  /** The footer's words about the brand. */
+  /** The text about the brand in the footer. */
   blurb: `Blockchain and AI, made to order. ${claims.demos}.`,
   supportEmail,
   mailHref: `mailto:${supportEmail}`,
-  /** As shown: its spaces do not break. */
+  /** As displayed, with non-breaking spaces. */
   phone: '+1\u00a0555\u00a00100',
   phoneHref: 'tel:+15550100',
   whatsappUrl: 'https://wa.me/15550100',
@@ -87,10 +87,10 @@ export const company = Object.freeze({
   copyrightYear: 2024,
   isSample: true,
   details,
-  /** Stands in the footer and on the two coin demos (Rules, Footer). */
+  /** Shown in the footer and on the two coin demos (Rules, Footer). */
   coinDataCredit: 'Market data provided by the CoinGecko API.',
 })
 
-/** Said of a sample company; null of a real one. */
+/** The notice of a sample company; null for a real one. */
 export const sampleSentence = ({ name, isSample }: Pick<CompanyKnown, 'name' | 'isSample'>): string | null =>
   isSample ? `${name} is a sample company.` : null

@@ -1,5 +1,5 @@
-// What visitors ask any company, with the answers. Where the site has nothing to say of it, the answer says so: it claims
-// nothing, and leads to the people who know. What a real company fills in (`company.details`) takes its place here.
+// Questions that visitors ask any company, with the answers. If the site has no information, the answer says so: it claims
+// nothing, and links to the team. The details of a real company (`company.details`) replace such answers.
 import { company, hrefOf, legalLine, sampleSentence, type CompanyKnown } from './company.ts'
 import { DEMO_LABEL } from './demos.ts'
 
@@ -8,7 +8,7 @@ export interface CompanyQuestion {
   readonly answer: string
   /** The page that says more. */
   readonly page: { readonly name: string; readonly href: string }
-  /** The site has no answer: mail and WhatsApp stand beside it. */
+  /** The site has no answer: the chat shows email and WhatsApp beside it. */
   readonly isOpen: boolean
 }
 
@@ -27,7 +27,7 @@ const said = (question: string, answer: string, page: CompanyQuestion['page']): 
   isOpen: false,
 })
 
-/** What the site does not say, with what it does say of the subject. */
+/** A question that the site does not answer, with what it does say about the subject. */
 const unsaid = (question: string, subject: string, known = ''): CompanyQuestion => ({
   question,
   answer: [`This site does not say ${subject}.`, known, 'Ask the team by email or WhatsApp.']
@@ -37,7 +37,7 @@ const unsaid = (question: string, subject: string, known = ''): CompanyQuestion 
   isOpen: true,
 })
 
-const HANDOVER = 'You get the code, the documentation and training for the people who will run it.'
+const HANDOVER = 'You get the code, the documentation and training for your operations team.'
 
 const companyQuestionsOf = (who: Known) => {
   const { address, careersUrl, dataController, legalName, references, securityContact } = who.details
@@ -46,14 +46,14 @@ const companyQuestionsOf = (who: Known) => {
     code: {
       ...said(
         'Do we own the code?',
-        `${HANDOVER} Who holds the rights in it is settled with the team before you order.`,
+        `${HANDOVER} You agree on the rights with the team before you order.`,
         CONTACT,
       ),
       isOpen: true,
     },
     lockIn: said(
       'Are we locked in with you?',
-      `${HANDOVER} So another team, or your own, can go on with it.`,
+      `${HANDOVER} Your own team or another company can continue the work.`,
       CONTACT,
     ),
     maintenance: unsaid(
@@ -64,16 +64,16 @@ const companyQuestionsOf = (who: Known) => {
     support: unsaid(
       'Is there support after the launch?',
       'what support there is after a launch',
-      'Fast-track support covers a launch itself, at times that are agreed in writing.',
+      'Fast-track support covers the launch itself, at times agreed in writing.',
     ),
     hosting: unsaid(
       'Do you host it for us?',
       'whether the team hosts a system for you',
-      'Nodes and servers are set up in your own accounts or your own data center.',
+      'We set up nodes and servers in your own accounts or data center.',
     ),
     repository: said(
       'Can the source live in our repository?',
-      'You get the source code at the handover. Documents are kept in your repository, and workshops take your repository as the example.',
+      'Yes. You get the source code at the handover. Documents are stored in your repository, and workshops use your repository as the example.',
       { name: 'Whitepaper and docs', href: '/services/whitepaper-documentation' },
     ),
     nda: unsaid(
@@ -82,8 +82,8 @@ const companyQuestionsOf = (who: Known) => {
       'Ask before you describe anything confidential.',
     ),
     whiteLabel: said(
-      'Can it carry our name? Is it white label?',
-      `${company.claims.demos}: names, rules, networks and screens change until the product is yours. In a demo, “Make it yours” sets a name and a color at once.`,
+      'Can it use our name? Is it white label?',
+      `${company.claims.demos}: we change names, rules, networks and screens to fit your business. In a demo, “Make it yours” sets a name and a color immediately.`,
       ABOUT,
     ),
     references: references?.length
@@ -95,7 +95,7 @@ const companyQuestionsOf = (who: Known) => {
       : unsaid(
           'Do you have references?',
           'who the clients are',
-          `It names their number, ${company.claims.clients}, and ${company.claims.projects} projects. No reference is listed.`,
+          `It states ${company.claims.clients} clients and ${company.claims.projects} projects. No reference is listed.`,
         ),
     team: unsaid('Who is on the team?', 'who works here', `${sample} It names no people.`.trim()),
     office: address
@@ -109,7 +109,7 @@ const companyQuestionsOf = (who: Known) => {
       ? said('What is your legal form?', `The registered name is ${legalLine(who.details)}.`, CONTACT)
       : unsaid('What is your legal form?', 'under which legal form the company is registered', sample),
     jobs: careersUrl
-      ? said('Are there open positions?', 'Open positions stand on a page of their own.', {
+      ? said('Are there open positions?', 'Open positions are listed on a separate page.', {
           name: 'Open positions',
           href: hrefOf(careersUrl),
         })
@@ -117,7 +117,7 @@ const companyQuestionsOf = (who: Known) => {
     shares: unsaid(
       'Can I buy shares of the company?',
       'whether anyone can buy shares of the company',
-      'It offers none, and no token of its own.',
+      'It offers no shares and no company token.',
     ),
     partners: unsaid(
       'Do you have a partner program?',
@@ -136,17 +136,17 @@ const companyQuestionsOf = (who: Known) => {
     ),
     cookies: said(
       'Does this site use cookies?',
-      'No. This site sets no cookies, and every page and demo works without them. Only the theme that you choose is kept in your browser.',
+      'No. This site sets no cookies, and every page and demo works without them. Your browser stores only the theme that you choose.',
       COOKIES,
     ),
     technology: said(
       'What is this site built with?',
-      'React and TypeScript. The pages are prerendered and can be read without JavaScript; the demos, the chat and the search run in your browser.',
+      'React and TypeScript. The pages are prerendered and readable without JavaScript; the demos, the chat and the search run in your browser.',
       HOME,
     ),
     phone: said(
       'Do the demos work on a phone?',
-      'Yes. Every demo opens on any screen, a phone included, in the browser and without an account.',
+      'Yes. Every demo opens on any screen, including a phone, in the browser and without an account.',
       HOME,
     ),
     copyLink: said(
@@ -179,12 +179,12 @@ const companyQuestionsOf = (who: Known) => {
       : unsaid('Where do I report a security issue?', 'where to report a security issue'),
     account: said(
       'Do I need an account?',
-      'No. There is no account and no sign-in on this site. Every demo opens at once.',
+      'No. There is no account and no sign-in on this site. You can open every demo directly.',
       HOME,
     ),
     sampleData: said(
       'Are the figures in the demos real?',
-      `No. Every demo runs on fixed sample data and says at its top: “${DEMO_LABEL}”. An estimate is called an estimate.`,
+      `No. Every demo runs on fixed sample data and is labeled “${DEMO_LABEL}”. Estimates are labeled as estimates.`,
       ABOUT,
     ),
     demoData: said(
@@ -194,12 +194,12 @@ const companyQuestionsOf = (who: Known) => {
     ),
     firstDemo: said(
       'Which demo should I open first?',
-      'The one that is nearest to your product. If none is, open the token generator: it takes you from a name to a finished token in three steps.',
+      'The one closest to your product. If you are not sure, open the token generator: it takes you from a name to a finished token in three steps.',
       HOME,
     ),
     firstMessage: said(
       'What should I write in a first message?',
-      'Say what you need. Three lines are plenty: what it is for, which demo comes close, and by when you need it.',
+      'Say what you need. Three lines are plenty: what it is for, which demo is closest, and when you need it.',
       CONTACT,
     ),
     afterMessage: said(
@@ -209,17 +209,17 @@ const companyQuestionsOf = (who: Known) => {
     ),
     whereMessage: said(
       'Where does my message go?',
-      'The contact page and the chat prepare your message in your browser and hand it to your mail app or to WhatsApp when you press the button. Nothing is sent before.',
+      'The contact page and the chat prepare your message in your browser and open it in your email app or in WhatsApp when you press the button. Nothing is sent before that.',
       CONTACT,
     ),
     networks: said(
       'Which chains and networks do you work with?',
-      'Contracts are written in Solidity for Ethereum, BSC, Polygon and Tron, and in Rust for Solana. One product can be released on several of them in step.',
+      'Contracts are written in Solidity for Ethereum, BSC, Polygon and Tron, and in Rust for Solana. We can release one product on several of them together.',
       { name: 'Multichain deployment', href: '/services/multichain-deployment' },
     ),
     course: said(
       'How does a project start and run?',
-      `You tell us what you need. We answer ${company.answer}, usually with questions, start from the nearest demo and change it until it looks like your product. It is built and reviewed with you piece by piece, then handed over.`,
+      `You tell us what you need. We answer ${company.answer}, usually with questions, start from the closest demo and change it until it looks like your product. We build it, you review every stage, and then we hand it over.`,
       CONTACT,
     ),
     build: said(
@@ -229,13 +229,13 @@ const companyQuestionsOf = (who: Known) => {
     ),
     ownName: said(
       'Can a demo show our name and color?',
-      'Yes. Press “Make it yours” in a demo, type a name and choose a color. A link that you copy then opens the demo in both, and it still says that it is a demo.',
+      'Yes. Press “Make it yours” in a demo, type a name and choose a color. A link that you copy then opens the demo with both. It is still labeled as a demo.',
       HOME,
     ),
   } satisfies Record<string, CompanyQuestion>
 }
 
-/** What a question is asked by, where it is not found by its words. */
+/** The id of a question, for code that refers to it. */
 export type CompanyQuestionId = keyof ReturnType<typeof companyQuestionsOf>
 
 export const companyQuestions: Readonly<Record<CompanyQuestionId, CompanyQuestion>> =

@@ -106,7 +106,7 @@ describe('services and products', () => {
     },
   )
 
-  it('have a page of their own, and a name of their own', () => {
+  it('have a unique page and a unique name', () => {
     expect(new Set(offers.map(({ path }) => path)).size).toBe(offers.length)
     expect(new Set(offers.map(({ name }) => name)).size).toBe(offers.length)
     for (const offer of offers) {
@@ -130,7 +130,7 @@ describe('services and products', () => {
       expect(offerAt(foreign)).toBeUndefined()
   })
 
-  it('are shown in pictures by the first of a group with a demo of its own', () => {
+  it('are shown in pictures by the first of a group with its own demo', () => {
     expect(showpieceOf(products)).toBe(products.find(({ borrowsDemo }) => !borrowsDemo))
     expect(showpieceOf(products.filter(({ borrowsDemo }) => borrowsDemo))).toBeUndefined()
     expect(showpieceOf(services.filter(({ demo }) => !demo))).toBeUndefined()
@@ -160,7 +160,7 @@ describe('texts', () => {
     ['products', products],
     ['demos', demos],
     ['steps', steps],
-  ])('gives each of the %s a name of its own', (_, list) => {
+  ])('gives each of the %s a unique name', (_, list) => {
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
   })
 

@@ -10,8 +10,8 @@ interface DemoLine {
 }
 
 /**
- * The order is the order of tiles on the wall: no two neighbors share a family in any of its layouts. A test checks that,
- * and names an order for a new kind of demo.
+ * The order of the tiles on the wall: no two neighbors share a family in any of its layouts. A test checks that,
+ * and suggests an order for a new demo.
  */
 const lines = [
   { key: 'price-tracker', name: 'Live price tracker', tileName: 'Price tracker', family: 'trade' },
@@ -46,17 +46,17 @@ export interface Demo {
   readonly key: DemoId
   /** The demo's title, as on its panel. */
   readonly name: string
-  /** The short label on its tile; its name where that is short enough. */
+  /** The short label on its tile; its name if that is short enough. */
   readonly tileName: string
   readonly family: Family
-  /** Its panel: `wide` (1200 px) for rows and tables, unless it is a `form` (1040 px). */
+  /** The width of its panel: `wide` (1200 px) for rows and tables, `form` for forms (1040 px). */
   readonly width: 'wide' | 'form'
 }
 
 /** The label of every demo (Rules, Demo overlay). */
 export const DEMO_LABEL = 'Demo – can be customized as requested'
 
-/** All demos, in the order of the wall. A new one is one more entry; the compiler then names what it lacks. */
+/** All demos, in the order of the wall. For a new demo, add an entry; the compiler then lists what is missing. */
 export const demos: readonly Demo[] = lines.map((line) => ({ tileName: line.name, width: 'wide', ...line }))
 
 export const demoIds: readonly DemoId[] = demos.map(({ key }) => key)
@@ -75,12 +75,12 @@ export function demoByKey(key: string): Demo | undefined {
   return byKey.get(key)
 }
 
-/** The page that is a demo and nothing else, to be sent to somebody. */
+/** The page to send: it shows only the demo. */
 export function demoPagePath(id: DemoId): string {
   return `/demo/${id}`
 }
 
-/** The link that opens a demo over whatever page it stands on. */
+/** The link that opens a demo over the current page. */
 export function demoHref(id: DemoId): string {
   return `?demo=${id}`
 }

@@ -1,13 +1,13 @@
-// The four families that everything offered belongs to, and the one order in which they are shown.
+// The four families of services and products, in the order in which every list shows them.
 
-/** A family of offers. It picks the color, the fold and the glyph's corner of whatever belongs to it. */
+/** A family of offers. It determines the color, the fold and the corner of the glyph. */
 export type Family = 'build' | 'launch' | 'trade' | 'secure'
 
 export interface FamilyText {
   readonly name: string
-  /** What the family is about, as a few nouns: for legends. */
+  /** The subject of the family as a few nouns, for legends. */
   readonly subject: string
-  /** The same as a sentence: for the heads of lists. */
+  /** The same as a sentence, for the heads of lists. */
   readonly sentence: string
 }
 
@@ -15,22 +15,22 @@ export const families: Readonly<Record<Family, FamilyText>> = {
   build: {
     name: 'Build',
     subject: 'Contracts, chains, interfaces',
-    sentence: 'Contracts, chains and the interfaces people use.',
+    sentence: 'Contracts, chains and user interfaces.',
   },
   launch: {
     name: 'Launch',
-    subject: 'Tokens, sales, organizations',
-    sentence: 'Tokens, sales and the organizations that form around them.',
+    subject: 'Tokens, sales, DAOs',
+    sentence: 'Tokens, sales and DAOs.',
   },
   trade: {
     name: 'Trade',
     subject: 'Markets, pools, trading',
-    sentence: 'Markets, pools and the tools to trade on them.',
+    sentence: 'Markets, pools and trading tools.',
   },
   secure: {
     name: 'Secure',
-    subject: 'Keys, audits, rules, training',
-    sentence: 'Keys, audits, rules and the people who apply them.',
+    subject: 'Keys, audits, compliance, training',
+    sentence: 'Key management, audits, compliance and training.',
   },
 }
 

@@ -1,4 +1,4 @@
-// What header and footer link to, and which entry counts as the current one.
+// The links of header and footer, and which entry is the current one.
 import { offerLists, products, services, type Offer } from './offers.ts'
 
 interface NavigationEntry {
@@ -40,10 +40,10 @@ export const dropdowns: Readonly<Record<'services' | 'products', readonly Naviga
   products: [{ offers: products }],
 }
 
-/** The entries that have a list of their own. */
+/** The entries with a list. */
 export type ListId = keyof typeof dropdowns
 
-/** Whether an entry has a list of its own. */
+/** Whether an entry has a list. */
 export const hasList = (id: string): id is ListId => id in dropdowns
 
 /** How many services, and how many products (Rules, Footer). */
@@ -54,5 +54,5 @@ const inFooter = (offers: readonly Offer[]) => offers.filter(({ demo }) => demo)
 /** The first six services with a demo; the links lead to the list, not to a demo. */
 export const footerServices = inFooter(services)
 
-/** The first six products, likewise. */
+/** The first six products with a demo; the links lead to the list, not to a demo. */
 export const footerProducts = inFooter(products)

@@ -1,5 +1,5 @@
-// What is offered: every service and product, in the one shape that menus, lists, pages, the inquiry and the chat read.
-// One line each. What its page says stands in content/copy and comes with the page.
+// Every service and product, in the one shape that menus, lists, pages, the inquiry and the chat read.
+// One line each. The text of its page is in content/copy and is loaded with the page.
 import { demoByKey, demoHref, type DemoId } from './demos.ts'
 import type { Family } from './families.ts'
 
@@ -7,9 +7,9 @@ interface OfferLine {
   readonly slug: string
   readonly name: string
   readonly family: Family
-  /** The demo that shows it. */
+  /** Its demo. */
   readonly demo?: DemoId
-  /** Instead: a demo that shows another product. */
+  /** Alternatively, the demo of another product. */
   readonly borrows?: DemoId
 }
 
@@ -81,9 +81,9 @@ export interface Offer {
   readonly name: string
   readonly family: Family
   readonly path: OfferPath
-  /** The demo that shows it; some have none. */
+  /** Its demo; some have none. */
   readonly demo?: DemoId | undefined
-  /** Whether that demo belongs to another product; its page then says so plainly. */
+  /** Whether that demo belongs to another product; its page then says so. */
   readonly borrowsDemo: boolean
 }
 
@@ -112,14 +112,14 @@ export const offers: readonly Offer[] = [...services, ...products]
 
 const byPath: ReadonlyMap<string, Offer> = new Map(offers.map((offer) => [offer.path, offer]))
 
-/** The service or product whose page stands at an address. */
+/** The service or product with its page at this address. */
 export function offerAt(path: OfferPath): Offer
 export function offerAt(path: string): Offer | undefined
 export function offerAt(path: string): Offer | undefined {
   return byPath.get(path)
 }
 
-/** The link to an offer's demo, where it has one; it names a borrowed demo (Rules, Products). */
+/** The link to an offer's demo, if it has one; it names a borrowed demo (Rules, Products). */
 export const liveDemoOf = ({ name, family, demo, borrowsDemo }: Offer) =>
   demo && {
     href: demoHref(demo),
@@ -135,7 +135,7 @@ export function offerOfDemo(id: DemoId): Offer {
   return offer
 }
 
-/** The offer whose demo's picture stands for a group: the first one with a demo of its own. */
+/** The offer whose demo represents a group: the first one with its own demo. */
 export function showpieceOf(group: readonly Offer[]): Offer | undefined {
   return group.find(({ demo, borrowsDemo }) => demo && !borrowsDemo)
 }

@@ -1,5 +1,5 @@
-// The fixed text of the two pop-ups in the footer. Each sentence has to be true of the site as it is built:
-// whoever adds a call, a cookie or a stored value changes the text here.
+// The fixed text of the two pop-ups in the footer. Each sentence has to be true for the site as it is built:
+// if you add a call, a cookie or a stored value, change the text here.
 import { company, legalLine, sampleSentence, type CompanyKnown } from './company.ts'
 import { policyNames, type PolicyId } from './policyNames.ts'
 
@@ -23,38 +23,38 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Information we collect',
       text: [
-        'There is no account and no sign-in, and nothing you type on this site is sent to a server of ours. What you type is gone when you close or reload the page, with two exceptions. A demo opened by a link keeps what the link holds, because it is part of the address. The panel “Send” of a demo keeps in your browser who sends it and which links were sent.',
-        'When you send a demo as it stands or press “Ask for your version”, the link holds what you typed in the demo. When you ask, the demo’s address keeps it too, so that Back opens the demo as you left it. Browsers do not send this part of an address to a server. Only a link copied before November 2026 is different: our server sees what it holds once, when it is opened.',
-        'The server that delivers these pages sees the requests your browser makes, as with any website. These requests do not say which page you came from.',
-        'The chat can put your name, phone number and email address into a message that you send by email or WhatsApp. Until then they stay in the page.',
-        'If you write or call, we have what you tell us.',
+        'There is no account and no sign-in, and nothing you type on this site is sent to our servers. Your entries are gone when you close or reload the page, with two exceptions. A demo opened by a link keeps the content of the link, because it is part of the address. The “Send” panel of a demo keeps in your browser who sends it and which links you sent.',
+        'When you send a demo as it stands or press “Ask for your version”, the link contains what you typed in the demo. When you ask, the demo’s address contains it too, so that Back opens the demo as you left it. Browsers do not send this part of an address to a server. A link copied before November 2026 is different: our server sees its content once, when you open it.',
+        'The server that delivers these pages sees the requests of your browser, as with any website. These requests do not include the page you came from.',
+        'The chat can put your name, phone number and email address into a message that you send by email or WhatsApp. Until then they stay on the page.',
+        'If you write or call, we receive what you tell us.',
       ],
     },
     {
       heading: 'How we use it',
       text: [
-        'To answer you, and for nothing else. The contact page and the chat prepare your message in your browser and hand it to your email app or to WhatsApp when you press the button. Opening WhatsApp passes the text to WhatsApp.',
+        'Only to answer you. The contact page and the chat prepare your message in your browser and open it in your email app or in WhatsApp when you press the button. If you open WhatsApp, the text goes to WhatsApp.',
       ],
     },
     {
       heading: 'AI processing',
       text: [
-        'The search and the chat assistant look for your words in an index of this site’s own texts, inside the page. No AI model reads what you type, and nothing of it is sent.',
-        'AI scores and analysis in the demos are fixed sample values and say nothing about you.',
+        'The search and the chat assistant look up your words in an index of this site’s texts, in your browser. No AI model reads what you type, and it is not sent anywhere.',
+        'AI scores and analysis in the demos are fixed sample values and are not about you.',
       ],
     },
     {
       heading: 'Sharing',
       text: [
-        'We run no trackers and pass nothing on. On screens at least 768 pixels wide the market ticker makes two requests to the public coin-data API of CoinGecko, which sees these requests and your IP address. They hold nothing you typed and no page address. On narrower screens it makes none and shows sample data.',
-        'When you press “Share…” in the panel “Send”, your device passes the message to the app that you choose.',
-        'Links to WhatsApp, LinkedIn, Twitter and CoinGecko lead to services with their own policies. Nothing is loaded from them until you follow a link, except for the ticker requests named above.',
+        'We run no trackers and share no data. On screens at least 768 pixels wide the market ticker makes two requests to the public coin-data API of CoinGecko, which sees these requests and your IP address. They contain nothing you typed and no page address. On narrower screens it makes none and shows sample data.',
+        'When you press “Share…” in the “Send” panel, your device passes the message to the app that you choose.',
+        'Links to WhatsApp, LinkedIn, Twitter and CoinGecko lead to services with their own policies. Your browser loads nothing from them until you follow a link, except for the ticker requests described above.',
       ],
     },
     {
       heading: 'Security',
       text: [
-        'The demos run on sample data in your browser and send nothing you type. Never type a real password, private key or seed phrase into one, and copy a link only for people who may see what you typed.',
+        'The demos run on sample data in your browser and send nothing you type. Never type a real password, private key or seed phrase into one, and share a link only with people who may see what you typed.',
       ],
     },
     {
@@ -79,8 +79,8 @@ export const cookiePolicy: Policy = {
     {
       heading: 'Preference cookies',
       text: [
-        'None. When you choose a light, dark or system theme in the footer, the choice is kept in the local storage of your browser under the key “theme”, and “system” removes it. It is not a cookie and is not sent anywhere.',
-        'When you use the panel “Send” of a demo, your name and reply address are kept in the same storage under the key “sender”, and the last 50 links that you sent under the key “sentLinks”. Empty the two fields and press “Forget all” to remove them. Neither is sent anywhere.',
+        'None. When you choose a light, dark or system theme in the footer, your browser keeps the choice in its local storage under the key “theme”, and “system” removes it. It is not a cookie and is not sent anywhere.',
+        'When you use the “Send” panel of a demo, your browser keeps your name and reply address in the same storage under the key “sender”, and the last 50 links that you sent under the key “sentLinks”. To remove them, empty the two fields and press “Forget all”. Neither is sent anywhere.',
         'Apart from copies of this site’s own files, nothing else is stored in your browser.',
         'Clear the site data in your browser to remove it.',
       ],
@@ -92,7 +92,7 @@ export const cookiePolicy: Policy = {
   ],
 }
 
-/** The same policies with what is known of the company: each line where its subject stands, none for what is not filled. */
+/** The same policies with the details of the company: each line in its clause, none for details that are not filled. */
 export function policiesOf(who: CompanyKnown): Record<PolicyId, Policy> {
   const { dataController, securityContact } = who.details
   const legal = legalLine(who.details)

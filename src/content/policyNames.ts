@@ -1,4 +1,4 @@
-// The policies' names stand in the footer of every page; their texts are loaded when somebody wants to read them.
+// The names of the policies are in the footer of every page; their texts are loaded when a visitor opens them.
 
 /** The names on the buttons (Rules, Policies). */
 export const policyNames = { privacy: 'Privacy Policy', cookies: 'Cookie Policy' } as const
@@ -6,5 +6,5 @@ export const policyNames = { privacy: 'Privacy Policy', cookies: 'Cookie Policy'
 /** One of the two policies. */
 export type PolicyId = keyof typeof policyNames
 
-/** Where both stand as text, for visitors without scripts. */
+/** The page with the text of both, for visitors without scripts. */
 export const POLICIES_PAGE = '/about'

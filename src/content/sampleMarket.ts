@@ -1,17 +1,17 @@
-// The sample market of the two coin demos, in the field names of the coin API; prices and changes of 24 h are those of the
-// one table.
+// The sample market of the two coin demos, with the field names of the coin API. Prices and 24 h changes come from the
+// shared table.
 import { samplePrices, type PricedSymbol } from './samplePrices.ts'
 
-/** A figure, or null where it is not known; shown as "–". */
+/** A figure, or null if it is not known; shown as "–". */
 export type Known = number | null
 
 /** A coin of the market; every record is fixed sample data. */
 export interface MarketCoin {
-  /** The data provider's id: ends the address of the coin's page. */
+  /** The data provider's id: the last part of the address of the coin's page. */
   id: string
   symbol: string
   name: string
-  /** Seed of the badge that is drawn for it. No picture is ever loaded. */
+  /** The seed of its drawn badge. No picture is loaded. */
   image: string
   /** In US dollars. */
   current_price: Known

@@ -1,5 +1,5 @@
-// What a coin costs in every sample of the site: one table, so that no two demos contradict each other. Fixed, and of
-// no market; a demo may show fewer figures of it.
+// The price of each coin in every sample of the site: one table, so that no two demos contradict each other. Fixed, not
+// from a market; a demo may show fewer digits.
 
 interface SamplePrice {
   /** In US dollars. */
@@ -29,11 +29,11 @@ export const samplePrices = {
   AIZ: { usd: 0.415, change: 3.27 },
 } as const satisfies Record<string, SamplePrice>
 
-/** Symbol of a coin that has a price. */
+/** The symbol of a coin with a price. */
 export type PricedSymbol = keyof typeof samplePrices
 
 const CENTS = 100
 
-/** What an amount of a coin is worth, in US dollars and whole cents. */
+/** The value of an amount of a coin, in US dollars and whole cents. */
 export const worth = (symbol: PricedSymbol, amount: number): number =>
   Math.round(amount * samplePrices[symbol].usd * CENTS) / CENTS

@@ -1,10 +1,10 @@
-// Where the site lives: the one place that knows its public address.
+// The public address of the site, defined only here.
 
-/** Where the site stands on its host: "/", or a folder such as "/preview/" (`BASE` when it is built). */
+/** The base path of the site on its host: "/", or a folder such as "/preview/" (`BASE` at build time). */
 export const base: string = import.meta.env.SITE_BASE
 
-/** Its address without a slash at the end, so that a path can follow it directly. */
+/** The address of the site without a trailing slash, so that a path can follow it directly. */
 export const siteUrl = `https://fourfold.example${base.slice(0, -1)}`
 
-/** What a link to a page says. Paths of the site ("/services") stay what they are wherever it stands. */
+/** The href of a page. Paths in the code ("/services") do not depend on the base path. */
 export const pageHref = (path: string): string => base.slice(0, -1) + path

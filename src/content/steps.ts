@@ -1,4 +1,4 @@
-// How a project runs, from brief to handover: four steps, one per fold of the sheet, without any durations.
+// The four steps of a project, from brief to handover: one per fold of the sheet, without durations.
 
 import { company } from './company.ts'
 
@@ -14,14 +14,14 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Prototype',
-    sentence: 'We start from the nearest demo and change it until it looks like your product.',
+    sentence: 'We start from the closest demo and change it until it looks like your product.',
   },
   {
     name: 'Build',
-    sentence: 'Contracts, interfaces and infrastructure, reviewed with you piece by piece.',
+    sentence: 'We build contracts, interfaces and infrastructure. You review every stage.',
   },
   {
     name: 'Hand over',
-    sentence: 'You get the code, the documentation and training for the people who will run it.',
+    sentence: 'You get the code, the documentation and training for your operations team.',
   },
 ]

@@ -1,4 +1,4 @@
-// Who we are: the four kinds of work, the facts, and what a client can expect. No claim beyond those of the company's list.
+// Who we are: the four kinds of work, the facts, and what a client can expect. Claims come only from the company's list.
 import type { ReactElement } from 'react'
 import { aiByProduct } from '../content/aiUses.ts'
 import { company, sampleSentence, type CompanyKnown } from '../content/company.ts'
@@ -16,31 +16,30 @@ import { sheet } from '../theme/global.css.ts'
 import * as styles from './AboutScreen.css.ts'
 
 const work: Readonly<Record<Family, string>> = {
-  build:
-    'One crease down the middle. Contracts, chains, explorers and the interfaces that sit on top of them.',
-  launch: 'One crease, corner to corner, pointing up. Tokens, sales, treasuries and votes.',
-  trade: 'Two corners meet in the middle. Exchanges, marketplaces and staking pools.',
-  secure: 'Four corners to the center: a closed envelope. Wallets, audits, compliance and training.',
+  build: 'We develop smart contracts, chains and explorers, and the user interfaces for them.',
+  launch: 'We set up tokens, token sales, treasuries and voting.',
+  trade: 'We build exchanges, marketplaces and staking pools.',
+  secure: 'We cover wallets, audits, compliance and training.',
 }
 
 const expectations: readonly Term[] = [
   {
     term: 'A demo first',
-    text: 'Open one from the wall on the home page, on any screen. It needs no account.',
+    text: 'Open any demo on the home page, on any screen and without an account.',
   },
-  { term: 'Plain numbers', text: 'An estimate is called an estimate. Sample data is called sample data.' },
-  { term: 'Made to order', text: 'Names, rules, networks and screens change until the product is yours.' },
+  { term: 'Clear figures', text: 'Estimates are labeled as estimates, and sample data as sample data.' },
+  { term: 'Made to order', text: 'We change names, rules, networks and screens to fit your business.' },
   {
     term: 'AI where it helps',
     text: 'Scores and analysis in the demos are fixed sample values. In your product they come from models and data you approve.',
   },
-  { term: 'An answer', text: `${company.claims.response}, by email or on WhatsApp.` },
+  { term: 'Fast answers', text: `${company.claims.response}, by email or on WhatsApp.` },
 ]
 
 const introduction = `${company.name} is a blockchain and AI services company, founded in ${company.claims.founded}.`
 
 export interface AboutScreenProps {
-  /** Whose page it is; the company's own when not given. See `OfARealCompany`. */
+  /** The company on the page; by default the company of this site. See `OfARealCompany`. */
   who?: Pick<CompanyKnown, 'name' | 'isSample'>
 }
 
@@ -52,7 +51,7 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
       <PageMeta
         path="/about"
         title="About us"
-        description={`${introduction} We would rather show you than tell you: the demos are open.`}
+        description={`${introduction} Try the live demos of our software before you write to us.`}
       />
       <PageHead
         title={
@@ -66,10 +65,10 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
         <div className={styles.lead}>
           <p className={styles.statement}>
             {/* One text: a second one, from the middle of a line, would shift when the letters come. */}
-            {`${introduction} We design, build and secure software for businesses, and we put working demos of it on this site so that a first conversation starts from something real.`}
+            {`${introduction} We design, build and secure software for businesses. You can try working demos of it on this site, so our first conversation starts with a concrete example.`}
           </p>
           <p className={styles.note}>
-            {`Nothing here needs an account. Every demo runs on fixed sample data and says at its top: “${DEMO_LABEL}”.`}
+            {`You need no account. Every demo runs on fixed sample data and is labeled “${DEMO_LABEL}”.`}
           </p>
           {sample && <p className={styles.note}>{sample}</p>}
         </div>
@@ -103,14 +102,14 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
       <div id="ai">
         <SplitSection
           title="What AI does, product by product"
-          note="It suggests, explains and points out. Decisions and keys stay with people."
+          note="AI suggests, explains and flags. People decide and hold the keys."
         >
           <Terms items={aiByProduct} />
         </SplitSection>
       </div>
-      <CallPanel title="Bring us the odd one." family="secure" seed="About">
-        The demo that nearly fits is a good place to start. Say what is missing, by email or on WhatsApp, and
-        we answer {company.answer}.
+      <CallPanel title="Tell us about your project." family="secure" seed="About">
+        Start with the demo closest to your product. Tell us what is missing, by email or on WhatsApp. We
+        answer {company.answer}.
       </CallPanel>
     </>
   )

@@ -1,4 +1,4 @@
-// What a real company has to show on its contact page. Not loaded for a company that shows none of it.
+// The details of a real company on the contact page. Not loaded if the company has none.
 import type { ReactElement, ReactNode } from 'react'
 import { hrefOf, type CompanyDetails } from '../content/company.ts'
 import { ExternalLink } from '../primitives/ExternalLink.tsx'
@@ -38,11 +38,11 @@ function rowsOf(details: CompanyDetails): readonly { key: string; value: ReactNo
 }
 
 export interface CompanyRowsProps {
-  /** What the company shows; what is not filled has no row. */
+  /** The details of the company; empty ones have no row. */
   details: CompanyDetails
 }
 
-/** Legal name, address, register entry, data controller, security contact, careers and references, as far as they are filled. */
+/** Legal name, address, register entry, data controller, security contact, careers and references, if they are filled. */
 export default function CompanyRows({ details }: CompanyRowsProps): ReactElement {
   return <KeyValues items={rowsOf(details)} />
 }

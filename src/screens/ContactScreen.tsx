@@ -1,4 +1,4 @@
-// How to reach us: a composer that puts an inquiry together in the browser, and the channels to send it by.
+// How to reach us: a composer that prepares an inquiry in the browser, and the channels for sending it.
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { company } from '../content/company.ts'
 import { PageHead } from '../parts/page/PageHead.tsx'
@@ -40,7 +40,7 @@ const channels = [
     value: <ExternalLink href={company.whatsappUrl}>Open a chat</ExternalLink>,
   },
   {
-    key: 'Elsewhere',
+    key: 'Social media',
     value: (
       <span className={styles.elsewhere}>
         <ExternalLink href={company.linkedInUrl}>LinkedIn</ExternalLink>
@@ -48,46 +48,46 @@ const channels = [
       </span>
     ),
   },
-  { key: 'Answer', value: company.claims.response },
+  { key: 'Response', value: company.claims.response },
 ]
 
 const outcomeWords = {
   copied: 'Text copied.',
-  refused: 'The browser did not allow copying. Select this text and copy it by hand:',
-  nothing: 'There is nothing to copy yet. Choose what it is about, or write a message.',
+  refused: 'The browser did not allow copying. Select and copy this text:',
+  nothing: 'There is nothing to copy yet. Choose a topic or write a message.',
 }
 
 export interface ContactScreenProps {
   /**
-   * What `?about=` says: a service or product slug, or a demo's key. Anything else is ignored.
+   * The value of `?about=`: a service or product slug, or a demo's key. Anything else is ignored.
    * See `PresetByService` and `PresetUnknown`.
    */
   about: string | null
   /**
-   * What `#at=` says: how the visitor left the demo that `about` names. Its link is part of the message while the topic
+   * The value of `#at=`: how the visitor left the demo that `about` names. Its link is part of the message while the topic
    * is that demo. See `DemoLeft`.
    */
   at?: string | null | undefined
-  /** Whose demo it was made, as `#for=` and `#color=` say; part of the message with the demo. See `DemoMadeYours`. */
+  /** The brand of the demo, from `#for=` and `#color=`; part of the message with the demo. See `DemoMadeYours`. */
   brand?: Brand | null | undefined
-  /** What the visitor had entered there: the message begins with it, and can be changed. See `DemoEntries`. */
+  /** The visitor's entries in the demo: the message begins with them, and the visitor can edit it. See `DemoEntries`. */
   entries?: readonly Entry[]
-  /** What happens once a message has arrived. */
+  /** What happens after a message arrives. */
   nextSteps: ReactNode
-  /** What a real company has to show, below the channels. See `OfARealCompany`. */
+  /** The details of a real company, below the channels. See `OfARealCompany`. */
   companyRows?: ReactNode
-  /** Copies a text; false when the browser refuses. See `Copied`, `CopyRefused` and `NothingToCopy`. */
+  /** Copies a text; false if the browser refuses. See `Copied`, `CopyRefused` and `NothingToCopy`. */
   copyText: (text: string) => Promise<boolean>
 }
 
-/** What the message holds of a demo. */
+/** What the message says about a demo. */
 function held(brand: Brand | null, at: string | null): string {
   const made = brand && [brand.name && `the name ${brand.name}`, brand.color && `the color ${brand.color}`]
   const link =
     at === null
-      ? 'a link to the demo in them.'
-      : 'a link to the demo as you left it, including anything you typed there.'
-  return `Your message holds ${made ? `${made.filter(Boolean).join(', ')}, and ` : ''}${link}`
+      ? 'a link to the branded demo.'
+      : 'a link to the demo as you left it, with everything you typed there.'
+  return `Your message includes ${made ? `${made.filter(Boolean).join(', ')}, and ` : ''}${link}`
 }
 
 /** `/contact` */
@@ -100,10 +100,10 @@ export default function ContactScreen({
   companyRows,
   copyText,
 }: ContactScreenProps): ReactElement {
-  // The page's address presets the topic, also when it is known only later; a choice made for it wins.
+  // The page's address presets the topic, even if it is known only later; the visitor's choice takes precedence.
   const [choice, setChoice] = useState<{ about: string | null; topic: TopicId }>()
   const [name, setName] = useState('')
-  /** As typed; until then it is what was entered in the demo. */
+  /** The typed message; before that, the entries from the demo. */
   const [typed, setTyped] = useState<string>()
   const [copy, setCopy] = useState<{ text: string; outcome: keyof typeof outcomeWords }>()
 
@@ -113,7 +113,7 @@ export default function ContactScreen({
   const entered = isAsPreset ? enteredText(entries) : ''
   const message = typed ?? entered
   const field = useRef<HTMLTextAreaElement>(null)
-  // The demo's lines are known later than the page can be typed in: they are put before what was typed, and the caret stays.
+  // A visitor can type before the demo's lines are known: they are inserted before the typed text, and the caret stays.
   const isPut = useRef(false)
   const putBefore = useEffectEvent(() => {
     if (!entered || isPut.current) return
@@ -125,7 +125,7 @@ export default function ContactScreen({
   useEffect(() => putBefore(), [entered])
   const inquiry: Inquiry = { topic, demo, brand: demo === null ? null : brand, name, message }
   const text = inquiryText(inquiry)
-  // What was said about a copy holds for that text only.
+  // The result of a copy applies to that text only.
   const result = copy?.text === text ? copy : undefined
 
   return (
@@ -133,14 +133,14 @@ export default function ContactScreen({
       <PageMeta
         path="/contact"
         title="Contact"
-        description={`Say what you need by email, on WhatsApp or by phone. ${company.claims.response}. The page sends nothing to any server.`}
+        description={`Tell us what you need by email, on WhatsApp or by phone. ${company.claims.response}. The page sends nothing to any server.`}
       />
       <PageHead title="Say what you need." lead={`Three lines are plenty. We answer ${company.answer}.`} />
       <div className={sheet}>
         <div className={styles.columns} data-family={topicById(topic).family}>
           <p className={onlyWithoutScripts}>
-            The form that puts a message together needs JavaScript. Write, call or open a chat directly: the
-            channels are on this page.
+            The message form needs JavaScript. You can write, call or open a chat directly: the channels are
+            on this page.
           </p>
           <section className={`${styles.composer} ${needsScripts}`} aria-labelledby="composer-title">
             <h2 className={visuallyHidden} id="composer-title">
@@ -169,7 +169,7 @@ export default function ContactScreen({
             />
             {demo !== null && (
               <Note>
-                <span>{held(brand, at)}</span> <a href={demo}>Open it again</a>
+                <span>{held(brand, at)}</span> <a href={demo}>Open the demo again</a>
               </Note>
             )}
             <div className={row}>
@@ -197,16 +197,13 @@ export default function ContactScreen({
               </p>
               {result?.outcome === 'refused' && <p className={styles.text}>{result.text}</p>}
               {isTooLongForLinks(inquiry) && (
-                <Note>
-                  This is long for a link, and some apps cut long links off. Copy text keeps all of it.
-                </Note>
+                <Note>Some apps cut off links as long as this one. Copy text keeps the whole message.</Note>
               )}
               <p className={styles.promise}>
-                Does the mail app not open? Copy the text instead, and send it to {company.supportEmail} from
-                wherever you write your mail.
+                If your email app does not open, copy the text and send it to {company.supportEmail}.
               </p>
               <p className={styles.promise}>
-                Nothing is sent to any server. The first two buttons hand your text to your own mail app or to
+                Nothing is sent to any server. The first two buttons open your text in your email app or in
                 WhatsApp, where you send it yourself.
               </p>
             </div>

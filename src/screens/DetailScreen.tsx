@@ -1,4 +1,4 @@
-// The page of one service or product: what one gets, why, how it runs, its demo, questions, and how to ask for it.
+// The page of one service or product: the outcome, the reasons, the steps, its demo, questions, and how to ask for it.
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { company } from '../content/company.ts'
 import type { OfferCopy } from '../content/copy/offerCopy.ts'
@@ -24,13 +24,13 @@ import { lead, notPrinted, onlyPrinted, sheet } from '../theme/global.css.ts'
 import * as styles from './DetailScreen.css.ts'
 
 export interface DetailScreenProps {
-  /** Which service or product it is: name, family, demo, address. */
+  /** The service or product: name, family, demo, address. */
   offer: Offer
-  /** All that its page says at length. See `ShortestCopy`, `LongestCopy`. */
+  /** The text of its page. See `ShortestCopy`, `LongestCopy`. */
   copy: OfferCopy
-  /** The list of what is often asked for together with it; its code may come later than the page's. */
+  /** The list of related offers; its code may load after the page's. */
   related: ReactNode
-  /** Where its demo shows itself; nothing plays when not given. */
+  /** The place where its demo plays; without it the demo does not play. */
   StagePlace?: StageSlot
 }
 
@@ -78,13 +78,13 @@ export function DetailScreen({
                 >{`Ask about this ${kind}`}</ButtonLink>
               </div>
               {openDemo && borrowsDemo && (
-                <Note>{`${name} borrows the demo of another product: ${openDemo.demo.name}.`}</Note>
+                <Note>{`${name} uses the demo of another product: ${openDemo.demo.name}.`}</Note>
               )}
             </div>
             {openDemo && <div ref={stepsPlace} className={styles.steps} />}
           </div>
           {openDemo ? (
-            // Once the page is at rest, the demo shows itself here.
+            // The demo plays here once the page is idle.
             <StagePlace id={openDemo.demo.key} stepsPlace={stepsPlace} className={styles.stagePlace}>
               <DemoTile demo={openDemo.demo} href={openDemo.href} look="head" />
             </StagePlace>
@@ -108,7 +108,7 @@ export function DetailScreen({
         </div>
       </Section>
       {copy.uses && (
-        // Without it, the hand-out stays on two sheets.
+        // Not printed, so that the hand-out stays on two sheets.
         <div className={notPrinted}>
           <SplitSection title="Used for">
             <TickList items={copy.uses} isOneColumn />
@@ -118,7 +118,7 @@ export function DetailScreen({
       {openDemo && copy.demo && (
         <TintSection
           title="In the demo"
-          note="A simulation on sample data. Nothing is sent to a network. It can be customized as requested."
+          note="A simulation with sample data. Nothing is sent to a network. It can be customized as requested."
         >
           <div className={styles.lists}>
             <div>
@@ -132,18 +132,18 @@ export function DetailScreen({
           </div>
         </TintSection>
       )}
-      <Section title="How it runs" aside="One step at a time. You see the result of each before the next.">
+      <Section title="How the project runs" aside="You review the result of each step before the next.">
         <FoldSteps steps={copy.steps} family={family} />
       </Section>
       <SectionColumns>
         <ColumnSection title="What we need from you">
           <TickList items={copy.needs} isOneColumn />
         </ColumnSection>
-        {/* Without it, the hand-out stays on two sheets. */}
+        {/* Not printed, so that the hand-out stays on two sheets. */}
         <div className={notPrinted}>
           <ColumnSection
             title="Price, time and handover"
-            note="Prices and dates depend on what you need, so none are listed here."
+            note="Prices and dates depend on your scope, so none are listed here."
           >
             <Terms
               items={[
@@ -156,7 +156,7 @@ export function DetailScreen({
         </div>
       </SectionColumns>
       {copy.standards && (
-        <Section title="Standards and terms" aside="What the words mean here.">
+        <Section title="Standards and terms" aside="How this page uses these terms.">
           <TermColumns items={copy.standards} />
         </Section>
       )}
@@ -164,7 +164,7 @@ export function DetailScreen({
         <Questions questions={copy.questions} />
       </SplitSection>
       <div className={notPrinted}>
-        <SplitSection title="Often asked for together">
+        <SplitSection title="Related services and products">
           <div className={styles.relatives}>{related}</div>
         </SplitSection>
       </div>

@@ -1,4 +1,4 @@
-// Everything offered, sorted into the four families: a column each, with its services, then its products.
+// All services and products by family: a column for each family, with its services, then its products.
 import { ChevronDown } from 'lucide'
 import { useId, useState, type ReactElement } from 'react'
 import { families, familyOrder, type Family } from '../content/families.ts'
@@ -12,7 +12,7 @@ import * as styles from './FamilyColumns.css.ts'
 const kinds: readonly OfferKind[] = ['service', 'product']
 
 export interface FamilyColumnsProps {
-  /** Services and products; each stands in the column of its family. */
+  /** Services and products; each appears in the column of its family. */
   offers: readonly Offer[]
 }
 

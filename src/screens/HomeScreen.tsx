@@ -1,4 +1,4 @@
-// The home page: the wall of demos is the hero, then everything offered, the facts, and how a project runs.
+// The home page: the wall of demos first, then services and products, the facts, and the steps of a project.
 import type { ReactElement } from 'react'
 import { aiInSum } from '../content/aiUses.ts'
 import { company } from '../content/company.ts'
@@ -24,7 +24,7 @@ import { sheet, visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './HomeScreen.css.ts'
 
 export interface HomeScreenProps {
-  /** Draws the beats of the story with the demo itself; the stages stay empty when not given. */
+  /** Draws the scenes of the story with the demo; without it the stages stay empty. */
   BeatPlace?: BeatSlot
 }
 
@@ -35,7 +35,7 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
       <PageMeta
         path="/"
         title="Blockchain and AI, made to order"
-        description="Blockchain and AI software for businesses, with live demos to open before you write. See it work, then have it made yours."
+        description="Blockchain and AI software for businesses. Try the live demos, then tell us what to change for your business."
       />
       <section className={`${sheet} ${styles.hero}`} aria-labelledby="page-title">
         <div className={styles.wall}>
@@ -44,7 +44,7 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
             <PageTitle className={styles.headline}>{company.headline}</PageTitle>
           </div>
           <div className={styles.lead}>
-            <p>{`${company.name} builds blockchain and AI software for businesses. Each tile is a working demo on sample data. Open one, work with it, then tell us what to change.`}</p>
+            <p>{`${company.name} builds blockchain and AI software for businesses. Each tile is a working demo with sample data. Try one, then tell us what to change.`}</p>
             <div>
               <ButtonLink variant="primary" href={pageHref('/contact')}>
                 Tell us what you need
@@ -82,8 +82,8 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
         </nav>
       </section>
       <Section
-        title="Watch one work"
-        aside="This is the staking demo. All others can be tried, branded and sent the same way."
+        title="See a demo at work"
+        aside="This is the staking demo. You can try, brand and send every demo the same way."
       >
         <HomeStory BeatPlace={BeatPlace} />
       </Section>
@@ -108,7 +108,7 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
               <h2 className={styles.aiTitle} id="ai-title">
                 What AI does in our products
               </h2>
-              <p className={styles.aiNote}>In the demos, its scores are fixed sample values.</p>
+              <p className={styles.aiNote}>In the demos, AI scores are fixed sample values.</p>
             </div>
             <TextLink href={pageHref('/about#ai')} hasArrow>
               AI, product by product
@@ -131,12 +131,12 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
       <div className={`${sheet} ${section} ${styles.end}`}>
         <section className={styles.steps} aria-labelledby="steps-title">
           <h2 className={styles.stepsTitle} id="steps-title">
-            Four folds from brief to handover
+            Four steps from brief to handover
           </h2>
           <FoldSteps steps={steps} look="rows" />
         </section>
-        <CallPanel title="Found one that is nearly right?" isBeside>
-          {`Tell us what to change, by email or on WhatsApp, and you will have an answer ${company.answer}.`}
+        <CallPanel title="Is a demo close to what you need?" isBeside>
+          {`Tell us what to change, by email or on WhatsApp. We answer ${company.answer}.`}
         </CallPanel>
       </div>
     </>

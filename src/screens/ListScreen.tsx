@@ -1,4 +1,4 @@
-// A list page: everything of one kind, sorted into the four families. Services and products are this screen.
+// A list page: all offers of one kind by family. The services page and the products page use this screen.
 import type { ReactElement, ReactNode } from 'react'
 import { families, familyOrder, type Family } from '../content/families.ts'
 import { offerLists, offers, type OfferKind } from '../content/offers.ts'
@@ -13,15 +13,15 @@ import { sheet } from '../theme/global.css.ts'
 import * as styles from './ListScreen.css.ts'
 
 export interface ListScreenProps {
-  /** What it lists; the page's name and address follow. */
+  /** What it lists; it determines the page's name and address. */
   kind: OfferKind
   /** For search results and link previews. */
   description: string
   /** One or two sentences beside the page's name. */
   lead: string
-  /** What stands at the head of a family; its fold when not given. The rows then carry the family's glyph. */
+  /** The art at the head of a family; by default its fold. With it, the rows have the family's glyph. */
   artOf?: (family: Family) => ReactNode
-  /** How the page ends: a short question, and what to write to us. */
+  /** The end of the page: a short question, and what to write to us. */
   call: { title: string; text: string }
 }
 

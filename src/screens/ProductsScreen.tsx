@@ -1,4 +1,4 @@
-// The list of products. The miniature of a demo stands at the head of each family; there it is only a picture.
+// The list of products. Each family has the miniature of a demo at its head, as a picture only.
 import type { ReactElement } from 'react'
 import { company } from '../content/company.ts'
 import { demoByKey } from '../content/demos.ts'
@@ -17,12 +17,12 @@ export default function ProductsScreen(): ReactElement {
   return (
     <ListScreen
       kind="product"
-      description="Ready-made blockchain products: token tools, launchpads, trading bots, wallets and trackers, changed until they fit your business."
-      lead="Ready-made, and changed until they fit. Where a row says Live Demo, you can try it before you write."
+      description="Ready-made blockchain products: token tools, launchpads, trading bots, wallets and trackers, adapted to your business."
+      lead="Ready-made products, adapted to your business. Try the ones marked Live Demo before you write."
       artOf={artOf}
       call={{
-        title: 'Nearly what you need?',
-        text: `Say which one, and what is missing. We answer ${company.answer}, by email or on WhatsApp.`,
+        title: 'Is one close to what you need?',
+        text: `Tell us which one, and what is missing. We answer ${company.answer}, by email or on WhatsApp.`,
       }}
     />
   )

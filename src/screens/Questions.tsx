@@ -1,4 +1,4 @@
-// Questions and answers, folded; the browser unfolds them, also to search in them, and on paper all are open.
+// Questions and answers, collapsed; the browser opens them, also when it searches the page, and print shows all of them.
 import type { ReactElement } from 'react'
 import type { Question } from '../content/copy/offerCopy.ts'
 import * as styles from './Questions.css.ts'
@@ -8,7 +8,7 @@ export interface QuestionsProps {
   questions: readonly Question[]
 }
 
-/** Each question as a heading that unfolds its answer. The first one shows how. */
+/** Each question as a heading that opens its answer. The first one is open. */
 export function Questions({ questions }: QuestionsProps): ReactElement {
   return (
     <div className={styles.list}>

@@ -1,4 +1,4 @@
-// What varies a long page: two sections side by side, a section on a tint, terms in columns.
+// Layouts that vary a long page: two sections side by side, a section on a tint, terms in columns.
 import { useId, type ReactElement, type ReactNode } from 'react'
 import type { Term } from '../content/copy/offerCopy.ts'
 import { muted, sheet } from '../theme/global.css.ts'
@@ -20,7 +20,7 @@ export function SectionColumns({ children }: SectionColumnsProps): ReactElement 
   )
 }
 
-/** A section in a column of its own; stands in `SectionColumns`. */
+/** A section in a separate column of `SectionColumns`. */
 export function ColumnSection({ title, note, children }: Omit<SplitSectionProps, 'className'>): ReactElement {
   const id = useId()
   return (

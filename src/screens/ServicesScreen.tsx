@@ -9,10 +9,10 @@ export default function ServicesScreen(): ReactElement {
     <ListScreen
       kind="service"
       description="Blockchain and AI services: contracts, chains, tokens, markets, wallets, audits and training, many with a live demo to try first."
-      lead="From the first diagram to the training day. Where a row says Live Demo, you can try it before you write."
+      lead="From architecture to training. Try the ones marked Live Demo before you write."
       call={{
         title: 'Not sure which of these you need?',
-        text: `Describe the problem instead. We answer ${company.answer}, by email or on WhatsApp, and point you to the right family.`,
+        text: `Describe the problem instead. We answer ${company.answer}, by email or on WhatsApp, and recommend a service.`,
       }}
     />
   )

@@ -1,4 +1,4 @@
-// Short things of one kind, side by side: what can be changed, what is needed.
+// A list of short items, for example possible changes or requirements.
 import type { ReactElement } from 'react'
 import * as styles from './TickList.css.ts'
 

@@ -1,4 +1,4 @@
-// Docs/Voice and copy: what may be said and what not is read from what the tests ask, and every example from the content.
+// Docs/Voice and copy: what may be said and what may not is read from the tests, and every example from the content.
 import { Suspense, use, useState, type ReactElement } from 'react'
 import { company } from '#src/content/company.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
@@ -21,13 +21,41 @@ import { muted } from '#src/theme/global.css.ts'
 import { deniedExamples } from '#tests/claimExamples.ts'
 import { denied, faultsIn, type Denied } from '#tests/claims.ts'
 import { copyLimits, type Limit } from '#tests/copyLimits.ts'
+import { plainFaultsIn, plainWords, rewrites } from '#tests/plainEnglish.ts'
 import * as styles from './Voice.css.ts'
 
 /** The first service or product, and the first demo, of each family. */
 const firstOffers = familyOrder.flatMap((family) => offers.find((offer) => offer.family === family) ?? [])
 const firstDemos = familyOrder.flatMap((family) => demos.find((demo) => demo.family === family) ?? [])
 
-/** What the company says of itself, what it offers and how it works: as it stands on the site. */
+/** Sentences of the site, before and after the guide was applied. */
+export const Rewrites = (): ReactElement => (
+  <Table
+    label="Before and after"
+    rows={rewrites}
+    rowKey={({ before }) => before}
+    columns={[
+      { key: 'page', head: 'Page', isRowHead: true, cell: ({ page }) => page },
+      { key: 'before', head: 'Before', cell: ({ before }) => <s>{before}</s> },
+      { key: 'after', head: 'After', cell: ({ after }) => after },
+    ]}
+  />
+)
+
+/** The words that the guide replaces, and with what. */
+export const WordsReplaced = (): ReactElement => (
+  <Table
+    label="Words we replace"
+    rows={plainWords}
+    rowKey={({ name }) => name}
+    columns={[
+      { key: 'name', head: 'Word', isRowHead: true, cell: ({ name }) => name },
+      { key: 'instead', head: 'Write', cell: ({ instead }) => instead },
+    ]}
+  />
+)
+
+/** What the company says about itself, what it offers and how it works, as it stands on the site. */
 export function InOurWords(): ReactElement {
   return (
     <>
@@ -75,10 +103,10 @@ export function DeniedTexts(): ReactElement {
       rows={denied}
       rowKey={({ name }) => name}
       columns={[
-        { key: 'name', head: 'Nobody says', isRowHead: true, cell: ({ name }) => name },
+        { key: 'name', head: 'What no text says', isRowHead: true, cell: ({ name }) => name },
         {
           key: 'examples',
-          head: 'So this is refused',
+          head: 'Examples that a test refuses',
           cell: (one: Denied) => (
             <span className={styles.examples}>
               {examplesOf(one).map((text) => (
@@ -92,13 +120,13 @@ export function DeniedTexts(): ReactElement {
   )
 }
 
-/** A text of one's own, asked the same questions as every text of the site. */
+/** A field for a new text, checked like every text of the site. */
 export function TryAText(): ReactElement {
   const [text, setText] = useState(deniedExamples[0] ?? '')
-  const faults = faultsIn(text)
+  const faults = [...faultsIn(text), ...plainFaultsIn(text)]
   return (
     <>
-      <TextField label="A text of yours" value={text} onChange={setText} isMultiline />
+      <TextField label="Your text" value={text} onChange={setText} isMultiline />
       <div className={styles.result} role="status">
         {text.trim() !== '' &&
           (faults.length > 0 ? (
@@ -108,7 +136,7 @@ export function TryAText(): ReactElement {
               </Note>
             ))
           ) : (
-            <Note tone="good">Nothing in it is denied.</Note>
+            <Note tone="good">No fault found.</Note>
           ))}
       </div>
     </>

@@ -48,9 +48,9 @@ export const Blank = meta.story({
       'Something else',
     )
     await expect(canvas.getByText(/Nothing is sent to any server/)).toBeVisible()
-    await expect(canvas.getByText(/Does the mail app not open\? Copy the text instead/)).toBeVisible()
+    await expect(canvas.getByText(/If your email app does not open, copy the text/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible()
-    await expect(canvas.getByText(/you owe nothing for having asked/)).toBeVisible()
+    await expect(canvas.getByText(/come with no obligation/)).toBeVisible()
     for (const key of ['Company', 'Security', 'References'])
       await expect(canvas.queryByText(key, { selector: 'dt' })).toBeNull()
   },
@@ -119,9 +119,9 @@ export const DemoLeft = meta.story({
   play: async ({ canvas, step }) => {
     const mail = canvas.getByRole('link', { name: 'Open in email app' })
     await step('The message holds the link, and the page says so', async () => {
-      await expect(canvas.getByText(/holds a link to the demo as you left it/)).toBeVisible()
+      await expect(canvas.getByText(/includes a link to the demo as you left it/)).toBeVisible()
       await expect(carried(mail, 'body')).toMatch(/\?demo=token-generator#at=1izYAAA$/)
-      await expect(canvas.getByRole('link', { name: 'Open it again' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'Open the demo again' })).toHaveAttribute(
         'href',
         '?demo=token-generator#at=1izYAAA',
       )
@@ -152,7 +152,7 @@ export const DemoMadeYours = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Your message holds the name Orchard Cooperative, the color #7a1fa2, and a link to the demo in them.',
+        'Your message includes the name Orchard Cooperative, the color #7a1fa2, and a link to the branded demo.',
       ),
     ).toBeVisible()
     const mail = canvas.getByRole('link', { name: 'Open in email app' })
@@ -272,7 +272,7 @@ export const VeryLong = meta.story({
     await step('A message too long for a link', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }))
       await userEvent.paste('A line that goes on. '.repeat(120))
-      await expect(canvas.getByText(/long for a link/)).toBeVisible()
+      await expect(canvas.getByText(/cut off links as long as this one/)).toBeVisible()
     })
   },
 })

@@ -44,7 +44,7 @@ export const WithDemo = meta.story({
       'href',
       '?demo=token-generator',
     )
-    await expect(canvas.queryByText(/borrows the demo/)).toBeNull()
+    await expect(canvas.queryByText(/uses the demo/)).toBeNull()
   },
 })
 
@@ -54,7 +54,7 @@ export const WithBorrowedDemo = meta.story({
   play: async ({ canvas, step }) => {
     await step('The page says plainly whose demo it is', async () => {
       await expect(
-        canvas.getByText('Token locker borrows the demo of another product: Token generator.'),
+        canvas.getByText('Token locker uses the demo of another product: Token generator.'),
       ).toBeVisible()
     })
     await step('Asking is about the product, not about the demo', async () => {

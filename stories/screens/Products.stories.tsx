@@ -45,8 +45,8 @@ export const WithoutArt = meta.story({
     <ListScreen
       kind="product"
       description="Ready-made products."
-      lead="Ready-made, and changed until they fit."
-      call={{ title: 'Nearly what you need?', text: 'Say which one, and what is missing.' }}
+      lead="Ready-made products, adapted to your business."
+      call={{ title: 'Is one close to what you need?', text: 'Tell us which one, and what is missing.' }}
     />
   ),
 })

@@ -81,7 +81,7 @@ export const FromADemoToAnInquiry = meta.story({
       await expect(canvas.getByLabelText('Message')).toHaveValue(
         'What I entered in the demo:\nPool: Polygon Growth\nAmount to stake: 2500',
       )
-      await expect(canvas.getByRole('link', { name: 'Open it again' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'Open the demo again' })).toHaveAttribute(
         'href',
         expect.stringMatching(/^\?demo=staking#at=./),
       )
@@ -95,7 +95,7 @@ export const FromADemoToAnInquiry = meta.story({
       await expect(mail).toContain('Amount to stake: 2500')
     })
     await step('The link in it leads back to the demo as I left it', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Open it again' }))
+      await userEvent.click(canvas.getByRole('link', { name: 'Open the demo again' }))
       await screen.findByRole('dialog', { name: 'Staking platform' })
       await waitFor(() => expect(screen.getByText('Opened as it was sent.')).toBeVisible())
       await expect(screen.getByLabelText('Amount to stake')).toHaveValue('2500')

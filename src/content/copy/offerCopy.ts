@@ -1,10 +1,10 @@
-// What is said of a service or product. One module each: its default export is what the page says at length, loaded
-// with that page only; `sentence` stands in lists, `synonyms` are other words for it that the chat knows. What has to be
-// there for every page (the lengths, no sentence twice, no claims) is checked by copy.test.ts.
+// The copy of a service or product. One module each: its default export is the text of the page, loaded
+// with that page only; `sentence` appears in lists, `synonyms` are other words for it that the chat knows. copy.test.ts
+// checks what every page needs: lengths, no repeated sentences, no claims.
 import type { OfferPath } from '../offers.ts'
 import type { Step } from '../steps.ts'
 
-/** A few words, and what they mean here. */
+/** A term and its explanation on this page. */
 export interface Term {
   /** Two to four words. */
   readonly term: string
@@ -12,7 +12,7 @@ export interface Term {
   readonly text: string
 }
 
-/** A question as a buyer would put it, with an answer that can stand alone. */
+/** A question in a buyer's words, with an answer that makes sense without the rest of the page. */
 export interface Question {
   readonly question: string
   readonly answer: string
@@ -20,26 +20,26 @@ export interface Question {
 
 export interface OfferCopy {
   /**
-   * What a browser's tab and search results call the page: at most 49 characters, since the company's name follows.
+   * The title in a browser's tab and in search results: at most 49 characters, because the company's name follows.
    * Says what the name alone does not ("Staking platform development").
    */
   readonly title: string
-  /** For search results and link previews: 70 to 160 characters. */
+  /** For search results and link previews: 70 to 155 characters. */
   readonly description: string
-  /** What the buyer has in the end, in one sentence. Stands under the name. */
+  /** What the buyer gets, in one sentence. Appears under the name. */
   readonly outcome: string
-  /** Why this is needed and what goes wrong without it: one or two paragraphs. */
+  /** Why a buyer needs this and what fails without it: one or two paragraphs. */
   readonly problem: readonly string[]
   /** What is included: 5 to 7 concrete things. */
   readonly included: readonly Term[]
   /**
-   * What businesses use it for, in their own words: 3 to 6 short phrases. Left out where the page says it anyway. Search and
+   * What businesses use it for, in their own words: 3 to 6 short phrases. Omitted if the page says it elsewhere. Search and
    * chat find the offer by them.
    */
   readonly uses?: readonly string[]
-  /** How it runs: four steps in this subject's own words, without durations. */
+  /** How the project runs: four steps in the terms of this subject, without durations. */
   readonly steps: readonly [Step, Step, Step, Step]
-  /** What is needed from the buyer: 3 to 5 things, each a short phrase. */
+  /** What the buyer provides: 3 to 5 items, each a short phrase. */
   readonly needs: readonly string[]
   /** Price, time and handover of this offer, each in one sentence and without any figure. */
   readonly terms: {
@@ -47,28 +47,28 @@ export interface OfferCopy {
     readonly price: string
     /** What sets the time. */
     readonly time: string
-    /** What is handed over: only things that the page names elsewhere. */
+    /** What the buyer receives: only items that the page names elsewhere. */
     readonly handover: string
   }
-  /** The operating systems that an app is made for, as its page names them. Left out where it runs in a browser or on servers. */
+  /** The operating systems of an app, as its page names them. Omitted if it runs in a browser or on servers. */
   readonly operatingSystems?: readonly ('iOS' | 'Android')[]
-  /** Networks, standards and terms of this subject, named properly. Left out where there are none. */
+  /** Networks, standards and terms of this subject, by their proper names. Omitted if there are none. */
   readonly standards?: readonly Term[]
-  /** Only with a demo, and always with one. */
+  /** Present exactly if there is a demo. */
   readonly demo?: {
     /** What a visitor can try in it: sentences that are true of the demo. */
     readonly canTry: readonly string[]
-    /** What can be made different for a buyer: 4 to 6 short phrases. */
+    /** What a buyer can have changed: 4 to 6 short phrases. */
     readonly canChange: readonly string[]
   }
-  /** Three or four that are often asked for together. */
+  /** Three or four offers that buyers often order together. */
   readonly related: readonly OfferPath[]
   readonly questions: readonly [Question, Question, Question]
-  /** The page's last words, above the contact button. */
+  /** The last text of the page, above the contact button. */
   readonly call: {
     /** A short question. */
     readonly title: string
-    /** What to write to us. */
+    /** What to include in a message to us. */
     readonly text: string
   }
 }

@@ -1,5 +1,5 @@
-// One sentence on each service and product. Menus and the home page do without them, so they are loaded with the pages
-// that show them. The query makes a module of its own of each copy, of which the build keeps only the sentence.
+// One sentence about each service and product. Menus and the home page do not use them, so they are loaded with the pages
+// that show them. The query makes a separate module of each copy, and the build keeps only its sentence.
 import type { Offer } from '../offers.ts'
 
 const sentences = import.meta.glob<string>(['./services/*.ts', './products/*.ts'], {

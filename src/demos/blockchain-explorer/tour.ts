@@ -3,7 +3,7 @@ import type { BlockchainExplorerEvent } from './blockchainExplorer.ts'
 
 const tour: Tour<BlockchainExplorerEvent> = [
   {
-    caption: 'The state of your chain is the first thing visitors see.',
+    caption: 'Visitors see the state of your chain first.',
     acts: [{ at: { role: 'term', name: 'Latest block' } }, { at: { role: 'term', name: 'Health score' } }],
   },
   {
@@ -27,7 +27,7 @@ const tour: Tour<BlockchainExplorerEvent> = [
     ],
   },
   {
-    caption: 'Charts of load and fees make a busy hour stand out.',
+    caption: 'Charts of load and fees show a busy hour.',
     acts: [
       { at: { role: 'heading', name: 'Transactions per block' } },
       { at: { role: 'heading', name: 'Gas price offered' } },

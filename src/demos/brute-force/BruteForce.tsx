@@ -20,15 +20,15 @@ import { Findings, RunProgress, ScoreSummary } from './BruteForceParts.tsx'
 import { sampleFindings, targetOptions } from './bruteForceSamples.ts'
 import * as styles from './BruteForce.css.ts'
 
-/** Which button waits, and for what. */
+/** Which buttons are disabled, and why. */
 const waiting = {
-  ready: 'Stop and Reset wait until a run has started.',
-  running: 'Start and the target wait until the run has stopped.',
-  stopped: 'The run is stopped. Start begins again from zero.',
-  done: 'The run is done. Start begins again from zero.',
+  ready: 'Start a run to use Stop and Reset.',
+  running: 'Stop the run to start again or to change the target.',
+  stopped: 'The run is stopped. Start begins a new run from zero.',
+  done: 'The run is done. Start begins a new run from zero.',
 } as const
 
-/** What is announced: at quarters only, five times a second would be noise. */
+/** The announcement: only at each quarter, because five per second would be too many. */
 function announcement(state: BruteForceState): string {
   const percent = announcedPercent(state)
   if (percent === 0) return ''

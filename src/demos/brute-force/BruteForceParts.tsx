@@ -100,7 +100,7 @@ export function Findings({ findings, headingRef }: FindingsProps): ReactElement 
       </h3>
       <p className={styles.findingsLead}>
         {isEmpty
-          ? 'None yet. Findings show when a run reaches 100%.'
+          ? 'None yet. Findings appear when a run reaches 100%.'
           : 'Fixed sample findings, the same after every run and for every target.'}
       </p>
       {!isEmpty && (

@@ -4,7 +4,7 @@ import type { BruteForceEvent } from './bruteForce.ts'
 
 const tour: Tour<BruteForceEvent> = [
   {
-    caption: 'A simple score starts the conversation about security.',
+    caption: 'A simple score gives a first overview of security.',
     acts: [{ at: { role: 'heading', name: 'Security score' } }],
   },
   {
@@ -12,7 +12,7 @@ const tour: Tour<BruteForceEvent> = [
     acts: [{ at: { role: 'radio', name: 'Password hash' } }, { at: { role: 'radio', name: 'Wallet' } }],
   },
   {
-    caption: 'A run shows what a guessing attack looks like. It stops at any time.',
+    caption: 'A run shows how a guessing attack works. Users can stop it at any time.',
     acts: [
       { at: { role: 'button', name: 'Start' }, event: { type: 'startPressed' } },
       { at: { role: 'button', name: 'Stop' }, passes: 3 * SECOND },
@@ -27,7 +27,7 @@ const tour: Tour<BruteForceEvent> = [
     acts: [{ at: { role: 'heading', name: 'Weak passwords' } }],
   },
   {
-    caption: 'The score drops with them: a reason to act that fits on one slide.',
+    caption: 'The score drops with the findings and shows the need to act.',
     acts: [{ at: { role: 'heading', name: 'Security score' } }],
   },
 ]

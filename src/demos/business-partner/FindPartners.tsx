@@ -103,7 +103,7 @@ export function FindPartners({
               </Button>
             }
           >
-            State and city narrow the list together. Choose another one, or show all.
+            State and city filter the list together. Choose another place, or show all.
           </EmptyState>
         )}
       </div>

@@ -50,7 +50,7 @@ function Analysis({ isShown }: { isShown: boolean }): ReactElement {
         <p className={styles.note}>
           {isShown
             ? 'Fixed sample estimates, the same for every amount and chain.'
-            : 'Shows once an amount is entered.'}
+            : 'Appears after you enter an amount.'}
         </p>
       </div>
     </section>

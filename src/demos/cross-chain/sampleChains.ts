@@ -33,7 +33,7 @@ export const sampleAnalysis = [
 
 /** Four steps (Rules, Bridge). */
 export const howItWorks = [
-  { name: 'Lock', text: 'A contract on the source chain takes the amount and holds it.' },
+  { name: 'Lock', text: 'A contract on the source chain locks the amount.' },
   { name: 'Confirm', text: 'The bridge waits until the source chain treats the lock as final.' },
   { name: 'Verify', text: 'A signed proof of the lock is checked on the destination chain.' },
   { name: 'Release', text: 'The destination chain pays out the amount, less the fee, to the same owner.' },

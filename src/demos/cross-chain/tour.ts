@@ -3,28 +3,28 @@ import type { CrossChainEvent } from './crossChain.ts'
 
 const tour: Tour<CrossChainEvent> = [
   {
-    caption: 'Two lists and one amount: that is all your users need to choose.',
+    caption: 'Your users choose two chains and enter one amount.',
     acts: [
       { at: { role: 'combobox', name: 'Source chain' } },
       { at: { role: 'combobox', name: 'Destination chain' } },
     ],
   },
   {
-    caption: 'Time, fee and security level are shown before the user decides.',
+    caption: 'Users see time, fee and security level before they decide.',
     acts: [
       { at: { role: 'textbox', name: 'Amount' }, event: { type: 'amountTyped', text: '2.5' } },
       { at: { role: 'heading', name: 'Analysis' } },
     ],
   },
   {
-    caption: 'Invalid choices are caught early, and the reason is explained.',
+    caption: 'The form catches invalid choices early and explains the reason.',
     acts: [
       { at: { role: 'combobox', name: 'Source chain' }, event: { type: 'sourceChosen', chain: 'polygon' } },
       { at: { role: 'button', name: 'Bridge Assets' } },
     ],
   },
   {
-    caption: 'One change fixes it, and the amount is still there.',
+    caption: 'One change fixes it, and the form keeps the amount.',
     acts: [
       {
         at: { role: 'combobox', name: 'Destination chain' },
@@ -34,7 +34,7 @@ const tour: Tour<CrossChainEvent> = [
     ],
   },
   {
-    caption: 'The explanation on the page saves your support team questions.',
+    caption: 'The explanation on the page reduces support requests.',
     acts: [{ at: { role: 'heading', name: 'How it works' } }],
   },
 ]

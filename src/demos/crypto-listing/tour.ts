@@ -22,7 +22,7 @@ const tour: Tour<CryptoListingEvent> = [
     acts: [{ at: { role: 'button', name: 'Star Solana' } }],
   },
   {
-    caption: 'Supply and holders open in the row, so readers keep their place.',
+    caption: 'Supply and holders open within the row, so readers keep their place.',
     acts: [
       {
         at: { role: 'button', name: 'Details of Solana' },

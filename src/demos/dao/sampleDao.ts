@@ -39,7 +39,7 @@ export const sampleProposals: readonly Proposal[] = [
   {
     id: 'second-audit',
     title: 'Pay for a second audit of the vault',
-    description: 'Have another firm read the vault contracts before the next release, for up to $60,000.',
+    description: 'Have a second firm audit the vault contracts before the next release, for up to $60,000.',
     status: 'active',
     votesFor: 184_200,
     votesAgainst: 21_600,
@@ -83,7 +83,7 @@ export const sampleProposals: readonly Proposal[] = [
   {
     id: 'public-minutes',
     title: 'Publish the minutes of every council call',
-    description: 'Minutes appear within three days, with each decision and who took part in it.',
+    description: 'Minutes appear within three days, with each decision and its participants.',
     status: 'passed',
     votesFor: 231_750,
     votesAgainst: 9150,
@@ -114,7 +114,7 @@ export const treasuryRemark = 'ETH and USDC together make up 62.50% of the treas
 export const sampleInsights = [
   {
     title: 'Closest vote',
-    text: 'Of the active proposals the swap fee is the closest: 8,330 votes apart.',
+    text: 'The vote on the swap fee is the closest of the active proposals: 8,330 votes apart.',
   },
   { title: 'AI scores', text: 'Fixed sample values from 0 to 100, made up for this demo.' },
 ] as const

@@ -11,7 +11,7 @@ const tour: Tour<DaoEvent> = [
     acts: [{ at: { role: 'heading', name: 'Pay for a second audit of the vault' } }],
   },
   {
-    caption: 'The bars show how the votes stand before you read a figure.',
+    caption: 'Bars show the current votes at a glance.',
     acts: [{ at: { role: 'heading', name: 'Lower the swap fee to 0.25%' } }],
   },
   {
@@ -19,7 +19,7 @@ const tour: Tour<DaoEvent> = [
     acts: [{ at: { role: 'heading', name: 'Keep a quarter of the treasury in USDC' } }],
   },
   {
-    caption: 'The treasury is open: every holding, as a picture and in figures.',
+    caption: 'The treasury is transparent: a chart and figures for every holding.',
     acts: [{ at: { role: 'table', name: 'What the treasury holds' } }],
   },
   {

@@ -68,7 +68,7 @@ export function Swap({ amounts, onAmount }: SwapProps): ReactElement {
           onChange={(text) => onAmount('to', text)}
           placeholder="4238"
           unit={to}
-          hint="Both amounts are yours to type: the demo calculates no rate."
+          hint="Type both amounts: the demo does not calculate a rate."
         />
         <div className={styles.action}>
           <SampleButton
@@ -99,17 +99,17 @@ const descriptions: Record<Extract<DappTab, 'stake' | 'governance'>, { title: st
   stake: {
     title: 'Quantum Stake',
     text: [
-      'Here a visitor would lock AIZ for a fixed time and be paid rewards for it. The tab would list the pools with rate, minimum and lock period, and show an estimate before anything is signed.',
-      '“Quantum” stands for signatures that are made to withstand quantum computers; which scheme is used is decided with the chain the DApp runs on.',
-      'In this demo the tab is a description. Nothing can be staked.',
+      'In your version, users lock AIZ here for a fixed time and earn rewards. The tab lists the pools with rate, minimum and lock period, and shows an estimate before the user signs.',
+      '“Quantum” refers to signatures designed to withstand quantum computers; the scheme depends on the chain of the DApp.',
+      'In this demo the tab is only a description. You cannot stake.',
     ],
   },
   governance: {
     title: 'DAO Vote',
     text: [
-      'Here holders of AIZ would read proposals and vote on them, one vote for each token. The tab would show how a vote stands, how long it stays open, and what carrying it out would change.',
-      'Votes are signed with the connected wallet. Counting can happen in a contract, or outside the chain where fees matter more.',
-      'In this demo the tab is a description. Nothing can be voted on.',
+      'In your version, holders of AIZ read proposals here and vote on them, one vote per token. The tab shows the current votes, the time left, and the effect of the proposal.',
+      'Users sign votes with the connected wallet. A contract can count them, or they can be counted off chain to save fees.',
+      'In this demo the tab is only a description. You cannot vote.',
     ],
   },
 }

@@ -13,9 +13,9 @@ import * as styles from './Dapp.css.ts'
 /** What connecting opens: a sentence for each tab. */
 const afterwards: Readonly<Record<DappTab, string>> = {
   dashboard: 'Portfolio, rewards and voting power of the sample address, with three insights.',
-  swap: 'Two amounts to type, and the terms of a route: slippage and fee.',
-  stake: 'What locking AIZ for rewards would look like, described.',
-  governance: 'How holders would read proposals and vote, described.',
+  swap: 'Two amount fields, and the terms of a route: slippage and fee.',
+  stake: 'A description of locking AIZ for rewards.',
+  governance: 'A description of proposals and votes.',
 }
 
 const percent = (share: number) => `${share * 100}%`
@@ -88,8 +88,7 @@ export function NotConnected({ onConnect }: NotConnectedProps): ReactElement {
           <div className={styles.connectWords}>
             <h3 className={styles.connectTitle}>No wallet is connected.</h3>
             <p>
-              Connecting brings a sample address with a sample balance. Your own wallet is not asked for
-              anything.
+              The demo connects a sample address with a sample balance. It does not contact your own wallet.
             </p>
             <Button variant="primary" onClick={onConnect}>
               Connect Wallet

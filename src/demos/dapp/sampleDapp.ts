@@ -43,8 +43,8 @@ export const sampleStats = [
 /** Remarks on the sample figures, not on any market. */
 export const sampleInsights = [
   'ETH makes up 69.33% of the portfolio and AIZ 30.67%.',
-  'Rewards came in on 28 of the last 30 days.',
-  'One open proposal awaits the vote of this wallet.',
+  'The wallet received rewards on 28 of the last 30 days.',
+  'One open proposal is waiting for this wallet’s vote.',
 ] as const
 
 /** Of the swap, in percent (Rules, DApp). */

@@ -3,22 +3,22 @@ import type { DappEvent } from './dapp.ts'
 
 const tour: Tour<DappEvent> = [
   {
-    caption: 'One step connects a wallet. Nothing unnecessary is asked.',
+    caption: 'One step connects a wallet. The app asks only for what it needs.',
     acts: [
       { at: { role: 'button', name: 'Connect Wallet' }, event: { type: 'walletConnected' } },
       { at: { role: 'tab', name: 'Dashboard' } },
     ],
   },
   {
-    caption: 'Holdings, rewards and voting power are in one place.',
+    caption: 'Holdings, rewards and voting power are on one page.',
     acts: [{ at: { role: 'term', name: 'Portfolio' } }, { at: { role: 'term', name: 'Governance power' } }],
   },
   {
-    caption: 'Short notes put the figures into words.',
+    caption: 'Short notes explain the figures.',
     acts: [{ at: { role: 'heading', name: 'AI insights' } }],
   },
   {
-    caption: 'Swaps are part of the same app: there is no second sign-in.',
+    caption: 'Swaps are part of the same app, without a second sign-in.',
     acts: [
       { at: { role: 'tab', name: 'AI Swap' }, event: { type: 'tabChosen', tab: 'swap' } },
       { at: { role: 'textbox', name: 'From' }, event: { type: 'amountTyped', side: 'from', text: '1.5' } },
@@ -26,11 +26,11 @@ const tour: Tour<DappEvent> = [
     ],
   },
   {
-    caption: 'Route, slippage and gas are shown before anything is signed.',
+    caption: 'Users see route, slippage and gas before they sign.',
     acts: [{ at: { role: 'heading', name: 'Terms' } }],
   },
   {
-    caption: 'There is room for what comes next: staking, votes and more.',
+    caption: 'You can add more tabs, such as staking and votes.',
     acts: [{ at: { role: 'tab', name: 'DAO Vote' }, event: { type: 'tabChosen', tab: 'governance' } }],
   },
 ]

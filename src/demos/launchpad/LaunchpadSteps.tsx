@@ -44,7 +44,7 @@ export function BasicInfo({ draft, onText }: BasicInfoProps): ReactElement {
           isMultiline
           value={draft.description}
           onChange={(text) => onText('description', text)}
-          placeholder="For example: tokens that stand for trees, one for each."
+          placeholder="For example: one token for each planted tree."
         />
       </div>
       <div className={styles.whole}>
@@ -95,8 +95,8 @@ export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): Reac
       <div className={styles.whole}>
         <Segments label="Sale type" value={draft.saleType} options={saleTypeOptions} onChange={onSaleType} />
       </div>
-      {amount('hardCap', 'Hard cap', 'For example 500', 'The most the sale takes in.')}
-      {amount('softCap', 'Soft cap', 'For example 100', 'The least it needs to go ahead.')}
+      {amount('hardCap', 'Hard cap', 'For example 500', 'The maximum the sale accepts.')}
+      {amount('softCap', 'Soft cap', 'For example 100', 'The minimum for the sale to succeed.')}
       {amount('price', 'Price', 'For example 0.0005', 'Per token.')}
       {date('startDate', 'Start date')}
       {date('endDate', 'End date')}

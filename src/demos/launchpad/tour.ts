@@ -3,7 +3,7 @@ import type { LaunchpadEvent } from './launchpad.ts'
 
 const tour: Tour<LaunchpadEvent> = [
   {
-    caption: 'A project introduces itself in its own words.',
+    caption: 'A project describes itself in its own words.',
     acts: [
       { at: { role: 'textbox', name: 'Name' }, event: { type: 'textTyped', field: 'name', text: 'Orchard' } },
       {
@@ -14,7 +14,7 @@ const tour: Tour<LaunchpadEvent> = [
     ],
   },
   {
-    caption: 'Simple steps, one thing at a time, and users can always go back.',
+    caption: 'Simple steps, one at a time, and users can always go back.',
     acts: [
       {
         at: { role: 'textbox', name: 'Token address' },
@@ -34,7 +34,7 @@ const tour: Tour<LaunchpadEvent> = [
     ],
   },
   {
-    caption: 'Caps, price and dates are together, each with a short explanation.',
+    caption: 'Caps, price and dates are on one page, each with a short explanation.',
     acts: [
       {
         at: { role: 'textbox', name: 'Hard cap' },
@@ -55,7 +55,7 @@ const tour: Tour<LaunchpadEvent> = [
     ],
   },
   {
-    caption: 'An analysis checks the terms before the public sees them.',
+    caption: 'An analysis checks the terms before the sale is public.',
     acts: [
       { at: { role: 'button', name: 'Next Step' }, event: { type: 'nextPressed' } },
       { at: { role: 'term', name: 'Sale terms' } },

@@ -69,7 +69,7 @@ export function LaunchForm({ draft, onText }: LaunchFormProps): ReactElement {
           value={draft.symbol}
           onChange={(text) => onText('symbol', text)}
           placeholder="For example MOTH"
-          hint="The picture is folded from it."
+          hint="The picture is generated from it."
         />
         <TextField
           label="Description"
@@ -79,7 +79,7 @@ export function LaunchForm({ draft, onText }: LaunchFormProps): ReactElement {
           placeholder="For example: It likes the lamp more than the moon."
         />
         <div className={styles.formActions}>
-          <SampleButton explains="In your version this has an image model draw pictures from name and description.">
+          <SampleButton explains="In your version an AI image model draws pictures from name and description.">
             Generate AI Meme
           </SampleButton>
           <SampleButton

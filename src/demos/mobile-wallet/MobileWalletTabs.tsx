@@ -128,7 +128,7 @@ export interface SendProps {
   assets: readonly Asset[]
   /** Shown as typed. See `SendFilled`. */
   draft: SendDraft
-  /** Dots stand in place of the balance of the chosen asset. See `SendWithBalanceHidden`. */
+  /** Shows dots in place of the balance of the chosen asset. See `SendWithBalanceHidden`. */
   isBalanceHidden: boolean
   /** Another asset was chosen, by its symbol. */
   onAsset: (symbol: string) => void
@@ -178,15 +178,15 @@ export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendPr
       >
         Send
       </SampleButton>
-      <p className={styles.remark}>A sample form: nothing is checked and nothing is sent.</p>
+      <p className={styles.remark}>A sample form: it checks and sends nothing.</p>
     </>
   )
 }
 
 export interface ReceiveProps {
-  /** Shown shortened, copied whole; the picture is folded from it. */
+  /** Displayed shortened, copied in full; the picture is generated from it. */
   address: string
-  /** What became of the last copy, for as long as it is told. See `AddressCopied`, `CopyRefused`. */
+  /** The result of the last copy, while its message shows. See `AddressCopied`, `CopyRefused`. */
   result: CopyResult | undefined
   /** The button beside the address was pressed. Its outcome comes back as `result`. */
   onCopy: () => void
@@ -217,19 +217,19 @@ export function Receive({ address, result, onCopy }: ReceiveProps): ReactElement
         ]}
       />
       <p className={styles.remark}>
-        The picture is folded from the address, so that two addresses can be told apart at a glance. Nobody
-        holds a key to this one: do not send anything to it.
+        The picture is generated from the address, so that you can tell two addresses apart at a glance. There
+        is no key to this sample address: do not send anything to it.
       </p>
     </>
   )
 }
 
-/** What such a wallet offers, in words; nothing to switch. See `Security`. */
+/** A list of security options, without controls. See `Security`. */
 export function Security(): ReactElement {
   return (
     <>
       <h3 className={styles.heading}>Security</h3>
-      <p className={styles.remark}>What a wallet like this can be built with. Nothing is set in this demo.</p>
+      <p className={styles.remark}>Security options for your wallet. This demo has no settings for them.</p>
       <ul className={styles.list}>
         {securityFeatures.map(({ name, text }) => (
           <li key={name} className={styles.offer}>

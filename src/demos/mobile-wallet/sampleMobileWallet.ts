@@ -44,10 +44,10 @@ export const recipientExample = (symbol: string): string =>
 export const securityFeatures = [
   {
     name: 'Recovery phrase',
-    text: 'Twelve words on paper bring the wallet back on another phone.',
+    text: 'Twelve words on paper restore the wallet on another phone.',
   },
-  { name: 'Passcode or fingerprint', text: 'Asked for on opening and before anything is sent.' },
-  { name: 'Spending limit', text: 'A daily amount; anything above it needs a second confirmation.' },
-  { name: 'Address book', text: 'Known addresses have names; new ones are pointed out.' },
-  { name: 'Transaction check', text: 'Says in words what is about to be signed.' },
+  { name: 'Passcode or fingerprint', text: 'Required to open the wallet and before every transfer.' },
+  { name: 'Spending limit', text: 'A daily amount; transfers above it need a second confirmation.' },
+  { name: 'Address book', text: 'Known addresses have names; new ones are highlighted.' },
+  { name: 'Transaction check', text: 'Explains in words what the user is about to sign.' },
 ] as const

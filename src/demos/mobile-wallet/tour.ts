@@ -3,7 +3,7 @@ import type { MobileWalletEvent } from './mobileWallet.ts'
 
 const tour: Tour<MobileWalletEvent> = [
   {
-    caption: 'The whole wallet fits in one hand: balance, assets, next step.',
+    caption: 'One screen shows the balance, the assets and the next actions.',
     acts: [{ at: { role: 'heading', name: 'Assets' } }],
   },
   {
@@ -21,7 +21,7 @@ const tour: Tour<MobileWalletEvent> = [
     ],
   },
   {
-    caption: 'Receiving shows an address to copy, so nothing is typed by hand.',
+    caption: 'The Receive tab shows an address to copy, so no one has to type it.',
     acts: [
       { at: { role: 'tab', name: 'Receive' }, event: { type: 'tabChosen', tab: 'receive' } },
       { at: { role: 'button', name: 'Copy address' } },

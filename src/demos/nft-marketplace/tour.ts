@@ -7,14 +7,14 @@ const tour: Tour<NftMarketplaceEvent> = [
     acts: [{ at: { role: 'heading', name: 'Paper Harbor' } }],
   },
   {
-    caption: 'Works can be bought or bid on, as the owner prefers.',
+    caption: 'Collectors buy a work or place a bid, as its owner prefers.',
     acts: [
       { at: { role: 'button', name: 'Buy Now: Night Shift' } },
       { at: { role: 'button', name: 'Bid: Night Shift' } },
     ],
   },
   {
-    caption: 'Collectors go straight to the category they collect.',
+    caption: 'Collectors open the category they want.',
     acts: [{ at: { role: 'tab', name: 'Music' }, event: { type: 'categoryChosen', category: 'music' } }],
   },
   {

@@ -23,7 +23,7 @@ function countOf(offers: readonly Offer[], amount: string): string {
   const fits = offers.map((offer) => fitOf(offer, amount))
   return fits.includes(null)
     ? `${offers.length} sample offers`
-    : `${fits.filter((fit) => fit === 'within').length} of ${offers.length} sample offers take this amount`
+    : `${fits.filter((fit) => fit === 'within').length} of ${offers.length} sample offers accept this amount`
 }
 
 export interface P2pCryptoProps extends DemoViewProps<P2pCryptoState, P2pCryptoEvent> {
@@ -62,8 +62,8 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             value={amount}
             onChange={(text) => send({ type: 'amountTyped', text })}
             placeholder="For example 500"
-            hint="Offers that do not take it say so."
-            error={isUnread(amount) ? 'This is not read as a number. Use digits and a point.' : undefined}
+            hint="Offers that do not accept this amount tell you."
+            error={isUnread(amount) ? 'This is not a number. Use digits and a decimal point.' : undefined}
           />
         </div>
         <section>
@@ -74,7 +74,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             </p>
           </div>
           <p className={styles.offersNote}>
-            Your choice sets the prices. It hides no offer: each names its own payment method.
+            Your choice sets the prices. All offers stay visible, each with its own payment method.
           </p>
           <PriceSpread
             side={side}

@@ -176,11 +176,11 @@ export const sampleOffers: Readonly<Record<Side, readonly Offer[]>> = {
 export const sampleFeatures = [
   {
     title: 'KYC verification',
-    text: 'A trader counts as verified once KYC verification has confirmed who they are.',
+    text: 'A trader is marked as verified after KYC verification has confirmed their identity.',
   },
   {
     title: 'Escrow',
-    text: 'The coins are held in escrow until the seller confirms that the payment has come.',
+    text: 'The coins stay in escrow until the seller confirms the payment.',
   },
   {
     title: 'Ratings',

@@ -7,7 +7,7 @@ const tour: Tour<P2pCryptoEvent> = [
     acts: [{ at: { role: 'heading', name: 'HarborDesk' } }],
   },
   {
-    caption: 'Traders state what they want in a few choices.',
+    caption: 'Traders set asset, payment method and amount with a few choices.',
     acts: [
       { at: { role: 'combobox', name: 'Asset' }, event: { type: 'assetChosen', asset: 'ETH' } },
       {

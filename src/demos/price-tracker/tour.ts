@@ -8,11 +8,11 @@ const tour: Tour<PriceTrackerEvent> = [
     acts: [{ at: { role: 'heading', name: 'Bitcoin' } }],
   },
   {
-    caption: 'A name or a symbol finds one coin among many.',
+    caption: 'A search by name or symbol finds a coin quickly.',
     acts: [{ at: { role: 'searchbox', name: 'Search by name or symbol' } }],
   },
   {
-    caption: 'A refresh brings new figures on demand.',
+    caption: 'A refresh loads new figures on demand.',
     acts: [
       { at: { role: 'button', name: 'Refresh' }, event: { type: 'refreshPressed' }, passes: 1 * SECOND },
     ],
@@ -22,7 +22,7 @@ const tour: Tour<PriceTrackerEvent> = [
     acts: [{ at: { role: 'button', name: 'Refresh' }, passes: 31 * SECOND }],
   },
   {
-    caption: 'The automatic refresh can be paused to read in peace.',
+    caption: 'Readers can pause the automatic refresh.',
     acts: [{ at: { role: 'button', name: 'Pause automatic refresh' } }],
   },
   {

@@ -21,7 +21,7 @@ const tour: Tour<SmartContractsEvent> = [
     ],
   },
   {
-    caption: 'The code can be read: supply, tax, pause, ownership in plain Solidity.',
+    caption: 'The code is readable: supply, tax, pause and ownership in plain Solidity.',
     acts: [{ at: { role: 'heading', name: 'SampleToken.sol' } }],
   },
   {

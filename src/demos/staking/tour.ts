@@ -17,7 +17,7 @@ const tour: Tour<StakingEvent> = [
     ],
   },
   {
-    caption: 'Staking starts in place: no other page and no extra form.',
+    caption: 'Staking starts on the same page, without an extra form.',
     acts: [
       {
         at: { role: 'button', name: 'Stake in Ether Core' },
@@ -37,7 +37,7 @@ const tour: Tour<StakingEvent> = [
     ],
   },
   {
-    caption: 'The estimate follows every figure as it is typed.',
+    caption: 'The estimate updates as the amount is typed.',
     acts: [
       { at: { role: 'textbox', name: 'Amount to stake' }, event: { type: 'amountTyped', text: '2500' } },
     ],

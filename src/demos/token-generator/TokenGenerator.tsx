@@ -93,7 +93,7 @@ export function TokenGenerator({
       isBusy={isDeploying}
       reason={
         isDeploying
-          ? 'The simulated deployment runs; it takes a few seconds.'
+          ? 'The simulated deployment takes a few seconds.'
           : state.step === 'configuration' && !isReady
             ? 'To continue, fill in name, symbol and total supply.'
             : undefined

@@ -181,7 +181,7 @@ export function Success({ draft, copy, onCopy }: SuccessProps): ReactElement {
         <h3 className={styles.done} dir="auto">{`${draft.name} is deployed.`}</h3>
         <p
           className={styles.lead}
-        >{`A simulated contract on ${labelOf(networkOptions, draft.network)}, ready for its first transfer. Your real one can carry vesting, a tax or a pause switch.`}</p>
+        >{`A simulated contract on ${labelOf(networkOptions, draft.network)}, ready for its first transfer. Your real contract can include vesting, a tax or a pause switch.`}</p>
         <KeyValues
           items={[
             ...draftFacts(draft).slice(1),

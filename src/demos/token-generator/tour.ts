@@ -4,7 +4,7 @@ import type { TokenGeneratorEvent } from './tokenGenerator.ts'
 
 const tour: Tour<TokenGeneratorEvent> = [
   {
-    caption: 'Customers name their token and see its picture take shape.',
+    caption: 'Customers name their token and see its picture.',
     acts: [
       {
         at: { role: 'textbox', name: 'Token name' },

@@ -102,7 +102,7 @@ export function Trades({ trades }: TradesProps): ReactElement {
         places={styles.tradePlaces}
       />
       <p className={styles.tradesNote}>
-        Fixed samples from before this run. A trade that closes here counts in Total Trades and is not listed.
+        Fixed samples from before this run. Trades of this run count in Total Trades and are not listed.
       </p>
     </section>
   )

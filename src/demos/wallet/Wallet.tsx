@@ -106,7 +106,7 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
                 </SampleButton>
               }
             >
-              Works held by this sample address would appear here.
+              NFTs of this sample address would appear here.
             </EmptyState>
           )}
         </Tabs>

@@ -3,18 +3,18 @@ import type { WalletEvent } from './wallet.ts'
 
 const tour: Tour<WalletEvent> = [
   {
-    caption: 'Everything you own, as one sum and in its parts.',
+    caption: 'Your assets, in total and one by one.',
     acts: [{ at: { role: 'tab', name: 'Assets' } }],
   },
   {
-    caption: 'The balance can be hidden when other people are near.',
+    caption: 'Users can hide the balance when other people are near.',
     acts: [
       { at: { role: 'button', name: 'Hide balance' }, event: { type: 'balanceHidden' } },
       { at: { role: 'button', name: 'Show balance' } },
     ],
   },
   {
-    caption: 'The most common actions are always at hand.',
+    caption: 'The most common actions are always visible.',
     acts: [
       { at: { role: 'button', name: 'Send' } },
       { at: { role: 'button', name: 'Receive' } },

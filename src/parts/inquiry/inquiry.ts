@@ -1,5 +1,5 @@
-// An inquiry: what it is about, who asks, and what they say, as one text and as links that carry it.
-// Nothing here sends anything: a link hands the text to the visitor's own mail app or to WhatsApp.
+// An inquiry: topic, name and message, as one text and as links that contain it.
+// This code sends nothing: a link opens the text in the visitor's email app or in WhatsApp.
 import { PARAMETERS, withBrand, withSaid } from '../../address/address.ts'
 import { LONGEST_SAFE_LINK, prefilledMail, prefilledWhatsApp } from '../../content/channels.ts'
 import { company } from '../../content/company.ts'
@@ -15,7 +15,7 @@ import type { Option, OptionGroup } from '../../primitives/Field.tsx'
 export type TopicId = 'general' | `${Offer['kind']}:${Offer['slug']}` | `demo:${DemoId}`
 
 export interface Topic extends Option<TopicId> {
-  /** Where it stands alone: its label with the kind. */
+  /** The label with the kind, for use without its group. */
   fullName: string
   family?: Family
 }
@@ -33,7 +33,7 @@ const topicOf = ({ kind, slug, name, family }: Offer): Topic => ({
   family,
 })
 
-/** Everything that can be asked about. */
+/** All topics of an inquiry. */
 export const topicGroups: readonly TopicGroup[] = [
   { heading: 'General', options: [general] },
   { heading: offerLists.service.name, options: services.map(topicOf) },
@@ -57,7 +57,7 @@ export function topicById(id: TopicId): Topic {
   return topics.get(id) ?? general
 }
 
-/** The topic that `?about=` asks for: a service or product by its slug, a demo by its key; anything else is ignored. */
+/** The topic for `?about=`: a service or product by its slug, a demo by its key; anything else is ignored. */
 export function topicAbout(about: string | null): TopicId {
   if (about === null) return 'general'
   const offer = offers.find(({ slug }) => slug === about)
@@ -65,19 +65,19 @@ export function topicAbout(about: string | null): TopicId {
   return isDemoId(about) ? `demo:${about}` : 'general'
 }
 
-/** The demo that shows what `?about=` asks for. */
+/** The demo for `?about=`. */
 export function demoAbout(about: string | null): DemoId | null {
   const offer = offers.find(({ slug }) => slug === about)
   if (offer) return offer.demo ?? null
   return about !== null && isDemoId(about) ? about : null
 }
 
-/** Longer ones are no code of a moment, and nothing else stands in one. */
+/** The characters and the maximum length of a moment's code. */
 const MOMENT_CODE = new RegExp(`^[\\w-]{1,${LONGEST_LINK}}$`)
 
 /**
- * The link to the demo as it was left, over any page, from the address's `about` and `at`, in the brand that it stood in; null
- * for anything else, and where nothing was done.
+ * The link to the demo as the visitor left it, over any page, from `about` and `at` of the address, with its brand; null
+ * for anything else, and if the visitor did nothing.
  */
 export function demoLeft(about: string | null, at: string | null, brand: Brand | null = null): string | null {
   const demo = demoAbout(about)
@@ -88,7 +88,7 @@ export function demoLeft(about: string | null, at: string | null, brand: Brand |
     : withSaid(withBrand(demoHref(demo), brand), { [PARAMETERS.moment]: moment })
 }
 
-/** What was entered in the demo, as a message begins; '' where nothing was. */
+/** The entries of the demo for the beginning of the message; '' if there are none. */
 export function enteredText(entries: readonly Entry[]): string {
   if (entries.length === 0) return ''
   return ['What I entered in the demo:', ...entries.map(([label, value]) => `${label}: ${value}`)].join('\n')
@@ -96,9 +96,9 @@ export function enteredText(entries: readonly Entry[]): string {
 
 export interface Inquiry {
   topic: TopicId
-  /** The link to the demo as it was left, from `demoLeft`. */
+  /** The link to the demo as the visitor left it, from `demoLeft`. */
   demo?: string | null
-  /** Whose demo it was made. */
+  /** The brand of the demo. */
   brand?: Brand | null
   /** As typed. */
   name: string
@@ -108,7 +108,7 @@ export interface Inquiry {
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** The inquiry as one text; what was typed stands in it as typed. */
+/** The inquiry as one text; typed text is unchanged. */
 export function inquiryText({ topic, demo, brand, name, message }: Inquiry): string {
   const lines = [`About: ${topicById(topic).fullName}`]
   if (!isBlank(name)) lines.push(`From: ${name}`)
@@ -119,12 +119,12 @@ export function inquiryText({ topic, demo, brand, name, message }: Inquiry): str
   return lines.join('\n')
 }
 
-/** Whether nothing was chosen or written yet. */
+/** Whether the visitor has chosen or written nothing yet. */
 export function isEmpty({ topic, demo, name, message }: Inquiry): boolean {
   return topic === 'general' && !demo && isBlank(name) && isBlank(message)
 }
 
-/** Opens the visitor's mail app with everything filled in. */
+/** Opens the visitor's email app with everything filled in. */
 export function mailLink(inquiry: Inquiry): string {
   return prefilledMail(`${company.name}: ${topicById(inquiry.topic).fullName}`, inquiryText(inquiry))
 }
@@ -134,7 +134,7 @@ export function whatsAppLink(inquiry: Inquiry): string {
   return prefilledWhatsApp(inquiryText(inquiry))
 }
 
-/** Whether a link may arrive cut off, so that copying is the better way. */
+/** Whether apps may cut off a link, so that the visitor should copy the text. */
 export function isTooLongForLinks(inquiry: Inquiry): boolean {
   return mailLink(inquiry).length > LONGEST_SAFE_LINK
 }

@@ -1,4 +1,4 @@
-// A screen that crashed, or whose code could not be loaded. The layout around it goes on working.
+// The screen for a crash or for code that could not be loaded. The layout around it continues to work.
 import type { ReactElement } from 'react'
 import { company } from '../../content/company.ts'
 import { pageHref } from '../../content/site.ts'
@@ -11,19 +11,19 @@ import { PageHead } from '../page/PageHead.tsx'
 import { PageMeta } from '../page/PageMeta.tsx'
 
 export interface ErrorScreenProps {
-  /** Whether its code is gone because the site is a newer one by now. See `Updated`. */
+  /** Whether its code is missing because the site has been updated. See `Updated`. */
   isUpdated?: boolean
   /** Loads the page again. */
   onRetry: () => void
 }
 
-/** What happened, and then what to do. */
+/** Tells the visitor what happened and what to do. */
 export function ErrorScreen({ isUpdated = false, onRetry }: ErrorScreenProps): ReactElement {
   return (
     <>
       <PageMeta
         title="This page did not open"
-        description="This page could not be shown. Retry, or go on to another page of the site."
+        description="This page could not be displayed. Retry, or go to another page of the site."
       />
       <PageHead title="This page did not open." />
       <div className={sheet}>
@@ -32,7 +32,7 @@ export function ErrorScreen({ isUpdated = false, onRetry }: ErrorScreenProps): R
             <Note tone="bad">
               {isUpdated
                 ? 'This site has been updated since you opened it.'
-                : 'Something failed while this page was being put together.'}
+                : 'An error occurred while this page was loading.'}
             </Note>
           </div>
           <p>

@@ -1,4 +1,4 @@
-// An address that leads nowhere: a friendly word, and the way to what exists.
+// The page for unknown addresses: a message and links to the main pages.
 import { ArrowRight } from 'lucide'
 import type { ReactElement } from 'react'
 import { mainNavigation } from '../../content/navigation.ts'
@@ -17,11 +17,11 @@ export function NotFoundScreen(): ReactElement {
     <>
       <PageMeta
         title="Page not found"
-        description="There is no page at this address. The services, the products and the contact page are one step away."
+        description="There is no page at this address. Go to the services, the products or the contact page."
       />
       <PageHead
-        title="A blank sheet."
-        lead="There is no page at this address. It may be mistyped, or the page may have moved. These exist."
+        title="Page not found."
+        lead="There is no page at this address. It may be mistyped, or the page may have moved. Try one of these."
       />
       <div className={sheet}>
         <div className={styles.body}>
@@ -30,7 +30,7 @@ export function NotFoundScreen(): ReactElement {
           </div>
           <div className={styles.ways}>
             <SearchButton>Search this site</SearchButton>
-            <nav aria-label="Pages that exist">
+            <nav aria-label="Main pages">
               <ul className={styles.list}>
                 {mainNavigation.map(({ id, name, path }) => (
                   <li className={styles.item} key={id}>

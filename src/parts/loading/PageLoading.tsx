@@ -1,4 +1,4 @@
-// What shows while a page's code is on its way (Rules, Routes).
+// The screen while a page's code loads (Rules, Routes).
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { Fold } from '../../primitives/Mosaic.tsx'
@@ -6,7 +6,7 @@ import { families } from '../../theme/tokens.ts'
 import * as styles from './PageLoading.css.ts'
 
 export interface PageLoadingProps {
-  /** The page takes too long: said, with a button that loads it anew. See `Stalled`. */
+  /** The page takes too long: a message with a button that reloads it. See `Stalled`. */
   onRetry?: (() => void) | undefined
 }
 

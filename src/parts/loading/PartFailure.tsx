@@ -1,31 +1,31 @@
-// Says that a part of the page did not come, and what to do.
+// The message for a part of the page that did not load.
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { row } from '../../primitives/Button.css.ts'
 import * as styles from './PartFailure.css.ts'
 import type { FailureKind } from './useLate.ts'
 
-/** What is said, and the button that helps: another attempt, or the site as it is now. */
+/** The message and the button: retry, or reload the updated site. */
 export const failureWords = {
   stalled: { sentence: 'is still loading.', action: 'Try again' },
   failed: { sentence: 'could not be loaded. Check the connection, then retry.', action: 'Retry' },
-  updated: { sentence: 'could not be loaded, since this site has been updated.', action: 'Reload' },
+  updated: { sentence: 'could not be loaded, because the site has been updated.', action: 'Reload' },
 } as const satisfies Record<FailureKind, { sentence: string; action: string }>
 
 export interface PartFailureProps {
-  /** What did not come, as a sentence begins: "The chat". */
+  /** The missing part, as the beginning of a sentence: "The chat". */
   what: string
-  /** Whether its request stalls, failed, or asks for what an update removed. See `Stalled`, `Failed`, `Updated`. */
+  /** Whether its request stalls, failed, or asks for a file that an update removed. See `Stalled`, `Failed`, `Updated`. */
   kind: FailureKind
   /** Tries again, or reloads an updated site. */
   onRetry: () => void
-  /** Takes the message away; whatever it stands for stays closed. */
+  /** Closes the message; the part stays closed. */
   onClose: () => void
-  /** Another way to the same end. */
+  /** An alternative, for example a link. */
   children?: ReactNode
 }
 
-/** Something of the page did not come: what, why, and the button that helps. */
+/** Tells the visitor which part is missing, why, and what to do. */
 export function PartFailure({ what, kind, onRetry, onClose, children }: PartFailureProps): ReactElement {
   const { sentence, action } = failureWords[kind]
   return (

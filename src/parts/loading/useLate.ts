@@ -1,21 +1,21 @@
-// One way to load a part of the page late: once it is wanted, with why it does not come, and another attempt.
+// Loads a part of the page when it is needed, with the reason for a failure and a retry.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { base } from '../../content/site.ts'
 import { having } from '../../wires/wires.ts'
 
 /**
- * Why code is not there: `stalled` when its request neither ends nor fails, `updated` when the site is a newer one by now, so
- * that its old parts are gone; else `failed`.
+ * Why code is missing: `stalled` if its request neither ends nor fails, `updated` if the site has been updated, so
+ * that its old files are gone; otherwise `failed`.
  */
 export type FailureKind = 'stalled' | 'failed' | 'updated'
 
-/** How long a request may take before the visitor is told and can try again, in milliseconds. Also in early.js. */
+/** How long a request may take before the visitor sees a message with a retry, in milliseconds. Also in early.js. */
 const STALLED_MS = 10_000
 
-/** The build this page belongs to: its entry's file, which early.js was told. */
+/** The build of this page: the file of its entry, which early.js knows. */
 const ownBuild = () => document.querySelector<HTMLElement>(having('modules'))?.dataset.modules?.split(' ')[0]
 
-/** The entries of the build that the site is now, as the build leaves them in a file; null when the site cannot be reached. */
+/** The entries of the current build, from a file of the build; null if the site cannot be reached. */
 async function currentBuild(): Promise<readonly (string | undefined)[] | null> {
   try {
     const signal = AbortSignal.timeout(STALLED_MS)
@@ -27,8 +27,8 @@ async function currentBuild(): Promise<readonly (string | undefined)[] | null> {
 }
 
 /**
- * Loads; resolves to why that failed. After an earlier failure a page is loaded anew where the site can be reached: the browser
- * remembers a module that failed (Firefox does) or waits for the request that stalls, for as long as the page lives.
+ * Loads; resolves to the reason of a failure. After an earlier failure it reloads the page if the site can be reached: the browser
+ * remembers a failed module (Firefox) or waits for the stalled request, for as long as the page is open.
  */
 async function attempt<Part>(
   load: () => Promise<Part>,
@@ -44,16 +44,16 @@ async function attempt<Part>(
   }
 }
 
-/** Why a load failed; null for another attempt that did not fail. */
+/** Why a load failed; null if it did not fail. */
 export async function failureOf(load: () => Promise<unknown>, isAgain: boolean): Promise<FailureKind | null> {
   const result = await attempt(load, isAgain ? 'failed' : null)
   return typeof result === 'string' ? result : null
 }
 
-/** Whether the site is a newer one by now than this page. */
+/** Whether the site has been updated since this page was loaded. */
 export const isUpdated = async (): Promise<boolean> => (await currentBuild())?.includes(ownBuild()) === false
 
-/** Whether something has taken too long since this was first rendered. */
+/** Whether loading has taken too long since the first render. */
 export function useIsStalled(): boolean {
   const [isStalled, setIsStalled] = useState(false)
   useEffect(() => {
@@ -63,31 +63,31 @@ export function useIsStalled(): boolean {
   return isStalled
 }
 
-/** Loads the page anew if the site can be reached. */
+/** Reloads the page if the site can be reached. */
 export const reloadIfReachable = async (): Promise<void> => {
   if (await currentBuild()) window.location.reload()
 }
 
 /** A part that is loaded late. */
 export interface Late<Part> {
-  /** What was loaded last, also when something else or nothing is wanted by now; null before. */
+  /** The last loaded part, even if another part or none is wanted now; null before. */
   part: Part | null
-  /** Why what is wanted is not there; null while it is on its way. */
+  /** Why the wanted part is missing; null while it loads. */
   failure: FailureKind | null
   /** Tries again, or loads an updated site. */
   retry: () => void
 }
 
 /**
- * Loads what is wanted: `wish` says what, null for nothing; another wish loads anew. What comes when it is no longer wanted is
- * dropped.
+ * Loads the wanted part: `wish` names it, null for none; another wish loads another part. A part that arrives when it is no
+ * longer wanted is dropped.
  */
 export function useLate<Wish, Part>(wish: Wish | null, load: (wish: Wish) => Promise<Part>): Late<Part> {
   const [loaded, setLoaded] = useState<{ wish: Wish | null; part: Part } | null>(null)
   const [failure, setFailure] = useState<FailureKind | null>(null)
   const [attempts, setAttempts] = useState(0)
   const lastFailure = useRef<FailureKind>(null)
-  // The same wish, made again later, loads anew: a demo that is opened again begins at its start.
+  // The same wish, made again later, loads the part again: a demo that is opened again starts from the beginning.
   if (wish === null && loaded && loaded.wish !== null) setLoaded({ wish, part: loaded.part })
   const isThere = wish !== null && loaded?.wish === wish
   const loadNow = useEffectEvent(load)

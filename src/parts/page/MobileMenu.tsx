@@ -1,4 +1,4 @@
-// The header's menu on narrow screens: the same items, stacked; loaded when its button is neared.
+// The header's menu on narrow screens: the same items, stacked; loaded when the pointer or focus comes near its button.
 import { ChevronDown } from 'lucide'
 import type { ReactElement } from 'react'
 import { company } from '../../content/company.ts'
@@ -11,17 +11,17 @@ import { OfferRows } from './OfferRows.tsx'
 /** Which of the header's menus is open; only one is at a time. The last two are lists inside the mobile menu. */
 export type OpenMenu = 'services' | 'products' | 'mobile' | 'mobile-services' | 'mobile-products'
 
-/** What `aria-current` says of an entry. */
+/** The value of `aria-current` of an entry. */
 export type Current = 'page' | 'true' | undefined
 
 export interface MobileMenuProps {
-  /** What the button that opens it says it controls. */
+  /** The id for `aria-controls` of the button that opens it. */
   id: string
   /** Which of the header's menus is open; `mobile-services` and `mobile-products` open a list in this one. */
   openMenu: OpenMenu | null
   /** A list was opened or closed: what is open now, `mobile` when no list is. */
   onOpenMenu: (menu: OpenMenu | null) => void
-  /** Whether the entry with this path is the page one is on, or leads to it. */
+  /** Whether the entry with this path is the current page or its parent. */
   currentOf: (path: string) => Current
 }
 

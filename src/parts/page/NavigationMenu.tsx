@@ -15,15 +15,15 @@ export interface NavigationMenuProps {
   name: string
   /** The list page. */
   href: string
-  /** What it was opened from: names the menu by its id, and gets the focus back. */
+  /** The element that opened it: its id names the menu, and it gets the focus back. */
   trigger: HTMLElement
   /** Opened by a key: the first entry takes the focus. See `OpenedByKey`. */
   isByKeyboard: boolean
-  /** It shall close: something was chosen, Escape was pressed, or the focus has gone elsewhere. */
+  /** Closes the menu: after a choice, after Escape, or when the focus leaves it. */
   onClose: () => void
 }
 
-/** All services or products, with a scroll of its own (Rules, Header). */
+/** All services or products, in a scrollable list (Rules, Header). */
 export default function NavigationMenu({
   list,
   name,

@@ -1,4 +1,4 @@
-// The rows of a menu of services or products: a link to the page and, where there is one, to the live demo.
+// The rows of a menu of services or products: a link to the page and, if there is one, to the live demo.
 import type { ReactElement, ReactNode } from 'react'
 import { liveDemoOf, type Offer } from '../../content/offers.ts'
 import { pageHref } from '../../content/site.ts'
@@ -9,11 +9,11 @@ import * as styles from './HeaderMenus.css.ts'
 export interface OfferRowsProps {
   /** A row each, in this order. */
   offers: readonly Offer[]
-  /** Makes each link an entry of the menu it stands in; in a plain list it stays as it is. */
+  /** Makes each link an entry of its menu; in a plain list it returns the link unchanged. */
   wrap?: (link: ReactElement) => ReactNode
 }
 
-/** One row an offer; link and demo are two siblings, never one inside the other. */
+/** One row per offer; link and demo are siblings, never nested. */
 export function OfferRows({ offers, wrap = (link) => link }: OfferRowsProps): ReactNode {
   return offers.map((offer) => {
     const { slug, name, family, path } = offer

@@ -1,16 +1,16 @@
-// How a page begins: one loud statement, and beside it what the page is about.
+// The head of a page: a large statement, and beside it what the page is about.
 import type { ReactElement, ReactNode } from 'react'
 import { lead as leadText, sheet } from '../../theme/global.css.ts'
 import * as styles from './PageHead.css.ts'
 
 export interface PageTitleProps {
-  /** The page's statement or its name; a break where it must not be left to chance. */
+  /** The page's statement or its name, with a line break if its place matters. */
   children: ReactNode
-  /** The look, where it is not the usual one. */
+  /** A class that replaces the default look. */
   className?: string
 }
 
-/** The page's one first-level heading. It can be given the focus, so that a change of route is read out. */
+/** The page's only first-level heading. It can receive the focus, so that screen readers announce a change of route. */
 export function PageTitle({ children, className = styles.title }: PageTitleProps): ReactElement {
   return (
     <h1 className={className} id="page-title" tabIndex={-1}>
@@ -20,7 +20,7 @@ export function PageTitle({ children, className = styles.title }: PageTitleProps
 }
 
 export interface PageHeadProps {
-  /** The statement; a break where it must not be left to chance. */
+  /** The statement, with a line break if its place matters. */
   title: ReactNode
   /** One or two sentences at its right. Without it the statement has the whole width. See `TitleOnly`. */
   lead?: string

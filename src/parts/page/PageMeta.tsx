@@ -1,25 +1,25 @@
-// What a page tells the browser's tab and search engines. React moves these tags into the head.
+// Title and description of a page for the browser's tab and search engines. React moves these tags into the head.
 import type { ReactElement } from 'react'
 import { company } from '../../content/company.ts'
 import { siteUrl } from '../../content/site.ts'
 
-/** The most of a title that search engines and tabs show, in characters. */
+/** The longest title that search engines and tabs show, in characters. */
 export const TITLE_LENGTH = 60
 
-/** A page's title: the company's name follows, where both can be read; on the home page always. */
+/** A page's title, followed by the company's name if both fit; on the home page always. */
 function titled(title: string, path: string | undefined): string {
   const whole = `${title} | ${company.name}`
   return whole.length <= TITLE_LENGTH || path === '/' ? whole : title
 }
 
 export interface PageMetaProps {
-  /** The page in a few words, at most 49 characters; the company's name follows it where there is room (60 in all). */
+  /** The page in a few words, at most 49 characters; the company's name follows it if there is room (60 in total). */
   title: string
-  /** The page in 70 to 160 characters. */
+  /** The page in 70 to 155 characters. */
   description: string
   /**
-   * The page's one address on the site ("/services"). Without it the page stays out of search engines, and names no
-   * address: a phone that shares the page takes that one instead of the one with the client's name.
+   * The page's address on the site ("/services"). Without it the page stays out of search engines and states no
+   * address, because a phone's share menu would use that one instead of the one with the client's name.
    */
   path?: string
 }

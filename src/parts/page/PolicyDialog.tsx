@@ -6,9 +6,9 @@ import { Dialog, type DialogProps } from '../../primitives/Dialog.tsx'
 import * as styles from './PolicyDialog.css.ts'
 
 export interface PolicyDialogProps extends Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
-  /** Which of the two texts: `privacy` or `cookies`. See `Privacy`, `Cookies`. */
+  /** Which text it shows: `privacy` or `cookies`. See `Privacy`, `Cookies`. */
   policy: PolicyId
-  /** The texts of both; those of the site when not given. See `OfARealCompany`. */
+  /** The texts of both; by default those of the site. See `OfARealCompany`. */
   texts?: Readonly<Record<PolicyId, Policy>>
 }
 

@@ -9,11 +9,11 @@ import { tellPage } from '../../wires/wires.ts'
 const askForSearch = (): void => tellPage('searchasked')
 
 export interface SearchButtonProps {
-  /** What is searched: "Search this site". */
+  /** The label: "Search this site". */
   children: string
 }
 
-/** Stands above lists, and where a page does not exist. */
+/** Appears above lists and on the page for unknown addresses. */
 export function SearchButton({ children }: SearchButtonProps): ReactElement {
   return (
     <div className={needsScripts}>

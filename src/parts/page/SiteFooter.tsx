@@ -29,17 +29,17 @@ const elsewhere = ({ careersUrl }: CompanyDetails): readonly (readonly [name: st
 ]
 
 export interface SiteFooterProps {
-  /** The theme that was chosen; `system` follows the visitor's. See `DarkChosen`. */
+  /** The chosen theme; `system` follows the device. See `DarkChosen`. */
   theme: ThemeChoice
-  /** Another theme was chosen: light, dark, or the system's. */
+  /** Called when the visitor chooses a theme: light, dark, or system. */
   onTheme: (theme: ThemeChoice) => void
   /** The buttons of the policies. */
   policies?: ReactNode
-  /** What a real company has to show; the company's own when not given. See `OfARealCompany`. */
+  /** The details of a real company; by default those of this site's company. See `OfARealCompany`. */
   details?: CompanyDetails
 }
 
-/** Some of a kind by name; each leads to the list of all. */
+/** The names of some offers of a kind; each leads to the full list. */
 function Links({ kind, offers }: { kind: OfferKind; offers: readonly Offer[] }): ReactElement {
   const { name: title, path } = offerLists[kind]
   return (
@@ -58,7 +58,7 @@ function Links({ kind, offers }: { kind: OfferKind; offers: readonly Offer[] }):
   )
 }
 
-/** What stands below every page (Rules, Footer). */
+/** The footer of every page (Rules, Footer). */
 export function SiteFooter({
   theme,
   onTheme,
@@ -137,13 +137,13 @@ export function SiteFooter({
 }
 
 export interface PolicyButtonProps {
-  /** Which one it opens: `privacy` or `cookies`. */
+  /** The policy it opens: `privacy` or `cookies`. */
   policy: PolicyId
-  /** Gets the button, to give the focus back to it. */
+  /** Receives the button, which gets the focus back later. */
   onOpen: (button: HTMLElement) => void
 }
 
-/** Opens a policy; stands in the footer's last line. Without scripts, a link to its text. */
+/** Opens a policy, in the last line of the footer. Without scripts, a link to its text. */
 export function PolicyButton({ policy, onOpen }: PolicyButtonProps): ReactElement {
   return (
     <>

@@ -3,7 +3,7 @@ import { pattern } from '../../theme/layered.ts'
 import { emphasis, sizeOf, specialStyle } from '../../theme/textStyles.ts'
 import { control, depth, gutter, line, media, space } from '../../theme/tokens.ts'
 
-/** Narrow, without scripts: there is no menu to open, so the links stand in a line of their own. */
+/** Narrow, without scripts: there is no menu to open, so the links are on a separate line. */
 const narrowWithoutScripts = `${media.narrow} and ${media.withoutScripts}`
 
 /** Of one line; large letters may take two. */
@@ -55,7 +55,7 @@ export const nav = pattern.style({
     },
   },
 })
-/** Where the menu's code did not come: the links stand in a line of their own, as they do without scripts. */
+/** Where the menu's code did not come: the links are on a separate line, as they are without scripts. */
 export const plainNav = pattern.style({
   '@media': {
     [media.narrow]: {

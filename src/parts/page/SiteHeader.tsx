@@ -18,7 +18,7 @@ const loadDropdown = () => import('./NavigationMenu.tsx')
 const loadMobileMenu = () => import('./MobileMenu.tsx')
 const ahead = (load: () => Promise<unknown>) => () => void load().catch(() => undefined)
 
-/** A menu's code, once the menu is to open; null until it is there. Where it does not come, there is another way. */
+/** The code of a menu when it should open; null until it is loaded. If it does not load, `otherWay` is called. */
 function useMenu<Module>(isOpen: boolean, load: () => Promise<Module>, otherWay: () => void): Module | null {
   const { part, failure } = useLate(isOpen || null, load)
   const goOtherWay = useEffectEvent(otherWay)
@@ -28,7 +28,7 @@ function useMenu<Module>(isOpen: boolean, load: () => Promise<Module>, otherWay:
   return part
 }
 
-/** A new tab for the list page stays possible. */
+/** Visitors can still open the list page in a new tab. */
 const isForNewTab = (event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey'>) =>
   event.metaKey || event.ctrlKey || event.shiftKey
 
@@ -42,7 +42,7 @@ interface DropdownProps {
 }
 
 /**
- * A trigger and its menu. The trigger is a link to the list page, which is what it does without JavaScript, or when the
+ * A trigger and its menu. The trigger is a link to the list page, which works without JavaScript and when the
  * menu's code cannot be loaded.
  */
 function Dropdown({ id, name, href, current, isOpen, onOpen }: DropdownProps): ReactElement {
@@ -70,7 +70,7 @@ function Dropdown({ id, name, href, current, isOpen, onOpen }: DropdownProps): R
         onFocus={ahead(loadDropdown)}
         onKeyDown={(event) => {
           const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
-          // Enter too: the click that follows it does not say in every browser that it comes from a key.
+          // Enter too: not every browser tells that the click after it comes from a key.
           const isPress = event.key === ' ' || (event.key === 'Enter' && !isForNewTab(event))
           if (!isPress && !(isArrow && !isOpen)) return
           event.preventDefault()
@@ -108,13 +108,13 @@ export interface SiteHeaderProps {
   path: string
   /** The menu that is open, null for none; `mobile` ones hold all entries. See `ServicesOpen`, `ProductsOpen`, `MobileMenuOpen`. */
   openMenu: OpenMenu | null
-  /** Which menu shall be open now; null for none. One at a time. */
+  /** The menu to open; null for none. One at a time. */
   onOpenMenu: (menu: OpenMenu | null) => void
-  /** The magnifier was pressed: the search shall open. See `SearchAsked`. */
+  /** Called when the visitor presses the search button. See `SearchAsked`. */
   onSearch: () => void
 }
 
-/** The logo and five entries; two of them open menus. One menu holds all of them where it is narrow (Rules, Header). */
+/** The logo and five entries; two of them open menus. On narrow screens one menu holds all of them (Rules, Header). */
 export function SiteHeader({ path, openMenu, onOpenMenu, onSearch }: SiteHeaderProps): ReactElement {
   const mobileId = useId()
   const burger = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,4 @@
-// How a page ends: what to do next, on a family's face, beside art composed from the family's fold.
+// The call to action at the end of a page, on a family's face, beside art composed from the family's fold.
 import type { ReactElement, ReactNode } from 'react'
 import { company } from '../../content/company.ts'
 import { pageHref } from '../../content/site.ts'
@@ -10,17 +10,17 @@ import type { FamilyName } from '../../theme/tokens.ts'
 import * as styles from './CallPanel.css.ts'
 
 export interface CallPanelProps {
-  /** What the visitor is asked, as a heading. */
+  /** The question to the visitor, as a heading. */
   title: string
   /** One or two sentences. */
   children: ReactNode
-  /** Where "Contact us" leads; with `?about=` where the page has a subject. */
+  /** The target of "Contact us"; with `?about=` if the page has a subject. */
   contactHref?: string
-  /** The page's own. See `OfAnotherFamily`. */
+  /** The family of the page. See `OfAnotherFamily`. */
   family?: FamilyName
-  /** A page of no family: its art is made from this text, its name for instance. See `OfAPage`. */
+  /** For a page without a family: its art is generated from this text, for example its name. See `OfAPage`. */
   seed?: string
-  /** Stands beside something else, as high as that, in Launch's colors; over the whole sheet when not given. See `Beside`. */
+  /** Beside other content and as high as it, in Launch's colors; by default over the whole sheet. See `Beside`. */
   isBeside?: boolean
 }
 
@@ -39,7 +39,7 @@ export function CallPanel({
         <div className={styles.texts}>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.text}>{children}</p>
-          {/* The panel is printed matter, the same in both themes, and so are the buttons on it. */}
+          {/* The panel looks like print, the same in both themes, and so do its buttons. */}
           <div className={`${row} ${styles.actions} ${notPrinted}`} data-theme="light">
             <ButtonLink variant="primary" href={contactHref}>
               Contact us

@@ -32,7 +32,7 @@ const below = pattern.style({
 })
 export const look = {
   wall: pattern.style(below, { selectors: { 'a&': { aspectRatio: 'auto', minHeight: '100%' } } }),
-  // In parts of the sheet: a part of its own width would make the row beside it lower than its texts.
+  // In parts of the sheet: a part with its own width would make the row beside it lower than its texts.
   head: pattern.style(below, {
     aspectRatio: 'auto',
     paddingTop: '28.8cqi',

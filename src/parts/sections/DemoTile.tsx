@@ -9,15 +9,15 @@ import * as styles from './DemoTile.css.ts'
 export type DemoTileLook = 'wall' | 'head'
 
 export interface DemoTileProps {
-  /** Which demo the tile shows: its picture in its family's face, its name. */
+  /** The demo of the tile: its picture on its family's face, its name. */
   demo: Demo
-  /** The address that opens the demo. Without it the tile is art only, named nowhere. See `ArtOnly`. */
+  /** The address that opens the demo. Without it the tile is decoration without a name. See `ArtOnly`. */
   href?: string | undefined
-  /** How large it is and how much it says. See `Wall`, `Head`. */
+  /** Its size and amount of text. See `Wall`, `Head`. */
   look?: DemoTileLook
 }
 
-/** A tile of a demo; a link where it opens one. */
+/** A tile of a demo; a link if it has an address. */
 export function DemoTile({ demo, href, look = 'wall' }: DemoTileProps): ReactElement {
   const className = `${styles.tile} ${styles.look[look]}`
   if (href === undefined) {

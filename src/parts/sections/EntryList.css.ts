@@ -38,7 +38,7 @@ export const go = pattern.style({
 pattern.global(`${go} > a`, { zIndex: depth.raised, minHeight: '36px' })
 pattern.global(`${go} > a`, {
   '@media': {
-    // The name of a borrowed demo takes a line of its own: the sentence keeps its width.
+    // The name of a borrowed demo takes a separate line: the sentence keeps its width.
     [media.narrow]: {
       minHeight: control.touch,
       maxWidth: '10em',

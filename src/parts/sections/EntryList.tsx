@@ -1,4 +1,4 @@
-// Rows of what is offered: each one link, and a Live Demo where there is one to open.
+// Rows of services and products: each one a link, with a Live Demo if there is one.
 import { ArrowRight } from 'lucide'
 import type { ReactElement } from 'react'
 import { sentenceOf } from '../../content/copy/sentences.ts'
@@ -11,9 +11,9 @@ import { notPrinted } from '../../theme/global.css.ts'
 import * as styles from './EntryList.css.ts'
 
 export interface EntryListProps {
-  /** Services and products in the order they are listed; each leads to its page. */
+  /** Services and products in list order; each leads to its page. */
   offers: readonly Offer[]
-  /** The family's glyph before each name, for lists whose head shows something else. See `WithGlyphs`. */
+  /** Shows the family's glyph before each name, for lists with other art at the head. See `WithGlyphs`. */
   hasGlyphs?: boolean
 }
 

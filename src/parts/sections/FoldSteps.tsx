@@ -1,4 +1,4 @@
-// How a project runs, as an origami diagram: one fold per step, the next crease dashed. Each family folds its own figure.
+// The steps of a project as an origami diagram: one fold per step, the next crease dashed. Each family folds its own figure.
 import type { ReactElement } from 'react'
 import type { Step } from '../../content/steps.ts'
 import { FoldFigure } from '../../primitives/Mosaic.tsx'
@@ -22,10 +22,10 @@ const FOLDS = [
 export interface FoldStepsProps {
   /** Four steps, a fold each. */
   steps: readonly Step[]
-  /** The family whose figure is folded; all four together when not given. See `EachFamily`. */
+  /** The family whose figure is folded; by default all four together. See `EachFamily`. */
   family?: FamilyName
   /**
-   * `columns` stand beside one another; `rows` below one another, beside something else. See `Rows`.
+   * `columns` are side by side; `rows` are stacked, beside other content. See `Rows`.
    * @default 'columns'
    */
   look?: 'columns' | 'rows'

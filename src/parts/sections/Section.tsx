@@ -1,4 +1,4 @@
-// A page's sections: a rule across the sheet, a head, and what stands under it or beside it.
+// The sections of a page: a rule across the sheet, a head, and the content below or beside it.
 import { useId, type ReactElement, type ReactNode } from 'react'
 import type { Term } from '../../content/copy/offerCopy.ts'
 import { muted, sheet, visuallyHidden } from '../../theme/global.css.ts'
@@ -9,7 +9,7 @@ export interface SectionProps {
   title: string
   /** A link or a short sentence at the right of the title. See `WithLink`, `WithNote`. */
   aside?: ReactNode
-  /** Art that speaks for itself: no rule, and the title is only read out. See `TitleHidden`. */
+  /** For sections of art: no rule, and only screen readers get the title. See `TitleHidden`. */
   isTitleHidden?: boolean
   /** What the section holds. */
   children: ReactNode
@@ -44,7 +44,7 @@ export interface SplitSectionProps {
   note?: string
   /** What the section holds. */
   children: ReactNode
-  /** The grid that the title and what it is about stand in; under a rule when not given. */
+  /** The grid of title and content; by default under a rule. */
   className?: string
 }
 

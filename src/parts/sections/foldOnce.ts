@@ -1,14 +1,14 @@
-// The steps of a project fold once, when they come into sight (Rules, Motion). Only their diagrams move, and only those
-// that wait below the window: what is seen already, is printed, or has no motion is folded as it was drawn.
+// The steps of a project fold once, when they come into view (Rules, Motion). Only their diagrams move, and only those
+// still below the window. Diagrams that are visible, printed or without motion show the final state.
 import { having, setOn } from '../../wires/wires.ts'
 import './foldOnce.css.ts'
 
 /** The lists of FoldSteps: no other list of a page has numbered pictures. */
 const STEPS = 'ol:has(> li > svg)'
-/** The steps fold once they stand this far in the window. */
+/** The steps fold when they are this far inside the window. */
 const IN_SIGHT = '0px 0px -25%'
 
-/** Folds the steps of this page, or of one that follows, the first time that any are seen. */
+/** Folds the steps of this page or a later page, the first time that any are visible. */
 export function watchFolds(): void {
   const page = document.querySelector('main')
   if (!page) return

@@ -1,5 +1,5 @@
-// The pictures of the story: the demo itself at work, in the client's name and color, and on a phone beside its link and the
-// inquiry (Rules, The story). Loaded when the place is near.
+// The pictures of the story: the demo at work, with the client's name and color, and on a phone beside its link and the
+// inquiry (Rules, The story). Loaded when the visitor scrolls near it.
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { withBrand } from '../../address/address.ts'
 import { useIsTabHidden } from '../../browser/externalStores.ts'
@@ -19,10 +19,10 @@ import * as styles from './BeatPicture.css.ts'
 const shown = demoByKey(storyDemo)
 const { family } = shown
 
-/** What is touched last. */
+/** The last control of the story. */
 const LAST: Control = { role: 'textbox', name: 'Amount to stake' }
 
-/** What is done in all three: a pool is opened, and an amount typed. It takes less than 5 s, so that it needs no pause. */
+/** The steps in all three scenes: open a pool, type an amount. They take less than 5 s, so they need no pause button. */
 const storyTour: Tour<unknown> = [
   {
     caption: '',
@@ -37,21 +37,21 @@ const storyTour: Tour<unknown> = [
 ]
 
 export interface BeatPictureProps {
-  /** Which of the three is drawn. */
+  /** The scene to draw. */
   beat: BeatKey
   /** The demo's code; each picture opens it once, with one seed for all visitors. */
   demo: ClosedDemo
-  /** Copies a text; false when the browser refuses. See `LinkCopied`, `CopyRefused`. */
+  /** Copies a text; false if the browser refuses. See `LinkCopied`, `CopyRefused`. */
   copyText: (text: string) => Promise<boolean>
-  /** Told the code of the moment that the demo stands at in the end. */
+  /** Receives the code of the demo's final moment. */
   onDrawn?: ((moment: string) => void) | undefined
-  /** The visitor's clock when not given. */
+  /** By default the visitor's clock. */
   clock?: Clock
-  /** Whether the pool is opened and the amount typed while one looks; else all of it was done before. */
+  /** Whether the steps play while the visitor watches; otherwise the picture shows the result. */
   isPlaying?: boolean
 }
 
-/** The picture of one beat. */
+/** The picture of one scene. */
 export function BeatPicture({
   beat,
   demo,
@@ -100,7 +100,7 @@ export function BeatPicture({
   }
 }
 
-/** The same while it is done: once, in sight, and in less than 5 s. */
+/** Plays the steps once, while visible, in less than 5 s. */
 function Playing({ demo, clock }: { demo: ClosedDemo; clock: Clock }): ReactElement {
   const [opened] = useState(() => demo.open({ seed: PICTURE_SEED, clock }))
   const [run] = useState(() =>
@@ -137,7 +137,7 @@ interface SentProps {
   copyText: (text: string) => Promise<boolean>
 }
 
-/** The demo on a phone, beside the link that holds it and the inquiry that it prepares. */
+/** The demo on a phone, beside its link and the prepared inquiry. */
 function Sent({ opened, moment, copyText }: SentProps): ReactElement {
   const [isCopied, setIsCopied] = useState<boolean>()
   const link = `${siteUrl}/${demoLeft(storyDemo, moment, sampleClient) ?? withBrand(demoHref(storyDemo), sampleClient)}`
@@ -182,7 +182,7 @@ function Sent({ opened, moment, copyText }: SentProps): ReactElement {
           </div>
         </div>
         <div className={styles.slip}>
-          <h4 className={styles.slipTitle}>The inquiry it prepares</h4>
+          <h4 className={styles.slipTitle}>The prepared inquiry</h4>
           <KeyValues
             items={[
               { key: 'About', value: topicById(inquiry.topic).fullName },

@@ -1,5 +1,5 @@
-// The story of the home page: one demo is tried, made a client's own, and sent (Rules, The story). Three tabs drive one
-// stage; where less motion is asked for, on narrow screens, without scripts and on paper three stills stand below one another.
+// The story of the home page: a demo is tried, branded for a client, and sent (Rules, The story). Three tabs control one
+// stage. With reduced motion, on narrow screens, without scripts and in print, three still pictures replace it.
 import { useId, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { useMediaQuery } from '../../browser/externalStores.ts'
 import { demoByKey, demoHref } from '../../content/demos.ts'
@@ -12,26 +12,26 @@ import { beatKeys, beats, sampleClient, storyDemo, type BeatKey } from './storyB
 import * as styles from './HomeStory.css.ts'
 
 export interface BeatPlaceProps {
-  /** Which of the three is drawn there. */
+  /** The scene to draw. */
   beat: BeatKey
-  /** Told once the demo is drawn: the code of the moment that it stands at. */
+  /** Called when the demo is drawn, with the code of its moment. */
   onDrawn: (moment: string) => void
 }
 
-/** A slot of the screen: the place for the picture of a beat. */
+/** The place for the picture of a scene. */
 export type BeatSlot = ComponentType<BeatPlaceProps>
 
 export interface HomeStoryProps {
-  /** The beat that the stage begins with. See `MakeItYours`, `SendIt`. */
+  /** The first scene of the stage. See `MakeItYours`, `SendIt`. */
   first?: BeatKey
-  /** Draws a beat with the demo itself; the stages stay empty when not given. See `WithoutPictures`. */
+  /** Draws a scene with the demo; without it the stages stay empty. See `WithoutPictures`. */
   BeatPlace?: BeatSlot | undefined
 }
 
 const { family, key } = demoByKey(storyDemo)
 const tabs = beatKeys.map((beat) => ({ key: beat, label: beats[beat].label }))
 
-/** Where the buttons under a beat lead: to the demo as it is drawn, once that is known. */
+/** The buttons under a scene, with links to the demo as drawn, once that is known. */
 function actionsOf(beat: BeatKey, moment: string | null): ReactNode {
   const demo = withSaid(demoHref(key), { [PARAMETERS.moment]: moment })
   switch (beat) {

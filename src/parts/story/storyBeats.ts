@@ -1,14 +1,14 @@
-// The story of the home page: one demo, tried, made a client's own, and sent (Rules, The story). What is drawn and what is
-// said, as data; the numbers of the demo are its own.
+// The story of the home page: a demo is tried, branded for a client, and sent (Rules, The story). Its scenes
+// as data; the numbers come from the demo.
 import type { DemoId } from '../../content/demos.ts'
 import type { Brand } from '../../theme/brand.ts'
 
-/** The three beats, in the order in which they are told. */
+/** The three scenes, in order. */
 export const beatKeys = ['try', 'yours', 'send'] as const
 export type BeatKey = (typeof beatKeys)[number]
 
 export interface Beat {
-  /** The name of its tab, and its heading as a still. */
+  /** The label of its tab, and its heading as a still picture. */
   label: string
   /** What a visitor does. */
   text: string
@@ -19,23 +19,23 @@ export interface Beat {
 export const beats: Readonly<Record<BeatKey, Beat>> = {
   try: {
     label: 'Try it',
-    text: 'Open a pool and type an amount. The estimate follows every key.',
-    caption: 'The Ether Core pool is open and 2 ETH are typed in. The estimate is already there.',
+    text: 'Open a pool and type an amount. The estimate updates as you type.',
+    caption: 'The Ether Core pool is open, with 2 ETH entered and the estimate shown.',
   },
   yours: {
     label: 'Make it yours',
-    text: 'Type a name and pick a color. The demo keeps what you did and wears your brand.',
-    caption: 'The same 2 ETH, in a client’s name and color.',
+    text: 'Type a name and choose a color. The demo keeps your entries and shows your brand.',
+    caption: 'The same 2 ETH, with a client’s name and color.',
   },
   send: {
     label: 'Send it',
     text: 'Copy one link. It opens the demo exactly as you left it, on any screen.',
-    caption: 'The link carries the name, the color and the 2 ETH. The inquiry says what was typed.',
+    caption: 'The link contains the name, the color and the 2 ETH. The inquiry lists the entries.',
   },
 }
 
-/** The demo that the story is told with. */
+/** The demo of the story. */
 export const storyDemo: DemoId = 'staking'
 
-/** The client of the second and the third beat. */
+/** The client in the second and third scenes. */
 export const sampleClient: Brand = { name: 'Nordwind Energie', color: '#0b7285' }

@@ -38,7 +38,7 @@ export const Ready = meta.story({
       for (const name of ['Stop', 'Reset']) {
         await expect(canvas.getByRole('button', { name })).toBeDisabled()
         await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
-          'Stop and Reset wait until a run has started.',
+          'Start a run to use Stop and Reset.',
         )
       }
     })
@@ -75,7 +75,7 @@ export const Running = meta.story({
     await step('Start and the targets wait, and say for what', async () => {
       const start = canvas.getByRole('button', { name: 'Start' })
       await expect(start).toBeDisabled()
-      await expect(start).toHaveAccessibleDescription('Start and the target wait until the run has stopped.')
+      await expect(start).toHaveAccessibleDescription('Stop the run to start again or to change the target.')
       await expect(canvas.getByRole('radio', { name: 'Wallet' })).toBeDisabled()
     })
     await step('What is announced is a quarter, not the figure of this moment', async () => {

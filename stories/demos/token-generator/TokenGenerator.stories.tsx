@@ -176,7 +176,7 @@ export const Journey = meta.story({
     await step('Deploying takes three seconds', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Deploy' }))
       await expect(await canvas.findByRole('button', { name: 'Deploying...' })).toBeDisabled()
-      await expect(canvas.getByText('The simulated deployment runs; it takes a few seconds.')).toHaveFocus()
+      await expect(canvas.getByText('The simulated deployment takes a few seconds.')).toHaveFocus()
       passTime(context, 3 * SECOND - 1)
       await expect(canvas.getByRole('button', { name: 'Deploying...' })).toBeDisabled()
       passTime(context, 1)

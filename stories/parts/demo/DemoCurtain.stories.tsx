@@ -33,7 +33,7 @@ export const Updated = meta.story({
   parameters: shows('Its code is on its way, or did not come'),
   args: { status: 'updated' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('since this site has been updated')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('because the site has been updated')
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

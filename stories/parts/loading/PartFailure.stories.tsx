@@ -27,7 +27,7 @@ export const Updated = meta.story({
   parameters: shows('A part whose code did not come'),
   args: { kind: 'updated' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('since this site has been updated')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('because the site has been updated')
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
   },
 })

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: PageHead,
   subcomponents: { PageTitle },
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Services', lead: 'From the first diagram to the training day.' },
+  args: { title: 'Services', lead: 'From architecture to training.' },
 })
 
 export const WithLead = meta.story({

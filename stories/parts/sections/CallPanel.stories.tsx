@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: CallPanel,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Found one that is nearly right?',
-    children: 'Tell us what to change, by email or on WhatsApp, and you will have an answer within 24 hours.',
+    title: 'Is a demo close to what you need?',
+    children: 'Tell us what to change, by email or on WhatsApp. We answer within 24 hours.',
   },
 })
 

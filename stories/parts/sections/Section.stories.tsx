@@ -9,7 +9,7 @@ const allServices = (
     All services
   </TextLink>
 )
-const note = 'One corner at a time. You see the sheet after every fold.'
+const note = 'You review every stage.'
 
 const meta = preview.meta({
   id: 'patterns-section',
@@ -29,7 +29,7 @@ export const WithLink = meta.story({
 })
 export const WithNote = meta.story({
   args: {
-    title: 'Four folds from brief to handover',
+    title: 'Four steps from brief to handover',
     aside: note,
   },
 })
@@ -56,7 +56,7 @@ const split = (part: Partial<SplitSectionProps>) => (
 export const SplitWithTerms = meta.story({ render: () => split({}) })
 export const SplitWithNote = meta.story({
   render: () =>
-    split({ title: 'In the demo', note: 'A simulation on sample data. Nothing is sent to a network.' }),
+    split({ title: 'In the demo', note: 'A simulation with sample data. Nothing is sent to a network.' }),
 })
 export const SplitNarrow = meta.story({
   tags: ['slow'],

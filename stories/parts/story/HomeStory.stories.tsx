@@ -33,7 +33,7 @@ export const TryIt = meta.story({
     })
     await step('A press turns to the next beat', async () => {
       await userEvent.click(tabOf(/^Make it yours/))
-      await expect(canvas.getByText('The same 2 ETH, in a client’s name and color.')).toBeVisible()
+      await expect(canvas.getByText('The same 2 ETH, with a client’s name and color.')).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Open in this color' }).getAttribute('href')).toMatch(
         /^\?demo=staking#for=Nordwind\+Energie&color=0b7285&at=\w/,
       )

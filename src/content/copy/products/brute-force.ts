@@ -1,100 +1,101 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Test how well your own passwords and keys hold up against guessing.'
+export const sentence = 'Test how well your own passwords and keys resist guessing.'
 
 export const synonyms = 'bruteforce password crack strength guess weak hash guessing pentest key'
 
 export default {
   title: 'Password and key strength tester',
   description:
-    'Test your own password hashes, wallet files and API keys against guessing, with proof of permission and a report that holds no secrets. See a simulated run.',
+    'Test your own password hashes, wallet files and API keys against guessing, with proof of permission and a report without secrets. See a simulated run.',
   outcome:
-    'A report that says which of your own secrets would fall to guessing, why, and which setting would have stopped it.',
+    'A report of the secrets in your systems that can be guessed, the reason, and the setting that would prevent it.',
   problem: [
-    'Stolen databases and lost wallet files are attacked where nobody can lock the account: on the attacker’s machine, at the attacker’s speed. What counts then is the hash, its cost, and what people chose.',
-    'Policies that demand a capital letter and a digit produce a season, a year and an exclamation point. They look strong in a table. The only way to know is to try what an attacker would try, on your own data, before anybody else does.',
+    'Attackers test stolen databases and lost wallet files on their own machines, at full speed and without account lockout. Then only the hash, its cost and the strength of the passwords count.',
+    'Password policies that require a capital letter and a digit produce passwords made of a season, a year and an exclamation point. They look strong in a policy table. To know, you have to run the same guesses as an attacker on your own data.',
   ],
   included: [
     {
       term: 'Scope lock',
-      text: 'The tool runs only against targets you own and have listed, with the signed permission stored beside the result.',
+      text: 'The tool runs only against targets you own and have listed, with the signed permission stored with the result.',
     },
     {
       term: 'Hash testing',
-      text: 'Exports with Argon2id, bcrypt, scrypt, PBKDF2 or older hashes, tried with wordlists, rules and patterns.',
+      text: 'Exports with Argon2id, bcrypt, scrypt, PBKDF2 or older hashes, tested with wordlists, rules and patterns. AI orders the guesses by the way people choose passwords.',
     },
     {
       term: 'Wallet files',
-      text: 'Your own encrypted keystores. The file’s password is the weak point, not the key it protects.',
+      text: 'Your own encrypted keystores. The password of the file is the weak point, not the key inside.',
     },
     {
       term: 'API keys',
-      text: 'Measures the randomness of keys your systems issue, and looks for prefixes and counters that shrink the search.',
+      text: 'Measures the randomness of keys your systems issue, and finds prefixes and counters that make guessing easier.',
     },
     {
       term: 'Login throttling',
-      text: 'A slow test against your own staging system shows whether it delays, locks and alerts as the policy says.',
+      text: 'A slow test against your own staging system shows whether it delays, locks and alerts according to your policy.',
     },
     {
       term: 'Report without secrets',
-      text: 'Findings name account and weakness. Guessed passwords are never written to disk, nor shown to anybody.',
+      text: 'Findings name account and weakness. Guessed passwords are never stored or displayed.',
     },
   ],
   steps: [
     {
       name: 'Permission',
       sentence:
-        'Owner, systems, period and people are written down and signed before the tool accepts a target.',
+        'Owner, systems, period and people are documented and signed before the tool accepts a target.',
     },
     {
       name: 'Offline copy',
-      sentence: 'Hashes are exported to a machine without a network, yours or one that is wiped afterward.',
+      sentence: 'You export hashes to an offline machine, either yours or one that we wipe afterward.',
     },
     {
       name: 'Run',
-      sentence: 'The cheapest guesses come first, and each success is recorded with the effort it took.',
+      sentence: 'The tool runs the cheapest guesses first and records the effort for each success.',
     },
     {
       name: 'Repair',
-      sentence: 'Weak accounts are reset, hash settings are raised, and a second run shows the difference.',
+      sentence: 'You reset weak accounts and raise hash settings, and a second run shows the difference.',
     },
   ],
   needs: [
     'Written permission from the owner of the systems',
     'An export of hashes, or the files to test',
-    'The policy you believe is in force',
-    'Somebody who may reset accounts',
+    'Your current password policy',
+    'An administrator who may reset accounts',
   ],
   terms: {
-    price: 'The number of hashes, files, keys and login systems in scope, and the effort a guess may cost.',
-    time: 'The signed permission, the exports, and how soon weak accounts are reset for the second run.',
+    price:
+      'The number of hashes, files, keys and login systems in scope, and the computing effort per guess.',
+    time: 'The signed permission, the exports, and how soon you reset weak accounts for the second run.',
     handover:
       'You get the report without secrets, with each weak account and setting named, the signed scope, and the comparison with the second run.',
   },
   standards: [
     {
       term: 'Argon2id',
-      text: 'A hash that is deliberately slow and needs a lot of memory, so graphics cards gain less. Memory, passes and lanes are its settings.',
+      text: 'A hash that is deliberately slow and needs a lot of memory, so graphics cards have less of an advantage. Memory, passes and lanes are its settings.',
     },
     {
       term: 'Older bcrypt hashes',
-      text: 'Still sound with a high cost. It reads the first 72 bytes only, so a very long passphrase is cut off unnoticed.',
+      text: 'Still secure with a high cost. It reads only the first 72 bytes, so a very long passphrase is cut off without notice.',
     },
     {
       term: 'NIST SP 800-63B',
-      text: 'Asks for length and a check against known leaked passwords, not for special characters and regular changes.',
+      text: 'Requires length and a check against known leaked passwords, not special characters and regular changes.',
     },
     {
       term: 'BIP-39 phrases',
-      text: 'Twelve random words hold 128 bits and cannot be guessed. A phrase somebody made up can.',
+      text: 'Twelve random words hold 128 bits and cannot be guessed. A phrase that a person made up can.',
     },
   ],
   demo: {
     canTry: [
       'Choose a wallet, a password hash or an API key as the target, then press Start.',
-      'Watch progress and attempts rise. Attempts are counted and never made, and no secret is asked for.',
+      'Watch progress and attempts rise. The attempts are simulated, and the demo does not ask for a secret.',
       'Stop freezes the run, Reset clears it, and Start always begins from zero.',
-      'A finished run shows three sample findings and a sample score that now reads High Risk instead of Moderate Risk, the same for each target.',
+      'A finished run shows three sample findings and a sample score that changes from Moderate Risk to High Risk, the same for each target.',
     ],
     canChange: [
       'Targets and hash formats',
@@ -112,23 +113,23 @@ export default {
   ],
   questions: [
     {
-      question: 'Can I use it to get back into a wallet I have lost?',
+      question: 'Can I use it to recover a wallet I have lost?',
       answer:
-        'If the file is yours and you remember parts of the password, the same method can search around them. You prove ownership first. Without any memory of a good password, there is nothing to search.',
+        'If the file is yours and you remember parts of the password, the same method can search for the rest. You have to prove ownership first. If the password is strong and you remember nothing, a search is not feasible.',
     },
     {
-      question: 'Can it be pointed at somebody else’s login?',
+      question: 'Can I use it on another company’s login?',
       answer:
-        'No. Targets need a signed permission and a technical proof of control, for example a record in the domain’s DNS. Attacking other people’s systems is a crime almost everywhere.',
+        'No. Each target needs a signed permission and a technical proof of control, for example a DNS record of the domain. Attacking other people’s systems is a crime almost everywhere.',
     },
     {
-      question: 'Which single change helps most?',
+      question: 'Which change improves security most?',
       answer:
         'A password manager with long random passwords, and a second factor that is bound to the domain. On the server side: Argon2id, and a check against leaked lists when a password is set.',
     },
   ],
   call: {
-    title: 'Which of your own doors should we try?',
-    text: 'Name the systems, the kind of hash if you know it, and who can give permission.',
+    title: 'Which of your systems should we test?',
+    text: 'Name the systems, the type of hash if you know it, and the person who can give permission.',
   },
 } satisfies OfferCopy

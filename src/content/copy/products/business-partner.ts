@@ -10,23 +10,23 @@ export default {
   description:
     'A directory of vetted dealers with search by state and city, escrow tracking and appointments, ready for your network. Filter sample partners in the demo.',
   outcome:
-    'A directory in which your customers find a checked dealer nearby, agree on an appointment and see the state of their escrow.',
+    'A directory where your customers find a verified dealer nearby, book an appointment and track their escrow.',
   problem: [
-    'Anyone who wants to trade a larger sum in person ends up looking for dealers in chat groups. There is no telling who they are, whether they are registered, or whether they wrote their own reviews.',
-    'A dealer network has the same problem from the inside. Lists go stale, licenses run out unnoticed, and appointments live in one person’s phone. The directory is only worth its upkeep, so upkeep is what the software does.',
+    'Customers who want to trade a large sum in person often look for dealers in chat groups. They cannot verify who the dealers are, whether they are registered, or whether they wrote their own reviews.',
+    'Dealer networks have a similar problem. Lists become outdated, licenses expire unnoticed, and appointments are on one person’s phone. The software therefore keeps profiles, licenses and appointments up to date.',
   ],
   included: [
     {
       term: 'Partner profiles',
-      text: 'Type, services, hours and place, filled in by the partner and released by you.',
+      text: 'Type, services, hours and location, entered by the partner and approved by you.',
     },
     {
       term: 'Verification file',
-      text: 'Registration, license and the people behind it, with expiry dates. The mark disappears by itself when one lapses.',
+      text: 'Registration, license and responsible people, with expiry dates. The verified mark disappears automatically when a document expires.',
     },
     {
-      term: 'Place search',
-      text: 'By state, city or distance. Customers type a place, so nobody has to share a device’s location.',
+      term: 'Location search',
+      text: 'By state, city or distance. Customers type a location, so they do not have to share their device’s position. AI suggests dealers by service and distance.',
     },
     {
       term: 'Escrow view',
@@ -38,45 +38,46 @@ export default {
     },
     {
       term: 'Reviews with a trade',
-      text: 'Only a finished trade lets somebody write one, once. Partners may answer but not delete.',
+      text: 'Customers can write one review per completed trade. Partners may reply but not delete.',
     },
   ],
   uses: ['Dealer and franchise networks', 'Agents and resellers', 'Repair and service partners'],
   steps: [
     {
       name: 'Admission',
-      sentence: 'What a partner has to prove, to whom and how often becomes a checklist in the software.',
+      sentence:
+        'The software turns your admission criteria into a checklist: documents, reviewer and review interval.',
     },
     {
       name: 'Import',
-      sentence: 'Your current list is loaded, duplicates are removed, and each address is placed on the map.',
+      sentence: 'We load your current list, remove duplicates and place each address on the map.',
     },
     {
       name: 'Connections',
-      sentence: 'Escrow, calendar and messages are attached to the systems you and your partners use.',
+      sentence: 'We connect escrow, calendar and messages to the systems that you and your partners use.',
     },
     {
       name: 'Region by region',
-      sentence: 'One area opens first, and its partners’ questions shape the next.',
+      sentence: 'One region opens first, and the feedback of its partners improves the next.',
     },
   ],
   needs: [
-    'Your list of partners, however rough',
-    'Admission criteria and who checks them',
-    'The escrow you use, or ask us for one',
+    'Your list of partners, even if it is incomplete',
+    'Admission criteria and a reviewer',
+    'Your escrow provider, or a request for one',
     'States, cities and languages to cover',
   ],
   terms: {
     price:
       'The number of partners and regions, the languages, and the escrow and calendar systems to connect.',
-    time: 'The state of your partner list, your admission criteria, and the order in which regions open.',
+    time: 'The quality of your partner list, your admission criteria, and the order of regions.',
     handover:
       'You get the directory with your imported list, the admission checklist, the verification files, and the connections to escrow and calendar.',
   },
   standards: [
     {
       term: 'KYB',
-      text: 'Know your business: register entry, owners, people in charge. It is repeated, since companies change hands.',
+      text: 'Know your business: register entry, owners, managers. It is repeated, because companies change owners.',
     },
     {
       term: 'State licensing',
@@ -84,15 +85,15 @@ export default {
     },
     {
       term: 'Two of three',
-      text: 'A multisig escrow for buyer, dealer and arbiter. Any two can release the coins, and nobody can alone, not even the operator.',
+      text: 'A multisig escrow for buyer, dealer and arbiter. Any two can release the coins. No party can do it alone, not even the operator.',
     },
   ],
   demo: {
     canTry: [
-      'Filter sample partners by state and by city. The two filters work together, and a drawn map marks who is left.',
+      'Filter sample partners by state and by city. The two filters work together, and a schematic map marks the results.',
       'Compare type, rating, services, distance, and whether a partner is verified and online.',
       'Open the tabs with sample escrow trades and sample appointments to see their status.',
-      'Press Start escrow or Book appointment and read what it does in your version; nothing is booked here. Marks are for display only.',
+      'Press Start escrow or Book appointment to read what it does in your version; the demo books nothing. Marks are for display only.',
     ],
     canChange: [
       'Regions and search fields',
@@ -112,21 +113,21 @@ export default {
     {
       question: 'Do the dealers come with the directory?',
       answer:
-        'No. The software comes empty, and the names in the demo are made up. You admit partners under your own criteria and answer for the list.',
+        'No. The software comes without data, and the names in the demo are made up. You admit partners by your own criteria and are responsible for the list.',
     },
     {
-      question: 'Is a verified mark a promise about a dealer’s honesty?',
+      question: 'Does a verified mark mean that a dealer is honest?',
       answer:
-        'It says that named documents were checked on a named day. The profile shows which and when. Escrow and a meeting in a public place still make sense.',
+        'No. It means that certain documents were checked on a certain date. The profile shows both. Customers should still use escrow and meet in a public place.',
     },
     {
-      question: 'How is the customer’s privacy kept?',
+      question: 'How is customer privacy protected?',
       answer:
-        'Searching needs no account. A partner learns a name and a time slot once an appointment is made, and the record is deleted after the period that your law requires.',
+        'Search needs no account. A partner sees a name and a time slot after a customer books an appointment, and the record is deleted after the retention period in your country.',
     },
   ],
   call: {
-    title: 'Where should your customers find someone first?',
-    text: 'Send the region, the number of partners, and what each has to prove to be listed.',
+    title: 'Which region should we start with?',
+    text: 'Tell us the region, the number of partners, and the documents required for a listing.',
   },
 } satisfies OfferCopy

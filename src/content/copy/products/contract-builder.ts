@@ -8,63 +8,62 @@ export const synonyms =
 export default {
   title: 'Token smart contract generator',
   description:
-    'Pick ERC-20, BEP-20, TRC-20 or SPL, switch features on, and take readable source code with tests away. Generate a sample contract in the live demo.',
+    'Pick ERC-20, BEP-20, TRC-20 or SPL, select features, and download readable source code with tests. Generate a sample contract in the live demo.',
   outcome:
-    'Source code for your token that your own developers can read, test, change and deploy without us or our servers.',
+    'Source code for your token that your developers can read, test, change and deploy without us or our servers.',
   problem: [
-    'Developers start a token contract from the last one they wrote, or from one they found. Old compiler settings, forgotten owner functions and untested combinations of features travel with it.',
-    'Code from a language model looks right more often than it is right. The builder composes from parts that were tested together instead, so the same choices always give the same text, and a reviewer reads it once.',
+    'Developers often start a token contract from an old one or from one they found. They copy old compiler settings, forgotten owner functions and untested combinations of features.',
+    'Code from a language model can look right and still be wrong. The builder combines modules that were tested together, so the same choices always give the same code, and a reviewer reads it once.',
   ],
   included: [
     {
       term: 'Feature switches',
-      text: 'Cap, burning, pausing, transfer tax, whitelist and permit. Combinations that contradict each other cannot be chosen.',
+      text: 'Cap, burning, pausing, transfer tax, whitelist and permit. The builder prevents contradictory combinations.',
     },
     {
       term: 'Readable output',
-      text: 'One file with named errors, events and comments that say why. Every line is there to read, and so is every right of the owner.',
+      text: 'One file with named errors, events and comments that give reasons. All code and all owner rights are visible.',
     },
     {
       term: 'Tests in the package',
-      text: 'Each download includes unit tests for the features you chose, so that your first change shows what it breaks.',
+      text: 'Each download includes unit tests for the features you chose, so that you see what your first change breaks.',
     },
     {
       term: 'Pinned build',
-      text: 'Compiler version and optimizer settings are recorded, so that the block explorer arrives at the same bytecode.',
+      text: 'Compiler version and optimizer settings are recorded, so that the block explorer can reproduce the same bytecode.',
     },
     {
       term: 'Plain-language sheet',
-      text: 'A page that lists who may do what: the owner can pause, the owner cannot mint, and so on.',
+      text: 'A page that lists all rights: the owner can pause, the owner cannot mint, and so on.',
     },
     {
       term: 'Your modules',
-      text: 'House rules such as a fixed tax address or a two-step owner change become switches of your own.',
+      text: 'Company rules such as a fixed tax address or a two-step owner change become additional switches.',
     },
   ],
   steps: [
     {
       name: 'Feature list',
-      sentence: 'You say which features your teams need and which they must never have.',
+      sentence: 'You tell us which features your teams need and which you want to exclude.',
     },
     {
       name: 'Module work',
-      sentence: 'Missing parts are written, and each is tested in combination with all the others.',
+      sentence: 'We write the missing modules and test each in combination with all others.',
     },
     {
       name: 'Outside review',
-      sentence: 'An auditor of your choice goes through the modules and the rules for combining them.',
+      sentence: 'An auditor of your choice reviews the modules and the rules for combining them.',
     },
     {
       name: 'Installation',
-      sentence:
-        'The builder runs in your network or under your domain, with updates that you take when you want.',
+      sentence: 'The builder runs in your network or on your domain, and you decide when to install updates.',
     },
   ],
   needs: [
     'The standards and networks you deploy to',
-    'Features to allow, and features to forbid',
+    'Features to allow and to exclude',
     'Your toolchain, for example Foundry or Hardhat',
-    'The license you want at the head of each file',
+    'The license header for your files',
   ],
   terms: {
     price: 'The standards and feature switches, your own modules, and where the builder is installed.',
@@ -79,7 +78,7 @@ export default {
     },
     {
       term: 'SPL',
-      text: 'Solana tokens use a shared program. There the builder writes the mint’s settings and the script that creates it, not a contract.',
+      text: 'Solana tokens use a shared program. For Solana the builder writes the settings of the mint and the script that creates it, not a contract.',
     },
     {
       term: 'Allowance and permit',
@@ -87,18 +86,18 @@ export default {
     },
     {
       term: 'Upgradeable or not',
-      text: 'A proxy lets you change code but ties every version to one storage layout and one trusted admin. Off by default.',
+      text: 'With a proxy you can change the code, but every version depends on one storage layout and one trusted admin. Off by default.',
     },
   ],
   demo: {
     canTry: [
-      'Pick a standard, press Generate and watch a Solidity contract fill the code pane.',
-      'Copy it or download it as a file that compiles. It is one fixed sample, the same for all standards.',
+      'Choose a standard, press Generate and see a Solidity contract in the code pane.',
+      'Copy it or download it as a file that compiles. The sample is the same for all standards.',
       'Read how it works: a supply of one million minted once, public burning, an owner who can pause, and a tax of 1% from which listed addresses are exempt.',
     ],
     canChange: [
-      'Which features are offered',
-      'Modules of your own',
+      'Available features',
+      'Your own modules',
       'Style and comments of the code',
       'Test framework',
       'File header and license',
@@ -114,21 +113,21 @@ export default {
     {
       question: 'Can the demo’s contract be deployed as it is?',
       answer:
-        'It compiles, but it is a sample and not audited. It carries a sample name and a tax. Use it to judge the style, and have your own version reviewed before it holds value.',
+        'It compiles, but it is an unaudited sample with a sample name and a tax. Use it to evaluate the code style, and have your own version reviewed before it holds value.',
     },
     {
-      question: 'What does the builder not write?',
+      question: 'Which contracts can the builder not create?',
       answer:
-        'Anything whose risk lies in the interplay: lending, exchanges, bridges. Those need a specification, invariants and people, which is what the smart contract service is for.',
+        'Contracts with complex interactions, such as lending, exchanges and bridges. These need a specification, invariants and engineers. Our smart contract service covers them.',
     },
     {
-      question: 'What is left for a reviewer to check?',
+      question: 'What does a reviewer still have to check?',
       answer:
-        'Whether the switches fit the purpose: who becomes the owner, whether pausing is acceptable, where a tax goes. A file that you edit by hand afterward is new code and needs a full reading.',
+        'Whether the settings fit the purpose: who becomes the owner, whether pausing is acceptable, where a tax goes. A file that you edit afterward is new code and needs a full review.',
     },
   ],
   call: {
-    title: 'Which contract do you write again and again?',
-    text: 'Attach the last version, or list the features that it has to carry.',
+    title: 'Which contract do you write repeatedly?',
+    text: 'Attach the latest version, or list the required features.',
   },
 } satisfies OfferCopy

@@ -9,20 +9,19 @@ export default {
   title: 'Crypto listing website software',
   description:
     'A coin listing under your brand: ranking, search, sorting, watchlist and coin pages, fed by the data provider you choose. Sort and star sample coins.',
-  outcome:
-    'A listing site that ranks coins by figures you can explain, loads quickly and marks what it does not know.',
+  outcome: 'A fast listing site that ranks coins by figures you can explain and marks missing data.',
   problem: [
-    'A coin table looks simple until two coins carry the same symbol, a dead token reports a price for a single trade, and a supply that nobody confirmed turns it into one of the largest coins in the world.',
-    'Readers forgive a missing figure more readily than a wrong one. A listing earns its visits by saying where a number comes from, how old it is, and why one coin stands above another.',
+    'A coin table looks simple until two coins have the same symbol, a dead token reports a price from a single trade, and an unconfirmed supply makes it one of the largest coins in the world.',
+    'Readers accept a missing figure more easily than a wrong one. They return to a listing that shows the source of a number, its age and the ranking rule.',
   ],
   included: [
     {
       term: 'Ranked table',
-      text: 'Price, change, market cap, volume and a small chart, sorted on the server so that long lists stay quick.',
+      text: 'Price, change, market cap, volume and a small chart, sorted on the server so that long lists stay fast.',
     },
     {
       term: 'Search and watchlist',
-      text: 'By name, symbol or contract address. Stars are kept in the browser, or in an account if you want sign-in.',
+      text: 'By name, symbol or contract address. Stars are stored in the browser, or in an account if you want sign-in.',
     },
     {
       term: 'Coin pages',
@@ -30,11 +29,11 @@ export default {
     },
     {
       term: 'Data connector',
-      text: 'One place where your provider’s fields are mapped, cached and checked for sudden jumps before they are shown.',
+      text: 'Maps and caches your provider’s fields and checks them for sudden jumps before display. AI flags a figure that disagrees with other sources.',
     },
     {
       term: 'Submission desk',
-      text: 'Projects apply by form with proof of control over the contract. Your editors accept, ask or decline.',
+      text: 'Projects apply with a form and proof of control over the contract. Your editors accept, ask questions or decline.',
     },
     {
       term: 'Marked advertising',
@@ -45,25 +44,26 @@ export default {
     {
       name: 'Pick a source',
       sentence:
-        'Data providers are compared by coverage, rate limits and what their license lets you publish.',
+        'We compare data providers by coverage, rate limits and the publication rights in their license.',
     },
     {
       name: 'Write the rules',
-      sentence: 'What gets listed, which figure ranks it, and when a coin is flagged or removed.',
+      sentence:
+        'You define which coins are listed, which figure ranks them, and when a coin is flagged or removed.',
     },
     {
       name: 'Fit the table',
-      sentence: 'Columns, coin pages and language follow your readers, on a phone first.',
+      sentence: 'We adapt columns, coin pages and language to your readers, starting with the phone view.',
     },
     {
       name: 'Load test',
-      sentence: 'The site is run with a dead provider and a sudden crowd before the domain is switched over.',
+      sentence: 'We test the site with a failed provider and a traffic peak before the domain is switched.',
     },
   ],
   needs: [
     'A data provider, or your criteria for one',
     'Rules for listing and delisting',
-    'Who will answer submissions',
+    'A team to review submissions',
     'Your domain, brand and legal notice',
   ],
   terms: {
@@ -76,11 +76,11 @@ export default {
   standards: [
     {
       term: 'Market cap',
-      text: 'Price times circulating supply. The supply is often a statement by the project, so the page names its origin.',
+      text: 'Price times circulating supply. The project often reports the supply itself, so the page names the source.',
     },
     {
       term: 'Fully diluted value',
-      text: 'Price times the supply that can ever exist. A wide gap between the two means that much is still to be unlocked.',
+      text: 'Price times the supply that can ever exist. A wide gap between the two means that many tokens are still locked.',
     },
     {
       term: 'Contract as identity',
@@ -88,15 +88,15 @@ export default {
     },
     {
       term: 'Wash trading',
-      text: 'Trading with yourself to inflate volume. Volume without depth in the order book is marked as doubtful.',
+      text: 'Trading with yourself to inflate volume. The listing marks volume without order book depth as doubtful.',
     },
   ],
   demo: {
     canTry: [
       'Search sample coins by name or symbol, and sort them by market cap, price, volume or 24-hour change, largest first.',
-      'Star a coin. The star is remembered while the demo is open.',
-      'Open a row for supplies and holders. A figure that is not known shows as a dash.',
-      'Follow the link of a coin to its page at the data provider, which opens in a new tab.',
+      'Star a coin. The demo keeps the star while it is open.',
+      'Open a row for supplies and holders. An unknown figure shows as a dash.',
+      'Follow a coin’s link to the data provider, in a new tab.',
     ],
     canChange: [
       'Data provider and refresh rate',
@@ -116,21 +116,21 @@ export default {
     {
       question: 'May we show data from a public coin API on a commercial site?',
       answer:
-        'It depends on the provider’s terms. Most ask for a visible credit and a paid plan beyond a certain volume. The connector caches answers, so that not every visitor costs a call.',
+        'It depends on the provider’s terms. Most require a visible credit and a paid plan above a certain volume. The connector caches responses, so each visitor does not cause a separate call.',
     },
     {
       question: 'How do you keep scam tokens out of a listing?',
       answer:
-        'By requiring proof of control, reading the contract for sell traps, and waiting until trading has some depth. Editors can flag instead of delete, which warns people who already hold the coin.',
+        'Require proof of control, check the contract for sell traps, and wait until trading has enough depth. Editors can flag a coin instead of deleting it, which warns current holders.',
     },
     {
       question: 'How does the listing differ from the price tracker?',
       answer:
-        'The listing compares many coins and ranks them. The tracker watches a few and refreshes while you look. They share one data connector and can stand on one site.',
+        'The listing compares many coins and ranks them. The tracker shows a few coins and refreshes continuously. They use the same data connector and can run on one site.',
     },
   ],
   call: {
     title: 'Which coins do your readers look up?',
-    text: 'Name the coins or networks, the data source you have in mind, and the column you miss elsewhere.',
+    text: 'Name the coins or networks, your preferred data source, and the columns that other listings lack.',
   },
 } satisfies OfferCopy

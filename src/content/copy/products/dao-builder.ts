@@ -8,12 +8,12 @@ export const synonyms =
 export default {
   title: 'DAO builder: proposals, votes, treasury',
   description:
-    'Set up a DAO from tested governance contracts: voting token, quorum, timelock and treasury, with a portal for members. Look around in the live demo.',
+    'Set up a DAO from tested governance contracts: voting token, quorum, timelock and treasury, with a portal for members. Explore the live demo.',
   outcome:
-    'An organization whose members propose, vote and spend by rules written into contracts, ready to run once you have set the numbers.',
+    'An organization whose members propose, vote and spend by rules in contracts, ready to run when you have set the parameters.',
   problem: [
-    'A group chat with a shared wallet works until the first disagreement. Then nobody can say who was entitled to vote, whether enough took part, or why the money has already been moved.',
-    'Governance code is easy to deploy and easy to misconfigure. A quorum that is never reached freezes the treasury. One that is too low lets a quiet weekend decide. The builder asks for each number, and shows what it would have meant with your actual holders.',
+    'A group chat with a shared wallet works until the first disagreement. Then no one can prove who was entitled to vote, whether enough members took part, or who approved a payment.',
+    'Governance code is easy to deploy and easy to misconfigure. A quorum that is never reached freezes the treasury. With a quorum that is too low, a few members can decide on a quiet weekend. The builder asks for each parameter and shows its effect with your actual holders.',
   ],
   included: [
     {
@@ -26,52 +26,49 @@ export default {
     },
     {
       term: 'Member portal',
-      text: 'Open and past proposals, how the votes stand, time left, and a delegate page for members who will not read everything.',
+      text: 'Open and past proposals, current votes, time left, and a delegate page for members who do not vote themselves. AI summarizes long proposals next to the full text.',
     },
     {
       term: 'Proposal composer',
-      text: 'Payments, parameter changes and plain statements from forms, each with a preview of what would happen on chain.',
+      text: 'Forms for payments, parameter changes and plain statements, each with a preview of its effect on chain.',
     },
     {
       term: 'Treasury view',
-      text: 'What the treasury holds by token and value, and which proposal caused each payment.',
+      text: 'Treasury holdings by token and value, and the proposal behind each payment.',
     },
     {
       term: 'Settings check',
-      text: 'A run over your holder list shows who could pass or block a vote alone, and at what turnout the quorum is met.',
+      text: 'A check of your holder list shows who could pass or block a vote alone, and which turnout meets the quorum.',
     },
   ],
   uses: ['Sports clubs and associations', 'Charities that show what they spend', 'Cooperatives'],
   steps: [
     {
       name: 'Members',
-      sentence: 'We read your holder list, or draft one, and settle who has a voice and how much of it.',
+      sentence: 'We review your holder list, or draft one, and define who can vote and with what weight.',
     },
     {
-      name: 'Numbers',
-      sentence:
-        'Delay, voting period, threshold and quorum are tried against that list before they are written.',
+      name: 'Parameters',
+      sentence: 'We test delay, voting period, threshold and quorum against that list before we set them.',
     },
     {
       name: 'Dress rehearsal',
-      sentence:
-        'One proposal passes, one fails and one is canceled on a test network, with real members voting.',
+      sentence: 'On a test network, your members pass one proposal, defeat one and cancel one.',
     },
     {
       name: 'Release',
-      sentence:
-        'The deployer’s rights are renounced, then the treasury moves in, in that order and in public.',
+      sentence: 'We first renounce the deployer’s rights, then transfer the treasury. Both steps are public.',
     },
   ],
   needs: [
     'Your token, or a list of members and weights',
-    'What the treasury holds today, and where',
-    'Who may stop a harmful proposal, if anybody',
+    'Current treasury holdings and their location',
+    'The person who may stop a harmful proposal, if any',
     'A legal wrapper, if you have one or plan one',
   ],
   terms: {
     price:
-      'An existing token or a new one, the number of members, the forms for proposals, and what has to move to the treasury.',
+      'An existing token or a new one, the number of members, the forms for proposals, and the assets that move to the treasury.',
     time: 'When you fix delay, quorum and threshold, and when your members can join the dress rehearsal.',
     handover:
       'You get the governor, timelock and voting token, the member portal, the settings check in writing, and a treasury that only votes can spend.',
@@ -79,26 +76,26 @@ export default {
   standards: [
     {
       term: 'Snapshot block',
-      text: 'Weight is read at a block in the past. Tokens borrowed for a single transaction therefore carry no votes.',
+      text: 'Voting weight is read at a past block. Tokens borrowed for a single transaction therefore carry no votes.',
     },
     {
       term: 'Quorum',
-      text: 'The minimum participation for a result to count. Set it by who actually votes, not by who holds.',
+      text: 'The minimum turnout for a valid result. Set it by the number of active voters, not by the number of holders.',
     },
     {
       term: 'ERC-5805',
-      text: 'Voting with delegation. Holders have no weight until they delegate, to themselves or to somebody else, which the portal explains first.',
+      text: 'Voting with delegation. Holders have no weight until they delegate, to their own address or to another member. The portal explains this first.',
     },
     {
       term: 'Off-chain votes',
-      text: 'Signed messages cost no gas, but somebody has to carry out the result. A multisig does that, and members have to trust it.',
+      text: 'Signed messages cost no gas, but a multisig has to execute the result, and members have to trust it.',
     },
   ],
   demo: {
     canTry: [
       'Read active and passed sample proposals with votes for and against, and the time left.',
-      'See that only active proposals carry Vote For and Vote Against. Pressed, they count nothing and say how a vote is cast in your version.',
-      'Look at a sample treasury as one bar and as a table of tokens, amounts and values.',
+      'Open an active proposal with Vote For and Vote Against. The buttons do not count a vote; they tell you how members vote in your version.',
+      'See a sample treasury as a bar and as a table of tokens, amounts and values.',
     ],
     canChange: [
       'One token one vote, or other weights',
@@ -118,21 +115,21 @@ export default {
     {
       question: 'Can a large holder take over the treasury?',
       answer:
-        'If one address can reach quorum and majority alone, yes. The settings check names such holders. A timelock leaves time to react, and a guardian can be given the right to cancel and nothing else.',
+        'Yes, if one address can reach quorum and majority alone. The settings check lists such holders. A timelock gives members time to react, and you can appoint a guardian who may only cancel.',
     },
     {
       question: 'Can the rules of the DAO be changed later?',
       answer:
-        'By proposal only. Quorum, periods and even the governor contract can be replaced if members vote for it and the timelock has run out.',
+        'By proposal only. Members can vote to replace quorum, periods and even the governor contract. The change takes effect after the timelock.',
     },
     {
       question: 'When is the builder not enough?',
       answer:
-        'When you need several chambers, votes by reputation or a treasury on more than one chain. That is a platform in its own right, and the DAO platform service covers it.',
+        'When you need several chambers, votes by reputation or a treasury on more than one chain. For those needs we offer a custom DAO platform as a service.',
     },
   ],
   call: {
     title: 'Who gets a vote?',
-    text: 'Send the token or the member list, and the decision you would put to the first vote.',
+    text: 'Send us the token or the member list, and the topic of your first vote.',
   },
 } satisfies OfferCopy

@@ -1,7 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence =
-  'Connect the systems a company already runs to tokens, an audit trail and access by role.'
+export const sentence = 'Connect your existing systems to tokens, an audit trail and role-based access.'
 
 export const synonyms =
   'enterprises business corporate integration integrate erp sap supply audit trail role legacy crm salesforce microsoft loyalty bonus points reward cashback voucher coupon gift customer shop retail supermarket webshop grocery payroll salary employee freight customs logistics shipping traceability provenance diploma certificate university member membership share program counterfeit authentic authenticity genuine original origin goods brand internal staff graduate'
@@ -9,33 +8,33 @@ export const synonyms =
 export default {
   title: 'Enterprise blockchain integration platform',
   description:
-    'Connect ERP, identity and key management to tokens and an on-chain audit trail, with roles and approvals. Its demo is the token generator, as a first step.',
+    'Connect ERP, identity and key management to tokens and an on-chain audit trail, with roles and approvals. The demo is the token generator, as a first step.',
   outcome:
-    'A layer between your systems and a blockchain: your staff work as before, and each step that matters is approved, signed and provable.',
+    'A layer between your systems and a blockchain: your staff work as before, and each important step is approved, signed and provable.',
   problem: [
-    'A pilot with one wallet and one developer proves that the chain works. Then it meets the company: who may sign, what happens when that person is on leave, how entries reach the ledger, and what the auditor gets to see.',
-    'Many pilots end there. The missing piece is rarely the contract. It is approvals, keys, reconciliation and a clear line between what goes on chain and what must never go there.',
+    'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the ledger, and what the auditor can see.',
+    'Many pilots end there. The contract is rarely the problem. They lack approvals, key management, reconciliation and a clear rule for data that must never go on chain.',
   ],
   included: [
     {
       term: 'Connectors',
-      text: 'Events from ERP, CRM or a message queue become transactions, and confirmations flow back into the same records.',
+      text: 'Events from ERP, CRM or a message queue become transactions, and confirmations update the same records. AI sorts incoming documents and reads fields from them, for a person to confirm.',
     },
     {
       term: 'Single sign-on and roles',
-      text: 'SAML or OpenID Connect for signing in, and SCIM so that leaving the company ends access as well.',
+      text: 'SAML or OpenID Connect for sign-in, and SCIM to remove access when an employee leaves.',
     },
     {
       term: 'Approval rules',
-      text: 'Whoever prepares a transaction cannot release it. Limits, groups and deputies are settings.',
+      text: 'The person who prepares a transaction cannot release it. Limits, groups and deputies are settings.',
     },
     {
       term: 'Key management',
-      text: 'Signing in your HSM, in a cloud key service, or by MPC. No key sits in a file or in an employee’s hands.',
+      text: 'Signatures from your HSM, a cloud key service, or MPC. No key is stored in a file or held by an employee.',
     },
     {
       term: 'Audit trail',
-      text: 'Every action is logged, the log is hashed, and the hash is anchored on a public network at intervals.',
+      text: 'Every action is logged, and a hash of the log is anchored on a public network at intervals.',
     },
     {
       term: 'Token module',
@@ -43,7 +42,7 @@ export default {
     },
     {
       term: 'Operations',
-      text: 'Metrics, alerts, backup and a runbook, for your own data center or your cloud account.',
+      text: 'Metrics, alerts, backups and a runbook for your data center or cloud account.',
     },
   ],
   uses: [
@@ -52,65 +51,64 @@ export default {
     'Supply chain, freight and customs records',
     'Payroll and internal credits',
     'Employee shares and membership registers',
-    'Diplomas and certificates that can be checked',
+    'Verifiable diplomas and certificates',
   ],
   steps: [
     {
       name: 'One process',
-      sentence:
-        'A single business process is chosen, with its owner, its records and the proof it should yield.',
+      sentence: 'You choose one business process with its owner, its records and the required proof.',
     },
     {
       name: 'Data map',
-      sentence: 'Field by field, we settle what goes on chain, what is hashed and what stays inside.',
+      sentence: 'We decide with you for each field whether it goes on chain, is hashed or stays internal.',
     },
     {
-      name: 'Connect and shadow',
+      name: 'Connect and run in parallel',
       sentence:
-        'The platform runs beside the existing process and compares results before anybody depends on it.',
+        'The platform runs in parallel with the existing process and compares results before you rely on it.',
     },
     {
-      name: 'Takeover',
+      name: 'Go-live',
       sentence:
-        'After a key ceremony with witnesses the process moves, and your operations team holds the runbook.',
+        'After a key ceremony with witnesses the process moves to the platform, and your operations team has the runbook.',
     },
   ],
   needs: [
-    'A process and the person who owns it',
+    'A process and its owner',
     'Access to a test copy of the systems involved',
     'Your rules for keys, logs and sign-in',
-    'A contact in security and one in accounting',
+    'A contact in security and a contact in accounting',
   ],
   terms: {
     price:
       'The number of processes and connected systems, your key storage, and whether you want the token module.',
-    time: 'Access to test copies of your systems, the review by your security team, and the period beside the existing process.',
+    time: 'Access to test copies of your systems, the review by your security team, and the parallel run with the existing process.',
     handover:
       'You get the connectors and approval rules with their source code, the data map, keys from a witnessed ceremony, and the runbook.',
   },
   standards: [
     {
       term: 'Public or permissioned',
-      text: 'Ethereum or Polygon when outsiders must be able to verify. A BFT network of known validators when the data is shared among few.',
+      text: 'Ethereum or Polygon if outsiders must be able to verify. A BFT network of known validators if only a few parties share the data.',
     },
     {
       term: 'ERC-3643',
-      text: 'A token with ERC-20 functions that asks an identity registry before each transfer. Made for assets that not everybody may hold.',
+      text: 'A token with ERC-20 functions that checks an identity registry before each transfer. It suits assets that only certain holders may own.',
     },
     {
       term: 'Anchoring',
-      text: 'Only a Merkle root is published. It proves that a record existed and is unchanged, and reveals nothing about it.',
+      text: 'Only a Merkle root is published. It proves that a record existed and has not changed, and reveals nothing about its content.',
     },
     {
       term: 'Right to erasure',
-      text: 'A chain cannot forget, so personal data stays off it. Even a hash of it is salted, and the salt can be deleted.',
+      text: 'Data on a chain cannot be deleted, so personal data stays off chain. Hashes of it are salted, and the salt can be deleted.',
     },
   ],
   demo: {
     canTry: [
-      'The demo is borrowed: it shows the token generator, not connectors, roles or an audit trail.',
-      'Use it to talk about the first token, from internal points to a voucher: its name, supply, decimals and network.',
-      'Between Review and Deploy your version would stop and wait for a second person’s approval. The demo runs on at once.',
+      'The demo shows the token generator, not connectors, roles or an audit trail.',
+      'Use it to plan your first token, such as internal points or a voucher: its name, supply, decimals and network.',
+      'Your version would wait for a second person’s approval between Review and Deploy. The demo continues immediately.',
     ],
     canChange: [
       'Systems to connect',
@@ -131,21 +129,21 @@ export default {
     {
       question: 'Do we need a blockchain for this at all?',
       answer:
-        'If one company keeps the record and everybody trusts it, a database with signed logs is cheaper. A chain earns its place when several parties write, or when outsiders want to check.',
+        'If one company keeps the record and all parties trust it, a database with signed logs is cheaper. A chain makes sense if several parties write, or if outsiders need to verify.',
     },
     {
-      question: 'What happens if a transaction is booked but never confirmed?',
+      question: 'What happens if a transaction is never confirmed?',
       answer:
-        'Each event is stored before it is sent and carries a unique key, so a repeat has no second effect. It is booked as pending, and as final only at the depth you set.',
+        'Each event is stored before it is sent and has a unique key, so a repeat has no second effect. It is booked as pending, and as final only after the confirmations you set.',
     },
     {
-      question: 'Are we tied to you afterward?',
+      question: 'Do we depend on you afterward?',
       answer:
-        'You receive the source, the infrastructure as code and the runbook. Keys and contracts are yours from the first day, and connectors are documented well enough for another team.',
+        'You receive the source, the infrastructure as code and the runbook. You own keys and contracts from the first day, and the documentation of the connectors lets another team continue.',
     },
   ],
   call: {
     title: 'Which process needs proof?',
-    text: 'Describe it in a few lines, with the systems it passes through and who has to be able to check.',
+    text: 'Describe it in a few lines, with the systems involved and the people who have to verify it.',
   },
 } satisfies OfferCopy

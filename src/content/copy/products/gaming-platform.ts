@@ -1,35 +1,35 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Put currency and items on chain, so that players can trade them outside the game.'
+export const sentence = 'Game currency and items on chain that players can trade outside the game.'
 
 export const synonyms = 'game games gamer player item play sword weapon skin character guild metaverse ingame'
 
 export default {
   title: 'Web3 gaming platform: currency and items',
   description:
-    'Game currency and items on chain with player wallets, signed rewards and a market, added to your existing game. The demo shows how a currency is made.',
+    'Game currency and items on chain with player wallets, signed rewards and a market, added to your existing game. The demo shows how to create a currency.',
   outcome:
-    'An economy behind your game in which players own what they have earned, and your server still decides what counts as earning.',
+    'A game economy in which players own the items they have earned, and your server decides how they earn them.',
   problem: [
-    'Items that players can sell turn play into work for some. Bots farm the reward and sell it, the currency falls, and people who came to play leave with the rest.',
-    'The technology adds hurdles of its own. A new player should not meet a recovery phrase before the first level, and a sword should not cost gas. What is fast and fair belongs on your server, and what is owned belongs on the chain.',
+    'If players can sell items, some play only for money. Bots farm the rewards and sell them, the currency falls, and the players who came for the game leave.',
+    'The technology can also put players off. A new player should not see a recovery phrase before the first level, and a sword should not cost gas. Game logic therefore stays on your server, and ownership goes on the chain.',
   ],
   included: [
     {
       term: 'Currency contract',
-      text: 'A token with a fixed cap or a published emission schedule, and functions that take it out of play again.',
+      text: 'A token with a fixed cap or a published emission schedule, and functions that burn it.',
     },
     {
       term: 'Item contracts',
-      text: 'Stacks of potions and single named blades in one collection, with attributes that the game can read.',
+      text: 'Stackable items and unique items in one collection, with attributes that the game can read.',
     },
     {
       term: 'Player wallets',
-      text: 'Created at sign-in by email or platform account. Gas is paid for the player, and the wallet can be taken along.',
+      text: 'Created at sign-in by email or platform account. You sponsor the gas, and players can export the wallet.',
     },
     {
       term: 'Reward service',
-      text: 'Your server signs what a player has earned, with a number that works once. Players mint it whenever they like.',
+      text: 'Your server signs each reward with a nonce that works once. Players mint it at any time.',
     },
     {
       term: 'Item market',
@@ -37,7 +37,7 @@ export default {
     },
     {
       term: 'Economy dashboard',
-      text: 'What enters, what leaves, who holds how much, and which accounts play like machines.',
+      text: 'Emission, sinks and holdings. AI flags trades that look like those of bots, for a moderator.',
     },
     {
       term: 'Game-side API',
@@ -47,19 +47,20 @@ export default {
   steps: [
     {
       name: 'What goes on chain',
-      sentence: 'Item by item you decide what players may own and what remains a row in your database.',
+      sentence: 'You decide for each item whether players own it or it stays in your database.',
     },
     {
       name: 'Economy model',
-      sentence: 'Sources and sinks are simulated with honest players, hoarders and bots.',
+      sentence: 'We simulate sources and sinks with honest players, hoarders and bots.',
     },
     {
-      name: 'Wire it in',
-      sentence: 'Sign-in, rewards and inventory are connected in a test build on a test network.',
+      name: 'Integration',
+      sentence: 'We connect sign-in, rewards and inventory in a test build on a test network.',
     },
     {
       name: 'Soft launch',
-      sentence: 'One region or one season plays first, with caps on minting that rise when the figures hold.',
+      sentence:
+        'One region or one season starts first, with minting caps that rise if the figures are stable.',
     },
   ],
   needs: [
@@ -78,7 +79,7 @@ export default {
   standards: [
     {
       term: 'ERC-1155 and ERC-721',
-      text: 'Stackable goods use the first, one-of-a-kind items the second. Both work on Polygon, BSC and Ethereum.',
+      text: 'Stackable items use ERC-1155, unique items ERC-721. Both work on Polygon, BSC and Ethereum.',
     },
     {
       term: 'Solana and SPL',
@@ -86,18 +87,18 @@ export default {
     },
     {
       term: 'Emission and sinks',
-      text: 'What is paid out and what is used up. If sinks depend on new players, the currency falls when growth slows.',
+      text: 'Emission is the amount paid out, and sinks are the amounts players spend. If sinks depend on new players, the currency falls when growth slows.',
     },
     {
       term: 'Verifiable randomness',
-      text: 'A VRF proves that a drop was not chosen after the fact. A block’s hash does not, since producers can influence it.',
+      text: 'A VRF proves that a drop was not chosen after the fact. A block hash does not, because block producers can influence it.',
     },
   ],
   demo: {
     canTry: [
-      'The demo here is borrowed from the token generator. It shows a currency being set up, not a game or an item.',
-      'Invent a coin, see its art change with the name, then review and deploy it as a simulation.',
-      'Notice that the supply is one number there. In a game it becomes a schedule, with sinks on the other side.',
+      'The demo is the token generator. It shows the setup of a currency, not a game or an item.',
+      'Enter a coin, see its picture change with the name, then review it and simulate the deployment.',
+      'In the demo the supply is one number. In a game it becomes an emission schedule with sinks.',
     ],
     canChange: [
       'Cap and emission',
@@ -117,21 +118,21 @@ export default {
     {
       question: 'Will app stores accept a game with tradable items?',
       answer:
-        'Within limits that change. Stores restrict what an item bought elsewhere may unlock, and how it may be advertised. We keep the market separable, so that a build without it can be submitted.',
+        'Within limits that change. Stores restrict what an item bought elsewhere may unlock, and how you may advertise it. The market is a separate module, so you can submit a build without it.',
     },
     {
-      question: 'What if the servers are shut down one day?',
+      question: 'What if we switch off the game servers one day?',
       answer:
-        'Players keep the tokens, but a sword without its game is a picture. Say so in your terms, and consider publishing metadata and rules for others to build on.',
+        'Players keep the tokens, but the items have no use without the game. State this in your terms, and consider publishing metadata and rules so that others can build on them.',
     },
     {
       question: 'Could our currency count as a security or as gambling?',
       answer:
-        'Selling it early with hopes of a higher price points to the first; paid random drops that can be cashed out point to the second. Minors add rules of their own. Take legal advice before the first sale.',
+        'An early sale with the prospect of a higher price suggests a security; paid random drops that can be cashed out suggest gambling. More rules apply to minors. Take legal advice before the first sale.',
     },
   ],
   call: {
-    title: 'What should players be able to take with them?',
+    title: 'What should players own?',
     text: 'Name the game, the engine, and what you would put on chain first.',
   },
 } satisfies OfferCopy

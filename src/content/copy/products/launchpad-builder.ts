@@ -8,25 +8,25 @@ export const synonyms =
 export default {
   title: 'Token launchpad builder software',
   description:
-    'Build token sales without writing a contract each time: sale type, caps, price and dates in four steps, with refunds and claims on chain. Live demo.',
+    'Build token sales without a new contract each time: sale type, caps, price and dates in four steps, with refunds and claims on chain. Live demo.',
   outcome:
-    'Ready-made sale software: a project fills in its terms, a contract enforces them, and buyers claim tokens or take their money back.',
+    'Ready-made sale software: a project enters its terms, a contract enforces them, and buyers claim tokens or withdraw their money.',
   problem: [
-    'A token sale is a set of promises with dates: this price, at most this much, at least that much, or everybody is refunded. Kept in a spreadsheet and a personal wallet, each promise depends on one person.',
-    'Even sales that run on a contract fail at the edges. The last purchase overshoots the cap, a price is off by a factor of a trillion because the token has 6 decimals instead of 18, or the tokens to be handed out were never deposited.',
+    'A token sale is a set of promises with dates: a price, a maximum, a minimum, and refunds if the minimum is missed. If you run it with a spreadsheet and a personal wallet, each promise depends on one person.',
+    'Sales on a contract can fail as well. The last purchase exceeds the cap, a price is wrong by a factor of a trillion because the token has 6 decimals instead of 18, or the project never deposited the tokens.',
   ],
   included: [
     {
       term: 'Setup in four steps',
-      text: 'Basic info, sale terms, a check of both, and a summary that is signed. A saved sale can be copied for the next one.',
+      text: 'Basic info, sale terms, a check of both, and a summary to sign. You can copy a saved sale for the next one.',
     },
     {
       term: 'Sale contract',
-      text: 'Presale, public and private sales share one tested contract. A sale opens only once it holds every token it may have to hand out.',
+      text: 'Presale, public and private sales share one tested contract. A sale opens only when the contract holds all tokens it may have to distribute.',
     },
     {
-      term: 'Refunds without asking',
-      text: 'Below the soft cap each buyer withdraws what they paid. Nobody has to send it, so nobody can fail to.',
+      term: 'Automatic refunds',
+      text: 'Below the soft cap, buyers withdraw what they paid. The refund does not depend on the project team.',
     },
     {
       term: 'Buyer lists',
@@ -34,42 +34,40 @@ export default {
     },
     {
       term: 'Claim and vesting',
-      text: 'A part at once and the rest over time, or all at the end, claimed from the page where it was bought.',
+      text: 'A part at launch and the rest over time, or all at the end, claimed on the page of the sale.',
     },
     {
       term: 'Project pages',
-      text: 'Terms, progress toward both caps and the countdown, read from the contract instead of typed by hand.',
+      text: 'Terms, progress toward both caps and the countdown, read directly from the contract.',
     },
     {
       term: 'AI review',
-      text: 'Reads the description and terms and points out gaps and contradictions. It advises; a person approves.',
+      text: 'AI reads the description and terms and points out gaps and contradictions. A person approves.',
     },
   ],
   uses: ['Crowdfunding of films and games', 'Start-ups that raise money', 'Community sales'],
   steps: [
     {
-      name: 'Rules of the house',
-      sentence: 'Which sale types you allow, what a project must submit, and who approves it.',
+      name: 'Platform rules',
+      sentence: 'You define the sale types, the documents a project must submit, and who approves it.',
     },
     {
       name: 'Money flow',
-      sentence:
-        'Currencies, your fee, and the address that receives the proceeds are entered and double-checked.',
+      sentence: 'We enter and double-check currencies, your fee and the address for the proceeds.',
     },
     {
       name: 'Trial sale',
-      sentence:
-        'One sale is run to success and another to refund on a test network, with your staff as buyers.',
+      sentence: 'We run one sale to success and one to refund on a test network, with your staff as buyers.',
     },
     {
       name: 'First project',
-      sentence: 'The builder moves to your domain, and its admin keys move to your multisig.',
+      sentence: 'The builder goes live on your domain, and your multisig receives its admin keys.',
     },
   ],
   needs: [
     'Networks and currencies that buyers may pay in',
     'Your admission rules for projects and buyers',
-    'Whether KYC is required, and with which provider',
+    'Your KYC requirements and provider',
     'The addresses for fees and proceeds',
   ],
   terms: {
@@ -82,23 +80,23 @@ export default {
   standards: [
     {
       term: 'Soft cap and hard cap',
-      text: 'Below the first, the sale is undone; at the second, it closes. The purchase that reaches the hard cap is filled in part.',
+      text: 'Below the soft cap, the sale is refunded; at the hard cap, it closes. The purchase that reaches the hard cap is filled in part.',
     },
     {
       term: 'Block time',
-      text: 'Start and end are Unix seconds compared with the block’s timestamp. A countdown in a browser can be off by a block.',
+      text: 'Start and end are Unix seconds compared with the block’s timestamp. A countdown in a browser can differ by a block.',
     },
     {
       term: 'Fee-on-transfer tokens',
-      text: 'A token that taxes transfers arrives short. The contract counts what it received, not what was announced.',
+      text: 'A token that taxes transfers arrives with a lower amount. The contract counts the amount received, not the amount sent.',
     },
   ],
   demo: {
     canTry: [
-      'Walk from Basic Info to Deploy with Next Step and Previous. Nothing blocks you, empty fields included.',
+      'Go from Basic Info to Deploy with Next Step and Previous. You can leave fields empty.',
       'Choose presale, public or private, and enter caps, price and dates.',
-      'See what an AI analysis could look like. Its scores are fixed sample values, whatever you entered.',
-      'Read a summary of what you typed, beside fixed estimates of gas and duration. Deploy Launchpad deploys nothing and says what it does in your version.',
+      'See what an AI analysis could look like. Its scores are fixed sample values, independent of your entries.',
+      'Read a summary of your entries, with fixed estimates of gas and duration. Deploy Launchpad deploys nothing and tells you what it does in your version.',
     ],
     canChange: [
       'Fields and their limits',
@@ -119,21 +117,21 @@ export default {
     {
       question: 'Can a project take the money and leave?',
       answer:
-        'Proceeds stay in the contract until the sale has ended above its soft cap. You can go further and release them in parts. No contract decides what a team does with money it has received.',
+        'Proceeds stay in the contract until the sale has ended above its soft cap. You can also release them in parts. A contract cannot control what a team does with money it has received.',
     },
     {
-      question: 'When is a custom launchpad better than a configured one?',
+      question: 'When do we need a custom launchpad instead?',
       answer:
-        'When the sale itself is unusual: auctions, tiers by staked tokens, settlement across chains. Caps, price, dates, lists and vesting are settings here.',
+        'When the sale is unusual: auctions, tiers by staked tokens, settlement across chains. In the builder, caps, price, dates, lists and vesting are settings.',
     },
     {
-      question: 'Who is responsible for what is sold on it?',
+      question: 'Who is responsible for the tokens sold on it?',
       answer:
-        'The operator and the project, under the law of the countries they serve. The software can require documents, block countries and keep records. It cannot judge an offer.',
+        'The operator and the project, under the law of the countries they serve. The software can require documents, block countries and keep records. It cannot assess an offer.',
     },
   ],
   call: {
     title: 'What would your first sale look like?',
-    text: 'Write down both caps, the sale type and the currency. That is enough for a first answer.',
+    text: 'Both caps, the sale type and the currency are enough for a first answer.',
   },
 } satisfies OfferCopy

@@ -7,102 +7,100 @@ export const synonyms = 'memecoin memes launch coin doge pepe shiba dog funny vi
 export default {
   title: 'Meme coin launcher with launch pages',
   description:
-    'Launch software for meme tokens: picture, contract, first pool and public page in one flow, with locked liquidity. See the live demo.',
+    'Launch software for meme tokens: picture, contract, first pool and public page in one flow, with locked liquidity. Try the live demo.',
   outcome:
-    'A site where a meme becomes a token with a fixed supply, a pool, a page and terms that buyers can check.',
+    'A site that turns a meme into a token with a fixed supply, a pool, a page and terms that buyers can check.',
   problem: [
-    'Memes live on speed, and speed is where people get hurt. Whoever starts the pool can usually take the liquidity out again, mint more or block sales, and buyers have learned to look for that first.',
-    'Fairness therefore has to be built in and shown. When the launcher itself fixes the supply and locks the pool, a creator can neither mint more nor drain it, and the page can say so without asking anybody to believe it.',
+    'Meme tokens launch fast, and buyers often lose money because of it. The creator of the pool can usually withdraw the liquidity, mint more tokens or block sales, and buyers have learned to check for that first.',
+    'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks the pool, so a creator can neither mint more tokens nor drain the pool, and buyers can verify both on chain.',
   ],
   included: [
     {
       term: 'Launch form',
-      text: 'Name, symbol and description, with a preview of the card that others will see in the list.',
+      text: 'Name, symbol and description, with a preview of the card in the list.',
     },
     {
       term: 'Picture generator',
-      text: 'An image model of your choice draws from the description. Uploads work too, and both pass your filter.',
+      text: 'An AI image model of your choice creates a picture from the description. Users can also upload pictures, and your filter checks both.',
     },
     {
       term: 'Fixed-supply contract',
-      text: 'All tokens exist from the first block. There is no mint function, no blocklist and no tax to raise later.',
+      text: 'All tokens exist from the first block. The contract has no mint function, no blocklist and no adjustable tax.',
     },
     {
       term: 'First liquidity',
-      text: 'A bonding curve or a pool at a decentralized exchange, with the pool share burned or locked at once.',
+      text: 'A bonding curve or a pool at a decentralized exchange, with the pool share burned or locked immediately.',
     },
     {
       term: 'Token page',
-      text: 'Address, holders, pool and lock on a page of its own that is made to be shared.',
+      text: 'Address, holders, pool and lock on a separate page for sharing.',
     },
     {
       term: 'Trending list',
-      text: 'Ordered by trades, holders or mentions. The rule stands above the list, and paid placements are marked.',
+      text: 'Sorted by trades, holders or mentions. The sort rule is shown above the list, and paid placements are labeled.',
     },
     {
       term: 'Moderation desk',
-      text: 'Reported pictures and stolen brands are taken off your pages. The token itself stays on chain.',
+      text: 'Moderators remove reported pictures and stolen brands from your pages. The token itself stays on chain.',
     },
   ],
   steps: [
     {
-      name: 'Fairness',
-      sentence: 'You decide on curve or pool, on the lock, and on what a creator may hold at the start.',
+      name: 'Launch rules',
+      sentence: 'You decide on curve or pool, the lock, and the creator’s share at the start.',
     },
     {
       name: 'Curve and pool',
-      sentence: 'The price path is simulated from the first buyer to the last before it is fixed in code.',
+      sentence: 'We simulate the price path from the first buyer to the last before we implement it.',
     },
     {
-      name: 'Look and voice',
-      sentence:
-        'Pages, list and picture style take on your brand, and your house rules are linked from each.',
+      name: 'Design and wording',
+      sentence: 'Pages, list and picture style get your brand, and every page links to your house rules.',
     },
     {
       name: 'Closed round',
-      sentence: 'Invited creators launch on a test network while our own bots try to be first.',
+      sentence: 'Invited creators launch on a test network while our test bots try to buy first.',
     },
   ],
   needs: [
     'The network to launch on',
     'Your rule for creator holdings and locks',
     'House rules for names and pictures',
-    'The countries you will not serve',
+    'Excluded countries',
   ],
   terms: {
-    price:
-      'Curve or pool, the picture generator you choose, the network, and how much the moderation desk has to cover.',
-    time: 'Your rules on fairness and pictures, the simulation of the curve, and the closed round with invited creators.',
+    price: 'Curve or pool, the picture generator you choose, the network, and the scope of moderation.',
+    time: 'Your rules on launches and pictures, the simulation of the curve, and the closed round with invited creators.',
     handover:
       'You get the launch site under your brand, the fixed-supply contract, the curve or pool with its simulation, and the moderation desk.',
   },
   standards: [
     {
       term: 'Bonding curve',
-      text: 'A formula sets the price from the number of tokens sold. Early buyers pay less, and everybody can see by how much.',
+      text: 'A formula sets the price from the number of tokens sold. Early buyers pay less, and everyone can see by how much.',
     },
     {
       term: 'Rug pull',
-      text: 'The creator removes liquidity or mints and sells. A burned pool share and a closed mint rule out these two ways, not every other one.',
+      text: 'The creator removes liquidity or mints and sells. A burned pool share and a closed mint prevent these two methods, but not all others.',
     },
     {
       term: 'Mint authority',
-      text: 'On Solana it is revoked in the launch transaction. On EVM networks the contract simply has no mint function.',
+      text: 'On Solana it is revoked in the launch transaction. On EVM networks the contract has no mint function.',
     },
   ],
   demo: {
     canTry: [
-      'Type a name, a symbol and a description, and watch the preview follow.',
-      'Change the symbol, and the picture is folded again from its letters.',
+      'Type a name, a symbol and a description, and watch the preview change.',
+      'Change the symbol, and the demo creates a new picture from its letters.',
       'Read a trending list of sample tokens with price, market cap, holders and an AI score that is a fixed sample value.',
-      'Press Generate AI Meme, Launch, Buy Now or View Chart: each answers with what it does in your version, and launches or buys nothing.',
+      'Press Generate AI Meme, Launch, Buy Now or View Chart: each tells you what it does in your version. The demo launches and buys nothing.',
     ],
     canChange: [
       'Network and exchange for the pool',
       'Curve, caps and creator share',
       'Launch fee and its label',
       'Picture model and filters',
-      'What makes a token trend',
+      'The rule for trending tokens',
     ],
   },
   related: [
@@ -113,23 +111,23 @@ export default {
   ],
   questions: [
     {
-      question: 'How are bots kept from buying everything in the first block?',
+      question: 'How do you stop bots from buying everything in the first block?',
       answer:
-        'Not completely, on any public network. A cap per purchase in the first blocks, a curve that rises quickly and a launch time that is not announced to the second make it less rewarding.',
+        'No public network can prevent it completely. A cap per purchase in the first blocks, a curve that rises quickly and a launch time without an exact second make it less profitable.',
     },
     {
-      question: 'Is a meme token free of securities and crypto rules?',
+      question: 'Is a meme token exempt from securities and crypto rules?',
       answer:
-        'Being a joke exempts nothing. How it is sold and what is promised count, under the Howey test, MiCA or the law of another place. Have a lawyer read your terms.',
+        'No. The rules still apply. The Howey test, MiCA or another law looks at how you sell the token and what you promise. Have a lawyer review your terms.',
     },
     {
-      question: 'What if somebody launches a token with a stolen picture?',
+      question: 'What if a user launches a token with a stolen picture?',
       answer:
-        'You can remove its page, its picture and its place in the list. The contract cannot be deleted from the network, which the creator is told before signing.',
+        'You can remove its page, its picture and its place in the list. The contract cannot be deleted from the network, and the launcher tells the creator that before signing.',
     },
   ],
   call: {
-    title: 'Which rule would make your launches fair?',
-    text: 'Send us the network, curve or pool, and what a creator may keep.',
+    title: 'Which rules should your launches follow?',
+    text: 'Tell us the network, curve or pool, and the creator’s share.',
   },
 } satisfies OfferCopy

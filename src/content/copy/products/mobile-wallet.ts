@@ -7,33 +7,33 @@ export const synonyms = 'phone android ios iphone app wallets smartphone store a
 export default {
   title: 'White-label mobile crypto wallet',
   description:
-    'A self-custody wallet for iOS and Android under your brand: keys on the device, clear signing, your assets first. Try a phone-sized demo right here.',
+    'A self-custody wallet for iOS and Android under your brand: keys on the device, clear signing, your assets first. Try the phone-sized demo.',
   outcome:
-    'A finished wallet app under your name in both stores, in which holders keep their own keys and understand what they sign.',
+    'A finished wallet app under your brand in both stores. Holders keep their own keys and understand what they sign.',
   problem: [
-    'A token that lives in somebody else’s wallet shares its screen with everything else. Your holders see the wrong icon, no explanation, and offers from your competitors.',
-    'Writing a wallet from scratch means getting key storage, derivation and signing right before the first screen looks good. Those parts are already here, and the work left is to decide what your wallet leaves out.',
+    'In another company’s wallet, your token shares the screen with all other assets. Your holders see the wrong icon, no explanation, and offers from your competitors.',
+    'If you build a wallet from scratch, you need correct key storage, derivation and signing before you can show a first screen. Our wallet already has these parts. You decide which functions to keep.',
   ],
   included: [
     {
       term: 'Keys on the device',
-      text: 'Made on the phone and encrypted with a key that the phone’s security chip holds. We have no copy.',
+      text: 'Created on the phone and encrypted with a key in the phone’s security chip. We have no copy.',
     },
     {
       term: 'Backup and restore',
-      text: 'A recovery phrase, tested word by word at setup, or a smart account with several ways back in.',
+      text: 'A recovery phrase, tested word by word at setup, or a smart account with several ways to regain access.',
     },
     {
       term: 'Send and receive',
-      text: 'Address check, QR codes, saved recipients, and the fee in money before the confirmation.',
+      text: 'Address check, QR codes, saved recipients, and the fee in currency before the confirmation.',
     },
     {
       term: 'Clear signing',
-      text: 'Transactions and typed data are translated into a sentence. What cannot be translated comes with a warning.',
+      text: 'Transactions and typed data are translated into a sentence, with AI where needed. Data that cannot be translated gets a warning.',
     },
     {
       term: 'Your assets first',
-      text: 'Your token on top with its real icon, unknown tokens hidden until somebody asks for them.',
+      text: 'Your token at the top with its real icon, unknown tokens hidden until the user shows them.',
     },
     {
       term: 'Store packages',
@@ -42,20 +42,20 @@ export default {
   ],
   steps: [
     {
-      name: 'Cut',
-      sentence: 'You cut what your users do not need: networks, swaps, the in-app browser.',
+      name: 'Scope',
+      sentence: 'You remove what your users do not need: networks, swaps, the in-app browser.',
     },
     {
       name: 'Custody model',
-      sentence: 'Phrase, smart account or shared key is chosen with its recovery path drawn out on paper.',
+      sentence: 'You choose phrase, smart account or shared key, and we draw its recovery path.',
     },
     {
       name: 'Branding and nodes',
-      sentence: 'Icon, colors and words are set, and the app points at RPC nodes that you control.',
+      sentence: 'We add your icon, colors and wording, and connect the app to RPC nodes that you control.',
     },
     {
       name: 'Penetration test',
-      sentence: 'An outside tester gets the app and a rooted phone, then the builds go to the stores.',
+      sentence: 'An outside tester attacks the app on a rooted phone, then the builds go to the stores.',
     },
   ],
   needs: [
@@ -65,7 +65,7 @@ export default {
     'A decision on recovery: phrase, smart account or shared key',
   ],
   terms: {
-    price: 'The networks and tokens, the recovery model, and the functions that are added or cut.',
+    price: 'The networks and tokens, the recovery model, and the functions that you add or remove.',
     time: 'Your developer accounts, the penetration test, and the approval by both stores.',
     handover:
       'You get the app under your name, the store packages in your own developer accounts, the drawn recovery path, and the results of the penetration test.',
@@ -74,15 +74,15 @@ export default {
   standards: [
     {
       term: 'BIP-39 and BIP-44',
-      text: 'The recovery phrase, and the paths along which keys are derived from it. With both, users can leave for another wallet.',
+      text: 'The standards for the recovery phrase and for the key derivation paths. With both, users can move to another wallet.',
     },
     {
       term: 'ERC-4337',
-      text: 'Smart accounts can recover by guardians, cap spending and let you pay the gas. They cost more per transaction than plain ones.',
+      text: 'Smart accounts support recovery by guardians, spending caps and sponsored gas. They cost more per transaction than plain accounts.',
     },
     {
       term: 'MPC',
-      text: 'The key exists only as shares on phone and server, which sign together. If the server ever refuses, a backup share has to take its place.',
+      text: 'The key exists only as shares on phone and server, which sign together. If the server is unavailable, a backup share has to replace it.',
     },
     {
       term: 'EIP-712',
@@ -91,10 +91,10 @@ export default {
   ],
   demo: {
     canTry: [
-      'Hide and show the balance. All balances and values turn into dots, on the Send tab too.',
+      'Hide and show the balance. All balances and values turn into dots, also on the Send tab.',
       'Move between Home, Send, Receive and Security with the bar at the bottom, or press Send and Receive on Home.',
-      'Fill in the send form, and copy the sample address on Receive. Nothing is checked or sent; Buy says what it does in your version.',
-      'See under Security what such a wallet can be built with. There is nothing to switch on.',
+      'Fill in the send form, and copy the sample address on Receive. The demo checks and sends nothing; Buy tells you what it does in your version.',
+      'See the security options of such a wallet under Security. The demo has no switches for them.',
     ],
     canChange: [
       'Networks and asset list',
@@ -114,21 +114,21 @@ export default {
     {
       question: 'What if a user loses the phone?',
       answer:
-        'The phrase restores the wallet on another one. With a smart account, guardians approve a new device. Without either, the funds are gone, and the app says so during setup.',
+        'The recovery phrase restores the wallet on another phone. With a smart account, guardians approve a new device. Without either, the funds are lost, and the app says so during setup.',
     },
     {
       question: 'Does a security chip sign the transactions itself?',
       answer:
-        'Usually not. The chips in phones support other curves than the one Ethereum and Bitcoin use, so they guard the key that encrypts yours. The signature is made in memory and the memory is cleared.',
+        'Usually not. Security chips in phones do not support the curve that Ethereum and Bitcoin use, so the chip protects the key that encrypts yours. The app signs in memory and then clears the memory.',
     },
     {
       question: 'Do we need a license to publish a wallet?',
       answer:
-        'Pure self-custody software often needs no license. Holding keys or exchanging coins for users often does. It differs by country, so ask a lawyer before adding a Buy button.',
+        'Pure self-custody software often needs no license. Holding keys or exchanging coins for users often does. The rules differ by country, so ask a lawyer before you add a Buy button.',
     },
   ],
   call: {
-    title: 'What should your wallet leave out?',
-    text: 'Tell us the networks, the token that comes first, and how a user gets back in.',
+    title: 'What should your wallet include?',
+    text: 'Tell us the networks, your main token, and whether you prefer a phrase or a smart account.',
   },
 } satisfies OfferCopy

@@ -8,28 +8,28 @@ export const synonyms =
 export default {
   title: 'NFT studio: mint and sell a collection',
   description:
-    'Upload works, mint them as ERC-721 or ERC-1155, state the royalty and sell from a storefront of your own. The demo shows the shop on sample works.',
+    'Upload works, mint them as ERC-721 or ERC-1155, state the royalty and sell from your own storefront. The demo shows the shop with sample works.',
   outcome:
-    'One studio for a creator or a label: collections are prepared, minted and sold in one place, under a contract that you own.',
+    'One studio where a creator or a label prepares, mints and sells collections under a contract that you own.',
   problem: [
-    'An NFT is a line in a contract that points at a file. If the file sits on a server that is switched off, or the contract belongs to a marketplace, the buyer holds a number and the creator holds nothing.',
-    'Preparing a collection by hand is where the rest goes wrong: traits that do not match their pictures, a royalty nobody reads, rare pieces that can be guessed before the reveal.',
+    'An NFT is an entry in a contract that points to a file. If the server with the file is switched off, or the contract belongs to a marketplace, the buyer holds a number and the creator controls nothing.',
+    'Other problems come from manual preparation: traits that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before the reveal.',
   ],
   included: [
     {
       term: 'Collection editor',
-      text: 'Upload files, set names and traits in a table, and see missing pictures or duplicate entries before anything is minted.',
+      text: 'Upload files, set names and traits in a table, and see missing pictures or duplicate entries before the mint. AI suggests tags and categories and flags near copies.',
     },
     {
       term: 'Your own contract',
-      text: 'Each collection has a contract that your wallet owns, not a marketplace. On Solana it is a collection whose authority you hold.',
+      text: 'Your wallet owns the contract of each collection. On Solana you hold the authority of the collection.',
     },
     {
       term: 'Lazy minting',
-      text: 'You sign an offer off chain, and the buyer’s purchase mints the work. Unsold works cost no network fee.',
+      text: 'You sign an offer off chain, and the buyer’s purchase mints the work. You pay no network fee for unsold works.',
     },
     {
-      term: 'Storage that stays',
+      term: 'Permanent storage',
       text: 'Files and metadata go to IPFS and are pinned at two providers. The address of a file is the hash of its content.',
     },
     {
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Reveal',
-      text: 'A hash of the order is published before the sale and a random offset is drawn after it, so nobody can deal out the rare pieces.',
+      text: 'You publish a hash of the order before the sale, and the contract draws a random offset after it, so the rare pieces cannot be assigned in advance.',
     },
   ],
   uses: [
@@ -50,25 +50,26 @@ export default {
   steps: [
     {
       name: 'Gather',
-      sentence: 'Files, traits and prices are loaded, and the editor lists what is missing.',
+      sentence: 'You load files, traits and prices, and the editor lists what is missing.',
     },
     {
       name: 'Decide',
-      sentence: 'You pick unique works or editions, fixed price or auction, and who receives the royalty.',
+      sentence:
+        'You choose unique works or editions, fixed price or auction, and the recipient of the royalty.',
     },
     {
       name: 'Rehearse',
-      sentence: 'The whole collection is minted on a test network and looked at in wallets other than yours.',
+      sentence: 'We mint the whole collection on a test network and check it in several wallets.',
     },
     {
       name: 'Sell',
-      sentence: 'Contract and shop go live, and ownership rests with your wallet or multisig.',
+      sentence: 'Contract and shop go live, and your wallet or multisig owns both.',
     },
   ],
   needs: [
     'Original files, and proof of the rights to them',
     'A list of names, traits and prices',
-    'Royalty and the address that receives it',
+    'The royalty and the address that receives it',
     'Ethereum, Polygon, BSC or Solana',
   ],
   terms: {
@@ -81,28 +82,28 @@ export default {
   standards: [
     {
       term: 'ERC-721 and ERC-1155',
-      text: 'The first gives every work an identity of its own. The second holds editions, and moves several in one transaction.',
+      text: 'ERC-721 gives each work a unique ID. ERC-1155 holds editions and transfers several in one transaction.',
     },
     {
       term: 'ERC-2981',
-      text: 'Tells a marketplace what royalty is asked and who gets it. It is a statement, not a lock: each marketplace decides whether to pay.',
+      text: 'Tells a marketplace the requested royalty and its recipient. It does not enforce payment: each marketplace decides whether to pay.',
     },
     {
       term: 'EIP-712 vouchers',
-      text: 'A lazy-mint offer is signed as readable data, bound to one contract and one chain and spent once, so it cannot be replayed.',
+      text: 'A lazy-mint offer is signed as readable data, valid for one contract, one chain and one use, so it cannot be replayed.',
     },
   ],
   demo: {
     canTry: [
-      'The demo is the NFT marketplace: the shop that visitors of your studio would see.',
+      'The demo is the NFT marketplace: the shop that your visitors would see.',
       'Switch between all, art, gaming, music, photography and sports, and search sample works by name.',
-      'Compare price, creator, likes and views. Buy Now and Bid are samples: each says what it does in your version.',
-      'The editor and the minting are not part of it. Ask, and we show them on your own files.',
+      'Compare price, creator, likes and views. Buy Now and Bid are samples: each tells you what it does in your version.',
+      'The demo does not include the editor and the minting. On request we show them with your own files.',
     ],
     canChange: [
       'Categories and traits',
       'Fixed price, auction or both',
-      'Royalty and how sales are split',
+      'Royalty and revenue split',
       'Network and storage providers',
       'Look and domain of the shop',
     ],
@@ -117,21 +118,21 @@ export default {
     {
       question: 'Do I need the studio or a marketplace?',
       answer:
-        'The studio sells what you and the people you invite have made. A marketplace lets strangers list and resell, which brings moderation, disputes and much more liability with it.',
+        'The studio sells works by you and the people you invite. On a marketplace strangers list and resell, which requires moderation and dispute handling and brings more liability.',
     },
     {
       question: 'What does the buyer of an NFT own?',
       answer:
-        'The token, and whatever license you attach. Copyright does not transfer by itself, so the studio stores the license text beside each work and shows it before a purchase.',
+        'The token, and the license you attach. Copyright does not transfer automatically, so the studio stores the license text with each work and shows it before a purchase.',
     },
     {
       question: 'Do the works stay available if the studio is shut down?',
       answer:
-        'The tokens do, since they are on chain. The files do as long as somebody pins them, which is why you receive the content hashes and the originals together.',
+        'The tokens do, because they are on chain. The files stay available as long as a provider pins them, so you receive the content hashes together with the originals.',
     },
   ],
   call: {
-    title: 'What is the first collection?',
+    title: 'What is your first collection?',
     text: 'Describe the works, how many there are and how you would like to sell them.',
   },
 } satisfies OfferCopy

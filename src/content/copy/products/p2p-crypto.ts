@@ -9,10 +9,10 @@ export default {
   description:
     'Peer-to-peer exchange software with offers, escrow, chat, KYC and a dispute desk for BTC, ETH, USDT, SOL, TRX and BNB. Browse sample offers live.',
   outcome:
-    'A marketplace where people trade coins for local money with one another, with the coins locked in escrow and a person to settle disputes.',
+    'A marketplace where users trade coins for local currency, with the coins locked in escrow and staff to settle disputes.',
   problem: [
-    'Between two strangers, one has to go first. Without escrow the seller waits for money that never comes, or the buyer pays for coins that stay where they were.',
-    'Escrow covers only the coins. The fraud is on the money side: a payment recalled days later, a screenshot instead of a transfer, an account in someone else’s name. The software has to know the weak spot of each payment method.',
+    'When two strangers trade, one has to go first. Without escrow the seller waits for money that never arrives, or the buyer pays for coins that the seller keeps.',
+    'Escrow covers only the coins. Fraud happens with the payment: a transfer recalled days later, a screenshot instead of a transfer, an account in another person’s name. The software has to handle the weakness of each payment method.',
   ],
   included: [
     {
@@ -21,23 +21,23 @@ export default {
     },
     {
       term: 'Escrow',
-      text: 'Coins are locked before the buyer is asked to pay. A timer returns them if nobody marks the payment as sent.',
+      text: 'Coins are locked before the buyer is asked to pay. A timer returns them if the buyer does not mark the payment as sent.',
     },
     {
       term: 'Trade chat',
-      text: 'Kept with the trade, files included, so that a dispute is decided on what was said there.',
+      text: 'Messages and files are stored with the trade as evidence for a dispute.',
     },
     {
       term: 'Identity checks',
-      text: 'KYC through the provider you choose, in levels that raise a trader’s limits. The payer’s name must match.',
+      text: 'KYC through the provider you choose, with levels that raise a trader’s limits. The payer’s name must match.',
     },
     {
       term: 'Dispute desk',
-      text: 'A queue with evidence, deadlines and a second reader for large sums. Each decision gives its reason.',
+      text: 'A queue with evidence, deadlines and a second reviewer for large sums. AI flags offers and payments that look like known fraud; staff decide and give a reason.',
     },
     {
       term: 'Reputation',
-      text: 'Completion, disputes and speed, counted from real trades only. New accounts start with low limits.',
+      text: 'Completion, disputes and speed, based on completed trades only. New accounts start with low limits.',
     },
     {
       term: 'AML screening',
@@ -47,32 +47,31 @@ export default {
   steps: [
     {
       name: 'Market',
-      sentence:
-        'You choose the country, the currency, the assets and the payment methods people there actually use.',
+      sentence: 'You choose the country, the currency, the assets and the common payment methods there.',
     },
     {
       name: 'Risk table',
-      sentence: 'For each method, who can reverse it and until when, and what limit and waiting time follow.',
+      sentence:
+        'For each method we list who can reverse it, until when, and the resulting limit and waiting time.',
     },
     {
       name: 'Escrow setup',
-      sentence:
-        'Contracts and wallets are deployed for each network, and the release keys are spread over several people.',
+      sentence: 'We deploy contracts and wallets for each network, and several people hold the release keys.',
     },
     {
       name: 'Staffed pilot',
-      sentence: 'A small group trades with low limits while your desk handles its first disputes.',
+      sentence: 'A small group trades with low limits while your staff handle the first disputes.',
     },
   ],
   needs: [
     'Country and legal status, or the license you seek',
     'Assets, networks and payment methods',
-    'A KYC provider and someone responsible for AML',
-    'People to decide disputes',
+    'A KYC provider and a person responsible for AML',
+    'Staff to decide disputes',
   ],
   terms: {
     price:
-      'The countries, payment methods and networks, the KYC and AML providers, and how disputes are staffed.',
+      'The countries, payment methods and networks, the KYC and AML providers, and the staffing of the dispute desk.',
     time: 'Your license, the contract with the KYC provider, an audit of the escrow, and the staffed pilot.',
     handover:
       'You get the offer board and trade chat, the escrow contracts with release keys held by several people, the dispute desk, and the risk table.',
@@ -84,23 +83,23 @@ export default {
     },
     {
       term: 'Network of USDT',
-      text: 'The same coin exists as ERC-20, TRC-20 and others. An offer names the network, or a deposit goes astray.',
+      text: 'USDT exists as ERC-20, TRC-20 and others. Each offer names the network, because a deposit on the wrong one can be lost.',
     },
     {
       term: 'Travel Rule',
-      text: 'Providers must pass on who sends and who receives, above a threshold or from the first cent, depending on the country.',
+      text: 'Providers must pass on sender and recipient data, above a threshold or from the first cent, depending on the country.',
     },
     {
       term: 'Chargeback',
-      text: 'The payer’s bank or payment service takes money back. PayPal and cards allow it for a long time, cash not at all.',
+      text: 'The payer’s bank or payment service reverses a payment. PayPal and cards allow it for a long time; cash does not.',
     },
   ],
   demo: {
     canTry: [
-      'Change between Buy and Sell, and choose an asset, a payment method and an amount in dollars.',
-      'The heading repeats your choice and prices follow the asset. No offer is filtered out, since each names its own payment method.',
-      'Type an amount outside an offer’s limits and the offer says so.',
-      'Ratings, trades, online and verified marks are sample data; Chat says what it does in your version.',
+      'Switch between Buy and Sell, and choose an asset, a payment method and an amount in dollars.',
+      'The heading repeats your choice and prices follow the asset. The demo shows all offers, each with its own payment method.',
+      'Type an amount outside an offer’s limits, and the offer tells you.',
+      'Ratings, trades, online and verified marks are sample data; Chat tells you what it does in your version.',
     ],
     canChange: [
       'Assets, currencies and networks',
@@ -121,21 +120,21 @@ export default {
     {
       question: 'Does a P2P exchange need a license?',
       answer:
-        'Often yes, above all when you hold the coins in escrow. MiCA in the European Union and money transmission rules in the United States are the first to look at. Ask counsel before you open.',
+        'Often yes, especially if you hold the coins in escrow. Check MiCA in the European Union and money transmission rules in the United States first. Ask counsel before you launch.',
     },
     {
       question: 'Who can release coins from the escrow?',
       answer:
-        'The seller, once paid. In a dispute a decision by your desk, carried out with several keys so that no single employee can. The timer can only return coins, never pay them out.',
+        'The seller, after the payment. In a dispute your staff decide, and the release needs several keys, so no single employee can do it. The timer can only return coins, never pay them out.',
     },
     {
       question: 'Why peer to peer instead of an order book?',
       answer:
-        'Because no bank account of yours is involved: money moves directly between the traders. The cost is slower trading and the work of settling disputes. For frequent trading an order book is the better tool.',
+        'Money moves directly between the traders, so you need no bank account for it. In return, trading is slower and you have to settle disputes. For frequent trading an order book is better.',
     },
   ],
   call: {
     title: 'Which currency and which payment method come first?',
-    text: 'Name the country, the currency and the payment method, and say whether somebody already looks after AML.',
+    text: 'Name the country, the currency and the payment method, and tell us whether you already have a person responsible for AML.',
   },
 } satisfies OfferCopy

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Follow coin prices on cards that refresh and say when they last did.'
+export const sentence = 'Coin price cards that refresh and show the time of the last update.'
 
 export const synonyms =
   'prices live quote chart coins value ticker feed api realtime current bitcoin ethereum worth'
@@ -8,92 +8,93 @@ export const synonyms =
 export default {
   title: 'Live crypto price tracker for your site',
   description:
-    'Price cards for a page, an app or a wall screen, with refresh, alerts and an honest time of the last update. The demo moves sample prices at random.',
-  outcome: 'Prices on your own pages that keep themselves up to date, and admit it when they cannot.',
+    'Price cards for a page, an app or a wall screen, with refresh, alerts and the time of the last update. The demo moves sample prices at random.',
+  outcome: 'Prices on your own pages that update automatically and show when they are out of date.',
   problem: [
-    'A price without a time is a rumor. Many trackers keep showing the last number after their feed has died, and a reader who acts on it finds out too late.',
-    'The other way to fail is to succeed. A widget that calls a data API from each visitor’s browser works in testing, then meets the rate limit on the first busy day and goes blank for everybody.',
+    'A price is of little use without its time. Many trackers show the last number after their feed has failed, and a reader who acts on it notices too late.',
+    'Traffic is the second risk. A widget that calls a data API from each visitor’s browser works in testing, then reaches the rate limit on the first busy day and shows no prices.',
   ],
   included: [
     {
       term: 'Price cards',
-      text: 'The price in large type, its change by hour and day, and a small chart, with a brief tint when it moves.',
+      text: 'The price in large type, its change by hour and day, and a small chart, with a brief color change when it moves.',
     },
     {
       term: 'One feed for all',
-      text: 'Your server asks the provider once and hands the answer to every visitor, by websocket or plain polling.',
+      text: 'Your server queries the provider once and sends the result to all visitors, by websocket or polling.',
     },
     {
       term: 'Staleness rule',
-      text: 'Past an age you set, prices turn gray and say so. They are never kept looking fresh.',
+      text: 'Prices older than your limit turn gray with a note. They never look current when they are not.',
     },
     {
       term: 'Median of venues',
-      text: 'With several sources the middle value is shown, and one that strays is dropped and logged.',
+      text: 'With several sources the card shows the median. An outlier is dropped and logged, and AI flags it with the reason.',
     },
     {
       term: 'Threshold alerts',
-      text: 'Above, below or moved by, sent once per crossing with a dead band, so that jitter triggers no alert.',
+      text: 'Above, below or percent change, sent once per crossing with a dead band, so that small moves trigger no alert.',
     },
     {
       term: 'Embed code',
-      text: 'An iframe or a web component for other pages, with colors that follow the page around it.',
+      text: 'An iframe or a web component for other pages, with colors that match the surrounding page.',
     },
   ],
   steps: [
     {
       name: 'Watchlist',
-      sentence: 'You name the coins, the currency and how fresh a price has to be for your purpose.',
+      sentence: 'You name the coins, the currency and the maximum age of a price.',
     },
     {
       name: 'Feed',
-      sentence: 'Sources are connected and left running until their gaps and outliers are known.',
+      sentence: 'We connect the sources and monitor them until we know their gaps and outliers.',
     },
     {
-      name: 'Surface',
-      sentence: 'Cards, table or wall screen is fitted into your pages, with a version for screen readers.',
+      name: 'Display',
+      sentence:
+        'We integrate cards, table or wall screen into your pages, with a version for screen readers.',
     },
     {
       name: 'Failure drill',
-      sentence: 'We pull the plug on each source, and what visitors see meanwhile is agreed with you.',
+      sentence: 'We disconnect each source, and you approve what visitors see in the meantime.',
     },
   ],
   needs: [
     'The coins and the quote currency',
-    'How old a price may be',
+    'The maximum age of a price',
     'Access to a data provider, or none yet',
     'The pages where prices should appear',
   ],
   terms: {
-    price: 'The number of coins and sources, how fresh a price has to be, and the pages where it appears.',
-    time: 'Access to the data provider, the time its gaps and outliers take to show, and the failure drill.',
+    price: 'The number of coins and sources, the maximum age of a price, and the pages where it appears.',
+    time: 'Access to the data provider, the time needed to find its gaps and outliers, and the failure drill.',
     handover:
       'You get the price cards and embed code, the feed on your server, the alert settings, and the agreed staleness rule.',
   },
   standards: [
     {
       term: 'Last, mid or index price',
-      text: 'The last trade, the middle of bid and ask, or a blend of venues. They differ most when it matters, so the card says which one it is.',
+      text: 'The last trade, the middle of bid and ask, or an average of venues. They differ most in volatile markets, so the card names the type.',
     },
     {
       term: 'Websocket or polling',
-      text: 'A stream is quicker but needs heartbeats and a plan for missed messages. For a page read in passing, polling is enough.',
+      text: 'A stream is quicker but needs heartbeats and a plan for missed messages. For occasional viewing, polling is enough.',
     },
     {
       term: 'Rate limit',
-      text: 'Calls per minute that a provider allows. After a refusal, the tracker backs off with random jitter.',
+      text: 'Calls per minute that a provider allows. After a rejected call, the tracker waits for a random interval.',
     },
     {
       term: 'OHLC candles',
-      text: 'Open, high, low and close of a period. They are cut in UTC, or daily changes depend on who looks.',
+      text: 'Open, high, low and close of a period. Periods use UTC, because daily changes would otherwise depend on the viewer’s time zone.',
     },
   ],
   demo: {
     canTry: [
-      'Press Refresh: for one second it runs, then every sample price has moved at random by up to 1%, up or down.',
-      'Wait, and it refreshes itself every 30 seconds. You can pause that.',
-      'Search by name or symbol, and read when the prices were last updated.',
-      'Each card links to the coin’s page at the data provider, in a new tab. The demo itself fetches nothing.',
+      'Press Refresh: after one second every sample price has changed at random by up to 1%, up or down.',
+      'Wait for the automatic refresh every 30 seconds. You can pause it.',
+      'Search by name or symbol, and see when the prices were last updated.',
+      'Each card links to the coin’s page at the data provider, in a new tab. The demo makes no network calls.',
     ],
     canChange: [
       'Coins and currencies',
@@ -111,23 +112,23 @@ export default {
   ],
   questions: [
     {
-      question: 'How live is a live price?',
+      question: 'How current is a live price?',
       answer:
-        'As live as its source and the plan you have with it. A stream from an exchange arrives with the trade, an aggregator’s figure may be a minute old. The card shows the time the source gave.',
+        'As current as the source and your plan allow. A stream from an exchange arrives with the trade; an aggregator’s figure may be a minute old. The card shows the time of the source.',
     },
     {
-      question: 'Can I settle contracts or payments by these prices?',
+      question: 'Can I settle contracts or payments with these prices?',
       answer:
-        'Better not. A display price may be corrected later. On-chain settlement needs an oracle with signed values, several sources and a rule for when it goes silent.',
+        'We advise against it. A display price may be corrected later. On-chain settlement needs an oracle with signed values, several sources and a rule for outages.',
     },
     {
       question: 'Does the tracker slow our pages down?',
       answer:
-        'It is loaded after your content and reserves its space, so nothing jumps. In a hidden tab updates rest, and they catch up when it comes back.',
+        'No. It loads after your content and reserves its space, so the layout does not shift. In a hidden tab updates pause, and they resume when the tab is visible.',
     },
   ],
   call: {
     title: 'Where should the prices appear?',
-    text: 'Send a link to the page, the list of coins, and how old a price may become.',
+    text: 'Send a link to the page, the list of coins, and the maximum age of a price.',
   },
 } satisfies OfferCopy

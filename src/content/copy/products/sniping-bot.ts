@@ -7,67 +7,67 @@ export const synonyms = 'sniper snipe bots launch liquidity mempool frontrun lis
 export default {
   title: 'Token sniping bot with safety checks',
   description:
-    'A bot that sees new pools as they open, tests whether the token can be sold again, and stays out when a check fails. The trading bot’s demo shows its panel.',
+    'A bot that detects new pools, tests whether the token can be sold again, and does not buy if a check fails. The trading bot’s demo shows its panel.',
   outcome:
-    'A watcher for new liquidity pools that buys within your budget only when every check has passed, and otherwise writes down why it did not.',
+    'A bot that watches new liquidity pools, buys within your budget only if every check passes, and logs the reason for each refusal.',
   problem: [
-    'New pools attract two kinds of people, those who buy first and those who build the pool as a trap. The trap lets everybody in and nobody out: selling reverts, or a tax takes nearly all of it.',
-    'Checking for that by hand takes longer than the opportunity lasts. Skipping the check is how budgets vanish. The useful part of such a bot is therefore its refusals, and most of its work ends in one.',
+    'New pools attract early buyers and scammers. In a trap, everyone can buy and no one can sell: the sale reverts, or a tax takes almost the whole amount.',
+    'A manual check takes longer than the opportunity lasts, and without a check you can lose the budget. The bot therefore checks each pool automatically, and it refuses most of them.',
   ],
   included: [
     {
       term: 'Pool watcher',
-      text: 'Listens to the factory contracts of the exchanges you choose and decodes each new pair as its block arrives.',
+      text: 'Monitors the factory contracts of the exchanges you choose and decodes each new pair when its block arrives.',
     },
     {
       term: 'Sell simulation',
-      text: 'Buys and sells in a local copy of the chain’s state before real funds move, and measures what came back.',
+      text: 'Buys and sells in a local copy of the chain’s state before real funds move, and measures the result.',
     },
     {
       term: 'Contract screening',
-      text: 'Looks for mint rights, blocklists, adjustable taxes, proxies and an owner who can still do harm.',
+      text: 'Checks for mint rights, blocklists, adjustable taxes, proxies and dangerous owner rights. AI compares the contract with known scam patterns; your checks decide.',
     },
     {
       term: 'Liquidity rules',
-      text: 'Minimum pool size, the share of it burned or locked, and how much of the supply a few wallets hold.',
+      text: 'Minimum pool size, the burned or locked share, and the supply held by the largest wallets.',
     },
     {
       term: 'Execution',
-      text: 'The swap states its minimum output and when it expires, its priority fee is capped, and it goes through a private relay where the network has one.',
+      text: 'Each swap has a minimum output, an expiry and a capped priority fee, and uses a private relay where the network has one.',
     },
     {
       term: 'Exit plan',
-      text: 'Take profit, stop and time limit are set before the purchase. A new tax or a pulled pool raises an alarm.',
+      text: 'You set take profit, stop and time limit before the purchase. A new tax or a removed pool triggers an alert.',
     },
     {
       term: 'Refusal log',
-      text: 'Every pool that was left alone, with the check that failed. Reading it is how you tune the rules.',
+      text: 'All refused pools, with the check that failed. You use it to tune the rules.',
     },
   ],
   steps: [
     {
       name: 'Venues',
-      sentence: 'Networks and exchanges are picked, with a node connection close to each of them.',
+      sentence: 'We choose networks and exchanges with you and set up a fast node connection for each.',
     },
     {
       name: 'Checks',
-      sentence: 'You set every threshold, and we replay past openings to see what would have been bought.',
+      sentence:
+        'You set every threshold, and we replay past openings to show what the bot would have bought.',
     },
     {
       name: 'Watch only',
-      sentence:
-        'The bot runs without a key and writes down what it would have done, until you believe the log.',
+      sentence: 'The bot runs without a key and logs what it would have done, until you trust the log.',
     },
     {
       name: 'Hot wallet',
-      sentence: 'A fresh wallet holds a budget you can afford to lose. The bot has access to no other.',
+      sentence: 'A new wallet holds a budget you can afford to lose. The bot has no access to other wallets.',
     },
   ],
   needs: [
     'Networks and exchanges to watch',
-    'A budget in total and for one purchase',
-    'Your own list of what rules a token out',
-    'A node provider, or a node of your own',
+    'A total budget and a budget per purchase',
+    'Your own exclusion criteria for tokens',
+    'A node provider, or your own node',
   ],
   terms: {
     price:
@@ -79,22 +79,22 @@ export default {
   standards: [
     {
       term: 'Honeypot',
-      text: 'A token that can be bought and not sold. Simulation finds it only if the trap is already set at that block.',
+      text: 'A token that can be bought but not sold. Simulation finds it only if the trap is already active at that block.',
     },
     {
       term: 'MEV and sandwiching',
-      text: 'Others see a pending swap and trade around it. A private relay hides it from most of them, and a tight minimum output limits the damage.',
+      text: 'Other traders see a pending swap and trade around it. A private relay hides it from most of them, and a tight minimum output limits the loss.',
     },
     {
       term: 'Priority fee',
-      text: 'Paid for a place near the top of a block. Solana has no public mempool, so there speed comes from fees and bundles.',
+      text: 'Paid for a position near the top of a block. Solana has no public mempool, so fees and bundles determine speed there.',
     },
   ],
   demo: {
     canTry: [
-      'You see the trading bot, whose control panel the sniping bot shares: start, stop, running totals and a list of trades.',
-      'Nothing in it watches pools or checks a token. Its pairs are sample pairs of well-known coins.',
-      'In the sniping bot, your checks take the place of the strategies, and most rows are refusals instead of trades.',
+      'The demo is the trading bot. The sniping bot has the same control panel: start, stop, running totals and a list of trades.',
+      'It does not watch pools or check tokens. Its pairs are sample pairs of well-known coins.',
+      'In the sniping bot, your checks replace the strategies, and most rows are refusals instead of trades.',
     ],
     canChange: [
       'Checks and their thresholds',
@@ -112,23 +112,23 @@ export default {
   ],
   questions: [
     {
-      question: 'Does passing the checks mean that a token is sound?',
+      question: 'Is a token safe if it passes the checks?',
       answer:
-        'No. They mean that known traps were not found at that block. An owner may change a tax a minute later, and most new tokens lose nearly all their value without any trap.',
+        'No. The checks show that no known trap was found at that block. An owner may change a tax a minute later, and most new tokens lose nearly all their value without any trap.',
     },
     {
       question: 'How does this differ from the trading bot?',
       answer:
-        'The trading bot works established pairs by strategy. This one deals with pools that are seconds old, so its effort goes into screening a contract, and its position is small by design.',
+        'The trading bot trades established pairs by strategy. The sniping bot trades pools that are seconds old, so it focuses on contract screening, and its positions are small by design.',
     },
     {
       question: 'Will it always be first?',
       answer:
-        'No. Others pay more for position or sit closer to the validators. If your plan works only from the very first place in a block, we would advise against building on it.',
+        'No. Other traders pay more for position or are closer to the validators. If your plan requires the first position in a block, we advise against it.',
     },
   ],
   call: {
-    title: 'What would make you refuse a token?',
-    text: 'List your criteria, the networks, and the amount you could lose without regret.',
+    title: 'Which tokens should the bot refuse?',
+    text: 'List your criteria, the networks, and the amount you can afford to lose.',
   },
 } satisfies OfferCopy

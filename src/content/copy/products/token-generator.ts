@@ -7,25 +7,25 @@ export const synonyms = 'generate create maker coin nocode wizard deploy minter'
 export default {
   title: 'White-label token generator',
   description:
-    'A token generator under your name for Ethereum, BSC, Polygon and Solana: one form, one review, one signature. Try every step on sample data first.',
+    'A token generator under your brand for Ethereum, BSC, Polygon and Solana: one form, one review, one signature. Try every step with sample data first.',
   outcome:
-    'A tool on your own domain with which anyone you admit deploys a standard token from a form and signs with their own wallet.',
+    'A tool on your own domain: users you admit deploy a standard token from a form and sign with their own wallet.',
   problem: [
-    'Most tokens need nothing new: a name, a symbol, a supply and the right number of decimals. Commissioning a project for each one is slow, and copying a contract from a forum hands its owner rights to whoever wrote it.',
-    'The mistakes are always the same: two zeros too many, decimals that no exchange expects, a mint right that nobody gave up. Most of them cannot be repaired after deployment, so they have to be caught on the form.',
+    'Most tokens need only a name, a symbol, a supply and the right number of decimals. A custom project for each one is slow, and a contract copied from a forum can give owner rights to its author.',
+    'The typical mistakes are two zeros too many, decimals that no exchange expects, and a mint right that the owner did not renounce. Most of them cannot be fixed after deployment, so the form has to catch them.',
   ],
   included: [
     {
       term: 'The form',
-      text: 'Name, symbol, supply, decimals and network, with the supply written out in full while it is typed.',
+      text: 'Name, symbol, supply, decimals and network, with the supply written out in full as you type it.',
     },
     {
       term: 'The review',
-      text: 'Every value once more on one screen, because after the signature it is too late to go back.',
+      text: 'All values on one screen, because you cannot change them after you sign.',
     },
     {
       term: 'Contract templates',
-      text: 'One plain template for EVM networks and one setup for Solana, the same for every user, with no rights kept by the tool.',
+      text: 'One plain template for EVM networks and one setup for Solana, the same for every user, and the tool keeps no rights.',
     },
     {
       term: 'Signing in the wallet',
@@ -33,41 +33,39 @@ export default {
     },
     {
       term: 'Published source',
-      text: 'On EVM networks the code is submitted to the block explorer, so that holders can read what they hold.',
+      text: 'On EVM networks the code is submitted to the block explorer, so that holders can read it.',
     },
     {
       term: 'Your admin page',
-      text: 'Which networks are open, who may deploy, what you charge on top, and a list of what was deployed.',
+      text: 'Active networks, users who may deploy, your fee, and a list of all deployments.',
     },
   ],
   steps: [
     {
       name: 'Choose networks',
-      sentence: 'You name the networks and switch off the options that your users should not have.',
+      sentence: 'You name the networks and switch off the options that your users do not need.',
     },
     {
       name: 'Set the templates',
-      sentence:
-        'Burning, pausing or a cap are added to the templates, which are then tested again as a whole.',
+      sentence: 'We add burning, pausing or a cap to the templates and test the complete templates again.',
     },
     {
-      name: 'Dress it',
-      sentence: 'Name, colors, language and domain become yours, and the legal texts are your own.',
+      name: 'Add your brand',
+      sentence: 'The tool gets your name, colors, language, domain and legal texts.',
     },
     {
-      name: 'Open it',
-      sentence: 'A token goes through on each test network before the same form points at the main ones.',
+      name: 'Launch',
+      sentence: 'We deploy a token on each test network before the form goes live on the main networks.',
     },
   ],
   needs: [
     'The networks you want to offer',
     'A domain and your brand material',
-    'Who may deploy: everybody, or accounts you admit',
+    'Who may deploy: all visitors, or accounts you admit',
     'Whether you take a fee, and the address that receives it',
   ],
   terms: {
-    price:
-      'The networks you offer, the options added to the templates, and how users are admitted and charged.',
+    price: 'The networks you offer, the options added to the templates, and how you admit and charge users.',
     time: 'Your legal texts and brand material, the tests of the changed templates, and a token on each test network.',
     handover:
       'You get the generator on your own domain, the contract templates with their tests, the admin page, and the legal texts in place.',
@@ -75,15 +73,15 @@ export default {
   standards: [
     {
       term: 'ERC-20 and BEP-20',
-      text: 'The same interface serves Ethereum, Polygon and BSC. Each deployment is a separate contract, so one name on two networks makes two tokens.',
+      text: 'The same interface serves Ethereum, Polygon and BSC. Each deployment is a separate contract, so one name on two networks means two tokens.',
     },
     {
       term: 'SPL on Solana',
-      text: 'No new code is deployed: a shared program runs the tokens. What counts is who keeps the mint and freeze authority.',
+      text: 'No new code is deployed: a shared program runs the tokens. The important point is who keeps the mint and freeze authority.',
     },
     {
       term: 'Decimals',
-      text: 'The form proposes 18 on EVM networks and 9 on Solana, and refuses an SPL supply that no longer fits into 64 bits.',
+      text: 'The form proposes 18 on EVM networks and 9 on Solana, and rejects an SPL supply that exceeds 64 bits.',
     },
   ],
   demo: {
@@ -91,7 +89,7 @@ export default {
       'Fill in a token and see the supply with separators and a picture that changes with the name.',
       'Pick 18, 9 or 6 decimals, and Ethereum, BSC, Polygon or Solana.',
       'Review it, press Deploy and reach a success screen with a fixed sample address.',
-      'No wallet is asked for, and the demo checks only that name, symbol and supply are filled.',
+      'The demo needs no wallet, and checks only that name, symbol and supply are filled in.',
     ],
     canChange: [
       'Networks on offer',
@@ -111,21 +109,21 @@ export default {
     {
       question: 'How is the generator different from token creation as a service?',
       answer:
-        'The service delivers one token with rules written for it. The generator is software that you run, and it makes standard tokens as often as you like.',
+        'The service delivers one token with custom rules. The generator is software that you run, and it creates any number of standard tokens.',
     },
     {
-      question: 'What if somebody deploys a token with a mistake in it?',
+      question: 'What if a user deploys a token with a mistake?',
       answer:
-        'The mistake stays. Name, decimals and code are fixed, since the templates are not upgradeable by default, and a correction means a new token and a swap. That is what the review screen is for.',
+        'The mistake stays. Name, decimals and code are fixed, because the templates are not upgradeable by default. A correction means a new token and a swap, so the review screen shows every value before deployment.',
     },
     {
       question: 'Do generated tokens need an audit?',
       answer:
-        'The templates should be audited once, in the form in which you offer them. As long as users only fill in values, that audit covers the code of each token they deploy.',
+        'Have the templates audited once, in the version that you offer. As long as users only fill in values, that audit covers the code of each token they deploy.',
     },
   ],
   call: {
-    title: 'Who should be able to make a token with you?',
-    text: 'Name your users, the networks and the one feature that the demo lacks.',
+    title: 'Who will create tokens with your tool?',
+    text: 'Tell us your users, the networks and the features that the demo lacks.',
   },
 } satisfies OfferCopy

@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'Hold team or liquidity tokens in a contract until a date, or release them on a schedule.'
+  'Lock team or liquidity tokens in a contract until a date, or release them on a schedule.'
 
 export const synonyms =
   'lock locking vesting timelock liquidity cliff unlock vest rug employee stock option esop adviser investor'
@@ -9,21 +9,21 @@ export const synonyms =
 export default {
   title: 'Token and liquidity locker',
   description:
-    'Lock team tokens or pool shares until a date, or release them with cliff and vesting. Every lock has a public page. The token generator shows the flow.',
+    'Lock team tokens or pool shares until a date, or release them with cliff and vesting. Every lock has a public page. The demo is the token generator.',
   outcome:
-    'Locks that anybody can look up: which token, how much, for whom and until when, with no key that opens one early.',
+    'Locks that everyone can look up: token, amount, beneficiary and date, with no key that opens a lock early.',
   problem: [
-    'Buyers of a young token ask who can sell tomorrow. A promise by the team does not answer that, and a multisig held by the team is still the team.',
-    'A lock answers it, but only if it has no back door. Many have one: an emergency withdrawal, an owner who may set the date, an upgrade that replaces the code. Others fail quietly on tokens that tax transfers, and pay out less than they owe.',
+    'Buyers of a new token ask who can sell tomorrow. A promise by the team does not answer that, and a multisig of the team is still under the team’s control.',
+    'A lock answers it, but only without a back door. Many locks have one: an emergency withdrawal, an owner who may change the date, an upgrade that replaces the code. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
   ],
   included: [
     {
       term: 'Date locks',
-      text: 'An amount, a beneficiary and a moment. Until then the contract has no function that moves the tokens.',
+      text: 'An amount, a beneficiary and a date. Until that date no function of the contract can move the tokens.',
     },
     {
       term: 'Vesting plans',
-      text: 'A cliff, then linear release by the second or in monthly parts, claimed by the beneficiary. A grant that can be revoked says so on its page.',
+      text: 'A cliff, then linear release by the second or in monthly parts, claimed by the beneficiary. The page of a grant shows whether it can be revoked.',
     },
     {
       term: 'Pool shares',
@@ -31,15 +31,15 @@ export default {
     },
     {
       term: 'Team import',
-      text: 'Load a table of people, amounts and plans. Sums are checked against the allocation before one transaction is sent.',
+      text: 'Load a table of people, amounts and plans. The tool checks totals against the allocation before it sends the transaction.',
     },
     {
       term: 'Proof page',
-      text: 'A link and a badge for each token: locked amount, share of supply, next release, and the contract to check it with.',
+      text: 'A link and a badge for each token: locked amount, share of supply, next release, and the contract to verify it.',
     },
     {
       term: 'Release calendar',
-      text: 'All coming unlocks on one chart, with an alert for holders before a large one.',
+      text: 'All upcoming unlocks on one chart, with an alert for holders before a large one.',
     },
   ],
   uses: ['Employee options with vesting', 'Team and adviser tokens', 'Shares of early investors'],
@@ -47,27 +47,26 @@ export default {
     {
       name: 'Inventory',
       sentence:
-        'Allocations, pools and existing promises are put in one table, with the token’s own quirks beside them.',
+        'We put allocations, pools and existing commitments in one table, with the special features of the token.',
     },
     {
       name: 'Lock rules',
-      sentence:
-        'You choose which plans are offered, whether a team grant can be revoked, and what you charge for a lock.',
+      sentence: 'You choose the plans, whether a team grant can be revoked, and your fee for a lock.',
     },
     {
       name: 'Fork test',
       sentence:
-        'The locks run on a copy of the main network against your real token, with the clock moved forward.',
+        'We run the locks on a copy of the main network with your real token and move the clock forward.',
     },
     {
       name: 'Public page',
-      sentence: 'The contract is published without an owner, and the proof pages go up under your name.',
+      sentence: 'We publish the contract without an owner and the proof pages under your brand.',
     },
   ],
   needs: [
     'Token and pool addresses',
     'The allocation table with dates and cliffs',
-    'Whether grants to people who leave are revocable',
+    'Your rule for grants to people who leave',
     'Your name and style for the proof pages',
   ],
   terms: {
@@ -80,11 +79,11 @@ export default {
   standards: [
     {
       term: 'Cliff',
-      text: 'Nothing is released before it, and at the cliff everything accrued so far is released at once. Plan the market for that day.',
+      text: 'The contract releases nothing before the cliff, and then all tokens accrued so far. Plan the market for that day.',
     },
     {
       term: 'ERC-20 and ERC-721 locks',
-      text: 'Pool shares come in both forms. They need different lock contracts, so look at the pool’s version first.',
+      text: 'Pool shares exist in both forms. They need different lock contracts, so check the pool’s version first.',
     },
     {
       term: 'SPL locks',
@@ -92,14 +91,14 @@ export default {
     },
     {
       term: 'Extend, never shorten',
-      text: 'A lock can be made longer or larger. The code has no path in the other direction.',
+      text: 'You can make a lock longer or larger. The code has no function to shorten or reduce it.',
     },
   ],
   demo: {
     canTry: [
-      'The demo is the token generator: it makes a token and locks nothing.',
-      'A lock is set up along the same path of configuring, reviewing and deploying, with token, amount, plan and beneficiary in the form.',
-      'Its first step says that the whole supply goes to one wallet at deployment. That is the moment after which a locker is needed.',
+      'The demo is the token generator: it creates a token and does not lock it.',
+      'You set up a lock in the same steps, configure, review and deploy, with token, amount, plan and beneficiary in the form.',
+      'The first step tells you that the whole supply goes to one wallet at deployment. From then on you need a locker.',
     ],
     canChange: [
       'Lock and vesting plans',
@@ -117,23 +116,23 @@ export default {
   ],
   questions: [
     {
-      question: 'Can you or we open a lock in an emergency?',
+      question: 'Can anyone open a lock in an emergency?',
       answer:
-        'No, and that is what makes it worth having. A wrong beneficiary or date cannot be repaired either, which is why the last screen asks for the address a second time.',
+        'No, neither you nor we can. A wrong beneficiary or date cannot be corrected either, so the last screen asks for the address a second time.',
     },
     {
       question: 'Does locked liquidity make a token safe?',
       answer:
-        'It keeps the pool from being emptied by its creator until the date. A token that can mint, block sales or be held by a few wallets is still dangerous, so read its contract as well.',
+        'It prevents the creator from emptying the pool until the date. A token that can mint or block sales, or that a few wallets hold, is still dangerous, so read its contract as well.',
     },
     {
       question: 'What about tokens that rebase or take a fee?',
       answer:
-        'The locker records the balance that arrived, and holds each lock as a share of it. Tokens whose balances can shrink by themselves come with a warning, or are refused.',
+        'The locker records the balance that arrived and stores each lock as a share of it. For tokens with balances that can shrink, it shows a warning or refuses the lock.',
     },
   ],
   call: {
-    title: 'What should stay put, and until when?',
-    text: 'Send us the token, the amounts and the dates, and say whether it is a team, a treasury or a pool.',
+    title: 'What should be locked, and until when?',
+    text: 'Send us the token, the amounts and the dates, and tell us whether it is for a team, a treasury or a pool.',
   },
 } satisfies OfferCopy

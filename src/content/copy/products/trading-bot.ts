@@ -8,21 +8,21 @@ export const synonyms =
 export default {
   title: 'Crypto trading bot with hard risk limits',
   description:
-    'A trading bot for your own accounts: strategies as plug-ins, limits outside them, and a log of each decision. Start and stop one in the demo.',
+    'A trading bot for your own accounts: strategies as plug-ins, separate risk limits, and a log of each decision. Start and stop one in the demo.',
   outcome:
-    'Software that trades by your rules on your accounts, stops at limits that no strategy can override, and explains each order afterward.',
+    'Software that trades by your rules on your accounts, stops at limits that no strategy can override, and logs the reason for each order.',
   problem: [
-    'Rules are easier to write than to follow at three in the morning. A bot follows them, but it also follows a bug, a stale price and a wrong decimal just as calmly.',
-    'What separates a usable bot from a dangerous one is seldom the strategy. It is what happens when the exchange times out and nobody knows whether the order went through, when a data feed freezes, or when a backtest left out the fees.',
+    'A trading rule is hard to follow at three in the morning. A bot follows it reliably, but it also acts on a bug, a stale price or a wrong decimal.',
+    'The strategy is rarely what makes a bot dangerous. The risk comes from an exchange timeout that leaves an order’s status unknown, a frozen data feed, or a backtest without fees.',
   ],
   included: [
     {
       term: 'Strategy modules',
-      text: 'Grid, momentum and mean reversion ship as readable examples. Yours are added beside them against the same interface.',
+      text: 'Grid, momentum and mean reversion are included as readable examples. We add yours on the same interface. AI can turn news and market data into an input; the limits stay fixed.',
     },
     {
       term: 'Risk layer',
-      text: 'Position size, daily loss, order rate and a list of allowed pairs are enforced between strategy and exchange.',
+      text: 'Position size, daily loss, order rate and a list of allowed pairs are enforced between the strategy and the exchange.',
     },
     {
       term: 'Exchange adapters',
@@ -30,45 +30,46 @@ export default {
     },
     {
       term: 'Backtest and paper mode',
-      text: 'The same code runs on recorded data and on live prices without money, with fees, spread and slippage charged.',
+      text: 'The same code runs on recorded data and on live prices without money. Fees, spread and slippage are included.',
     },
     {
       term: 'Control center',
-      text: 'Start, stop, pause a strategy or cancel everything, from a desk or a phone.',
+      text: 'Start, stop, pause a strategy or cancel all orders, on desktop or phone.',
     },
     {
       term: 'Decision log',
-      text: 'Which input led to which order, and what the exchange answered. It can be exported for bookkeeping.',
+      text: 'The input behind each order and the response of the exchange. You can export it for bookkeeping.',
     },
   ],
   steps: [
     {
       name: 'Accounts',
       sentence:
-        'Exchanges are connected with keys that may trade but not withdraw, tied to fixed IP addresses.',
+        'We connect exchanges with API keys that may trade but not withdraw, restricted to fixed IP addresses.',
     },
     {
       name: 'Limits first',
-      sentence: 'Before any strategy is switched on, you set what the bot may lose, hold and send.',
+      sentence: 'Before you activate a strategy, you set limits for losses, positions and orders.',
     },
     {
       name: 'Paper trading',
       sentence:
-        'Your strategies run beside the live market until their results match the backtest, or you know why not.',
+        'Your strategies run on live prices without money until their results match the backtest, or you know the reason.',
     },
     {
-      name: 'Small money',
-      sentence: 'Real orders begin at the exchange’s minimum size, and you raise the limits yourself.',
+      name: 'Small amounts',
+      sentence: 'Real orders start at the exchange’s minimum size, and you raise the limits yourself.',
     },
   ],
   needs: [
     'The exchanges and pairs you trade',
     'Your strategy in words, code or a spreadsheet',
     'Limits for loss, size and exposure',
-    'A server of your own, or ask us to set one up',
+    'Your own server, or one that we set up for you',
   ],
   terms: {
-    price: 'The exchanges and pairs, your own strategies beside the examples, and where the bot runs.',
+    price:
+      'The exchanges and pairs, your own strategies in addition to the examples, and the hosting of the bot.',
     time: 'Access to the exchange accounts, recorded data for the backtest, and the paper trading until results match.',
     handover:
       'You get the bot with its strategy modules and risk layer, the exchange adapters, the control center, and the exportable decision log.',
@@ -76,27 +77,27 @@ export default {
   standards: [
     {
       term: 'Client order ID',
-      text: 'Each order carries an ID chosen by the bot. After a timeout it asks for that ID instead of sending a second order.',
+      text: 'The bot assigns an ID to each order. After a timeout it queries that ID instead of sending a second order.',
     },
     {
       term: 'Slippage',
-      text: 'The gap between the expected price and the price paid. It grows with size, and a backtest on closing prices hides it.',
+      text: 'The gap between the expected price and the price paid. It grows with order size, and a backtest on closing prices does not show it.',
     },
     {
       term: 'Overfitting',
-      text: 'Tune long enough and any past looks profitable. Data that the tuning never saw is held back as the test.',
+      text: 'With enough tuning, any strategy looks profitable on past data. We keep separate data for the test.',
     },
     {
       term: 'Order book or AMM',
-      text: 'A book takes limit orders. A pool quotes a curve, and the swap needs a minimum output and a deadline.',
+      text: 'An order book takes limit orders. A pool prices by a curve, and the swap needs a minimum output and a deadline.',
     },
   ],
   demo: {
     canTry: [
       'Press Start Bot: every few seconds a simulated trade closes and moves profit and trade count. Stop Bot freezes both.',
-      'Look at sample strategies, one of them paused, and at a short list of sample trades that includes a loss.',
-      'Read a market analysis made of fixed sample values. It is the same every time, and it is not advice.',
-      'Wins are small and frequent, losses rare and larger, so profit wanders around where it began. It says nothing about any market.',
+      'See sample strategies, one of them paused, and a short list of sample trades that includes a loss.',
+      'Read a market analysis with fixed sample values. It is the same every time, and it is not advice.',
+      'Simulated wins are small and frequent, losses rare and larger, so profit stays near its starting value. It does not reflect any market.',
     ],
     canChange: [
       'Strategies and their parameters',
@@ -116,21 +117,21 @@ export default {
     {
       question: 'Will the trading bot make money?',
       answer:
-        'We do not know and do not claim it. A bot carries out a strategy without tiring, and a bad one just as tirelessly. You can lose what you put in.',
+        'We do not know and do not claim it. A bot executes a bad strategy as consistently as a good one. You can lose the money you put in.',
     },
     {
       question: 'Who holds the money and the keys?',
       answer:
-        'Your exchange holds the funds, and your server holds the API keys, encrypted. Keys with the right to withdraw are refused by the setup.',
+        'Your exchange holds the funds, and your server holds the API keys, encrypted. The setup rejects keys with withdrawal rights.',
     },
     {
-      question: 'May I run the bot for other people’s money?',
+      question: 'May I run the bot with other people’s money?',
       answer:
-        'In most countries that is portfolio management and needs a license. Technically several accounts can be kept apart. Clear the legal side first, with somebody licensed to advise you on it.',
+        'In most countries that is portfolio management and needs a license. The software can separate several accounts, but get advice from a licensed adviser first.',
     },
   ],
   call: {
-    title: 'Which rule would you like to stop following by hand?',
-    text: 'Describe entry, exit and the most you are prepared to lose on a bad day.',
+    title: 'Which trading rule do you want to automate?',
+    text: 'Describe entry, exit and the maximum loss you accept per day.',
   },
 } satisfies OfferCopy

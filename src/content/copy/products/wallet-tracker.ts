@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Watch addresses on several networks and get an alert when a balance moves.'
+export const sentence = 'Watch addresses on several networks and get an alert when a balance changes.'
 
 export const synonyms =
   'track whale alert watch monitor portfolio balance notify notification follow tracking monitoring transaction'
@@ -8,12 +8,12 @@ export const synonyms =
 export default {
   title: 'Multichain wallet tracker with alerts',
   description:
-    'Watch treasury, team or counterparty addresses on Ethereum, BSC, Polygon and Solana, and be told what changed. Needs no keys. Demo: token generator.',
+    'Watch treasury, team or counterparty addresses on Ethereum, BSC, Polygon and Solana, and get alerts on changes. No keys needed. Demo: token generator.',
   outcome:
-    'One view of all addresses that matter to you, and a message in time when something moves, is approved or looks wrong.',
+    'One view of all your important addresses, and an alert when funds move, an approval appears or a transfer looks unusual.',
   problem: [
-    'Funds sit on several networks, in wallets set up by different people. To see the total you open a dozen explorer tabs, and you are the last to hear of a withdrawal.',
-    'Simple trackers add noise instead. They report dust from spam tokens, announce a deposit that a reorganization takes back, and miss coins that a contract sent, because such transfers leave no log.',
+    'Your funds are on several networks, in wallets set up by different people. To see the total you open a dozen explorer tabs, and you notice a withdrawal late.',
+    'Simple trackers add noise. They report dust from spam tokens, announce a deposit that a reorganization reverses, and miss coins that a contract sent, because such transfers leave no log.',
   ],
   included: [
     {
@@ -22,19 +22,19 @@ export default {
     },
     {
       term: 'Balances in one table',
-      text: 'Coins, tokens and NFTs by network and group, valued in a currency of your choice, with the time of the price.',
+      text: 'Coins, tokens and NFTs by network and group, valued in your currency, with the time of the price.',
     },
     {
       term: 'Alert rules',
-      text: 'By amount, asset, direction or counterparty, sent to mail, a messenger or a signed webhook.',
+      text: 'By amount, asset, direction or counterparty, sent by email, messenger or signed webhook. AI points out transfers that do not fit the habits of an address.',
     },
     {
       term: 'Approval watch',
-      text: 'Which contracts may spend which tokens, and an alert when an unlimited allowance appears.',
+      text: 'A list of contracts that may spend your tokens, and an alert for each new unlimited allowance.',
     },
     {
       term: 'Spam and poison filter',
-      text: 'Zero-value transfers from look-alike addresses are hidden, and flagged where somebody might copy from them.',
+      text: 'Zero-value transfers from look-alike addresses are hidden, and flagged wherever users could copy an address.',
     },
     {
       term: 'Export',
@@ -44,25 +44,25 @@ export default {
   steps: [
     {
       name: 'Collect',
-      sentence: 'You hand over a list of public addresses, and say whose they are and what each is for.',
+      sentence: 'You give us a list of public addresses with the owner and purpose of each.',
     },
     {
       name: 'Backfill',
-      sentence: 'Their history is read from the chain and compared with what your books say.',
+      sentence: 'We read their history from the chain and compare it with your books.',
     },
     {
       name: 'Tune alerts',
-      sentence: 'Rules run silently at first, until the ones that would only cause noise are gone.',
+      sentence: 'Rules run silently at first, until we have removed those that cause only noise.',
     },
     {
-      name: 'Hand out access',
-      sentence: 'People see the groups they are responsible for, signed in through your own directory.',
+      name: 'Give access',
+      sentence: 'Your staff sign in through your own directory and see the groups they are responsible for.',
     },
   ],
   needs: [
     'Public addresses, never keys',
-    'The networks they live on',
-    'Who should hear of what, and where',
+    'The networks of these addresses',
+    'The recipients and channels for alerts',
     'The currency you report in',
   ],
   terms: {
@@ -74,26 +74,26 @@ export default {
   standards: [
     {
       term: 'Transfer events',
-      text: 'ERC-20 transfers leave a log. Coins moved inside a contract call leave none, so they are found by tracing the call.',
+      text: 'ERC-20 transfers leave a log. Coins moved inside a contract call leave none, so the tracker finds them by tracing the call.',
     },
     {
       term: 'SPL token accounts',
-      text: 'On Solana each token of a wallet lives in an account of its own. All of them are found from the owner.',
+      text: 'On Solana each token of a wallet has a separate account. The tracker finds all of them by the owner.',
     },
     {
       term: 'Confirmation depth',
-      text: 'An alert comes at the first block, marked as unconfirmed, and is settled or withdrawn once the block is final.',
+      text: 'An alert is sent at the first block, marked as unconfirmed, and confirmed or withdrawn when the block is final.',
     },
     {
       term: 'Address poisoning',
-      text: 'A stranger plants a transfer from an address with the same first and last characters, hoping that you copy it.',
+      text: 'An attacker sends a transfer from an address with the same first and last characters, hoping that you copy it.',
     },
   ],
   demo: {
     canTry: [
-      'No wallet is watched in the demo linked here. It is the token generator, which creates a sample token.',
-      'On its last screen you can copy a sample address and a transaction hash, the two things that a tracker is given to follow.',
-      'Both are fixed and lead nowhere, so do not look for them on an explorer.',
+      'The demo is the token generator, which creates a sample token. It does not watch wallets.',
+      'On its last screen you can copy a sample address and a transaction hash, the two inputs that a tracker follows.',
+      'Both are fixed samples and do not exist on an explorer.',
     ],
     canChange: [
       'Networks and assets',
@@ -113,21 +113,21 @@ export default {
     {
       question: 'Can the tracker move or freeze funds?',
       answer:
-        'It cannot. It knows public addresses only, so a break-in exposes what you watch but not what you own. That list is still worth protecting, and it can run on your own servers.',
+        'No. It knows only public addresses, so a break-in exposes your list but not your funds. The list still needs protection, so you can run the tracker on your own servers.',
     },
     {
       question: 'How soon does an alert arrive?',
       answer:
-        'Once the node has the block and the rules have run. The network’s block time is most of the wait. Finality comes later, and the alert is updated then.',
+        'As soon as the node has the block and the rules have run. The network’s block time is most of the delay. The alert is updated when the block is final.',
     },
     {
       question: 'Can it tell who owns someone else’s address?',
       answer:
-        'Only as far as a label exists, yours or that of a data provider. A label is an opinion with a source, and the tracker shows the source next to it.',
+        'Only if a label exists, from you or from a data provider. A label can be wrong, so the tracker shows its source.',
     },
   ],
   call: {
-    title: 'Which address keeps you awake?',
-    text: 'Say how many you watch, on which networks, and what you would want to hear about first.',
+    title: 'Which addresses do you need to watch?',
+    text: 'Tell us how many, on which networks, and which changes matter most.',
   },
 } satisfies OfferCopy

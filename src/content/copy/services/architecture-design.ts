@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Which chain, which parts and which trade-offs, drawn before anything is built.'
+export const sentence = 'Chain, components and trade-offs, documented before development starts.'
 
 export const synonyms =
   'architect system diagram blueprint structure choose choice select pick compare consensus scalability technology stack'
@@ -8,93 +8,93 @@ export const synonyms =
 export default {
   title: 'Blockchain architecture design',
   description:
-    'Chain selection, on-chain and off-chain split, key custody, data flows and failure modes, worked out and recorded before you pay for a line of code.',
+    'Chain selection, on-chain and off-chain split, key custody, data flows and failure modes, documented before you pay for development.',
   outcome:
-    'A design that your team, or any other, can build from, with each decision, its alternatives and its price in plain view.',
+    'A design that your team or another can build from. It documents each decision, the alternatives and the cost.',
   problem: [
-    'The costly decisions in a blockchain product are made early and often by accident: a chain picked because somebody knew it, personal data written where it cannot be erased, one key that can do everything. Code can be rewritten, while users, contracts and history on a network stay where they are.',
-    'Some designs should end with a database. If all parties trust one operator and nobody outside needs proof, a shared ledger adds cost without adding anything that is used. It is better to find that out on paper.',
+    'Teams make the costly decisions in a blockchain product early and often by accident: a chain picked because a developer knew it, personal data written where it cannot be erased, one key that controls everything. You can rewrite code, but you cannot move users, contracts and history off a network.',
+    'Some products need only a database. If all parties trust one operator and no outsider needs proof, a shared ledger adds cost and no benefit. A design on paper shows that before you pay for code.',
   ],
   included: [
     {
       term: 'Need for a chain',
-      text: 'Who distrusts whom, about which facts, and whether a signed log or a database would settle it more cheaply.',
+      text: 'Which parties distrust each other, about which facts, and whether a signed log or a database would solve it at lower cost.',
     },
     {
       term: 'Network comparison',
-      text: 'Candidates side by side by finality, fees under load, tooling, wallets, decentralization and how hard it is to leave again.',
+      text: 'Candidates compared by finality, fees under load, tooling, wallets, decentralization and exit cost.',
     },
     {
-      term: 'Component drawing',
-      text: 'Contracts, services, nodes, indexers and wallets in C4 diagrams, with the data and the trust that cross each line.',
+      term: 'Component diagram',
+      text: 'Contracts, services, nodes, indexers and wallets in C4 diagrams, with the data flow and the trust assumption on each connection.',
     },
     {
       term: 'Data placement',
-      text: 'What is public, private, hashed or left out. Personal data stays off chain, and commitments to it are salted.',
+      text: 'Data that is public, private, hashed or omitted. Personal data stays off chain, and commitments to it are salted.',
     },
     {
       term: 'Keys and roles',
-      text: 'Every privileged action with its holder, device and replacement procedure, from multisig to HSM.',
+      text: 'Every privileged action with its key holder, device and replacement procedure, from multisig to HSM.',
     },
     {
       term: 'Threats and failures',
-      text: 'What happens when a node, an oracle, a sequencer or a supplier stops, lies or is taken over.',
+      text: 'The effect when a node, an oracle, a sequencer or a supplier stops, sends false data or is compromised.',
     },
     {
       term: 'Running costs',
-      text: 'Gas, data, nodes and staff as a model you can feed with your own volumes.',
+      text: 'Gas, data, nodes and staff in a model that you can run with your own volumes.',
     },
   ],
   steps: [
     {
       name: 'Interviews',
-      sentence:
-        'Business, legal and operations name what must hold, what would hurt and what is already there.',
+      sentence: 'Your business, legal and operations teams name requirements, risks and existing systems.',
     },
     {
       name: 'Options',
-      sentence: 'Two or three complete designs are sketched far enough to be compared fairly.',
+      sentence: 'We sketch two or three complete designs in enough detail to compare them.',
     },
     {
       name: 'Spikes',
-      sentence: 'The riskiest assumption of the favored one is tried in throwaway code on a test network.',
+      sentence:
+        'We test the riskiest assumption of the preferred design in throwaway code on a test network.',
     },
     {
       name: 'Decision record',
       sentence:
-        'Drawings, reasons and open points are written up and argued through with whoever will build.',
+        'We document diagrams, reasons and open points, and discuss them with the team that will build.',
     },
   ],
   needs: [
     'The business process and its parties',
-    'Volumes, now and as you expect them',
+    'Current and expected volumes',
     'Rules on data, retention and location',
-    'Systems that the design has to join',
+    'Systems to integrate',
     'Skills of the team that will run it',
   ],
   terms: {
     price:
       'The number of parties, systems and candidate networks, and how many assumptions need a trial on a test network.',
-    time: 'When business, legal and operations are free for interviews, and how soon the open points are decided.',
+    time: 'When business, legal and operations are free for interviews, and how soon you decide the open points.',
     handover:
       'You get the diagrams, the decision record with its reasons, the threat list, the cost model, and the code of the trials.',
   },
   standards: [
     {
       term: 'BFT consensus',
-      text: 'Protocols such as QBFT tolerate faults in less than a third of validators: four survive one, seven survive two. Blocks are final at once, and the chain halts without a quorum.',
+      text: 'Protocols such as QBFT tolerate faults in less than a third of validators: one of four, two of seven. Blocks are final immediately, and the chain halts without a quorum.',
     },
     {
       term: 'Rollups',
-      text: 'They execute elsewhere and post data to Ethereum. Optimistic ones wait out a challenge period before withdrawal, zero-knowledge ones pay for proofs. Check who runs the sequencer.',
+      text: 'Rollups execute off chain and post data to Ethereum. Optimistic rollups have a challenge period before withdrawal; zero-knowledge rollups pay for proofs. Check who runs the sequencer.',
     },
     {
       term: 'Throughput or simplicity',
-      text: 'Solana runs many transactions in parallel and asks for declared accounts. Ethereum, BSC and Polygon share one virtual machine, which widens the choice of tools.',
+      text: 'Solana runs many transactions in parallel and requires declared accounts. Ethereum, BSC and Polygon share one virtual machine, which widens the choice of tools.',
     },
     {
       term: 'Decision records',
-      text: 'One page for each choice with context, options and consequences, kept next to the code, so that later teams know why.',
+      text: 'One page per decision with context, options and consequences, kept next to the code, so that later teams know the reasons.',
     },
   ],
   related: [
@@ -107,21 +107,21 @@ export default {
     {
       question: 'Does our product need a blockchain at all?',
       answer:
-        'It may if several parties write to shared records, none of them should control those records alone, and outsiders must be able to check. When one of the three is missing, a database with signed entries usually serves better.',
+        'It may if several parties write to shared records, none of them should control those records alone, and outsiders must be able to verify them. If one of the three is missing, a database with signed entries is usually the better choice.',
     },
     {
-      question: 'Public network or private one?',
+      question: 'Should we use a public or a private network?',
       answer:
-        'Public networks bring users, liquidity and independent verification, at the price of fees and openness that you do not control. Private ones give you rules and privacy, and you have to run them and persuade others of their honesty. Anchoring hashes publicly combines the two.',
+        'Public networks bring users, liquidity and independent verification, but you do not control fees or visibility. Private networks give you control and privacy, but you run them and have to convince others that the records are honest. You can combine both by anchoring hashes on a public network.',
     },
     {
       question: 'What do we do with the design if we build it ourselves?',
       answer:
-        'Use it as the specification. Interfaces, roles and test conditions are written so that a team that was not present can estimate and start, and open questions are listed instead of hidden.',
+        'Use it as the specification. It describes interfaces, roles and test conditions so that a new team can estimate and start, and it lists the open questions.',
     },
   ],
   call: {
     title: 'Which decision are you about to make?',
-    text: 'Sketch the parties, what they record together and what already exists.',
+    text: 'Tell us the parties, the records they share and the systems that already exist.',
   },
 } satisfies OfferCopy

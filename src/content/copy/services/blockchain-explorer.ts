@@ -8,12 +8,12 @@ export const synonyms =
 export default {
   title: 'Blockchain explorer development',
   description:
-    'An explorer for your own network or rollup: indexing that survives reorgs, decoded calls, verified contracts, and an API for partners.',
+    'An explorer for your own network or rollup: indexing that handles reorgs, decoded calls, verified contracts, and an API for partners.',
   outcome:
-    'A site on which anyone you admit can find a transaction, understand what it did and see whether it is final.',
+    'A site where authorized users can find a transaction, understand what it did and see whether it is final.',
   problem: [
-    'On a new network the explorer is where trust is formed. Exchanges, auditors and support staff look there first, and if a transfer is missing or a failed call shows as paid, they doubt the chain and not the website.',
-    'Reading straight from a node does not scale. Nodes answer by block and hash, while people ask by address, token and period. Internal transfers appear only in traces, and a reorganized block leaves wrong rows behind unless something removes them.',
+    'Users judge a new network by its explorer. Exchanges, auditors and support staff check it first. If a transfer is missing or a failed call shows as paid, they doubt the chain, not the website.',
+    'Reading straight from a node does not scale. Nodes answer by block and hash, while users search by address, token and period. Internal transfers appear only in traces, and a reorganized block leaves wrong rows behind unless the indexer removes them.',
   ],
   included: [
     {
@@ -26,7 +26,7 @@ export default {
     },
     {
       term: 'Decoded activity',
-      text: 'Calls, events and token transfers are written out with names and units from verified ABIs, next to the raw data.',
+      text: 'Calls, events and token transfers appear with names and units from verified ABIs, next to the raw data.',
     },
     {
       term: 'Contract verification',
@@ -34,36 +34,35 @@ export default {
     },
     {
       term: 'Token and holder pages',
-      text: 'Supply, holders, transfers and authorities for each token, with known spam set aside.',
+      text: 'Supply, holders, transfers and authorities for each token, with known spam filtered out. AI can point out unusual transfers of an address.',
     },
     {
       term: 'Network figures',
-      text: 'Block time, gas, validators and pending load, each with its definition and the moment it was read.',
+      text: 'Block time, gas, validators and pending load, each with its definition and a timestamp.',
     },
     {
       term: 'API and exports',
-      text: 'Keys, rate limits, paging by cursor and files for accountants, documented with examples.',
+      text: 'API keys, rate limits, cursor paging and export files for accountants, documented with examples.',
     },
   ],
   steps: [
     {
       name: 'Chain survey',
       sentence:
-        'Client software, tracing support, finality rule and history size decide what can be indexed.',
+        'We check client software, tracing support, finality rule and history size to see what can be indexed.',
     },
     {
       name: 'History first',
-      sentence:
-        'Past blocks are loaded from an archive node and totals are compared with the node’s own answers.',
+      sentence: 'We load past blocks from an archive node and compare totals with the node’s own answers.',
     },
     {
       name: 'Pages',
       sentence:
-        'Search, lists and detail pages are built on real data, beginning with what support asks most.',
+        'We build search, lists and detail pages on real data, starting with the most frequent support questions.',
     },
     {
       name: 'Following the head',
-      sentence: 'Live indexing, alerts for lag and forced reorgs are tested before the address is announced.',
+      sentence: 'We test live indexing, lag alerts and forced reorgs before you announce the address.',
     },
   ],
   needs: [
@@ -82,23 +81,23 @@ export default {
   standards: [
     {
       term: 'EVM networks',
-      text: 'Ethereum, BSC and Polygon share the JSON-RPC interface. Their block tags “safe” and “finalized” tell how settled a block is, where the client supports them.',
+      text: 'Ethereum, BSC and Polygon share the JSON-RPC interface. Their block tags “safe” and “finalized” show how final a block is, where the client supports them.',
     },
     {
       term: 'Solana',
-      text: 'Instructions and accounts take the place of calls and contract storage, some slots hold no block, and history is long. It needs an indexer of its own rather than an adapter.',
+      text: 'Instructions and accounts replace calls and contract storage, some slots hold no block, and history is long. Solana needs a separate indexer rather than an adapter.',
     },
     {
-      term: 'Base to build on',
-      text: 'Blockscout is an open-source explorer that covers much of an EVM chain. Extending it is often wiser than starting over.',
+      term: 'Open-source base',
+      text: 'Blockscout is an open-source explorer that covers much of an EVM chain. Extending it often costs less than a new build.',
     },
   ],
   demo: {
     canTry: [
       'Switch between Latest Transactions, Latest Blocks and AI Analytics of a sample chain.',
-      'Read four figures at the top: hash rate, latest block, active addresses and gas price.',
+      'Check four figures: hash rate, latest block, active addresses and gas price.',
       'See a health score and a security level that are fixed sample values.',
-      'Type into the search field, which looks nothing up in the demo.',
+      'Type into the search field. In the demo it does not search.',
     ],
     canChange: [
       'Your network’s name, coin and units',
@@ -119,21 +118,21 @@ export default {
     {
       question: 'Why not use a public explorer?',
       answer:
-        'For a public network with broad support that is often enough. A private chain, a young rollup, labels of your own or data that must stay in-house are the usual reasons to run one.',
+        'For a public network with broad support that is often enough. The usual reasons to run your own are a private chain, a new rollup, custom labels or data that must stay in-house.',
     },
     {
       question: 'Can an explorer show private transactions?',
       answer:
-        'It shows what its node can see. On a permissioned network each organization can run its own instance against its own node, so that nobody sees more than their node already knows, and a login limits it further.',
+        'It shows what its node can see. On a permissioned network each organization can run its own instance against its own node, so that users see only what their node already stores. A login limits access further.',
     },
     {
       question: 'How much storage does an index take?',
       answer:
-        'Plan for a multiple of the raw blocks, since traces and token transfers are stored once for each address involved. Old traces can move to cheaper storage and be recomputed when somebody asks.',
+        'Plan for a multiple of the raw blocks, since traces and token transfers are stored once for each address involved. Old traces can move to cheaper storage and be recomputed on request.',
     },
   ],
   call: {
-    title: 'Which chain should become readable?',
-    text: 'Name the client software, the age of the network and who needs to look things up.',
+    title: 'Which chain do you need an explorer for?',
+    text: 'Name the client software, the age of the network and the people who will use the explorer.',
   },
 } satisfies OfferCopy

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Workloads placed close to the people and devices that use them.'
+export const sentence = 'Nodes, APIs and AI models placed close to the users and devices they serve.'
 
 export const synonyms =
   'aws azure hosting computing latency iot region device sensor gateway cdn serverless factory warehouse cold chain meter charging food temperature refrigerated vaccine truck'
@@ -8,92 +8,92 @@ export const synonyms =
 export default {
   title: 'Cloud and edge systems for blockchain and AI',
   description:
-    'Where nodes, APIs, models and device gateways should run: centrally, near users or on site. With signed updates, safe caching and a plan for lost links.',
+    'Where nodes, APIs, AI models and device gateways should run: centrally, near users or on site. With signed updates, safe caching and offline plans.',
   outcome:
-    'Each part of the system runs where delay, data rules and cost are right, and it keeps working when the link to the others fails.',
+    'Each part of the system runs where latency, data rules and cost fit, and it keeps working when the connection to the others fails.',
   problem: [
-    'Distance costs time that no faster server gives back. An interface that asks a node on another continent six things in sequence feels slow on any phone, and a machine on a factory floor cannot wait for a data center to decide whether to stop.',
-    'Spreading things out brings trouble of its own. Caches show old balances, two regions send with the same nonce, and hundreds of boxes in the field run whatever was once installed on them. Placing the parts is half the work. Staying in control of them is the other half.',
+    'A faster server does not make up for distance. An interface that sends six requests in sequence to a node on another continent feels slow on any phone, and a machine on a factory floor cannot wait for a data center to decide whether to stop.',
+    'A distributed system has its own problems. Caches show old balances, two regions send with the same nonce, and hundreds of devices in the field run outdated software. You need a placement plan, and you need a way to control every part afterward.',
   ],
   included: [
     {
       term: 'Placement plan',
-      text: 'Users, delay budget, data class and failure mode of every component, and from these its place: device, site, edge network or region.',
+      text: 'Users, latency budget, data class and failure mode of every component. They determine its location: device, site, edge network or region.',
     },
     {
       term: 'Reads near users',
-      text: 'Chain data is cached with lifetimes that follow finality. Final blocks may be kept for good, the head only until the next one.',
+      text: 'Chain data is cached according to finality. Final blocks can be kept permanently, the latest one only until the next.',
     },
     {
       term: 'Single writer',
-      text: 'Whichever region takes a request, transactions of one account leave through one queue, so nonces neither clash nor skip.',
+      text: 'All regions send the transactions of an account through one queue, so nonces neither clash nor skip.',
     },
     {
       term: 'Device gateway',
-      text: 'Readings are signed where they are taken, stored while the line is down, and sent later in their order.',
+      text: 'Readings are signed at the device, stored while it is offline, and sent later in order.',
     },
     {
       term: 'Models on site',
-      text: 'AI models small enough for the hardware run there, so that images and voices need not leave the building. Model version and result are logged.',
+      text: 'AI models small enough for the hardware run there, so that images and audio do not leave the building. Model version and result are logged.',
     },
     {
       term: 'Fleet updates',
-      text: 'Signed images, rollout by groups, and a second partition from which a device boots the last good version.',
+      text: 'Signed images, rollout by groups, and a second partition that boots the last working version.',
     },
     {
       term: 'Cost and exit sheet',
-      text: 'Egress, requests and storage by region, and what it would take to leave each supplier.',
+      text: 'Egress, requests and storage by region, and the cost of leaving each supplier.',
     },
   ],
   uses: ['Cold chains and food safety', 'Factories and warehouses', 'Energy meters and charging stations'],
   steps: [
     {
-      name: 'Delay map',
-      sentence: 'Response times are recorded from where people and devices really are, worst cases included.',
+      name: 'Latency map',
+      sentence:
+        'We record response times at the actual locations of users and devices, including the worst cases.',
     },
     {
-      name: 'Line of authority',
-      sentence: 'We set down what a site may decide alone and what only the center may.',
+      name: 'Local and central decisions',
+      sentence: 'You define which decisions a site makes on its own and which are made centrally.',
     },
     {
       name: 'Pilot site',
-      sentence: 'A single region or plant is equipped, cut off on purpose and reconnected.',
+      sentence: 'We equip one region or plant, disconnect it on purpose and reconnect it.',
     },
     {
       name: 'Fleet',
-      sentence:
-        'Every further site gets the same image through the same pipeline, and none is set up by hand.',
+      sentence: 'Every further site gets the same image through the same pipeline, without manual setup.',
     },
   ],
   needs: [
-    'Where users and devices are, in rough numbers',
+    'Locations of users and devices, in rough numbers',
     'Data that must stay in a country or a building',
-    'How long a site has to survive alone',
+    'How long a site has to work offline',
     'Cloud contracts and hardware already in place',
   ],
   terms: {
     price:
-      'The number of sites and regions, the hardware in place, the models that run there, and how long a site works alone.',
-    time: 'Access to the pilot site, delivery of hardware, and how quickly each group of devices can be updated.',
+      'The number of sites and regions, the hardware in place, the models that run there, and how long a site has to work offline.',
+    time: 'Access to the pilot site, delivery of hardware, and how soon each group of devices can be updated.',
     handover:
-      'You get the placement plan, the gateway and update pipeline with signed images, the delay map, and the cost and exit sheet.',
+      'You get the placement plan, the gateway and update pipeline with signed images, the latency map, and the cost and exit sheet.',
   },
   standards: [
     {
       term: 'MQTT',
-      text: 'A light publish-and-subscribe protocol for weak links. At quality level 1 a message may arrive twice, so the receiver has to drop duplicates.',
+      text: 'A lightweight publish-and-subscribe protocol for unreliable connections. At quality level 1 a message may arrive twice, so the receiver has to discard duplicates.',
     },
     {
       term: 'TPM and secure elements',
-      text: 'Chips that hold a device key and sign with it. They prove which device spoke, not that its sensor was honest.',
+      text: 'Chips that hold a device key and sign with it. They prove which device sent the data, not that the sensor was correct.',
     },
     {
       term: 'Remote attestation',
-      text: 'Evidence signed by hardware of the software a machine has started, also for enclaves and confidential virtual machines. A service can demand it before handing over a key.',
+      text: 'Evidence, signed by hardware, of the software a machine has started. It also exists for enclaves and confidential virtual machines. A service can require it before it releases a key.',
     },
     {
       term: 'Merkle anchoring',
-      text: 'Many readings share one transaction. Only the root goes to a network such as Polygon or Ethereum, and each reading keeps the path that leads to it.',
+      text: 'Many readings share one transaction. Only the root goes to a network such as Polygon or Ethereum, and each reading keeps its path to the root.',
     },
   ],
   related: [
@@ -106,21 +106,21 @@ export default {
     {
       question: 'Do blockchain nodes belong at the edge?',
       answer:
-        'Full ones rarely do, because they need fast disks and steady bandwidth. Light clients and read caches fit well. A validator belongs where its operator can protect the key.',
+        'Full nodes rarely do, because they need fast disks and steady bandwidth. Light clients and read caches work well there. A validator belongs where its operator can protect the key.',
     },
     {
       question: 'Can sensor data on a chain be trusted?',
       answer:
-        'The chain shows that a reading has not changed since it was recorded. Whether it was true depends on the device, its mounting and its calibration. Signing at the source narrows the gap, and comparing several sensors narrows it further.',
+        'The chain shows that a reading has not changed since it was recorded. Whether it was correct depends on the device, its mounting and its calibration. Signing at the source reduces the risk, and comparing several sensors reduces it further.',
     },
     {
       question: 'Does our data have to stay in one country?',
       answer:
-        'Some of it may, depending on its kind, your industry and your contracts. Every data class is tagged with the places where it may be, and the pipeline refuses the rest. Which rules apply is for counsel to confirm.',
+        'Some of it may, depending on the type of data, your industry and your contracts. We tag every data class with its permitted locations, and the pipeline rejects all others. Your counsel confirms which rules apply.',
     },
   ],
   call: {
     title: 'How far are your users from your servers?',
-    text: 'List the regions or sites, what has to be fast there, and what may not leave.',
+    text: 'List the regions or sites, the functions that have to be fast there, and the data that may not leave.',
   },
 } satisfies OfferCopy

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Which rules apply to the product, and what they change.'
+export const sentence = 'The rules that apply to your product, and what they change in its design.'
 
 export const synonyms =
   'regulation regulatory rule law mica license consultant apply allowed permitted legal europe european eu usa sec jurisdiction tax gdpr regulator securities'
@@ -8,55 +8,55 @@ export const synonyms =
 export default {
   title: 'Crypto compliance consulting and rule mapping',
   description:
-    'A written map of crypto rules by feature and country, with what each would change in the design. Made before you build, for your counsel to confirm.',
+    'A written map of crypto rules by feature and country, with the design change each would require. Made before you build, for your counsel to confirm.',
   outcome:
-    'A map of the rules your product may touch, the reason for each, and the design that would follow, drawn before anything is built.',
+    'A map of the rules that may apply to your product, the reason for each, and the resulting design, before development starts.',
   problem: [
-    'Rules on crypto-assets attach to what a product does: holding keys, exchanging, transferring, issuing, promoting. A detail that looks small to engineers, such as a recovery share on the server or a switch for fees, can turn a maker of software into a regulated provider.',
-    'Learned late, that means rebuilding. Learned early, it is often a choice between two designs. Lawyers can only judge what has been described to them precisely, and in most projects that description is missing.',
+    'Rules on crypto-assets attach to what a product does: holding keys, exchanging, transferring, issuing, promoting. A detail that looks small to engineers, such as a recovery share on the server or a fee switch, can turn a software company into a regulated provider.',
+    'If you learn this late, you have to rebuild. If you learn it early, you often choose between two designs. Lawyers need a precise description of the product to judge it, and most projects do not have one.',
   ],
   included: [
     {
       term: 'Activity inventory',
-      text: 'Each feature as a plain sentence: who does what with whose assets. Admin functions that nobody talks about are included.',
+      text: 'Each feature as a plain sentence: who does what with whose assets. The list includes admin functions that documents tend to omit.',
     },
     {
       term: 'Jurisdiction table',
-      text: 'Where the company sits, where users live, where signers and servers are, and which of these links matters to which rule.',
+      text: 'Locations of the company, users, signers and servers, and which of them matters for which rule.',
     },
     {
       term: 'Token facts',
-      text: 'Features that push a token toward one legal class or another, with arguments on both sides and no verdict.',
+      text: 'Features that push a token toward one legal class or another, with arguments on both sides. The decision stays with counsel.',
     },
     {
       term: 'Licenses and registrations',
-      text: 'What may be needed where, what would trigger it, and variants that stay clear of the trigger.',
+      text: 'Which licenses may be needed in which country, what would trigger them, and design variants that avoid the trigger.',
     },
     {
       term: 'Design consequences',
-      text: 'Screens, data, contracts and staff that each rule would call for, so that its cost is known before the decision.',
+      text: 'Screens, data, contracts and staff that each rule would require, so that you know the cost before you decide.',
     },
     {
       term: 'Brief for counsel',
-      text: 'Diagrams, a fact sheet and numbered questions that a law firm can answer without first learning how the system works.',
+      text: 'Diagrams, a fact sheet and numbered questions that a law firm can answer without studying the system first. AI checks the brief for gaps and contradictions, and an engineer confirms each one.',
     },
     {
       term: 'Watch list',
-      text: 'Pending laws, dates and court cases, each with the line of the map it could overturn.',
+      text: 'Pending laws, dates and court cases, each with the entry of the map it could change.',
     },
   ],
   steps: [
     {
       name: 'Neutral description',
-      sentence: 'What happens to money, keys and data is written down without legal words.',
+      sentence: 'We describe what happens to money, keys and data without legal terms.',
     },
     {
       name: 'Mapping',
-      sentence: 'Activities are held against statutes and official guidance, quoted with their source.',
+      sentence: 'We compare activities with statutes and official guidance, quoted with their source.',
     },
     {
       name: 'Variants',
-      sentence: 'Where a rule weighs heavily, a second design that lightens it is set beside the first.',
+      sentence: 'If a rule is costly to meet, we add a second design that reduces the effort.',
     },
     {
       name: 'Confirmation',
@@ -65,33 +65,33 @@ export default {
     },
   ],
   needs: [
-    'Countries you will serve, and those you will not',
+    'Countries that you will and will not serve',
     'Flows of money, keys and data, even as sketches',
     'Company structure and licenses held',
-    'A lawyer who will confirm the result',
+    'A lawyer to confirm the result',
   ],
   terms: {
     price: 'The number of features, countries and tokens, and how many design variants you want to compare.',
-    time: 'How complete the description of money, keys and data is, and how soon your counsel answers the questions.',
+    time: 'How complete your description of money, keys and data is, and how soon your counsel answers the questions.',
     handover:
       'You get the activity inventory, the jurisdiction table, the design consequences, the brief for counsel, and the watch list.',
   },
   standards: [
     {
       term: 'MiCA services',
-      text: 'Regulation (EU) 2023/1114 lists custody, exchange, trading platforms, transfers, advice and others. They need authorization, or a notification by some firms already licensed. A small change in a flow can move it from one heading to the next.',
+      text: 'Regulation (EU) 2023/1114 lists custody, exchange, trading platforms, transfers, advice and others. They need authorization, or a notification by some firms that already hold a license. A small change in a flow can move it to another category.',
     },
     {
       term: 'Howey test',
-      text: 'From the US Supreme Court: money invested in a common enterprise with profits expected from the efforts of others. It looks at the whole arrangement, so marketing counts beside code.',
+      text: 'From the US Supreme Court: money invested in a common enterprise with profits expected from the efforts of others. It considers the whole arrangement, so marketing counts as well as code.',
     },
     {
       term: 'Money transmission',
-      text: 'Independent control over other people’s funds points to it. Registration with FinCEN and licenses of individual US states are separate questions.',
+      text: 'Independent control over other people’s funds is a sign of it. Registration with FinCEN and licenses of individual US states are separate questions.',
     },
     {
       term: 'Payment stablecoins',
-      text: 'The European Union treats a token tied to one currency as an e-money token, and the United States passed the GENIUS Act in 2025. Both settle who may issue and what reserve is held.',
+      text: 'The European Union treats a token tied to one currency as an e-money token, and the United States passed the GENIUS Act in 2025. Both define who may issue one and which reserve is required.',
     },
   ],
   related: [
@@ -104,21 +104,21 @@ export default {
     {
       question: 'Is compliance consulting legal advice?',
       answer:
-        'No. It is groundwork by engineers: facts, sources and design options in a form that lawyers can use. Whether a rule applies is judged by counsel in the country concerned. Building the checks that follow is a separate service, legal compliance.',
+        'No. It is preparation by engineers: facts, sources and design options in a form that lawyers can use. Counsel in the country concerned decides whether a rule applies. The implementation of the checks is a separate service, legal compliance.',
     },
     {
-      question: 'Does decentralization take a product out of the rules?',
+      question: 'Does decentralization exempt a product from the rules?',
       answer:
-        'Sometimes, in part. MiCA leaves out services provided in a fully decentralized manner without an intermediary, but admin keys, a hosted front end or fee income make that hard to show. The map lists who still controls what.',
+        'Sometimes, in part. MiCA excludes services provided in a fully decentralized manner without an intermediary, but admin keys, a hosted front end or fee income make that hard to show. The map lists the remaining points of control.',
     },
     {
       question: 'Can we simply block certain countries?',
       answer:
-        'Blocking by network address stops the casual visitor and shows intent, but it is rarely the whole answer. Some rules look at where you promote or where a customer lives, so terms, language and onboarding have to say the same.',
+        'Blocking by IP address stops casual visitors and shows intent, but it is rarely sufficient. Some rules depend on where you promote or where a customer lives, so terms, language and onboarding have to be consistent.',
     },
   ],
   call: {
-    title: 'Which feature makes your lawyer hesitate?',
-    text: 'Write what it does with whose assets, and in which countries you would offer it.',
+    title: 'Which feature is your lawyer unsure about?',
+    text: 'Tell us what it does with whose assets, and in which countries you would offer it.',
   },
 } satisfies OfferCopy

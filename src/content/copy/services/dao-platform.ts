@@ -8,12 +8,12 @@ export const synonyms =
 export default {
   title: 'DAO platform and on-chain governance development',
   description:
-    'Proposals, voting, delegation and a treasury behind a timelock, with quorums and safeguards that fit the size and habits of your community.',
+    'Proposals, voting, delegation and a treasury behind a timelock, with quorums and safeguards that fit the size of your community and its turnout.',
   outcome:
-    'A way for members to decide and for the treasury to follow the decision, with enough delay for anyone to object in between.',
+    'Members decide by vote, the treasury executes the decision, and a delay in between gives them time to object.',
   problem: [
-    'Voting is simple to build and hard to get right. With a low quorum a small group can empty the treasury on a quiet weekend. With a high one nothing ever passes, and the real decisions move to a chat that most members never see.',
-    'Some attacks look like ordinary votes: tokens borrowed for a day, a friendly title over hostile call data, a proposal timed for a holiday. Rules for snapshots, review and delay have to be in place before the first proposal, since changing them later takes a vote as well.',
+    'Voting is simple to build and hard to get right. With a low quorum, a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
+    'Some attacks look like ordinary votes: tokens borrowed for a day, a friendly title over hostile call data, a proposal timed for a holiday. Rules for snapshots, review and delay have to be in place before the first proposal, because a later change needs a vote as well.',
   ],
   included: [
     {
@@ -22,19 +22,19 @@ export default {
     },
     {
       term: 'Voting power',
-      text: 'Counted at a block before voting opens, so that tokens bought or borrowed afterward do not count. Holders can delegate.',
+      text: 'Votes are counted at a block before voting opens, so tokens bought or borrowed afterward do not count. Holders can delegate.',
     },
     {
       term: 'Timelocked treasury',
-      text: 'A passed proposal waits before it executes. A guardian may be able to stop it in that time, under a mandate that expires.',
+      text: 'A passed proposal waits before it executes. During that time a guardian can stop it, if you want one, under a mandate that expires.',
     },
     {
       term: 'Readable proposals',
-      text: 'Call data is decoded and simulated on the page: which contract, which function, which amounts, and what the balance is afterward.',
+      text: 'Call data is decoded and simulated on the page: contract, function, amounts and the resulting balance. AI summarizes long proposals next to the full text.',
     },
     {
       term: 'Delegate pages',
-      text: 'Who represents how many votes, how they voted and why, with notifications for those who delegated.',
+      text: 'How many votes each delegate represents, how they voted and why, with notifications for the members who delegated.',
     },
     {
       term: 'Treasury view',
@@ -46,11 +46,12 @@ export default {
     {
       name: 'Constitution',
       sentence:
-        'Members’ rights, decision types and thresholds are put in words before they become parameters.',
+        'You agree on members’ rights, decision types and thresholds in writing before they become parameters.',
     },
     {
-      name: 'Stress on paper',
-      sentence: 'Current token distribution is run through the rules to see who could pass or block what.',
+      name: 'Stress test on paper',
+      sentence:
+        'We apply the rules to the current token distribution to see which holders could pass or block a vote.',
     },
     {
       name: 'Trial votes',
@@ -64,25 +65,25 @@ export default {
   ],
   needs: [
     'The token and its distribution today',
-    'Kinds of decisions that members should take',
-    'Assets the treasury holds, and where',
-    'Who drafts proposals and who moderates the forum',
+    'Kinds of decisions for members',
+    'Assets of the treasury, and their location',
+    'The people who draft proposals and moderate the forum',
   ],
   terms: {
     price:
       'The kinds of proposals and delegation, what the treasury holds, the networks, and the contracts that move to the timelock.',
     time: 'How soon members agree on the constitution, the trial votes, and an audit of the governor contracts.',
     handover:
-      'You get the governor and treasury contracts, the proposal and delegate pages, the constitution in writing, and powers that sit with the timelock.',
+      'You get the governor and treasury contracts, the proposal and delegate pages, the constitution in writing, and powers that the timelock holds.',
   },
   standards: [
     {
       term: 'Governor and ERC20Votes',
-      text: 'Widely used contracts from OpenZeppelin. Tokens carry votes only after their holder has delegated them, if only to themselves.',
+      text: 'Widely used contracts from OpenZeppelin. Tokens carry votes only after their holder delegates them, to another member or to their own address.',
     },
     {
       term: 'Snapshot voting',
-      text: 'Votes as EIP-712 signatures without gas, stored off chain. Execution then needs a multisig that members rely on, or an oracle with a challenge period.',
+      text: 'Votes as EIP-712 signatures without gas, stored off chain. Execution then needs a trusted multisig, or an oracle with a challenge period.',
     },
     {
       term: 'Token voting and others',
@@ -97,7 +98,7 @@ export default {
     canTry: [
       'Read sample proposals, active and passed, with the votes for and against each.',
       'Compare what a treasury of four tokens holds, by amount and share.',
-      'Find Vote For and Vote Against on active proposals only. Pressing them changes no count.',
+      'Find Vote For and Vote Against on active proposals only. Pressing them does not change the count.',
     ],
     canChange: [
       'Quorum, thresholds and periods',
@@ -117,21 +118,21 @@ export default {
     {
       question: 'How high should a quorum be?',
       answer:
-        'Somewhat below the turnout you can expect on a routine matter, and higher for changes to the rules or large payments. Count only tokens that can vote, leaving out the treasury and unvested ones.',
+        'Slightly below the turnout you expect for a routine vote, and higher for rule changes or large payments. Count only tokens that can vote, without treasury and unvested tokens.',
     },
     {
       question: 'Is a DAO a legal entity?',
       answer:
-        'Not by itself. Some jurisdictions offer forms for it, and without one members may be treated as partners with personal liability. A lawyer should answer that before the treasury signs contracts.',
+        'Not automatically. Some jurisdictions offer legal forms for DAOs. Without one, members may be treated as partners with personal liability. Ask a lawyer before the treasury signs contracts.',
     },
     {
-      question: 'What stops somebody from buying a vote?',
+      question: 'What prevents an attacker from buying a vote?',
       answer:
-        'Counting voting power at an earlier block defeats flash loans, and a delay gives others time to leave or object. Long-term accumulation and bribes remain possible, so payments have caps and a guardian can intervene.',
+        'Counting voting power at an earlier block defeats flash loans, and a delay gives members time to leave or object. Long-term accumulation and bribes remain possible, so payments have caps and a guardian can intervene.',
     },
   ],
   call: {
     title: 'What should members decide first?',
-    text: 'Mention the token, the number of holders and what the treasury is there to pay for.',
+    text: 'Tell us the token, the number of holders and what the treasury will pay for.',
   },
 } satisfies OfferCopy

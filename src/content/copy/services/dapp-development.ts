@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Interfaces that connect a wallet and then get out of the way.'
+export const sentence =
+  'Web interfaces with wallet connection, readable signing and clear transaction states.'
 
 export const synonyms =
   'dapps app frontend interface web3 website decentralized connect metamask walletconnect login react onchain frontends ui ux'
@@ -10,10 +11,10 @@ export default {
   description:
     'Web interfaces for contracts: wallet connection, readable signing, transaction states and fast reads, on Ethereum, BSC, Polygon and Solana.',
   outcome:
-    'A web application in which people see their position before they connect, and know what they sign before they sign it.',
+    'A web application that shows users their position before they connect, and what a transaction does before they sign it.',
   problem: [
-    'The contract may be sound and the product still unusable. Visitors meet a wallet prompt before they have seen anything, a request for unlimited spending, or a button that spins while the transaction was replaced long ago. Each ends a visit, and some end in a loss.',
-    'The interface is also a target. A hijacked domain or one poisoned package can swap the recipient of a transaction without touching the contract, so the front end deserves as much care as the contract.',
+    'A sound contract does not make a usable product. Visitors see a wallet prompt before any content, a request for unlimited spending, or a spinner for a transaction that was replaced long ago. Each of these ends a visit, and some end in a loss.',
+    'The interface is also a target. A hijacked domain or one poisoned package can swap the recipient of a transaction without touching the contract, so the front end needs as much care as the contract.',
   ],
   included: [
     {
@@ -26,15 +27,15 @@ export default {
     },
     {
       term: 'Readable signing',
-      text: 'A summary of what leaves, what arrives and who may spend. The transaction is simulated first, and a likely failure is named.',
+      text: 'A summary of what leaves, what arrives and who may spend. The transaction is simulated first, likely failures are shown, and AI can explain the call in plain words. AI never signs.',
     },
     {
       term: 'Transaction states',
-      text: 'Submitted, included, final, replaced, reverted: each has its own text and a next step, even after a reload.',
+      text: 'Submitted, included, final, replaced, reverted: each state has its own text and a next step, even after a reload.',
     },
     {
       term: 'Node failover',
-      text: 'Several RPC providers with health checks and caching, so that one outage does not empty the page.',
+      text: 'Several RPC providers with health checks and caching, so that one outage does not leave the page empty.',
     },
     {
       term: 'Front-end hardening',
@@ -44,11 +45,13 @@ export default {
   steps: [
     {
       name: 'Journeys',
-      sentence: 'Every path from landing to confirmed transaction is drawn, including the ones that fail.',
+      sentence:
+        'We draw every path from the landing page to a confirmed transaction, including the ones that fail.',
     },
     {
       name: 'Clickable draft',
-      sentence: 'The draft runs on sample data until the words, figures and order of screens are right.',
+      sentence:
+        'You review a draft on sample data until the wording, figures and order of screens are right.',
     },
     {
       name: 'Wiring',
@@ -57,7 +60,7 @@ export default {
     {
       name: 'Field test',
       sentence:
-        'Real devices and wallets go through each path on slow connections before the domain is switched.',
+        'We test each path with real devices and wallets on slow connections before the domain is switched.',
     },
   ],
   needs: [
@@ -76,7 +79,7 @@ export default {
   standards: [
     {
       term: 'EIP-1193 and EIP-6963',
-      text: 'The first defines how a page talks to a wallet, the second how it finds several installed ones without them fighting over one global variable.',
+      text: 'The first defines how a page talks to a wallet, the second how it finds several installed ones without conflicts over one global variable.',
     },
     {
       term: 'EIP-712',
@@ -84,7 +87,7 @@ export default {
     },
     {
       term: 'ERC-4337',
-      text: 'Smart accounts allow several calls in one confirmation and fees paid by a sponsor. A bundler and a paymaster come with it, and both need limits.',
+      text: 'Smart accounts allow several calls in one confirmation and fees paid by a sponsor. It needs a bundler and a paymaster, and both need limits.',
     },
     {
       term: 'Wallet Standard',
@@ -93,15 +96,15 @@ export default {
   ],
   demo: {
     canTry: [
-      'Press Connect Wallet: a sample address with a sample balance appears, and no wallet of yours is asked.',
+      'Press Connect Wallet: a sample address with a sample balance appears, and your own wallet is not contacted.',
       'Look at a sample portfolio, rewards and voting power on the dashboard.',
       'Type amounts into the AI Swap tab, whose route, slippage and gas fee are fixed sample values.',
-      'Read the descriptions that stand in for staking and voting.',
+      'Read the descriptions in the staking and voting tabs.',
     ],
     canChange: [
       'Wallets and networks offered',
       'A live quote in place of the fixed route',
-      'Which tabs exist and in which order',
+      'The tabs and their order',
       'Sponsored fees and batched calls',
       'Theme, wording and languages',
     ],
@@ -116,21 +119,21 @@ export default {
     {
       question: 'Can people use a DApp without owning a wallet?',
       answer:
-        'They can read without one. To act, a smart account can be created behind a passkey, and a sponsor can pay the first fees. The price is reliance on a recovery method and on relaying services.',
+        'They can read without one. To transact, they can create a smart account with a passkey, and a sponsor can pay the first fees. In return they rely on a recovery method and on relaying services.',
     },
     {
       question: 'Why is an indexer needed besides a node?',
       answer:
-        'A node answers what the state is now, and is slow to answer what an address has done over time. An indexer follows events into a database, and must also undo entries when a block is reorganized.',
+        'A node returns the current state, and is slow to return what an address has done over time. An indexer writes events to a database, and also reverts entries when a block is reorganized.',
     },
     {
       question: 'What does slippage protect against?',
       answer:
-        'It sets the least a swap may return. Between signing and inclusion the price can move, or a searcher can push it with a sandwich. A tight limit and a deadline make the trade fail instead of filling badly.',
+        'A slippage limit sets the minimum that a swap may return. Between signing and inclusion the price can move, or a searcher can push it with a sandwich. With a tight limit and a deadline the trade fails instead of executing at a bad price.',
     },
   ],
   call: {
     title: 'What should a visitor be able to do first?',
-    text: 'Describe that one action and attach the contract, if it already exists.',
+    text: 'Describe that action and attach the contract, if it already exists.',
   },
 } satisfies OfferCopy

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Order books, swaps and peer-to-peer desks, with bots to trade on them.'
+export const sentence = 'Order books, swaps and peer-to-peer desks, with trading bots for them.'
 
 export const synonyms =
   'exchanges dex cex swap orderbook trading uniswap binance coinbase amm liquidity matching engine broker order book carbon energy commodity neighbor brokerage electricity wind solar power kwh'
@@ -8,12 +8,12 @@ export const synonyms =
 export default {
   title: 'Crypto exchange development: order book and AMM',
   description:
-    'Matching engine, ledger, custody and market data for a crypto exchange, or pools for a decentralized one, with the controls regulators ask about.',
+    'Matching engine, ledger, custody and market data for a crypto exchange, or pools for a decentralized one, with the controls that regulators ask about.',
   outcome:
-    'A trading venue whose books balance after every event, whose orders can be replayed, and whose reserves no single person can move.',
+    'A trading venue with books that balance after every event, orders that can be replayed, and reserves that no single person can move.',
   problem: [
-    'An exchange is three systems that must agree to the last unit: the one that matches, the one that keeps balances and the one that moves coins. When they drift apart, the gap is usually found by whoever profits from it.',
-    'Load arrives when prices jump, which is also when a slow engine, a late deposit or an unclear rule costs the most. Those moments are what the design is measured by.',
+    'An exchange is three systems that must agree to the last unit: one matches orders, one keeps balances and one moves coins. When they diverge, the first to find the gap is usually the trader who profits from it.',
+    'Load peaks when prices jump, which is also when a slow engine, a late deposit or an unclear rule costs the most. The design targets these peaks.',
   ],
   included: [
     {
@@ -22,15 +22,15 @@ export default {
     },
     {
       term: 'Double-entry ledger',
-      text: 'Each movement has two sides, in integers of the smallest unit, never in floating point. Funds are reserved when an order is placed.',
+      text: 'Each movement has two sides, in integers of the smallest unit, never in floating point. Placing an order reserves the funds.',
     },
     {
       term: 'Deposits and withdrawals',
-      text: 'Credits after a depth of confirmations set for each network. Withdrawals pass limits and address screening, and large ones need several people.',
+      text: 'Credits after a depth of confirmations set for each network. Withdrawals pass limits and address screening, and large ones need several approvals.',
     },
     {
       term: 'Key storage',
-      text: 'Hot, warm and cold tiers, with HSM or MPC signing and a recorded ceremony when keys are made.',
+      text: 'Hot, warm and cold tiers, with HSM or MPC signing and a recorded key ceremony.',
     },
     {
       term: 'Trading interfaces',
@@ -42,22 +42,22 @@ export default {
     },
     {
       term: 'Surveillance',
-      text: 'Alerts for wash trading, spoofing and layered orders, and an audit trail for each decision an operator takes.',
+      text: 'Rules and AI flag wash trading, spoofing and layered orders and give the reason. Operators decide, and an audit trail records each decision.',
     },
   ],
   uses: ['Carbon and commodity markets', 'Energy trading among neighbors', 'Brokers and payment firms'],
   steps: [
     {
       name: 'Venue rules',
-      sentence: 'Markets, tick sizes, fees, halts and listing criteria are written as a rulebook.',
+      sentence: 'We write a rulebook with you: markets, tick sizes, fees, halts and listing criteria.',
     },
     {
       name: 'Core',
-      sentence: 'Engine and ledger are built first and fed with recorded and hostile order flow.',
+      sentence: 'We build engine and ledger first and test them with recorded and hostile order flow.',
     },
     {
       name: 'Edges',
-      sentence: 'Custody, identity checks, market data and the trading screens are attached one at a time.',
+      sentence: 'Custody, identity checks, market data and trading screens are connected one at a time.',
     },
     {
       name: 'Limited opening',
@@ -67,7 +67,7 @@ export default {
   needs: [
     'Jurisdictions you will serve and licenses you hold or seek',
     'Assets, pairs and fee schedule',
-    'Your own custody, or a custodian',
+    'Whether you hold custody or use a custodian',
     'Providers for identity checks and fiat payments',
     'A source of liquidity for the first markets',
   ],
@@ -81,15 +81,15 @@ export default {
   standards: [
     {
       term: 'Book or pool',
-      text: 'A book gives traders exact prices and needs market makers. An AMM needs only deposits, and exposes depositors to impermanent loss.',
+      text: 'An order book gives traders exact prices and needs market makers. An AMM needs only deposits, and exposes depositors to impermanent loss.',
     },
     {
       term: 'Travel Rule',
-      text: 'Under FATF Recommendation 16, providers exchange data on sender and recipient with a transfer. The ledger has to store it, and may have to hold funds until it is there.',
+      text: 'Under FATF Recommendation 16, providers exchange data on sender and recipient with a transfer. The ledger has to store it, and may have to hold funds until the data arrives.',
     },
     {
       term: 'MiCA',
-      text: 'In the European Union an operator needs authorization as a crypto-asset service provider. Counsel settles the scope; we build the records.',
+      text: 'In the European Union an operator needs authorization as a crypto-asset service provider. Your counsel defines the scope; we build the records.',
     },
     {
       term: 'Proof of reserves',
@@ -98,9 +98,9 @@ export default {
   ],
   demo: {
     canTry: [
-      'See a venue from the trader’s side: the demo is the console of a trading bot, without an order book.',
+      'See a venue from the trader’s side: the demo is a trading bot’s console, without an order book.',
       'Start the bot and watch a simulated trade close every three seconds, then stop it.',
-      'Read sample strategies, recent trades and a market analysis made of fixed values.',
+      'Read sample strategies, recent trades and a market analysis with fixed values.',
     ],
     canChange: [
       'Pairs and venues the bot trades on',
@@ -120,21 +120,21 @@ export default {
     {
       question: 'Should an exchange be centralized or decentralized?',
       answer:
-        'A centralized venue matches faster, can handle fiat money and carries custody and licensing duties. A decentralized one leaves assets with traders, pays in gas, and has to deal with MEV. Hybrids match off chain, settle on chain.',
+        'A centralized venue matches faster, can handle fiat money and carries custody and licensing duties. A decentralized one leaves assets with traders, pays in gas, and is exposed to MEV. Hybrids match off chain and settle on chain.',
     },
     {
       question: 'When is a deposit safe to credit?',
       answer:
-        'When reversing its block is no longer realistic. On Ethereum that is the finalized checkpoint, on other networks a depth chosen from their history of reorgs. Larger amounts may wait longer.',
+        'When a reversal of its block is no longer realistic. On Ethereum that is the finalized checkpoint, on other networks a depth chosen from their history of reorgs. Larger amounts may wait longer.',
     },
     {
-      question: 'How does an exchange notice that its books are wrong?',
+      question: 'How does an exchange detect errors in its books?',
       answer:
-        'By reconciling all the time: ledger against chain, sum of accounts against sum of assets. A difference above a set limit stops withdrawals and pages whoever is on call.',
+        'By continuous reconciliation: ledger against chain, sum of accounts against sum of assets. A difference above a set limit stops withdrawals and pages the engineer on call.',
     },
   ],
   call: {
     title: 'Which markets would you open with?',
-    text: 'List the pairs, the jurisdictions and who would hold the keys.',
+    text: 'List the pairs, the jurisdictions and the holders of the keys.',
   },
 } satisfies OfferCopy

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'A short line to an engineer when the date is fixed.'
+export const sentence = 'Direct access to an engineer when the date is fixed.'
 
 export const synonyms =
   'urgent urgently deadline emergency rush quickly soon date priority asap immediately outage broken stuck revert failed fix launch golive late delay'
@@ -8,92 +8,91 @@ export const synonyms =
 export default {
   title: 'Launch support for fixed-date crypto releases',
   description:
-    'Engineering help when the launch date cannot move: scope cut down, blockers cleared in order, the opening rehearsed, and conditions agreed for stopping.',
-  outcome:
-    'A release that goes out with what it needs and without what can wait, on a plan that also says when not to open.',
+    'Engineering support when the launch date cannot move: reduced scope, blockers cleared by priority, a rehearsed launch, and agreed stop criteria.',
+  outcome: 'A release with the features it needs, on a plan that also defines when to postpone.',
   problem: [
-    'A listing, a conference or a contract has set the date, and the work does not fit. Teams then drop what is invisible: tests, the transfer of roles, the rehearsal, the second reviewer. On a chain these are the things that cannot be added later.',
-    'More people seldom help at that point. Fewer goals do, along with an engineer you can ask directly and an honest list of what a calendar can force and what it cannot.',
+    'A listing, a conference or a contract has fixed the date, and there is too much work left. Teams then drop the invisible parts: tests, the transfer of roles, the rehearsal, the second reviewer. On a chain, you cannot add these later.',
+    'More people rarely help at that point. A smaller scope does, together with an engineer you can ask directly and a list of the work that cannot be rushed.',
   ],
   included: [
     {
       term: 'Direct channel',
-      text: 'A shared thread with an engineer who has your repository open, in place of a ticket form.',
+      text: 'A shared thread with an engineer who knows your repository, instead of a ticket form.',
     },
     {
       term: 'Scope triage',
-      text: 'Every open item is marked as must, may or later, and the reason stands next to it.',
+      text: 'Every open item is marked as must, may or later, with the reason.',
     },
     {
       term: 'Blockers',
-      text: 'Failing deployments, stuck transactions, wallet errors and broken builds, taken in order of what they hold up.',
+      text: 'Failing deployments, stuck transactions, wallet errors and broken builds, fixed in order of impact.',
     },
     {
       term: 'Release rehearsal',
-      text: 'The whole opening on a fork or test network, with the same scripts, the same signers and a running clock.',
+      text: 'The complete launch on a fork or test network, with the same scripts, the same signers and a running clock.',
     },
     {
       term: 'Stop criteria',
-      text: 'Conditions under which the release is postponed, agreed in advance, and the person who will say so.',
+      text: 'Conditions for postponing the release, agreed in advance, and the person who decides.',
     },
     {
       term: 'Launch watch',
-      text: 'Transactions, errors, balances and public channels are followed together while the doors open.',
+      text: 'Your team and ours monitor transactions, errors, balances and public channels during the launch.',
     },
     {
-      term: 'Debt list',
-      text: 'What was skipped, which risk that carries and what would pay it back, handed over with the code.',
+      term: 'Technical debt list',
+      text: 'What was skipped, the risk of each item and the work to fix it, delivered with the code.',
     },
   ],
   steps: [
     {
       name: 'Triage call',
       sentence:
-        'You lay out the date, the state of things and your fears, and we say so if the date looks out of reach.',
+        'You describe the date, the status and your concerns. We tell you if the date is not realistic.',
     },
     {
       name: 'Smallest release',
-      sentence: 'The least that can honestly go out is defined, and the rest gets a place after it.',
+      sentence: 'We define the smallest viable release with you and schedule the rest after it.',
     },
     {
       name: 'Code freeze',
       sentence:
-        'Only fixes with two reviewers still go in, and the rehearsal is repeated until it is boring.',
+        'Only fixes with two reviewers are merged, and we repeat the rehearsal until it runs without surprises.',
     },
     {
-      name: 'Opening',
-      sentence: 'The release runs by checklist under watch, and open debts move to your backlog.',
+      name: 'Launch',
+      sentence: 'We run the release by checklist and monitor it. Open debt items move to your backlog.',
     },
   ],
   needs: [
-    'The date, and what fixes it',
+    'The date, and the reason it is fixed',
     'Repository and deployment access',
-    'Someone able to decide at short notice',
-    'State of audits, keys and funds',
+    'A decision-maker available at short notice',
+    'Status of audits, keys and funds',
   ],
   terms: {
     price:
-      'The number of open items, the state of code and audits, and the hours in which you need an engineer.',
-    time: 'The date you named, how fast someone on your side decides, and the fixes that the rehearsal calls for.',
+      'The number of open items, the status of code and audits, and the hours during which you need an engineer.',
+    time: 'Your date, how fast your side decides, and the fixes that follow from the rehearsal.',
     handover:
-      'You get the rehearsed release with its scripts and checklist, the stop criteria in writing, and the debt list with the code.',
+      'You get the rehearsed release with its scripts and checklist, the stop criteria in writing, and the technical debt list with the code.',
   },
   standards: [
     {
       term: 'Severity levels',
-      text: 'Funds at risk, users blocked, inconvenient, cosmetic. Agreeing on these words early saves an argument when something breaks.',
+      text: 'Funds at risk, users blocked, inconvenient, cosmetic. If you agree on these levels early, you avoid an argument during an incident.',
     },
     {
       term: 'Stuck transactions',
-      text: 'On EVM networks a transaction is replaced by one with the same nonce and a clearly higher fee. On Solana it normally lapses with its recent blockhash and is signed again.',
+      text: 'On EVM networks a transaction is replaced by one with the same nonce and a clearly higher fee. On Solana it normally expires with its recent blockhash and is signed again.',
     },
     {
       term: 'No unpublishing',
-      text: 'A contract on a public network stays there. Caps, a pause and a switch in the interface give the room that a quick redeploy gives elsewhere.',
+      text: 'A contract on a public network cannot be removed. Caps, a pause and a switch in the interface replace the quick redeploy of other software.',
     },
     {
       term: 'Fee spikes',
-      text: 'A busy opening raises gas for everybody, you included. Deployment, funding and role changes are therefore finished before the address is made public.',
+      text: 'A busy launch raises gas for all users, including you. We therefore finish deployment, funding and role changes before the address is public.',
     },
   ],
   related: [
@@ -104,23 +103,23 @@ export default {
   ],
   questions: [
     {
-      question: 'Which parts of a release cannot be hurried?',
+      question: 'Which parts of a release cannot be rushed?',
       answer:
-        'Outside audits, app store reviews, contracts with identity providers, and any timelock that is already set. Their dates come from others, so they are booked first and the plan is built around them.',
+        'Outside audits, app store reviews, contracts with identity providers, and any timelock that is already set. Third parties set these dates, so we book them first and plan around them.',
     },
     {
       question: 'Can you join when another team wrote the code?',
       answer:
-        'Yes, if it builds from a clean checkout and someone who knows it stays reachable. A first reading shows whether outside help would speed things up or only add questions.',
+        'Yes, if it builds from a clean checkout and a developer who knows it stays available. A first review shows whether outside help would speed up the work or only add questions.',
     },
     {
-      question: 'When is an engineer there during the launch?',
+      question: 'When is an engineer available during the launch?',
       answer:
-        'At the times that were agreed in writing for that release, with people from both sides and a second channel. Nothing beyond that is implied, and the watch plan shows where it ends.',
+        'At the times agreed in writing for that release, with people from both sides and a second channel. The launch plan states when this support ends.',
     },
   ],
   call: {
-    title: 'What has fixed the date?',
-    text: 'Write the date, the network, what works so far and what worries you most.',
+    title: 'Why is your date fixed?',
+    text: 'Tell us the date, the network, what works so far and your main concern.',
   },
 } satisfies OfferCopy

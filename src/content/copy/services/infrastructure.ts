@@ -8,66 +8,67 @@ export const synonyms =
 export default {
   title: 'Blockchain node and indexer infrastructure',
   description:
-    'RPC nodes, indexers, transaction senders and alerts for Ethereum, BSC, Polygon and Solana, kept as code, with runbooks your people have tried.',
+    'RPC nodes, indexers, transaction senders and alerts for Ethereum, BSC, Polygon and Solana, kept as code, with runbooks that your team has tested.',
   outcome:
-    'Nodes and data services that outlive the loss of any one machine or provider, and that somebody other than their builder can repair.',
+    'Nodes and data services that survive the loss of any one machine or provider, and that your own engineers can repair.',
   problem: [
-    'When an RPC endpoint falls behind, nothing looks broken. Balances load, prices show, and all of it is several blocks old. People sign against a state that has passed, and bots with a better view take the difference.',
-    'The usual arrangement is a single provider key in an environment file and an indexer that one developer understands. It works until a rate limit, a client bug or a vacation arrives.',
+    'When an RPC endpoint lags, nothing looks broken. Balances and prices load, but they are several blocks old. Users sign transactions based on an outdated state, and bots with current data profit from the difference.',
+    'A typical setup is a single provider key in an environment file and an indexer that one developer understands. It works until the first rate limit, client bug or vacation.',
   ],
   included: [
     {
       term: 'RPC nodes',
-      text: 'Full or archive nodes where you need control, a provider where you do not, sized from your real mix of calls.',
+      text: 'Full or archive nodes where you need control, a provider where you do not, sized by your actual mix of calls.',
     },
     {
       term: 'Request gateway',
-      text: 'One address for all applications. It routes by health and block height, caches final answers and keeps provider keys out of the browser.',
+      text: 'One address for all applications. It routes by health and block height, caches final results and keeps provider keys out of the browser.',
     },
     {
       term: 'Indexer',
-      text: 'Events become tables with a block hash on every row, so a reorg takes back exactly what it undid. A rebuild from zero gives the same tables.',
+      text: 'Events become tables with a block hash on every row, so a reorg removes exactly the affected rows. A rebuild from zero gives the same tables.',
     },
     {
       term: 'Transaction sender',
-      text: 'A single service owns the nonces, sets fees, replaces what is stuck and signs through a key service.',
+      text: 'A single service assigns nonces, sets fees, replaces stuck transactions and signs through a key service.',
     },
     {
       term: 'Alerts',
-      text: 'Lag behind the head, peer count, disk growth, failed sends and low gas balances, each with a threshold and somebody who gets the page.',
+      text: 'Lag behind the head, peer count, disk growth, failed sends and low gas balances, each with a threshold and an engineer on call.',
     },
     {
       term: 'Machines as code',
-      text: 'Servers, networks and rights are described in Terraform or a similar tool, so a second environment is a command and not a project.',
+      text: 'Servers, networks and rights are described in Terraform or a similar tool, so a second environment takes one command.',
     },
     {
       term: 'Runbooks',
-      text: 'Restore a snapshot, switch providers, upgrade before a fork, rotate a key: each written down and performed once with your staff.',
+      text: 'Restore a snapshot, switch providers, upgrade before a fork, rotate a key: each documented and performed once with your staff.',
     },
   ],
   steps: [
     {
       name: 'Load profile',
-      sentence: 'Methods, call rates and depth of history are measured on what you run today.',
+      sentence: 'We measure methods, call rates and depth of history on your current systems.',
     },
     {
       name: 'Small copy',
-      sentence: 'A reduced setup syncs, indexes and serves, and shows the true cost of disk and traffic.',
+      sentence:
+        'A reduced setup syncs, indexes and serves requests, and shows the real cost of disk and traffic.',
     },
     {
-      name: 'Breakage',
-      sentence: 'Machines are stopped, disks filled and a provider blocked until alerts and failover behave.',
+      name: 'Failure tests',
+      sentence: 'We stop machines, fill disks and block a provider until alerts and failover work.',
     },
     {
       name: 'Cutover',
-      sentence: 'Applications move one at a time while the old endpoint stays ready to take them back.',
+      sentence: 'Applications move one at a time, and the old endpoint stays available for a rollback.',
     },
   ],
   needs: [
     'Networks and RPC methods in use',
     'Cloud accounts or hardware in your name',
-    'An outage you could live with, and one you could not',
-    'Who is on call, and in which time zone',
+    'Outages you can tolerate, and those you cannot',
+    'Your on-call staff and their time zones',
   ],
   terms: {
     price:
@@ -79,19 +80,19 @@ export default {
   standards: [
     {
       term: 'Ethereum nodes',
-      text: 'A node is a pair, an execution client and a consensus client. Mixing implementations keeps one bug from stopping all of your machines.',
+      text: 'A node consists of an execution client and a consensus client. Different implementations prevent one bug from stopping all your machines.',
     },
     {
       term: 'BSC and Polygon',
-      text: 'BSC offers a fork of Geth and a client based on Reth, and its state grows fast. Polygon’s proof-of-stake chain pairs Bor with Heimdall, and both have to keep up.',
+      text: 'BSC offers a fork of Geth and a client based on Reth, and its state grows fast. Polygon’s proof-of-stake chain pairs Bor with Heimdall, and both have to stay in sync.',
     },
     {
       term: 'Solana RPC',
-      text: 'It asks for far more memory and bandwidth than an EVM node and prunes old blocks, which then come from an archive such as a Bigtable store.',
+      text: 'A Solana node needs far more memory and bandwidth than an EVM node and prunes old blocks, which then come from an archive such as a Bigtable store.',
     },
     {
       term: 'WebSockets',
-      text: 'Subscriptions can drop without notice. A consumer remembers the last block it handled and fetches the gap with eth_getLogs when it is back.',
+      text: 'Subscriptions can drop without notice. A client stores the last block it handled and fetches the gap with eth_getLogs after a reconnect.',
     },
   ],
   related: [
@@ -104,21 +105,21 @@ export default {
     {
       question: 'Should we run nodes ourselves or rent them?',
       answer:
-        'Rent while volumes are small and reads are not sensitive. Nodes of your own pay off for tracing, heavy archive queries, private order flow or independence. Both together work well, each as the fallback for the other.',
+        'Rent while volumes are small and reads are not sensitive. Your own nodes pay off for tracing, heavy archive queries, private order flow or independence. You can use both, each as the fallback for the other.',
     },
     {
-      question: 'How do we know that a node tells the truth?',
+      question: 'How do we verify what a node returns?',
       answer:
-        'Compare block hashes at the same height from independent sources, and treat disagreement as an alarm. Where much is at stake, verify the answer of eth_getProof against a header you trust, or run a light client.',
+        'Compare block hashes at the same height from independent sources, and treat disagreement as an alarm. For high-value decisions, verify the result of eth_getProof against a header you trust, or run a light client.',
     },
     {
       question: 'Can the same setup run validators?',
       answer:
-        'It can, under stricter rules. On Ethereum a validator key must never be active on two machines, since conflicting signatures get its stake slashed. Failover is therefore manual, or guarded by a remote signer with slashing protection.',
+        'Yes, under stricter rules. On Ethereum a validator key must never be active on two machines, since conflicting signatures get its stake slashed. Failover is therefore manual, or guarded by a remote signer with slashing protection.',
     },
   ],
   call: {
     title: 'What happens when your endpoint stops answering?',
-    text: 'An honest reply to that, with your networks and the calls made on a busy day, is a good start.',
+    text: 'Tell us that, your networks and the number of calls on a busy day.',
   },
 } satisfies OfferCopy

@@ -10,19 +10,19 @@ export default {
   description:
     'Sale contracts and a participant site for presale, public and private rounds: caps, allowlists, refunds and vesting that buyers can verify.',
   outcome:
-    'A platform on which a round opens, fills, closes and pays out by its published rules, and buyers claim a refund when the soft cap is missed.',
+    'A platform that opens, fills, closes and pays out each round by its published rules, and refunds buyers who claim when the soft cap is missed.',
   problem: [
-    'A sale is a short period in which strangers send money against a promise. If the operator can change the price, withdraw early or decide on refunds by hand, every participant has to trust a person, and one mistake under pressure is enough to sink the project.',
-    'Bots arrive first. Without an allowlist, limits and a sensible opening mechanism a handful of addresses takes the whole allocation, and the people it was meant for buy from them.',
+    'In a sale, strangers send money in exchange for a promise. If the operator can change the price, withdraw early or decide on refunds manually, every participant has to trust that operator, and one mistake under pressure can sink the project.',
+    'Bots arrive first. Without an allowlist, limits and a fair opening mechanism, a few addresses take the whole allocation, and your intended buyers have to buy from them.',
   ],
   included: [
     {
       term: 'Sale contracts',
-      text: 'Presale, public and private rounds with price, dates, soft cap and hard cap that are locked once the first contribution is in.',
+      text: 'Presale, public and private rounds with price, dates, soft cap and hard cap that are locked after the first contribution.',
     },
     {
       term: 'Refund path',
-      text: 'Contributions wait in the contract. When the soft cap is missed, each participant withdraws their own money, and no operator has to send it.',
+      text: 'The contract holds all contributions. If the soft cap is missed, participants withdraw their own money, and no operator has to send it.',
     },
     {
       term: 'Allowlists',
@@ -30,40 +30,41 @@ export default {
     },
     {
       term: 'Allocation rules',
-      text: 'First come, tiers by stake, lottery or a share for everyone. Each has a known weakness, and yours is stated on the page.',
+      text: 'First come first served, tiers by stake, lottery or pro rata. Each has a known weakness, and the sale page states yours.',
     },
     {
       term: 'Vesting and claim',
-      text: 'A first part at launch, then a cliff and a linear release. Buyers claim when they like, and see what is left.',
+      text: 'A first part at launch, then a cliff and a linear release. Buyers claim at any time and see the remainder.',
     },
     {
       term: 'Liquidity lock',
-      text: 'The agreed share of the proceeds goes into a pool, and the pool position into a lock, within the closing transaction.',
+      text: 'The closing transaction pays the agreed share of the proceeds into a pool and locks the pool position.',
     },
     {
       term: 'Issuer console',
-      text: 'Drafts, reviews and publishes a round, with every permitted change listed before it opens.',
+      text: 'Drafts, reviews and publishes a round, with every permitted change listed before it opens. AI points out gaps in the sale terms; a person approves them.',
     },
   ],
   steps: [
     {
       name: 'Rulebook',
       sentence:
-        'Rounds, caps, eligibility and the conditions of a refund are set down and checked by your counsel.',
+        'We write down rounds, caps, eligibility and refund conditions, and your counsel checks them.',
     },
     {
       name: 'Worked example',
-      sentence: 'A table follows a few buyers through each outcome: sold out, halfway, missed, canceled.',
+      sentence:
+        'A table shows what sample buyers pay and receive in each outcome: sold out, halfway, missed, canceled.',
     },
     {
       name: 'Build',
       sentence:
-        'Contracts are tested against the table, and the participant site against wallets and slow networks.',
+        'We test the contracts against the table, and the participant site with wallets and slow networks.',
     },
     {
       name: 'Full rehearsal',
       sentence:
-        'One complete round runs on a test network, with refund and claim, before an audited version opens.',
+        'We run one complete round on a test network, with refund and claim, before the audited version opens.',
     },
   ],
   needs: [
@@ -71,7 +72,7 @@ export default {
     'Rounds with price, caps and dates',
     'A legal view on who may take part',
     'Vesting terms for each group of buyers',
-    'The currency in which people pay',
+    'The currency that buyers pay in',
   ],
   terms: {
     price:
@@ -83,22 +84,22 @@ export default {
   standards: [
     {
       term: 'Payment decimals',
-      text: 'USDT and USDC have 6 decimals on Ethereum and 18 on BSC. A price formula that assumes one of them misprices the sale on the other.',
+      text: 'USDT and USDC have 6 decimals on Ethereum and 18 on BSC. A formula that assumes the wrong number misprices the sale.',
     },
     {
       term: 'Merkle proof',
-      text: 'The contract stores one hash for a list of any length. A buyer supplies the few hashes that connect their entry to it.',
+      text: 'The contract stores one hash for a list of any length. A buyer supplies the hashes that connect their entry to it.',
     },
     {
       term: 'Securities tests',
-      text: 'In the United States the Howey test and in the European Union MiCA decide what a sale has to disclose. That part is for your lawyers.',
+      text: 'In the United States the Howey test and in the European Union MiCA decide what a sale has to disclose. Your lawyers decide how they apply.',
     },
   ],
   demo: {
     canTry: [
-      'Go through four steps: Basic Info, Sale Config, AI Analysis and Deploy. Nothing is required on the way.',
-      'Set sale type, hard cap, soft cap, price and dates, then find them again in the summary.',
-      'See an analysis made of fixed sample values, then estimated gas and time. Deploy Launchpad only says what it does in your version.',
+      'Go through four steps: Basic Info, Sale Config, AI Analysis and Deploy. No field is required.',
+      'Set sale type, hard cap, soft cap, price and dates, then check them in the summary.',
+      'See an analysis with fixed sample values, then estimated gas and time. Deploy Launchpad only tells you what it does in your version.',
     ],
     canChange: [
       'Checks on caps, price and dates',
@@ -118,21 +119,21 @@ export default {
     {
       question: 'What happens to the money when a sale misses its soft cap?',
       answer:
-        'Nothing was paid out, so it is still in the sale contract. Once the end date has passed, participants can withdraw what they put in, less the gas of their own transactions.',
+        'It is still in the sale contract, because nothing was paid out. After the end date, participants can withdraw their contributions and pay only the gas for it.',
     },
     {
-      question: 'How are bots kept out of a public round?',
+      question: 'How do you keep bots out of a public round?',
       answer:
-        'Not entirely. A limit for each address does not limit a person, so an allowlist with identity checks works best. Random draws and pro-rata shares remove the reward for being first.',
+        'They cannot be excluded entirely. A limit per address does not limit a person, so an allowlist with identity checks works best. Random draws and pro-rata shares remove the reward for being first.',
     },
     {
       question: 'Can one launchpad serve several networks?',
       answer:
-        'Yes, with one sale contract for each network and a cap divided between them in advance. A single cap shared across chains would need messages between them, which are slow and add risk just when the sale fills up.',
+        'Yes, with one sale contract per network and a cap divided between them in advance. A single cap across chains would need messages between them, which are slow and add risk just as the sale fills up.',
     },
   ],
   call: {
     title: 'Who should be able to take part?',
-    text: 'Say who is eligible, how many rounds you plan and on which network.',
+    text: 'Tell us who is eligible, how many rounds you plan and on which network.',
   },
 } satisfies OfferCopy

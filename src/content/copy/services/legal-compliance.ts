@@ -8,69 +8,70 @@ export const synonyms =
 export default {
   title: 'KYC and AML integration for crypto products',
   description:
-    'Identity checks, address screening, Travel Rule messages, case handling and risk notices, built into your flows from rules your counsel has confirmed.',
+    'Identity checks, address screening, Travel Rule messages, case handling and risk notices, built into your flows by rules that your counsel has confirmed.',
   outcome:
-    'Compliance that runs inside the product: each check comes at the right moment, every decision is recorded, and an examiner can follow it.',
+    'Compliance inside the product: each check runs at the right moment, every decision is recorded, and an examiner can verify it.',
   problem: [
-    'A policy in a folder checks nobody. Between the text that a lawyer approved and the button a user presses lie many small decisions: when to ask for a document, what a partial name match means, who may release a held transfer, what is kept and until when.',
-    'Added at the end, checks land in the worst places. People upload a passport before they know what the product does, good customers wait behind false alarms, and identity documents sit in a support mailbox.',
+    'A written policy alone does not check users. Between the text that a lawyer approved and the button that a user presses are many small decisions: when to ask for a document, what a partial name match means, who may release a held transfer, what is stored and for how long.',
+    'Checks that are added late end up in the wrong places. Users upload a passport before they know what the product does, good customers wait because of false alarms, and identity documents are stored in a support mailbox.',
   ],
   included: [
     {
       term: 'Tiered onboarding',
-      text: 'Low limits ask for little and higher ones for more. Tiers, countries and providers are settings, so a new rule needs no new app.',
+      text: 'Low limits require few documents, higher limits more. Tiers, countries and providers are settings, so a new rule does not require a new app version.',
     },
     {
       term: 'Company customers',
-      text: 'Register extracts, ownership chains and authority to sign, with the people behind a firm checked like anyone else.',
+      text: 'Register extracts, ownership chains and authority to sign, and identity checks of the people behind a company.',
     },
     {
       term: 'Address screening',
-      text: 'Deposits and withdrawals are screened before they are credited or sent, and the answer received is kept as evidence.',
+      text: 'Deposits and withdrawals are screened before they are credited or sent, and the result is stored as evidence.',
     },
     {
       term: 'Monitoring and cases',
-      text: 'Patterns such as split amounts or rapid pass-through open a case with a reviewer, a deadline and a second person to close it.',
+      text: 'Patterns such as split amounts or rapid pass-through open a case with a reviewer, a deadline and a second person to close it. AI can flag unusual patterns with the reason; staff decide.',
     },
     {
       term: 'Travel Rule exchange',
-      text: 'Sender and recipient data go to the other provider over a protocol it supports. The owner of a private wallet proves control by a signature.',
+      text: 'Sender and recipient data go to the other provider over a supported protocol. The owner of a private wallet proves control with a signature.',
     },
     {
       term: 'Disclosure screens',
-      text: 'Risks, fees and conflicts of interest stand where the choice is made. The version shown and the consent are stored together.',
+      text: 'Risks, fees and conflicts of interest appear where the user decides. The displayed version and the consent are stored together.',
     },
     {
       term: 'Records and deletion',
-      text: 'Retention by kind of data, access by role, an export for authorities, and erasure once the period ends.',
+      text: 'Retention by type of data, access by role, an export for authorities, and deletion when the period ends.',
     },
   ],
   steps: [
     {
       name: 'Rules to triggers',
-      sentence: 'Confirmed requirements become events: at which click, amount or country which check runs.',
+      sentence:
+        'We turn confirmed requirements into events: which check runs at which click, amount or country.',
     },
     {
       name: 'Provider trial',
       sentence:
-        'Identity and screening providers are tried with test identities, including names that transliterate badly.',
+        'We test identity and screening providers with test identities, including names that are hard to transliterate.',
     },
     {
       name: 'Shadow run',
       sentence:
-        'Checks block nothing yet, while your compliance officer compares the alerts with their own judgment.',
+        'The checks run without blocking, and your compliance officer compares the alerts with their own judgment.',
     },
     {
-      name: 'Switching on',
-      sentence: 'Blocking begins with a staffed queue, a way to appeal and a view of waiting times.',
+      name: 'Activation',
+      sentence: 'Blocking starts with a staffed queue, an appeal process and a report on waiting times.',
     },
   ],
   needs: [
     'Requirements confirmed by your counsel',
-    'A compliance officer with power to decide',
+    'A compliance officer with authority to decide',
     'Contracts with identity and screening providers',
     'Customer types, countries and limits',
-    'Retention periods you are bound by',
+    'Your mandatory retention periods',
   ],
   terms: {
     price: 'The number of countries, customer tiers and providers, and the systems where checks have to run.',
@@ -85,15 +86,15 @@ export default {
     },
     {
       term: 'Sanctions lists',
-      text: 'OFAC publishes some wallet addresses beside names, other lists mostly names. Since owners move on to new addresses, indirect exposure is assessed as well.',
+      text: 'OFAC publishes some wallet addresses with names; other lists contain mostly names. Owners move to new addresses, so screening includes indirect exposure.',
     },
     {
       term: 'Liveness',
-      text: 'ISO/IEC 30107-3 describes how selfie checks are tested against photos and masks. Video injected through a virtual camera needs measures of its own.',
+      text: 'ISO/IEC 30107-3 describes how selfie checks are tested against photos and masks. Video injected through a virtual camera needs separate measures.',
     },
     {
       term: 'ERC-3643',
-      text: 'A token whose transfers succeed only toward addresses with a valid identity claim. The claim can be checked on chain, while the documents stay off it.',
+      text: 'A token that can be transferred only to addresses with a valid identity claim. The claim can be checked on chain; the documents stay off chain.',
     },
   ],
   related: [
@@ -106,21 +107,21 @@ export default {
     {
       question: 'How is this different from compliance consulting?',
       answer:
-        'Consulting finds out which rules may apply and what they would change. Here the answer is known and confirmed by your counsel, and it becomes screens, checks and records. Neither is legal advice.',
+        'Consulting identifies which rules may apply and what they would change. This service starts with rules that your counsel has confirmed, and implements them as screens, checks and records. Neither is legal advice.',
     },
     {
       question: 'Who sees the identity documents?',
       answer:
-        'As few people as possible. Usually the files stay with the identity provider, and the product stores a result, a reference and an expiry date. Staff open a document only inside a case, and each view is logged.',
+        'As few people as possible. Usually the files stay with the identity provider, and the product stores a result, a reference and an expiry date. Staff can open a document only within a case, and each view is logged.',
     },
     {
       question: 'May a user be told why a transfer is held?',
       answer:
-        'Not always. Many laws forbid telling a person that a suspicion has been reported, which is known as tipping off. The words for waiting and refusal are therefore written in advance and cleared by counsel.',
+        'Not always. Many laws forbid telling a person that a suspicion has been reported, which is known as tipping off. We therefore prepare the texts for waiting and refusal in advance, and your counsel approves them.',
     },
   ],
   call: {
     title: 'At which step should the check happen?',
-    text: 'Attach the flow as it is today, the rule that counsel has set, and the provider you use, if any.',
+    text: 'Attach your current flow, the rule that your counsel has confirmed, and the name of your provider, if you have one.',
   },
 } satisfies OfferCopy

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'One product on several networks, released in step.'
+export const sentence = 'One product on several networks, with one coordinated release.'
 
 export const synonyms =
   'multi chain network ethereum polygon bsc bnb solana tron several deploy layer2 evm arbitrum optimism base avalanche rollup crosschain sidechain'
@@ -8,21 +8,21 @@ export const synonyms =
 export default {
   title: 'Multichain smart contract deployment',
   description:
-    'One codebase on Ethereum, BSC, Polygon, Tron and Solana: ports where needed, predictable addresses, settings by network, and a check that finds drift.',
+    'One codebase on Ethereum, BSC, Polygon, Tron and Solana: ports where needed, predictable addresses, settings per network, and a drift check.',
   outcome:
     'The same product on every network you chose, and one release record that shows which version, settings and owners are live where.',
   problem: [
-    'Copying a contract to a second network looks like an afternoon’s work. Then a stablecoin turns out to have 18 decimals there instead of 6, an opcode is missing, the price feed is somewhere else, and the multisig that should own it all does not exist yet.',
-    'Afterward the copies drift apart. A fix reaches three networks and is forgotten on the fourth, which is where somebody finds it. A deployment that is declared in files and compared with the chain does not depend on memory.',
+    'Copying a contract to a second network looks like an afternoon of work. Then a stablecoin has 18 decimals there instead of 6, an opcode is missing, the price feed has another address, and the multisig that should own the contracts does not exist yet.',
+    'Later the copies diverge. A fix reaches three networks and is forgotten on the fourth, where an attacker finds the flaw. A deployment that is declared in files and compared with the chain does not depend on memory.',
   ],
   included: [
     {
       term: 'Difference list',
-      text: 'Opcodes, block times, fee rules, finality, token decimals and missing protocols of each target, held against your code before anything is sent.',
+      text: 'Opcodes, block times, fee rules, finality, token decimals and missing protocols of each target, compared with your code before the first deployment.',
     },
     {
       term: 'Settings by network',
-      text: 'Tokens, feeds, routers, limits and owners in version control, with a test that each address really holds the code expected.',
+      text: 'Tokens, feeds, routers, limits and owners in version control, with a test that each address holds the expected code.',
     },
     {
       term: 'Predictable addresses',
@@ -30,11 +30,11 @@ export default {
     },
     {
       term: 'Resumable scripts',
-      text: 'A run that breaks off in a fee spike continues where it stopped and deploys nothing twice.',
+      text: 'A run that stops in a fee spike continues where it stopped and deploys nothing twice.',
     },
     {
       term: 'Ports',
-      text: 'Tron builds of the Solidity code, and a Solana program in Rust for what cannot be carried over. All of them face the same list of cases.',
+      text: 'Tron builds of the Solidity code, and a Solana program in Rust for the parts that cannot be ported. All of them pass the same test cases.',
     },
     {
       term: 'Supply rule',
@@ -48,18 +48,19 @@ export default {
   steps: [
     {
       name: 'Portability review',
-      sentence: 'Every dependency of the code, from opcodes to oracles, is looked up on each target network.',
+      sentence: 'We check every dependency of the code, from opcodes to oracles, on each target network.',
     },
     {
       name: 'Fork rehearsal',
-      sentence: 'Scripts run against forks of all EVM targets and against local Tron and Solana nodes.',
+      sentence:
+        'We run the scripts against forks of all EVM targets and against local Tron and Solana nodes.',
     },
     {
       name: 'Lead network',
-      sentence: 'One chain goes live alone, so that most surprises are met only once.',
+      sentence: 'One chain goes live first, so that most problems occur only once.',
     },
     {
-      name: 'Roll-out',
+      name: 'Rollout',
       sentence:
         'The rest follow in an agreed order, each with verified source, a transfer of ownership and a small real transaction.',
     },
@@ -67,9 +68,9 @@ export default {
   needs: [
     'A repository with tests and fixed compiler settings',
     'Networks in order of importance',
-    'Owner addresses, and who signs on each chain',
+    'Owner addresses and signers on each chain',
     'Tokens, feeds and routers the product relies on',
-    'Gas funds in a deployer wallet of yours',
+    'Gas funds in your deployer wallet',
   ],
   terms: {
     price:
@@ -81,19 +82,19 @@ export default {
   standards: [
     {
       term: 'Ethereum, BSC, Polygon',
-      text: 'They run the same bytecode if the compiler aims at opcodes that all of them support. PUSH0 is the known trap on networks that upgraded late.',
+      text: 'They run the same bytecode if the compiler targets opcodes that all of them support. PUSH0 is the known trap on networks that upgraded late.',
     },
     {
       term: 'Tron',
-      text: 'Its virtual machine stays close to the EVM. Fees come as energy and bandwidth, addresses begin with T, and CREATE2 yields other results.',
+      text: 'Its virtual machine is similar to the EVM. Fees are paid in energy and bandwidth, addresses begin with T, and CREATE2 yields different addresses.',
     },
     {
       term: 'Solana',
-      text: 'Programs keep their state in separate accounts and are usually written in Rust. A port is a second implementation, to be planned, tested and audited as one.',
+      text: 'Programs keep their state in separate accounts and are usually written in Rust. A port is a second implementation, and you plan, test and audit it as one.',
     },
     {
       term: 'Chain ID',
-      text: 'In a transaction (EIP-155) or a signed message (EIP-712) it stops a replay on another network. A contract that caches its domain must notice when the ID changes.',
+      text: 'In a transaction (EIP-155) or a signed message (EIP-712) it prevents a replay on another network. A contract that caches its domain must notice when the ID changes.',
     },
   ],
   related: [
@@ -111,16 +112,16 @@ export default {
     {
       question: 'Is one audit enough for all networks?',
       answer:
-        'For identical bytecode much of it carries over, but the settings, tokens and oracles of each network deserve a look of their own. A Solana version or a heavily changed port is new code.',
+        'For identical bytecode most of it carries over, but the settings, tokens and oracles of each network need a separate review. A Solana version or a heavily changed port is new code.',
     },
     {
-      question: 'With how many networks should a product begin?',
+      question: 'How many networks should a product start with?',
       answer:
-        'With as many as you can monitor, fund and answer for. Each adds keys, nodes, liquidity and support questions, and a network without users still has to be patched.',
+        'As many as you can monitor, fund and support. Each one adds keys, nodes, liquidity and support requests, and a network without users still needs patches.',
     },
   ],
   call: {
-    title: 'Where does it run today, and where next?',
-    text: 'A link to the repository and an ordered list of networks let us see what will not port.',
+    title: 'Where does your product run today, and where next?',
+    text: 'Send a link to the repository and a ranked list of networks. They show us which parts need a port.',
   },
 } satisfies OfferCopy

@@ -10,39 +10,39 @@ export default {
   description:
     'A marketplace for art, games, music or tickets: minting, signed listings, auctions, royalties and moderation, on EVM networks or Solana.',
   outcome:
-    'A market under your name in which creators mint and collectors buy, with works staying in their owners’ wallets until the moment of sale.',
+    'A marketplace under your brand: creators mint, collectors buy, and works stay in their owners’ wallets until they are sold.',
   problem: [
-    'A marketplace on somebody else’s platform comes with their fee, their rules on royalties and their search ranking. Your own gives you those decisions, along with the duties: disputes, copies of other people’s work, and listings that outlive the owner’s intention.',
-    'The classic accident is the forgotten listing. A work is listed, moved away, comes back a year later, and is bought at the old price because the signature never expired. A market has to end its orders as carefully as it opens them.',
+    'On another company’s platform you pay its fee, follow its royalty rules and depend on its search ranking. With your own marketplace you make those decisions, and you also handle disputes, copied works and listings that their owners have forgotten.',
+    'The forgotten listing is a well-known failure. An owner lists a work and moves it to another wallet. A year later the work returns, and a buyer takes it at the old price because the signature never expired. Orders therefore need an expiry and a way to cancel them.',
   ],
   included: [
     {
       term: 'Collections',
-      text: 'Single works as ERC-721, editions and game items as ERC-1155, with roles for who may mint and how many.',
+      text: 'Single works as ERC-721, editions and game items as ERC-1155, with roles that define who may mint and how many.',
     },
     {
       term: 'Signed orders',
-      text: 'Listings and offers are typed signatures that cost no gas, with an expiry, a nonce, and one call that cancels all of them.',
+      text: 'Listings and offers are typed signatures that cost no gas, with an expiry, a nonce and a call that cancels all of them.',
     },
     {
       term: 'Auctions',
-      text: 'Reserve price, minimum step and an end that moves when a bid comes in late, so that the last second wins nothing.',
+      text: 'Reserve price, minimum step and an end that moves when a bid comes in late, so sniping gains nothing.',
     },
     {
       term: 'Settlement',
-      text: 'Payment, fee, royalty and transfer happen in one transaction, or none of them does.',
+      text: 'Payment, fee, royalty and transfer happen in one transaction, or not at all.',
     },
     {
       term: 'Media storage',
-      text: 'Files and metadata are stored on IPFS or Arweave by content hash, with pinning and a statement of what may still change.',
+      text: 'Files and metadata are stored on IPFS or Arweave by content hash, with pinning and a statement of which parts can still change.',
     },
     {
       term: 'Catalog and search',
-      text: 'Categories, traits, price and owner come from an indexer that corrects itself after a reorg.',
+      text: 'Categories, traits, price and owner come from an indexer that corrects its data after a reorg.',
     },
     {
       term: 'Moderation desk',
-      text: 'Reports, takedowns from display, verified creators and a log of decisions.',
+      text: 'Reports, takedowns, verified creators and a log of decisions. AI flags near copies of other works for a moderator.',
     },
   ],
   uses: ['Ticket resale by your rules', 'Markets for music and art', 'Collectibles and trading cards'],
@@ -50,27 +50,27 @@ export default {
     {
       name: 'Market policy',
       sentence:
-        'Fees, royalties, eligible collections and takedown rules are decided before screens are drawn.',
+        'You decide on fees, royalties, eligible collections and takedown rules before we design screens.',
     },
     {
       name: 'Storefront draft',
-      sentence: 'Browsing, a work’s page and checkout run on sample works until creators find their way.',
+      sentence: 'We test browsing, a work’s page and checkout with creators on sample works.',
     },
     {
       name: 'Orders and settlement',
       sentence:
-        'Contracts, signatures and indexer are joined and tested with canceled, expired and stolen orders.',
+        'We connect contracts, signatures and indexer and test them with canceled, expired and stolen orders.',
     },
     {
       name: 'First collection',
-      sentence: 'One creator mints and sells on the main network while we watch every settlement.',
+      sentence: 'One creator mints and sells on the main network while we monitor every settlement.',
     },
   ],
   needs: [
     'The kind of works and roughly how many',
     'Fee and royalty policy',
     'Coins or tokens to accept',
-    'Someone who decides on reports and takedowns',
+    'A person who decides on reports and takedowns',
   ],
   terms: {
     price:
@@ -82,26 +82,26 @@ export default {
   standards: [
     {
       term: 'ERC-2981',
-      text: 'Tells a market which royalty is due and to whom. It informs but does not enforce. Enforcing a royalty means restricting the contracts through which a work may move.',
+      text: 'Tells a market which royalty is due and to whom. It does not enforce payment. To enforce a royalty, you restrict the contracts that may transfer a work.',
     },
     {
       term: 'Collection approval',
-      text: 'The call setApprovalForAll lets a market move everything in a collection. It should go to one small, fixed contract only, and be easy to revoke.',
+      text: 'The call setApprovalForAll lets a market move everything in a collection. Grant it to one small, fixed contract only, and make it easy to revoke.',
     },
     {
       term: 'Offers in WETH',
-      text: 'Ether cannot be pulled from a wallet, so offers on Ethereum use its ERC-20 wrapper and a limited allowance.',
+      text: 'A contract cannot pull ether from a wallet, so offers on Ethereum use its ERC-20 wrapper and a limited allowance.',
     },
     {
       term: 'Solana',
-      text: 'Works follow Metaplex standards there. Compressed ones lower the cost of large editions and make the market depend on an indexer for proofs.',
+      text: 'Works on Solana follow Metaplex standards. Compressed NFTs lower the cost of large editions, but the marketplace then depends on an indexer for proofs.',
     },
   ],
   demo: {
     canTry: [
       'Browse sample works with creator, likes, views, a price in ETH and a fixed AI score.',
       'Narrow them by category: art, gaming, music, photography or sports.',
-      'Search by name within the chosen category, in upper or lower case. Buy Now and Bid are samples and say what they do in your version.',
+      'Search by name within the chosen category, in upper or lower case. Buy Now and Bid are samples and tell you what they do in your version.',
     ],
     canChange: [
       'Categories and traits',
@@ -122,21 +122,21 @@ export default {
     {
       question: 'Do creators have to pay gas to list a work?',
       answer:
-        'On EVM networks a listing is a signature and costs no gas. The first approval of a collection costs gas once. With lazy minting even the work itself comes into being only when it is bought, and the buyer’s transaction pays for it.',
+        'On EVM networks a listing is a signature and costs no gas. The first approval of a collection costs gas once. With lazy minting the work is minted only when it is bought, and the buyer’s transaction pays for it.',
     },
     {
       question: 'Where is the artwork actually stored?',
       answer:
-        'Rarely on chain. The token holds a link to metadata, which links to the file. A content hash makes sure that the file cannot be swapped, but somebody has to keep storing it, so the page names who does.',
+        'Rarely on chain. The token holds a link to metadata, which links to the file. A content hash prevents a swap of the file, but a provider has to keep storing it, so the page names that provider.',
     },
     {
-      question: 'What can a market do about copied works?',
+      question: 'What can a marketplace do about copied works?',
       answer:
-        'It can hide them, refuse orders for the collection and mark the original. It cannot delete a token. Image comparison finds near copies, and a person looks at them and decides.',
+        'It can hide them, refuse orders for the collection and mark the original. It cannot delete a token. Image comparison finds near copies, and a moderator reviews them and decides.',
     },
   ],
   call: {
-    title: 'What will be sold in your market?',
-    text: 'A few words on the works, the creators and the royalty you have in mind are enough.',
+    title: 'What will you sell on your marketplace?',
+    text: 'A few words about the works, the creators and the royalty you have in mind are enough.',
   },
 } satisfies OfferCopy

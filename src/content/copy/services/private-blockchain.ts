@@ -8,41 +8,41 @@ export const synonyms =
 export default {
   title: 'Private and consortium blockchain development',
   description:
-    'A permissioned ledger on Besu or Fabric: consensus, membership, confidentiality and exit settled first, then tried out on the members’ own nodes.',
+    'A permissioned ledger on Besu or Fabric: consensus, membership, confidentiality and exit agreed first, then tested on the members’ own nodes.',
   outcome:
-    'A shared ledger that each member runs and can check for itself, with written rules for who joins, who leaves and who pays.',
+    'A shared ledger that each member runs and verifies, with written rules for who joins, who leaves and who pays.',
   problem: [
-    'Companies that deal with one another keep separate books and spend effort on reconciling them. A single operator could end that, if only the others would trust it with prices, volumes and the power to correct an entry.',
-    'Consortium networks seldom fail in code. They fail because nobody settled who upgrades the software, who may see what, and how a member gets out. And if all nodes run in one company’s cloud account, the result is that company’s database with more moving parts.',
+    'Companies that trade with each other keep separate books and spend time reconciling them. A single operator could end that, but the others would have to trust it with prices, volumes and the right to correct entries.',
+    'Consortium networks rarely fail in code. They fail because the members did not agree on who upgrades the software, who may see which data, and how a member leaves. If all nodes run in one company’s cloud account, the network is that company’s database with more moving parts.',
   ],
   included: [
     {
       term: 'Network plan',
-      text: 'Platform, consensus, number and place of validators, and what still works when one member’s site is down.',
+      text: 'Platform, consensus, number and place of validators, and the functions that still work when one member’s site is down.',
     },
     {
       term: 'Membership',
-      text: 'Certificates or permission contracts decide which nodes connect and which accounts write. Joining, suspension and leaving are procedures, not favors.',
+      text: 'Certificates or permission contracts decide which nodes connect and which accounts write. Joining, suspension and leaving follow written procedures.',
     },
     {
       term: 'Ledger logic',
-      text: 'Solidity contracts, or chaincode in Go, Java or TypeScript, with the rule by which several members have to endorse an entry.',
+      text: 'Solidity contracts, or chaincode in Go, Java or TypeScript, with a rule for how many members have to endorse an entry.',
     },
     {
       term: 'Confidentiality',
-      text: 'For every document: who learns of a deal, who sees the amount, who merely stores a hash. Tests play the part of a curious member.',
+      text: 'For every document: who sees that a deal exists, who sees the amount, and who stores only a hash. Tests act as a curious member.',
     },
     {
       term: 'Connectors',
-      text: 'Adapters to ERP and archives that post, confirm and retry, so clerks keep the screens they know.',
+      text: 'Adapters to ERP and archives that post, confirm and retry, so your staff keep their familiar screens. AI can read fields from incoming documents, and a person confirms them.',
     },
     {
       term: 'Member kit',
-      text: 'Packages, sizing, monitoring and an upgrade guide from which another organization’s operators can start a node.',
+      text: 'Packages, sizing, monitoring and an upgrade guide that let another organization’s operators start a node.',
     },
     {
       term: 'Rulebook draft',
-      text: 'Votes on upgrades, shared costs, retention and exit, as technical input for the agreement that lawyers write.',
+      text: 'Votes on upgrades, shared costs, retention and exit, as technical input for the agreement that your lawyers write.',
     },
   ],
   uses: [
@@ -54,51 +54,52 @@ export default {
   steps: [
     {
       name: 'Round table',
-      sentence: 'Each organization says what it brings, what it wants to see and what it will not show.',
+      sentence:
+        'Each organization states what it contributes, what it wants to see and what it will not disclose.',
     },
     {
       name: 'Bench network',
-      sentence: 'Nodes at two or more members run the riskiest process on invented data.',
+      sentence: 'Nodes at two or more members run the riskiest process on test data.',
     },
     {
       name: 'Governance drill',
       sentence:
-        'A member is admitted, a validator fails and an upgrade is voted on before anything real is stored.',
+        'We admit a member, stop a validator and vote on an upgrade before the network stores real data.',
     },
     {
       name: 'Parallel books',
-      sentence: 'The ledger runs beside the existing reconciliation until both agree at closing.',
+      sentence: 'The ledger runs in parallel with the existing reconciliation until both agree at closing.',
     },
   ],
   needs: [
     'Organizations willing to run nodes',
     'The process and documents to be shared',
     'Rules on secrecy, location and retention',
-    'Someone who can speak for the consortium',
+    'A spokesperson for the consortium',
   ],
   terms: {
     price:
       'The number of members and nodes, the documents and who may see them, and the connectors to ERP or archives.',
-    time: 'How soon the organizations agree on the rulebook, access to their test systems, and the period of parallel books.',
+    time: 'How soon the organizations agree on the rulebook, access to their test systems, and the parallel run of the books.',
     handover:
       'You get the network with its ledger logic and tests, the connectors, the member kit, and the rulebook draft for your lawyers.',
   },
   standards: [
     {
       term: 'Hyperledger Besu',
-      text: 'An Ethereum client with QBFT consensus for permissioned networks. Solidity tools work, gas can cost nothing, and every node sees every transaction unless a layer on top hides it.',
+      text: 'An Ethereum client with QBFT consensus for permissioned networks. Solidity tools work, gas can cost nothing, and every node sees every transaction unless an additional layer hides it.',
     },
     {
       term: 'Hyperledger Fabric',
-      text: 'Channels and private data collections separate what members see. Endorsement policies say whose signatures an entry needs, and identities are X.509 certificates.',
+      text: 'Channels and private data collections separate what members see. Endorsement policies define whose signatures an entry needs, and identities are X.509 certificates.',
     },
     {
       term: 'Crash or Byzantine faults',
-      text: 'Raft ordering survives nodes that stop, but it trusts those that run. BFT ordering, part of Fabric from version 3, also survives some that lie.',
+      text: 'Raft ordering tolerates nodes that stop, but it trusts those that run. BFT ordering, part of Fabric since version 3, also tolerates some malicious nodes.',
     },
     {
       term: 'Public anchoring',
-      text: 'At intervals a hash of the ledger goes to a public network such as Ethereum, so that even all members acting together cannot rewrite older entries unnoticed.',
+      text: 'At intervals a hash of the ledger goes to a public network such as Ethereum, so that even all members together cannot rewrite older entries unnoticed.',
     },
   ],
   related: [
@@ -111,21 +112,21 @@ export default {
     {
       question: 'How many validators does a consortium need?',
       answer:
-        'With QBFT at least four, so that one may fail or lie. More important is who runs them: a company that controls more than a third can halt the network, and one with two thirds decides alone.',
+        'With QBFT at least four, so that one may fail or be malicious. It matters more who runs them: a company with more than a third can halt the network, and a company with two thirds decides alone.',
     },
     {
       question: 'Can data be deleted from a permissioned ledger?',
       answer:
-        'Not from blocks that others have kept. Personal data therefore stays in the members’ own stores and the ledger holds salted hashes. Erasing record and salt leaves a value that points to nothing. Whether that satisfies an authority is for your data protection counsel to judge.',
+        'Not from blocks that others have kept. Personal data therefore stays in the members’ own databases, and the ledger holds salted hashes. If you erase record and salt, the remaining hash points to nothing. Ask your data protection counsel whether that satisfies the authority.',
     },
     {
       question: 'What if the founding member leaves the network?',
       answer:
-        'Then the others carry on, provided that no certificate authority, repository or cloud account exists only there. The drill includes switching off the founder’s nodes.',
+        'The others continue, provided that no certificate authority, repository or cloud account exists only there. In the drill we switch off the founder’s nodes.',
     },
   ],
   call: {
-    title: 'Who would not let whom keep the books?',
-    text: 'The answer, a list of members and the document they argue about show whether a ledger would help.',
+    title: 'Who distrusts whose records?',
+    text: 'Tell us that, the members and the document they dispute. We can then say whether a ledger would help.',
   },
 } satisfies OfferCopy

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Keys, access and deployment checked, then tightened.'
+export const sentence = 'A review of keys, access and deployment, then fixes in order of risk.'
 
 export const synonyms =
   'secure safety harden hack protect key server attack pentest penetration hacked breach incident phishing firewall password hsm access'
@@ -8,90 +8,90 @@ export const synonyms =
 export default {
   title: 'Security hardening for keys, access and releases',
   description:
-    'Your own keys, accounts, build pipelines, domains and signing habits, seen as an attacker would see them and tightened in order of possible damage.',
+    'Your keys, accounts, build pipelines, domains and signing routines, reviewed from an attacker’s view and secured in order of possible damage.',
   outcome:
-    'A system in which no single stolen laptop, password or package can move funds, and a practiced answer for the day something goes wrong.',
+    'A system in which no single stolen laptop, password or package can move funds, and an incident plan that your team has rehearsed.',
   problem: [
-    'Many large thefts never touched a flaw in a contract. A developer opened a prepared file, signers approved what a manipulated page displayed, a registrar moved a domain after one phone call. An audit of the code would have found none of it.',
-    'Security that is patched one incident at a time grows in the wrong places. It helps to list everything that can sign, deploy or redirect, and to ask of each what one deceived person could do with it.',
+    'Many large thefts did not involve a contract flaw. A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, a registrar transferred a domain after one phone call. A code audit would have found none of this.',
+    'If you fix security one incident at a time, you protect the wrong places. Instead, list everything that can sign, deploy or redirect, and ask for each item what one deceived person could do with it.',
   ],
   included: [
     {
-      term: 'Inventory of power',
-      text: 'Every key, role, account and token that can sign, deploy, publish or redirect, with its holder and the harm it could do.',
+      term: 'Privilege inventory',
+      text: 'Every key, role, account and token that can sign, deploy, publish or redirect, with its holder and the damage it could cause.',
     },
     {
       term: 'Key custody',
-      text: 'HSM, MPC or a multisig of hardware wallets, chosen by kind of key and spread over people, places and vendors. The ceremony is recorded.',
+      text: 'HSM, MPC or a multisig of hardware wallets, chosen by type of key and spread over people, places and vendors. The key ceremony is recorded.',
     },
     {
       term: 'Signing routine',
-      text: 'Signers decode the call on a second device and compare hashes before they approve. What a web page says is not evidence.',
+      text: 'Signers decode the call on a second device and compare hashes before they approve. They do not rely on what a web page shows.',
     },
     {
       term: 'Build pipeline',
-      text: 'Pinned dependencies, protected branches, short-lived credentials, reviewed workflows, and builds whose origin can be proven.',
+      text: 'Pinned dependencies, protected branches, short-lived credentials, reviewed workflows, and builds with verifiable provenance.',
     },
     {
       term: 'Staff sign-in',
-      text: 'Passkeys or hardware tokens, rights that expire, no shared accounts. Account recovery is tightened as well, since attackers try it first.',
+      text: 'Passkeys or hardware tokens, permissions that expire, no shared accounts. We secure account recovery as well, because attackers try it first.',
     },
     {
       term: 'Domain and front end',
-      text: 'Registrar lock, DNSSEC, a content security policy, and an alarm when the published script is not the one that was built.',
+      text: 'Registrar lock, DNSSEC, a content security policy, and an alarm when the published script differs from the build.',
     },
     {
       term: 'Incident plan',
-      text: 'Who decides, who can pause, where you meet when the chat is compromised, and what is said in public.',
+      text: 'Who decides, who can pause, where you meet if your chat is compromised, and what you say in public.',
     },
   ],
   steps: [
     {
       name: 'Written scope',
-      sentence: 'You confirm which systems are yours and may be tested, and nothing else is touched.',
+      sentence: 'You confirm in writing which of your systems we may test. We do not touch others.',
     },
     {
       name: 'Attack paths',
-      sentence: 'The shortest routes from a deceived employee to an emptied treasury are traced and ranked.',
+      sentence: 'We trace and rank the shortest routes from a deceived employee to an empty treasury.',
     },
     {
-      name: 'Tightening',
-      sentence: 'Changes go in by rank, each with a check that daily work is still possible.',
+      name: 'Fixes',
+      sentence: 'We make changes in order of rank and check that each one still allows daily work.',
     },
     {
       name: 'Fire drill',
-      sentence: 'A staged key theft shows whether pause, rotation and communication hold.',
+      sentence: 'A simulated key theft shows whether pause, rotation and communication work.',
     },
   ],
   needs: [
     'Written authority over the systems in scope',
     'A list of signers, administrators and suppliers',
     'Read access to cloud, repository and domain settings',
-    'Someone who may decide on changes',
+    'A person authorized to approve changes',
   ],
   terms: {
     price:
-      'The number of keys, roles, staff and systems in scope, and how many of the changes we make for you.',
+      'The number of keys, roles, staff and systems in scope, and how many of the changes we implement for you.',
     time: 'Your written authority, delivery of hardware for keys and sign-in, and when the fire drill suits your team.',
     handover:
-      'You get the inventory of power, the ranked attack paths, the changes with their checks, the record of the key ceremony, and the incident plan.',
+      'You get the privilege inventory, the ranked attack paths, the changes with their checks, the record of the key ceremony, and the incident plan.',
   },
   standards: [
     {
       term: 'HSM and FIPS 140-3',
-      text: 'A hardware module signs without giving the key away, and FIPS 140-3 grades how it resists tampering. It does not ask whether a request makes sense, so limits belong in front of it.',
+      text: 'A hardware module signs without exposing the key, and FIPS 140-3 rates its tamper resistance. It does not check whether a request makes sense, so you need limits in front of it.',
     },
     {
       term: 'Bcrypt and Argon2id',
-      text: 'New password stores take Argon2id with ample memory. Bcrypt is still sound, but most versions ignore whatever follows the first 72 bytes.',
+      text: 'Use Argon2id with ample memory for new password databases. Bcrypt is still sound, but most versions ignore whatever follows the first 72 bytes.',
     },
     {
       term: 'SLSA provenance',
-      text: 'Ties a release to its source and build system. It reveals a swapped artifact, though not a bad commit that was reviewed and accepted.',
+      text: 'Links a release to its source and build system. It reveals a replaced artifact, but not a malicious commit that passed review.',
     },
     {
       term: 'Checklists',
-      text: 'OWASP ASVS for applications, CIS Benchmarks for servers and clouds, CCSS for key handling. The order of work comes from your own attack paths.',
+      text: 'OWASP ASVS for applications, CIS Benchmarks for servers and clouds, CCSS for key handling. Your attack paths set the priorities.',
     },
   ],
   related: [
@@ -104,21 +104,21 @@ export default {
     {
       question: 'How many signers should a multisig have?',
       answer:
-        'Enough that losing one key is harmless and stealing one is useless. Three of five is common for a treasury. Keys in the same building or on the same model of device count for less than their number.',
+        'Enough that the loss of one key does no harm and the theft of one key gains nothing. Three of five is common for a treasury. Keys in the same building or on the same device model are less independent than their number suggests.',
     },
     {
       question: 'Is a hardware wallet enough?',
       answer:
-        'It keeps the key from malware, and it signs whatever its owner approves. In blind signing it displays a hash that nobody can judge. Readable prompts, simulation and a second person close most of that gap.',
+        'It protects the key from malware, but it signs whatever its owner approves. In blind signing it displays only a hash, which the signer cannot check. Readable prompts, simulation and a second person close most of that gap.',
     },
     {
       question: 'What comes first when a key may have leaked?',
       answer:
-        'Pause what can be paused, revoke the role and move funds, all from a device known to be clean and in the order your plan sets. The investigation follows. Rotating it on the compromised machine hands over the new key as well.',
+        'Pause what can be paused, revoke the role and move funds, from a clean device and in the order that your plan sets. Investigate afterward. If you rotate the key on the compromised machine, the attacker gets the new key as well.',
     },
   ],
   call: {
-    title: 'Which key would hurt most?',
-    text: 'Say what it controls and how many people could use it tonight, and never send the key itself.',
+    title: 'Which key would do the most damage?',
+    text: 'Tell us what it controls and how many people can use it today. Never send the key itself.',
   },
 } satisfies OfferCopy

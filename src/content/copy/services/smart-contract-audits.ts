@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Line-by-line review with findings ranked by impact.'
+export const sentence = 'Line-by-line review of code written by others, with findings ranked by severity.'
 
 export const synonyms =
   'auditor auditing audited review vulnerability bug finding exploit reentrancy check inspect verify certik flaw'
@@ -8,81 +8,82 @@ export const synonyms =
 export default {
   title: 'Smart contract audits for Solidity and Solana',
   description:
-    'Manual review and fuzzing of a frozen commit: access, accounting, oracles, upgrades and signatures, with a test that proves each finding and a fix check.',
+    'Manual review and fuzzing of a frozen commit: access, accounting, oracles, upgrades and signatures, with a test for each finding and a fix check.',
   outcome:
-    'A report that names each flaw, proves it with a test, ranks it by harm, and records how your developers closed it or why it stays.',
+    'A report that lists each flaw, proves it with a test, ranks it by severity, and records how your developers fixed it or why it remains.',
   problem: [
-    'Authors read what they meant. They know in which order functions will be called, and attackers do not feel bound by it. Tests share the blind spots of whoever wrote them, so the defects that remain are the ones no test was looking for.',
-    'An audit done as a formality misleads. If the commit keeps moving, the deployed parameters are out of scope or findings are closed without a second look, then the report describes a program that nobody runs.',
+    'Authors read what they meant to write. They expect functions to be called in a certain order, and attackers ignore that order. Tests share the blind spots of their authors, so the defects that remain are the ones that no test covers.',
+    'An audit done as a formality is misleading. If the commit keeps changing, the deployed parameters are out of scope or findings are closed without a recheck, the report describes a program that is not in use.',
   ],
   included: [
     {
       term: 'Scope sheet',
-      text: 'Commit hash, files, compiler settings, deployment parameters and trusted roles, together with a list of what is left out.',
+      text: 'Commit hash, files, compiler settings, deployment parameters and trusted roles, together with a list of exclusions.',
     },
     {
       term: 'Adversaries',
-      text: 'Who gains from breaking which rule: a flash-loan borrower, a malicious token, a dishonest admin, a block builder who reorders.',
+      text: 'Who gains from breaking which rule: a flash-loan borrower, a malicious token, a dishonest admin, a block builder who reorders transactions.',
     },
     {
       term: 'Manual review',
-      text: 'Each function is read for access, order of effects, rounding, external calls and what it assumes about its callers.',
+      text: 'We review each function for access, order of effects, rounding, external calls and assumptions about its callers. AI may suggest lines to check; auditors confirm every finding.',
     },
     {
       term: 'Fuzzing and invariants',
-      text: 'Properties are written against your code and attacked with random call sequences, in Echidna or Foundry for Solidity.',
+      text: 'We write properties for your code and attack them with random call sequences, in Echidna or Foundry for Solidity.',
     },
     {
       term: 'Proof of concept',
-      text: 'A failing test demonstrates the effect, so the discussion is about how severe a finding is, not whether it exists.',
+      text: 'A failing test demonstrates the effect, so you discuss the severity of a finding, not whether it exists.',
     },
     {
       term: 'Ranked report',
-      text: 'Severity from impact and likelihood, the cause, the lines concerned and a direction for the repair.',
+      text: 'Severity by impact and likelihood, the cause, the lines concerned and a recommendation for the fix.',
     },
     {
       term: 'Fix check',
-      text: 'Changes are read again along with everything they touch, and the final report names the commit that resulted.',
+      text: 'We review each fix and the code it affects, and the final report names the resulting commit.',
     },
   ],
   steps: [
     {
       name: 'Pinned commit',
       sentence:
-        'Code stops changing, tests pass in an empty environment, and a walkthrough explains the intent.',
+        'The code is frozen, tests pass in a clean environment, and your developers walk us through the design.',
     },
     {
       name: 'Reconstruction',
-      sentence: 'Roles, assets and rules are rebuilt from the code alone, then compared with your documents.',
+      sentence:
+        'We derive roles, assets and rules from the code alone, then compare them with your documents.',
     },
     {
-      name: 'Hunt',
-      sentence: 'Reviewers work through the adversaries one after another while fuzzers run beside them.',
+      name: 'Review',
+      sentence: 'Auditors work through the adversaries one by one while fuzzers run in parallel.',
     },
     {
       name: 'Report and recheck',
       sentence:
-        'Severe findings reach you as soon as they are confirmed, and repairs are read before the report is closed.',
+        'We report severe findings as soon as they are confirmed, and review your fixes before we close the report.',
     },
   ],
   needs: [
     'A frozen commit with passing tests',
-    'The rules that must hold, in any form',
+    'The rules that must hold, in any format',
     'Deployment scripts and planned parameters',
     'A developer who can answer questions',
     'Earlier reports and known issues',
   ],
   terms: {
     price:
-      'The lines of code in scope, how the contracts depend on others, and the properties to test by fuzzing.',
-    time: 'When the commit is frozen and its tests pass, and how quickly your developers repair what we find.',
+      'The lines of code in scope, the dependencies on other contracts, and the properties to test by fuzzing.',
+    time: 'When the commit is frozen and its tests pass, and how quickly your developers fix the findings.',
     handover:
       'You get the ranked report with a failing test for each proven effect, the scope sheet, the fuzzing properties, and the result of the fix check.',
   },
   standards: [
     {
-      term: 'Kinds of reentrancy',
-      text: 'Besides the direct form there is reentry across functions, across contracts, and through view functions that report a half-finished state to other protocols.',
+      term: 'Types of reentrancy',
+      text: 'Besides the direct form there is reentrancy across functions, across contracts, and through view functions that report an intermediate state to other protocols.',
     },
     {
       term: 'Share inflation',
@@ -90,11 +91,11 @@ export default {
     },
     {
       term: 'Signature replay',
-      text: 'EIP-712 messages and ERC-2612 permits rely on nonce, deadline and domain. Where one is missing, a signature may serve twice, too late, or on another chain.',
+      text: 'EIP-712 messages and ERC-2612 permits rely on nonce, deadline and domain. If one is missing, a signature can be used twice, too late, or on another chain.',
     },
     {
       term: 'Solana programs',
-      text: 'Missing signer checks, substituted accounts, unvalidated seeds of derived addresses and unchecked arithmetic are typical findings there.',
+      text: 'Missing signer checks, substituted accounts, unvalidated seeds of derived addresses and unchecked arithmetic are typical findings on Solana.',
     },
   ],
   related: [
@@ -107,21 +108,21 @@ export default {
     {
       question: 'Does an audit prove that a contract is safe?',
       answer:
-        'No. It makes undiscovered flaws less likely in one version, and the report says what was not examined. Monitoring, limits, a pause and a bug bounty are there for what a review can miss.',
+        'No. It makes undiscovered flaws less likely in one version, and the report says what was not examined. Monitoring, limits, a pause and a bug bounty cover what a review can miss.',
     },
     {
       question: 'Can you audit contracts that you wrote?',
       answer:
-        'Those should go to somebody else, because an author brings the same blind spots to the review. What we write is prepared for an outside audit, and this service is meant for code written by others.',
+        'This service is for code written by others, because an author brings the same blind spots to an audit. What we build gets an internal review, and an outside audit can be part of the scope.',
     },
     {
       question: 'What if the code has to change after the audit?',
       answer:
-        'The difference is reviewed, along with whatever depends on it. Before launch the deployed bytecode should be compared with the audited commit, since the report covers only that commit.',
+        'We review the difference and the code that depends on it. Before launch, compare the deployed bytecode with the audited commit, because the report covers only that commit.',
     },
   ],
   call: {
-    title: 'What would an attacker be after?',
-    text: 'Send the repository, the commit and the value these contracts are meant to hold.',
+    title: 'What would an attacker target?',
+    text: 'Send the repository, the commit and the value that these contracts will hold.',
   },
 } satisfies OfferCopy

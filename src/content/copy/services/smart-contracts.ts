@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Token, vesting and escrow logic that is written to be read.'
+export const sentence = 'Token, vesting and escrow logic that your team can read and verify.'
 
 export const synonyms =
   'solidity escrow vesting code write program logic rust proxy upgrade upgradeable multisig timelock oracle deploy engineer programmer insurance payout payroll salary royalty rent deposit automatic automatically split revenue crop smartcontract smartcontracts'
@@ -8,12 +8,12 @@ export const synonyms =
 export default {
   title: 'Smart contract development in Solidity and Rust',
   description:
-    'Contract logic for EVM networks and Solana: specified in plain words, tested with fuzzing and invariants, deployed with roles that you hold.',
+    'Contracts for EVM networks and Solana: specified in plain language, tested with fuzzing and invariants, deployed with roles that you hold.',
   outcome:
-    'Contracts whose rules a non-programmer can read, with tests that attack each rule and admin keys that are yours from the first block.',
+    'Contracts whose rules a non-programmer can read, with tests that attack each rule and admin keys that you hold from the first block.',
   problem: [
-    'A contract executes what was written, not what was meant. It holds money while anyone may call it in any order, with borrowed funds and through other contracts. What would be a support ticket elsewhere becomes a loss that nobody can reverse.',
-    'Large losses tend to repeat a few patterns: a call to the outside before the books are updated, a missing access check, a price read from a pool that can be moved in the same transaction. A design that names them early can rule them out.',
+    'A contract executes what the code says, not what you meant. It holds money, and anyone can call it in any order, with borrowed funds and through other contracts. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
+    'Large losses tend to repeat a few patterns: an external call before balances are updated, a missing access check, a price read from a pool that can be moved in the same transaction. A design that addresses them early can rule them out.',
   ],
   included: [
     {
@@ -26,7 +26,7 @@ export default {
     },
     {
       term: 'Access control',
-      text: 'One role for each duty, ownership that passes in two steps, and a delay ahead of admin calls that touch deposits.',
+      text: 'One role for each duty, two-step ownership transfer, and a delay before admin calls that touch deposits.',
     },
     {
       term: 'Adversarial tests',
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Deployment scripts',
-      text: 'Repeatable from a clean checkout, with source verification and a final list of who holds which role and can stop what.',
+      text: 'Repeatable from a clean checkout, with source verification and a final list of roles, their holders and what each can stop.',
     },
   ],
   uses: [
@@ -50,26 +50,27 @@ export default {
     {
       name: 'Rules',
       sentence:
-        'You describe what may happen and what must never happen, and get it back as numbered statements.',
+        'You describe what may happen and what must never happen, and we return it as numbered statements.',
     },
     {
       name: 'Interface',
-      sentence: 'Functions, events and errors are fixed first and shown to whoever will integrate them.',
+      sentence:
+        'Functions, events and errors are fixed first and shown to the teams that will integrate them.',
     },
     {
-      name: 'Code under attack',
+      name: 'Code and attack tests',
       sentence:
-        'Logic grows together with tests that try reentry, rounding, the wrong order and the wrong caller.',
+        'We write the logic together with tests for reentry, rounding, wrong call order and wrong callers.',
     },
     {
       name: 'Freeze',
       sentence:
-        'A frozen commit goes to outside audit, and only the version that passed the recheck is deployed.',
+        'A frozen commit goes to an outside audit, and only the version that passed the recheck is deployed.',
     },
   ],
   needs: [
     'The process in your own words, exceptions included',
-    'Who may do what, and who must not',
+    'Roles, with what each may and must not do',
     'Tokens and protocols it has to work with',
     'Expected volumes and limits',
   ],
@@ -83,7 +84,7 @@ export default {
   standards: [
     {
       term: 'Reentrancy',
-      text: 'Balances change before any external call, and a guard covers every function that shares them.',
+      text: 'Balances are updated before any external call, and a guard covers every function that shares them.',
     },
     {
       term: 'Upgradeable proxies',
@@ -91,11 +92,11 @@ export default {
     },
     {
       term: 'Oracles',
-      text: 'The spot price of one pool can be bent with a flash loan. A price feed or a time-weighted average is safer, with stale values refused.',
+      text: 'A flash loan can move the spot price of a single pool. A price feed or a time-weighted average is safer, if stale values are rejected.',
     },
     {
       term: 'Solana accounts',
-      text: 'A program has to check the owner, signer and derivation of each account it is given. Its upgrade authority is one more key to plan for.',
+      text: 'A program has to check the owner, signer and derivation of each account it is given. Its upgrade authority is another key to plan for.',
     },
   ],
   demo: {
@@ -103,7 +104,7 @@ export default {
       'Pick ERC-20, BEP-20, TRC-20 or SPL and press Generate.',
       'Read a sample contract with a fixed supply, a transfer tax, a whitelist, a pause switch and public burning.',
       'Copy the source or download it as a Solidity file.',
-      'One fixed text stands for all four standards, and the pane says so: a real SPL token is not a Solidity contract.',
+      'The demo shows the same fixed text for all four standards, and the pane says so: a real SPL token is not a Solidity contract.',
     ],
     canChange: [
       'Source that follows the chosen standard',
@@ -123,21 +124,21 @@ export default {
     {
       question: 'Should our contract be upgradeable?',
       answer:
-        'Upgrades help while a product still moves, and they make whoever holds the upgrade key part of the threat model. A common middle way is a proxy behind a timelock at first, and giving up the key once the code has settled.',
+        'Upgrades help while a product still changes, and they make the holder of the upgrade key part of the threat model. A common compromise is a proxy behind a timelock at first, with the key renounced once the code is stable.',
     },
     {
       question: 'Is an audit still needed when everything is tested?',
       answer:
-        'Yes. Tests check what the authors thought of; an auditor looks for the rest. The two parties should be separate, and a larger change deserves a second reading.',
+        'Yes. Tests check what the authors thought of; an auditor looks for the rest. The two should be independent, and a larger change needs a second review.',
     },
     {
-      question: 'What decides how much gas a call uses?',
+      question: 'What determines how much gas a call uses?',
       answer:
-        'Mostly storage: writing a new slot costs far more than arithmetic. A gas report in the test run shows the use of each function, so a change that makes a call more expensive is noticed before release.',
+        'Mostly storage: writing a new slot costs far more than arithmetic. A gas report in the test run shows the use of each function, so you see before the release which change makes a call more expensive.',
     },
   ],
   call: {
     title: 'What must your contract never allow?',
-    text: 'Begin the message with that sentence, then add the network and the tokens involved.',
+    text: 'Start your message with that, then add the network and the tokens involved.',
   },
 } satisfies OfferCopy

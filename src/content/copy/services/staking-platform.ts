@@ -8,12 +8,12 @@ export const synonyms =
 export default {
   title: 'Staking platform development',
   description:
-    'Staking pools with lock periods, rewards and risk labels that holders can check. Open the live demo on sample pools, then tell us what to change.',
+    'Staking pools with lock periods, rewards and risk labels that holders can check. Try the live demo with sample pools, then tell us what to change.',
   outcome:
-    'Pools your holders can read at a glance: the rate, the lock, the minimum and the risk, then an estimate before anyone commits.',
+    'Pools that show holders the rate, the lock, the minimum and the risk at a glance, with an estimate before they commit.',
   problem: [
-    'Holders stake when they understand three things: what they earn, how long their tokens are locked, and what can go wrong. Most staking pages bury the second and leave out the third.',
-    'Behind the page is a contract that has to pay every reward it promises. If the reward budget is not tied to the rate, the pool runs dry and the last to leave pay for it.',
+    'Holders stake when they understand three things: what they earn, how long their tokens are locked, and what can go wrong. Most staking pages hide the second and omit the third.',
+    'Behind the page is a contract that has to pay every reward it promises. If the rate is not tied to the reward budget, the pool runs dry and the last holders to leave bear the loss.',
   ],
   included: [
     {
@@ -30,11 +30,11 @@ export default {
     },
     {
       term: 'Holder interface',
-      text: 'Pools, open positions and a reward estimate while the amount is typed, on a phone as well as on a desk.',
+      text: 'Pools, open positions and a reward estimate while the amount is typed, on phone and desktop.',
     },
     {
       term: 'Admin console',
-      text: 'Open a pool, fund it or close it to new deposits. Every change goes through a timelock, so holders see it coming.',
+      text: 'Open a pool, fund it or close it to new deposits. Every change goes through a timelock, so holders see it in advance.',
     },
     {
       term: 'Tests and invariants',
@@ -44,7 +44,7 @@ export default {
   steps: [
     {
       name: 'Terms',
-      sentence: 'We write down each pool: token, rate model, lock, minimum, and where the rewards come from.',
+      sentence: 'We specify each pool: token, rate model, lock, minimum and source of rewards.',
     },
     {
       name: 'Model',
@@ -53,7 +53,7 @@ export default {
     },
     {
       name: 'Contracts',
-      sentence: 'Pools are built and tested against the model, then run on a public test network.',
+      sentence: 'We build the pools, test them against the model and run them on a public test network.',
     },
     {
       name: 'Launch',
@@ -64,11 +64,11 @@ export default {
     'The token’s contract address, or its planned supply',
     'The source and size of the reward budget',
     'Lock periods and early-exit rules you would accept',
-    'Who may open, fund and close a pool',
+    'The roles that may open, fund and close a pool',
   ],
   terms: {
     price:
-      'The number of pools, tokens and networks, the rules for early exit, and what the admin console has to do.',
+      'The number of pools, tokens and networks, the rules for early exit, and the functions of the admin console.',
     time: 'Your decision on the reward budget, the run on a public test network, and the outside audit.',
     handover:
       'You get the pool contracts with their tests, the reward model, the holder interface, the admin console, and owner keys on your multisig.',
@@ -80,11 +80,11 @@ export default {
     },
     {
       term: 'Simple or compound',
-      text: 'APR leaves compounding out; APY includes it. The page says which of the two it shows.',
+      text: 'APR excludes compounding; APY includes it. The page says which of the two it shows.',
     },
     {
       term: 'Finality',
-      text: 'The contract credits a deposit in the block that includes it. The page calls it settled once that block is final, not when the wallet reports it as sent.',
+      text: 'The contract credits a deposit in the block that includes it. The page shows it as settled once that block is final, not when the wallet reports it as sent.',
     },
   ],
   demo: {
@@ -112,21 +112,21 @@ export default {
     {
       question: 'Where do staking rewards come from?',
       answer:
-        'From a budget somebody funds: newly minted tokens, protocol fees or a treasury. We make the source visible in the interface, because a rate without a source is only a promise.',
+        'From a budget that the issuer funds: newly minted tokens, protocol fees or a treasury. We show the source in the interface, because a rate without a source is only a promise.',
     },
     {
       question: 'Can a holder leave before the lock ends?',
       answer:
-        'That is your rule to set: not at all, with the rewards given up, or with a fee that goes back to the pool. The contract enforces it and the page states it before the deposit.',
+        'That is your rule to set: not at all, with the rewards forfeited, or with a fee that goes back to the pool. The contract enforces it and the page states it before the deposit.',
     },
     {
       question: 'What happens if the contract has a flaw?',
       answer:
-        'A pause stops new deposits and leaves withdrawals open on the usual terms, so that nobody has to stay longer than they agreed to. Who may pause, and for how long, is fixed before launch.',
+        'A pause stops new deposits and leaves withdrawals open on the usual terms, so that no holder has to stay longer than agreed. You decide before launch who may pause, and for how long.',
     },
   ],
   call: {
     title: 'Which pool would you open first?',
-    text: 'Tell us the token, the term and where the rewards come from.',
+    text: 'Tell us the token, the term and the source of the rewards.',
   },
 } satisfies OfferCopy

@@ -8,29 +8,29 @@ export const synonyms =
 export default {
   title: 'ERC-20, BEP-20, TRC-20 and SPL token development',
   description:
-    'A token with settled rules for supply, minting and transfers: tested, deployed and source-verified on Ethereum, BSC, Polygon, Tron or Solana.',
+    'A token with fixed rules for supply, minting and transfers: tested, deployed and source-verified on Ethereum, BSC, Polygon, Tron or Solana.',
   outcome:
-    'A deployed token with verified source, a supply that can be accounted for, and owner rights that any holder can look up.',
+    'A deployed token with verified source, a supply you can account for, and owner rights that any holder can look up.',
   problem: [
-    'Deploying a token is quick and cannot be taken back. Wrong decimals, a mint function left open or a transfer tax that a pool did not expect stay in the contract for good. Correcting them means a new address and a migration of every holder.',
-    'Wallets, exchanges and auditors read the same few things before they list a token: who can mint, who can freeze, who can upgrade, and whether the published source matches the deployed bytecode. Those answers come before the first line of code.',
+    'Deploying a token is quick and irreversible. Wrong decimals, an open mint function or a transfer tax that a pool did not expect stay in the contract permanently. Correcting them means a new address and a migration of every holder.',
+    'Wallets, exchanges and auditors check the same points before they list a token: who can mint, who can freeze, who can upgrade, and whether the published source matches the deployed bytecode. We settle those answers with you before we write code.',
   ],
   included: [
     {
       term: 'Supply rules',
-      text: 'Fixed at deployment, or mintable up to a ceiling that the contract enforces. Each first allocation goes to an address of its own.',
+      text: 'Fixed at deployment, or mintable up to a ceiling that the contract enforces. Each initial allocation goes to a separate address.',
     },
     {
       term: 'Optional functions',
-      text: 'Burning, pausing, vesting or a transfer tax, each only when you can say what it is for. Whatever is left out cannot be abused later.',
+      text: 'Burning, pausing, vesting or a transfer tax, each only if it has a stated purpose. A function that is left out cannot be abused later.',
     },
     {
       term: 'Split roles',
-      text: 'The key that pauses cannot mint. Roles sit with a multisig, or are given up in a transaction that anyone can find.',
+      text: 'The key that pauses cannot mint. A multisig holds the roles, or they are renounced in a transaction that anyone can find.',
     },
     {
       term: 'Permit',
-      text: 'On EVM networks holders approve with a signature instead of a separate transaction (EIP-2612), which spares them a step and its gas.',
+      text: 'On EVM networks holders approve with a signature instead of a separate transaction (EIP-2612), which saves a transaction and its gas.',
     },
     {
       term: 'Metadata',
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Deployment record',
-      text: 'Compiler settings, constructor arguments, scripts and addresses, so that somebody else can rebuild the bytecode and compare.',
+      text: 'Compiler settings, constructor arguments, scripts and addresses, so that a third party can rebuild the bytecode and compare.',
     },
   ],
   uses: [
@@ -50,11 +50,12 @@ export default {
   steps: [
     {
       name: 'Parameters',
-      sentence: 'Name, supply, decimals, roles and every optional function go on one page that you approve.',
+      sentence:
+        'Name, supply, decimals, roles and optional functions are listed on one page that you approve.',
     },
     {
       name: 'Contract',
-      sentence: 'Code is assembled from widely used libraries and tested against that page, rule by rule.',
+      sentence: 'We build the code on widely used libraries and test it against that page, rule by rule.',
     },
     {
       name: 'Rehearsal',
@@ -68,7 +69,7 @@ export default {
   ],
   needs: [
     'Name, symbol and total supply',
-    'A list of first holders with their amounts',
+    'A list of the first holders and their amounts',
     'The network, or where your holders already are',
     'Addresses of the multisig that will own the contract',
   ],
@@ -82,7 +83,7 @@ export default {
   standards: [
     {
       term: 'ERC-20 and BEP-20',
-      text: 'One interface on Ethereum, Polygon and BSC. BEP-20 adds a getOwner function, and 18 decimals are the custom on all three.',
+      text: 'One interface on Ethereum, Polygon and BSC. BEP-20 adds a getOwner function, and 18 decimals are standard on all three.',
     },
     {
       term: 'TRC-20',
@@ -90,7 +91,7 @@ export default {
     },
     {
       term: 'SPL',
-      text: 'A Solana token is a mint account run by a shared program. Its mint authority and its freeze authority can each be set to none, for good.',
+      text: 'A Solana token is a mint account run by a shared program. Its mint authority and its freeze authority can each be removed permanently.',
     },
     {
       term: 'Decimals on Solana',
@@ -100,11 +101,11 @@ export default {
   demo: {
     canTry: [
       'Enter a name, a symbol and a total supply, then choose 18, 9 or 6 decimals.',
-      'Set the network to Ethereum, BSC, Polygon or Solana while a preview takes shape beside the form.',
+      'Set the network to Ethereum, BSC, Polygon or Solana and watch the preview beside the form.',
       'Review the draft and press Deploy: the simulation ends with a fixed sample address and hash to copy.',
     ],
     canChange: [
-      'Tron as a further network',
+      'Tron as an additional network',
       'Burn, pause, tax and vesting options',
       'Several first holders instead of one',
       'Deployment through a connected wallet',
@@ -120,17 +121,17 @@ export default {
   ],
   questions: [
     {
-      question: 'Which network should a token live on?',
+      question: 'Which network should we choose for a token?',
       answer:
-        'Where its holders and its liquidity already are. Ethereum is the most widely integrated and the most expensive to use, BSC and Polygon cost less, Tron is common for stablecoin transfers, and Solana needs different tooling from the others.',
+        'The one where its holders and its liquidity already are. Ethereum is the most widely integrated and the most expensive to use, BSC and Polygon cost less, Tron is common for stablecoin transfers, and Solana needs different tooling from the others.',
     },
     {
       question: 'Can a token be changed after launch?',
       answer:
-        'Only if it was written that way. A proxy lets the logic be replaced, to fix errors but also to rewrite the rules. Holders tend to prefer fixed code, or at least a timelock in front of each upgrade.',
+        'Only if the contract was written for it. With a proxy you can replace the logic, to fix errors or to rewrite the rules. Holders tend to prefer fixed code, or at least a timelock before each upgrade.',
     },
     {
-      question: 'Does a transfer tax cause trouble?',
+      question: 'Does a transfer tax cause problems?',
       answer:
         'Often. Pools, bridges and lending contracts may assume that the amount sent is the amount that arrives. A tax needs exemptions for them, and some venues refuse taxed tokens altogether.',
     },

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Supply, allocation and incentives, modeled year by year before anything is minted.'
+export const sentence = 'Supply, allocation and incentives, modeled year by year before the mint.'
 
 export const synonyms =
   'tokenomic economics economy distribution allocation supply inflation emission vesting schedule incentive model burn buyback unlock'
@@ -8,21 +8,21 @@ export const synonyms =
 export default {
   title: 'Tokenomics design and modeling',
   description:
-    'Supply, allocation, vesting, emissions and sinks as a model you can stress, then as parameters that go into the contracts unchanged.',
+    'Supply, allocation, vesting, emissions and sinks as a model you can stress-test, then as parameters that go into the contracts unchanged.',
   outcome:
-    'A token model in which each amount has a purpose, a release date and a source, tested against bad markets before good ones.',
+    'A token model in which each amount has a purpose, a release date and a source, tested against weak markets first.',
   problem: [
-    'Many tokens fail by arithmetic. Emissions outgrow any reason to hold, several unlocks fall on the same day, or the float is so thin that a single sale moves the market. All of it could have been read from a table that nobody made.',
-    'The other failure is a token without a job. If the product works as well with a stablecoin, holders notice sooner or later. We ask that question first, and sometimes the answer is to do without.',
+    'Many tokens fail on arithmetic. Emissions grow faster than demand, several unlocks fall on the same day, or the float is so small that a single sale moves the market. A release table would have shown all of this.',
+    'The other failure is a token without a function. If the product works as well with a stablecoin, holders will notice. We ask that question first, and sometimes we recommend no token.',
   ],
   included: [
     {
       term: 'Role of the token',
-      text: 'What it pays for, secures or decides, who has to hold it and for how long, and what happens if they sell at once.',
+      text: 'What the token pays for, secures or decides, who has to hold it and for how long, and what happens if they all sell together.',
     },
     {
       term: 'Supply plan',
-      text: 'Fixed, capped or inflating, with the party that can change it and the limit on that power.',
+      text: 'Fixed, capped or inflating, with the party that can change it and the limits on that right.',
     },
     {
       term: 'Allocation table',
@@ -34,44 +34,42 @@ export default {
     },
     {
       term: 'Flows',
-      text: 'Fees, rewards, burns and buybacks with their sources, so that no reward is paid out of nowhere.',
+      text: 'Fees, rewards, burns and buybacks with their sources, so that every reward has a source.',
     },
     {
       term: 'Stress scenarios',
-      text: 'Demand that never comes, a price crash, a large holder leaving, Sybil farming of rewards. The model shows which rule breaks first.',
+      text: 'Missing demand, a price crash, the exit of a large holder, Sybil farming of rewards. The model shows which rule fails first.',
     },
     {
       term: 'Parameter file',
-      text: 'Amounts and dates in machine-readable form, which contracts and tests read, so that paper and code cannot differ.',
+      text: 'Amounts and dates in machine-readable form. Contracts and tests read it, so the paper and the code cannot differ.',
     },
   ],
   steps: [
     {
       name: 'Purpose',
-      sentence:
-        'Each group of participants is described by what it gives, what it gets and why it would stay.',
+      sentence: 'We describe what each group of participants gives, what it gets and why it would stay.',
     },
     {
       name: 'First model',
       sentence:
-        'A spreadsheet joins supply, demand and treasury, with every assumption in a cell of its own.',
+        'A spreadsheet combines supply, demand and treasury, with each assumption in a separate cell.',
     },
     {
       name: 'Simulation',
-      sentence:
-        'Assumptions are varied together, thousands of runs at a time, to find the conditions of failure.',
+      sentence: 'We vary the assumptions together in thousands of runs to find the conditions of failure.',
     },
     {
       name: 'Commitment',
       sentence:
-        'Chosen values are explained in writing, reviewed by your lawyers and exported for the contracts.',
+        'We explain the chosen values in writing, your lawyers review them, and we export them for the contracts.',
     },
   ],
   needs: [
     'What the product does without a token',
-    'Promises already made to investors or staff',
+    'Commitments already made to investors or staff',
     'Real usage or revenue figures, if any',
-    'Runway and what the treasury has to cover',
+    'Runway and treasury obligations',
   ],
   terms: {
     price:
@@ -83,19 +81,19 @@ export default {
   standards: [
     {
       term: 'Circulating and diluted',
-      text: 'Circulating supply counts what can move today, the fully diluted figure all that may ever exist. A wide gap means that most selling pressure still lies ahead.',
+      text: 'Circulating supply counts the tokens that can move today; the fully diluted figure counts all that may ever exist. A wide gap means that most selling pressure is still to come.',
     },
     {
       term: 'Cliff and linear vesting',
-      text: 'Nothing is released until the cliff, then a steady part in each block or month. Staggered cliffs avoid one day on which everybody can sell.',
+      text: 'No tokens are released until the cliff, then a steady part in each block or month. Staggered cliffs prevent one day on which all holders can sell.',
     },
     {
       term: 'Emission curves',
-      text: 'Constant, decaying or stepped like Bitcoin’s halving. Front-loaded curves attract early users and those who only come for the reward.',
+      text: 'Constant, decaying or stepped like Bitcoin’s halving. Front-loaded curves attract early users, and also users who come only for the reward.',
     },
     {
       term: 'Legal classes',
-      text: 'MiCA separates e-money tokens, asset-referenced tokens and other crypto-assets, and the Howey test asks whether buyers expect profit from the work of others. Design choices bear on both, and counsel judges.',
+      text: 'MiCA separates e-money tokens, asset-referenced tokens and other crypto-assets, and the Howey test asks whether buyers expect profit from the work of others. Design choices affect both, and your counsel decides.',
     },
   ],
   related: [
@@ -108,21 +106,21 @@ export default {
     {
       question: 'Can a model predict the price of a token?',
       answer:
-        'No. It can show how much supply reaches the market and when, how long a treasury lasts, and under which assumptions a rule fails. Anyone who turns that into a price forecast has picked the demand to suit.',
+        'No. It can show how much supply reaches the market and when, how long a treasury lasts, and under which assumptions a rule fails. A price forecast would need a demand figure that no one has.',
     },
     {
       question: 'How much should the team receive?',
       answer:
-        'Enough to stay, released slowly enough to stay for. What readers look at is the share that insiders hold together, the cliff, and whether vesting is enforced by a contract or only announced.',
+        'Enough to keep them, and released slowly enough that they stay. Investors look at the combined share of insiders, the cliff, and whether a contract enforces vesting or the team only announces it.',
     },
     {
       question: 'Does burning tokens make the rest worth more?',
       answer:
-        'Only if demand holds. Burning lowers supply, and spending revenue on it means not spending it on the product. It works best as a consequence of use, for instance a part of each fee, and not as an event.',
+        'Only if demand holds. Burning lowers supply, and revenue spent on burning is not spent on the product. It works best as a result of use, for instance as part of each fee, not as a one-time event.',
     },
   ],
   call: {
-    title: 'What job should the token do?',
-    text: 'One paragraph on the product and any allocation already promised is a good start.',
+    title: 'What should the token do?',
+    text: 'One paragraph about the product and any allocation already promised is a good start.',
   },
 } satisfies OfferCopy

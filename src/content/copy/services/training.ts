@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Workshops for the team that will own the system.'
+export const sentence = 'Workshops on your code for the team that will own the system.'
 
 export const synonyms =
   'workshop teach class lesson trainer course certification onboarding team staff employee curriculum seminar bootcamp'
@@ -8,25 +8,25 @@ export const synonyms =
 export default {
   title: 'Blockchain and smart contract training for teams',
   description:
-    'Workshops on your own code and network: changing contracts, handling keys, running nodes, helping users, and practicing the bad day before it comes.',
+    'Workshops on your own code and network: changing contracts, handling keys, running nodes, helping users, and rehearsing a major incident.',
   outcome:
-    'A team that can change, release and repair the system by itself, and that has been through its worst day once as an exercise.',
+    'A team that can change, release and repair the system without outside help, and has rehearsed a major incident.',
   problem: [
-    'A handover is often a call, a folder and good wishes. Then the first upgrade comes up, nobody has ever run the script, and the people who knew how have left.',
-    'General courses do not close that gap. They explain what a blockchain is, while the question on a Monday is why this transaction reverted, whether that signature request is real, and what to tell somebody whose transfer is stuck.',
+    'Many handovers consist of a call and a folder. Then the first upgrade is due, no one on the team has run the script, and the people who know how have left.',
+    'General courses do not close that gap. They explain what a blockchain is. Your team needs to know why a transaction reverted, whether a signature request is genuine, and what to tell a customer with a stuck transfer.',
   ],
   included: [
     {
       term: 'Skills interview',
-      text: 'What each role does today, what it will own and what it knows already, so that nobody sits through the basics twice.',
+      text: 'What each role does today, what it will own and what it already knows, so that participants skip the basics they know.',
     },
     {
       term: 'Contract workshop',
-      text: 'Reading, changing and testing contracts, with your repository as the example wherever possible.',
+      text: 'Read, change and test contracts, with your repository as the example wherever possible.',
     },
     {
       term: 'Attack lab',
-      text: 'Participants break contracts prepared for the purpose, then write the repair and the test that would have caught the flaw.',
+      text: 'Participants exploit prepared contracts, then write the fix and the test that would have caught the flaw.',
     },
     {
       term: 'Signing practice',
@@ -34,64 +34,65 @@ export default {
     },
     {
       term: 'Operations drill',
-      text: 'Upgrade a node, restore an index and handle a staged incident, with real alerts and assigned roles.',
+      text: 'Upgrade a node, restore an index and handle a simulated incident, with real alerts and assigned roles.',
     },
     {
       term: 'Sessions without code',
-      text: 'For support and management: what can be undone and what cannot, what to ask before agreeing, and which requests are always fraud.',
+      text: 'For support and management: which actions are reversible, what to ask before approving, and which requests are always fraud.',
     },
     {
       term: 'Material',
-      text: 'Exercises, solutions and slides stay with you, ready for the next person who joins.',
+      text: 'You keep the exercises, solutions and slides for new team members.',
     },
   ],
   steps: [
     {
       name: 'Roles and gaps',
-      sentence: 'Short interviews and a practical task show where each group stands.',
+      sentence: 'Short interviews and a practical task show the level of each group.',
     },
     {
       name: 'Syllabus',
-      sentence: 'Sessions are tied to work that people will really have to do, in that order.',
+      sentence: 'Sessions follow the tasks that your team will have to do, in order of urgency.',
     },
     {
-      name: 'Hands on',
-      sentence: 'Most of the time goes into exercises on a local chain or a test network, in pairs.',
+      name: 'Hands-on sessions',
+      sentence:
+        'Participants spend most of the time on exercises in pairs, on a local chain or a test network.',
     },
     {
       name: 'Solo release',
-      sentence: 'The team takes a change from branch to test network alone, while we look on and keep quiet.',
+      sentence: 'The team releases a change to the test network alone, while we only observe.',
     },
   ],
   needs: [
-    'Who will own what afterward',
-    'Repository and runbooks, in whatever state',
-    'Laptops on which tools may be installed',
-    'A few past problems worth learning from',
+    'The future owner of each part',
+    'Repository and runbooks in their current state',
+    'Laptops with permission to install tools',
+    'A few past incidents to learn from',
   ],
   terms: {
     price:
       'The number of participants and roles, the sessions you choose, and how much material comes from your own repository.',
-    time: 'The interviews, the calendar of your team, and the state of your repository and runbooks.',
+    time: 'The interviews, your team’s calendar, and the state of your repository and runbooks.',
     handover:
       'You get the exercises, solutions and slides, the syllabus by role, and a release that your team has made alone.',
   },
   standards: [
     {
       term: 'Test networks',
-      text: 'Ethereum, BSC, Polygon, Solana and Tron each have one or more, with worthless coins. They get retired, as Goerli and Mumbai were, so exercises read the current one from a setting.',
+      text: 'Ethereum, BSC, Polygon, Solana and Tron each have one or more, with worthless coins. They are retired from time to time, as Goerli and Mumbai were, so exercises read the current one from a setting.',
     },
     {
       term: 'Foundry, Hardhat, Anchor',
-      text: 'Foundry keeps tests in Solidity and fuzzes them, Hardhat suits people at home in TypeScript, and Anchor gives Solana programs in Rust a structure.',
+      text: 'Foundry keeps tests in Solidity and fuzzes them, Hardhat suits TypeScript developers, and Anchor is a framework for Solana programs in Rust.',
     },
     {
       term: 'Capture the flag',
-      text: 'An exercise that is passed by exploiting a flaw. Ethernaut and Damn Vulnerable DeFi are public collections for practicing alone.',
+      text: 'An exercise that you solve by exploiting a flaw. Ethernaut and Damn Vulnerable DeFi are public collections for self-study.',
     },
     {
       term: 'Blameless review',
-      text: 'After a drill the timeline is discussed without looking for a culprit, since mistakes that get punished get hidden.',
+      text: 'After a drill the team discusses the timeline without blame, because people hide mistakes that are punished.',
     },
   ],
   related: [
@@ -102,23 +103,23 @@ export default {
   ],
   questions: [
     {
-      question: 'What should developers know beforehand?',
+      question: 'What should developers know before a workshop?',
       answer:
-        'One programming language and Git. A reading list covers accounts, transactions and gas in advance. Solana sessions go faster with some Rust, and where it is missing the exercises begin there.',
+        'One programming language and Git. A reading list covers accounts, transactions and gas in advance. Solana sessions go faster with some Rust. Without it, the exercises start with Rust basics.',
     },
     {
-      question: 'Does anyone need real cryptocurrency for a workshop?',
+      question: 'Do participants need real cryptocurrency for a workshop?',
       answer:
-        'No. Everything runs on a local chain or on test networks, with coins that have no value. Keys made in class are thrown away, and participants are asked to leave their personal wallets out of it.',
+        'No. Everything runs on a local chain or on test networks, with coins that have no value. We delete the keys created in class and ask participants not to use their personal wallets.',
     },
     {
-      question: 'How do we see whether the training worked?',
+      question: 'How do we know whether the training worked?',
       answer:
-        'By the last exercise, in which the team releases a change and handles a staged fault without help. Whatever went wrong there becomes the list of topics to revisit.',
+        'In the last exercise the team releases a change and handles a simulated fault without help. The problems that occur there become the list of topics to repeat.',
     },
   ],
   call: {
-    title: 'Who takes over, and what do they dread?',
-    text: 'List the roles, the tools in use and the task that should no longer depend on one person.',
+    title: 'Who takes over, and what worries them?',
+    text: 'List the roles, the tools in use and the tasks that should no longer depend on one person.',
   },
 } satisfies OfferCopy

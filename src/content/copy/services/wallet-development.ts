@@ -10,10 +10,10 @@ export default {
   description:
     'Self-custody, MPC or smart-account wallets for browser and phone, with readable signing, tested recovery and several networks behind one interface.',
   outcome:
-    'A wallet under your brand in which people recognize what they approve, and get back in after losing a phone without anyone else being able to spend.',
+    'A wallet under your brand that shows users what they approve, and lets them recover a lost phone without giving anyone else access to their funds.',
   problem: [
-    'Two things go wrong with wallets: keys are lost, or their owner is talked into using them. Encryption helps with neither. Recovery that was never practiced fails when it is needed, and a prompt full of hex gets approved because nobody can read it.',
-    'The choice of key model decides most of what follows, from recovery and licensing to cost and supported networks. It is hard to change once people hold funds, so it belongs at the beginning.',
+    'Wallets fail in two ways: users lose their keys, or an attacker talks them into signing. Encryption prevents neither. Recovery that was never tested fails when it is needed, and users approve a prompt full of hex because they cannot read it.',
+    'The key model determines recovery, licensing, cost and supported networks. It is hard to change once users hold funds, so you choose it first.',
   ],
   included: [
     {
@@ -22,52 +22,51 @@ export default {
     },
     {
       term: 'Recovery',
-      text: 'Phrase backup with a check, guardians, or encrypted shares. Each path is rehearsed on a fresh device as part of testing.',
+      text: 'Phrase backup with a check, guardians, or encrypted shares. We test each path on a new device.',
     },
     {
       term: 'Signing screens',
-      text: 'Recipient, amount, fee and permissions in words, after a simulation. Unlimited approvals and unknown contracts are called out.',
+      text: 'Recipient, amount, fee and permissions in words, after a simulation. AI can explain an unfamiliar call before the user signs. Unlimited approvals and unknown contracts are highlighted.',
     },
     {
       term: 'Assets and history',
-      text: 'Balances, tokens, NFTs and transactions across networks, with spam folded away and amounts that can be hidden.',
+      text: 'Balances, tokens, NFTs and transactions across networks, with spam filtered out and amounts that can be hidden.',
     },
     {
       term: 'Permission list',
-      text: 'Open allowances and connected sites in one place, each with a way to revoke it.',
+      text: 'All open allowances and connected sites in one list, each with a button to revoke it.',
     },
     {
       term: 'DApp connection',
-      text: 'A provider for browser pages, and WalletConnect sessions with expiry and the rights granted.',
+      text: 'A provider for browser pages, and WalletConnect sessions that show their expiry and permissions.',
     },
     {
       term: 'Release hygiene',
-      text: 'Signed and reproducible builds where the platform allows, a dependency policy and a plan for pulling a bad version.',
+      text: 'Signed and reproducible builds where the platform allows, a dependency policy and a rollback plan for a faulty version.',
     },
   ],
   uses: ['Banks and payment apps', 'Loyalty apps of shops', 'Payments in stablecoins'],
   steps: [
     {
       name: 'Custody decision',
-      sentence: 'Key models are compared by who can spend, who can recover and which license that calls for.',
+      sentence: 'We compare key models by who can spend, who can recover and which license each requires.',
     },
     {
       name: 'Everyday flows',
-      sentence:
-        'Create, back up, receive, send and recover are tried by people who have never held a wallet.',
+      sentence: 'First-time users test how to create, back up, receive, send and recover.',
     },
     {
       name: 'Signing core',
-      sentence: 'Keys and signatures live in a small module with test vectors, apart from the interface.',
+      sentence: 'Keys and signatures are in a small module with test vectors, separate from the interface.',
     },
     {
       name: 'Review and stores',
-      sentence: 'An outside security review precedes a limited release, and then the stores.',
+      sentence: 'After an outside security review comes a limited release, then the app stores.',
     },
   ],
   needs: [
     'Networks and assets for the first release',
-    'Who should be able to recover an account',
+    'The people who may recover an account',
     'Store accounts in your organization’s name',
     'Your position on custody and licensing',
   ],
@@ -81,11 +80,11 @@ export default {
   standards: [
     {
       term: 'BIP-39, BIP-32, BIP-44',
-      text: 'Words become a seed, the seed a tree of keys, and a path in it names the coin. Solana keys use Ed25519 and derive by SLIP-0010.',
+      text: 'They define how words become a seed, how the seed becomes a tree of keys, and which path belongs to which coin. Solana keys use Ed25519 and SLIP-0010.',
     },
     {
       term: 'MPC or multisig',
-      text: 'MPC yields one ordinary signature from several shares, on any network. A multisig shows its rule on chain, where anyone can verify it, at the cost of gas.',
+      text: 'MPC yields one ordinary signature from several shares, on any network. A multisig shows its rule on chain, where anyone can verify it, but costs gas.',
     },
     {
       term: 'ERC-4337 and EIP-7702',
@@ -93,14 +92,14 @@ export default {
     },
     {
       term: 'Argon2id',
-      text: 'Stretches a password before it encrypts a keystore, using memory as well as time, so that guessing on graphics cards is expensive.',
+      text: 'Derives the key for a keystore from a password. It uses memory as well as time, so that guessing on graphics cards is expensive.',
     },
   ],
   demo: {
     canTry: [
       'Hide the balance and show it again: hidden values turn into dots.',
       'Go through the tabs for assets, transactions and NFTs of a sample address.',
-      'Press Send, Receive, AI Swap or an address icon. Nothing moves; a line tells what your version would do.',
+      'Press Send, Receive, AI Swap or an address icon. Nothing is sent; a line tells you what your version would do.',
     ],
     canChange: [
       'Networks, tokens and price source',
@@ -121,12 +120,12 @@ export default {
     {
       question: 'What is the difference between custodial and self-custody wallets?',
       answer:
-        'In a custodial wallet the provider holds the keys and can restore access, and usually needs a license. In self-custody only the user can sign, and bears loss and theft. MPC can be either, depending on who holds the shares.',
+        'In a custodial wallet the provider holds the keys and can restore access, and usually needs a license. In a self-custody wallet only the user can sign, and the user bears loss and theft. An MPC wallet can be either, depending on who holds the shares.',
     },
     {
-      question: 'How do people recover a wallet without a seed phrase?',
+      question: 'How do users recover a wallet without a seed phrase?',
       answer:
-        'By guardians who together approve a new key, by shares kept on a second device and in an encrypted backup, or by a passkey that the phone’s platform synchronizes. Each trades trust in paper for trust in someone or something.',
+        'Guardians can approve a new key together, shares can be kept on a second device and in an encrypted backup, or the phone’s platform synchronizes a passkey. Each method replaces a paper backup with a party that users have to trust.',
     },
     {
       question: 'What is address poisoning?',
@@ -136,6 +135,6 @@ export default {
   ],
   call: {
     title: 'Who should hold the keys?',
-    text: 'Answer with your users in mind, and add the networks and devices they have.',
+    text: 'Tell us who your users are and which networks and devices they use.',
   },
 } satisfies OfferCopy

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Papers and guides that explain the mechanism in plain words.'
+export const sentence = 'Whitepapers and guides that explain the mechanism in plain language.'
 
 export const synonyms =
   'documentation document paper white litepaper manual guide docs write writer writing text api readme tutorial pitch'
@@ -8,92 +8,92 @@ export const synonyms =
 export default {
   title: 'Whitepaper and technical documentation writing',
   description:
-    'Whitepapers, risk chapters, developer guides and user help that say how a protocol works, checked against its code and kept beside it.',
+    'Whitepapers, risk chapters, developer guides and user help that explain how a protocol works, checked against its code and stored with it.',
   outcome:
-    'Documents from which a reader can retrace the mechanism, its limits and its risks, and which still match the code after the next release.',
+    'Documents that explain the mechanism, its limits and its risks, and still match the code after the next release.',
   problem: [
-    'Readers of a whitepaper look for the mechanism and find a market forecast. Engineers want formulas and failure cases, lawyers want each promise accounted for, and holders want to know what they can lose. A paper written to impress serves none of them.',
-    'With guides, the trouble comes later. They were right once. Then a parameter changed, the example stopped compiling, and support now explains by hand what the page should have said.',
+    'Readers of a whitepaper look for the mechanism and find a market forecast. Engineers want formulas and failure cases, lawyers want support for each promise, and holders want to know what they can lose. A sales paper serves none of them.',
+    'Guides go out of date. A parameter changes, the example no longer compiles, and support staff answer questions that the page should have answered.',
   ],
   included: [
     {
       term: 'Mechanism paper',
-      text: 'Roles, state, formulas and invariants, with an example in numbers for each rule that moves value.',
+      text: 'Roles, state, formulas and invariants, with a numerical example for each rule that moves value.',
     },
     {
       term: 'Plain summary',
-      text: 'A few pages for readers without the mathematics, in which nothing goes beyond the paper itself.',
+      text: 'A few pages without mathematics. They state nothing beyond the paper.',
     },
     {
       term: 'Risk chapter',
-      text: 'Trust assumptions, admin powers, oracle and market risks, and the consequence of each for a holder.',
+      text: 'Trust assumptions, admin rights, oracle and market risks, and the consequence of each for a holder. AI checks drafts for gaps and contradictions; an engineer decides.',
     },
     {
       term: 'Developer guide',
-      text: 'From the first call to error handling. Its examples run in continuous integration and fail when the interface changes.',
+      text: 'From the first call to error handling. Its examples run in continuous integration, so a changed interface breaks the build.',
     },
     {
       term: 'Reference',
-      text: 'Generated from comments and interface files, so that names and types come from the source.',
+      text: 'Generated from comments and interface files, so that names and types match the code.',
     },
     {
       term: 'User help',
-      text: 'Tasks in the order in which people meet them, with screenshots that a script can take again.',
+      text: 'Tasks in the order users need them, with screenshots that a script can update.',
     },
     {
       term: 'Editable sources',
-      text: 'Text and diagrams live in your repository, with a history of who changed which statement.',
+      text: 'Text and diagrams are in your repository, with a history of every change.',
     },
   ],
   steps: [
     {
       name: 'Readers',
-      sentence: 'For each group, we agree on what a reader should be able to do or answer afterward.',
+      sentence: 'We agree on what each group of readers should be able to do or answer afterward.',
     },
     {
       name: 'Extraction',
-      sentence:
-        'Engineers are interviewed and the code is read. Where the two disagree, you hear of it first.',
+      sentence: 'We interview engineers and read the code. If the two disagree, we tell you first.',
     },
     {
-      name: 'Stumble test',
+      name: 'Reader test',
       sentence:
-        'Someone who did not build the system works from the draft alone, and we fix what stops them.',
+        'A reader who did not build the system works with the draft alone, and we fix what stops them.',
     },
     {
       name: 'Publication',
-      sentence: 'Counsel clears the statements, and each page goes live with the release that it describes.',
+      sentence:
+        'Your counsel approves the statements, and each page goes live with the release that it describes.',
     },
   ],
   needs: [
     'Access to code, models and decisions',
-    'An engineer who can be asked',
+    'An engineer who can answer questions',
     'Claims already made in public',
-    'Countries in which the paper will circulate',
+    'Countries where you will distribute the paper',
   ],
   terms: {
     price:
-      'The number of documents and groups of readers, the languages, and how much of the mechanism is written down.',
-    time: 'Interviews with your engineers, the stumble test, and the clearance by your counsel.',
+      'The number of documents and groups of readers, the languages, and how much of the mechanism is already documented.',
+    time: 'Interviews with your engineers, the reader test, and the approval by your counsel.',
     handover:
       'You get the paper, its summary and risk chapter, the guides, and the editable sources of text and diagrams in your repository.',
   },
   standards: [
     {
       term: 'MiCA white paper',
-      text: 'A legal document with prescribed contents, warnings and a machine-readable format, notified to an authority. Assertions about future value are not allowed in it.',
+      text: 'A legal document with prescribed contents, warnings and a machine-readable format, submitted to an authority. It may not contain statements about future value.',
     },
     {
       term: 'NatSpec',
-      text: 'The comment format of Solidity. Its user notices and developer notes are exported by the compiler and shown by some explorers and wallets.',
+      text: 'The comment format of Solidity. The compiler exports user notices and developer notes, and some explorers and wallets show them.',
     },
     {
       term: 'OpenAPI and OpenRPC',
-      text: 'Machine-readable descriptions of HTTP and JSON-RPC interfaces, from which reference pages, clients and tests are made.',
+      text: 'Machine-readable descriptions of HTTP and JSON-RPC interfaces, used to generate reference pages, clients and tests.',
     },
     {
       term: 'Diátaxis',
-      text: 'A way to sort documentation into tutorials, how-to guides, reference and explanation, since one page can hardly be all four.',
+      text: 'A method that separates documentation into tutorials, how-to guides, reference and explanation, because one page cannot serve all four purposes.',
     },
   ],
   related: [
@@ -106,21 +106,21 @@ export default {
     {
       question: 'Is a whitepaper the same as a MiCA white paper?',
       answer:
-        'No. The first is a genre and explains a mechanism in whatever form suits it. The second is required for many public offers and listings in the European Union, and those behind it are liable for its contents. The two should never contradict each other. Counsel says whether you need one.',
+        'No. A whitepaper explains a mechanism in any form. A MiCA white paper is required for many public offers and listings in the European Union, and its issuers are liable for its contents. The two must not contradict each other. Your counsel can tell you whether you need one.',
     },
     {
       question: 'Should a whitepaper mention a price or a return?',
       answer:
-        'It should not. Forecasts age badly, may be read as promises by a court, and take the place of what a careful reader came for. Supply, release schedule and fees can be stated exactly.',
+        'No. Forecasts become outdated, a court may read them as promises, and they take space from the facts that careful readers want. State supply, release schedule and fees exactly.',
     },
     {
-      question: 'Who keeps the documents true later?',
+      question: 'Who keeps the documents up to date?',
       answer:
-        'Your team, helped by the build: examples are tests, parameters are read from the deployed configuration, and a change to an interface is not merged until the text has followed.',
+        'Your team, with help from the build: examples are tests, parameters are read from the deployed configuration, and an interface change is merged only with the updated text.',
     },
   ],
   call: {
-    title: 'What do readers keep asking?',
-    text: 'Share whatever is written so far, even if it is only the code and some slides.',
+    title: 'What do your readers ask most often?',
+    text: 'Send us what you have, even if it is only the code and some slides.',
   },
 } satisfies OfferCopy

@@ -1,0 +1,43 @@
+// Texts, docs, comments and messages keep to the words of the style guide (Docs/Voice and copy).
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { plainExceptions, plainFaultsIn, plainPlaces, plainWords } from './plainEnglish.ts'
+
+const root = new URL('..', import.meta.url)
+/** The guide's own lists quote what they replace. */
+const QUOTING = /^tests\/plainEnglish\./
+const WRITTEN = /\.(?:tsx?|m?js|mdx?|html|css|sh|ya?ml)$/
+
+const filesIn = (place: string) =>
+  statSync(new URL(place, root)).isDirectory()
+    ? readdirSync(new URL(place, root), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${place}/${name}`,
+      )
+    : [place]
+
+const texts = plainPlaces
+  .flatMap(filesIn)
+  .filter((file) => WRITTEN.test(file) && !QUOTING.test(file) && !file.includes('node_modules'))
+  .map((file) => ({ file, text: readFileSync(new URL(file, root), 'utf8') }))
+
+it.each(plainWords)('finds $name, also where a line ends within it', ({ example }) => {
+  expect(plainFaultsIn(example)).toHaveLength(1)
+  expect(plainFaultsIn(`// ${example.replaceAll(' ', '\n// ')}`)).toHaveLength(1)
+})
+
+it('keeps to plain English', () => {
+  const faults = texts.flatMap(({ file, text }) => {
+    const excepted = plainExceptions.filter((one) => one.file === file).map(({ words }) => words)
+    return plainFaultsIn(text)
+      .filter((fault) => !excepted.some((words) => fault.includes(words)))
+      .map((fault) => `${file}: ${fault}`)
+  })
+  expect(faults).toEqual([])
+})
+
+it('excepts nothing that is not there', () => {
+  const gone = plainExceptions.filter(
+    ({ file, words }) => !texts.some((one) => one.file === file && one.text.includes(words)),
+  )
+  expect(gone).toEqual([])
+})
