@@ -96,6 +96,8 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = {
   'patterns-demo-links': ['share', 'send', 'client link', 'copy link'],
   'patterns-states': ['gallery', 'inventory', 'all states'],
   'docs-demo-events-panel': ['analytics', 'tracking', 'events', 'log'],
+  'patterns-answers': ['reply', 'email', 'contact', 'sender', 'answer'],
+  'patterns-send': ['share', 'send', 'client link', 'copy link', 'invite', 'message'],
   'patterns-made-yours': ['brand', 'white label', 'client theme', 'rebrand', 'custom color', 'made yours'],
   'patterns-brand-panel': ['color picker', 'customize', 'white label', 'settings', 'client name'],
   'patterns-demo-curtain': ['loading', 'spinner', 'loader', 'demo error', 'curtain'],

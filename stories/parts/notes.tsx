@@ -226,6 +226,24 @@ export const notes: NotesOfFolder = {
     screenReader: 'The demo says who made it, and for whom.',
     changed: /\bclient's (?:own )?name\b/i,
   },
+  'patterns-answers': {
+    purpose: 'Says who sent a demo, and lets the client answer by email or by WhatsApp.',
+    when: ['A link to a demo names its sender.'],
+    another: [{ when: 'The visitor does not know a sender', use: 'patterns-call-panel' }],
+    keyboard: AS_USUAL,
+    screenReader: 'It reads the name of the sender; each way to answer is a link that names them.',
+  },
+  'patterns-send': {
+    purpose:
+      'Prepares a demo for a client: name and color, who sends it, where it starts, the link and the message.',
+    when: ['Someone of the team sends a demo.'],
+    another: [
+      { when: 'Only name and color are chosen', use: 'patterns-brand-panel' },
+      { when: 'The links of all demos are needed', use: 'patterns-demo-links' },
+    ],
+    keyboard: AS_USUAL,
+    screenReader: 'Its fields have labels; what was copied is announced.',
+  },
   'patterns-stage': {
     purpose: 'Plays the tour of a demo on a page, with the steps beside it and a button that pauses.',
     when: ['The page of a service or a product shows what it is about.'],
