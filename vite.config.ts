@@ -22,7 +22,7 @@ const SHARED_WITH_HOME = new RegExp(
     'src/market/TickerStrip[.]css',
     'src/parts/(demo/contactHref|page/PageMeta|sections/(CallPanel|DemoTile|Facts|FoldSteps|Section))',
     'src/primitives/(Button|Icon[.]|Marks|Mosaic|mosaic|useTabs)',
-    'src/theme/(?!brand|palettes)',
+    'src/theme/(?!brand|palettes|sender)',
     'vite/preload-helper',
   ].join('|'),
 )

@@ -142,6 +142,44 @@ const demoEntry = {
   },
 }
 
+/**
+ * A demo's page loads the styles of its demo with the page, and no other demo opens there: the names of all demos' styles
+ * would be half a kilobyte of each page's script.
+ */
+const forgetDemoStyles = {
+  name: 'forget-demo-styles',
+  generateBundle: {
+    order: /** @type {const} */ ('post'),
+    /** @param {unknown} _ @param {Record<string, { type: string, isEntry?: boolean, code?: string }>} bundle */
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.isEntry || chunk.code === undefined) continue
+        const called = chunk.code.replace(
+          /(import\(`\.\/demo-[^`]*`\)),__vite__mapDeps\(\[[\d,]*\]\)/g,
+          '$1,[]',
+        )
+        const list = /\bm\.f=\[([^\]]*)\]/.exec(called)?.[1]
+        if (called === chunk.code || list === undefined)
+          throw new Error('Vite lists the styles of late parts in another way now: see forgetDemoStyles.')
+        const files = list.split(',')
+        const kept = /** @type {number[]} */ ([])
+        const renumbered = called.replace(
+          /__vite__mapDeps\(\[([\d,]*)\]\)/g,
+          (_call, /** @type {string} */ numbers) => {
+            const places = numbers.split(',').map((number) => {
+              const file = Number(number)
+              if (!kept.includes(file)) kept.push(file)
+              return kept.indexOf(file)
+            })
+            return `__vite__mapDeps([${places.join(',')}])`
+          },
+        )
+        chunk.code = renumbered.replace(list, () => kept.map((file) => files[file]).join(','))
+      }
+    },
+  },
+}
+
 /** The demos' own pages have a separate bundle without the router and the site, so the site's files stay few. */
 async function buildDemoPages() {
   const pages = config({
@@ -156,7 +194,7 @@ async function buildDemoPages() {
       resolveDependencies: (file, deps) => (/\/demo-[^/]*$/.test(file) ? [] : deps),
     },
   })
-  await build({ ...pages, plugins: [...(pages.plugins ?? []), demoEntry] })
+  await build({ ...pages, plugins: [...(pages.plugins ?? []), demoEntry, forgetDemoStyles] })
   await setAside(DEMO_ENTRY)
 }
 

@@ -7,7 +7,7 @@ import { sentenceOf } from '#src/content/copy/sentences.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { company } from '#src/content/company.ts'
 import { demoByKey, demoIds, demoPagePath, type DemoId } from '#src/content/demos.ts'
-import { offerAt } from '#src/content/offers.ts'
+import { offerAt, offerOfDemo } from '#src/content/offers.ts'
 import { securityTxt } from '#src/content/securityTxt.ts'
 import { base, pageHref, siteUrl } from '#src/content/site.ts'
 import { PageMeta } from '#src/parts/page/PageMeta.tsx'
@@ -64,7 +64,7 @@ export async function renderDemo(id: DemoId): Promise<string> {
   )
   const page = (
     <StrictMode>
-      <DemoPage id={id} demo={demo} />
+      <DemoPage id={id} demo={demo} closeHref={pageHref(offerOfDemo(id).path)} />
     </StrictMode>
   )
   const htmlOf = async (element: ReactElement) => new Response((await prerender(element)).prelude).text()

@@ -1,23 +1,25 @@
 // `?demo=<key>` on any page opens that demo over it (Rules, Demo overlay).
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { PARAMETERS, saidBy, withBrand, withoutDemo } from '#src/address/address.ts'
+import { PARAMETERS, saidBy, withoutDemo, withSaid } from '#src/address/address.ts'
 import { startedOver } from '#src/address/openDemo.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
 import { useIsHydrated } from '#src/browser/externalStores.ts'
-import { demoByKey, demoHref, isDemoId, type DemoId } from '#src/content/demos.ts'
+import { demoByKey, demoPagePath, isDemoId, type DemoId } from '#src/content/demos.ts'
 import { offerAt } from '#src/content/offers.ts'
 import { pageHref } from '#src/content/site.ts'
 import { DemoCurtain } from '#src/parts/demo/DemoCurtain.tsx'
 import { DemoOverlay } from '#src/parts/demo/DemoOverlay.tsx'
+import { useBrand } from '#src/parts/demo/useBrand.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
+import { useSender } from '#src/parts/demo/useSender.tsx'
+import { useSend } from '#src/parts/send/useSend.tsx'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { afterFrame } from '../start/afterFrame.ts'
 import { demoLoaders } from './demos.ts'
 import { foldAway } from './foldAway.ts'
 import { openBy, openingOf } from './openBy.ts'
-import { useBrand } from './useBrand.tsx'
 import { useTour } from './useTour.tsx'
 
 async function load(id: DemoId | null, opening: string): Promise<{ id: DemoId; opened: OpenDemo } | null> {
@@ -44,6 +46,8 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const isClosing = useRef(false)
   const ofVisit = useBrand(said.toString(), id ? demoByKey(id).family : 'launch')
   const open = loaded?.id === id ? loaded : null
+  const sending = useSend()
+  const sender = useSender(said.toString())
   const tourFor = useTour(id, open?.opened ?? null, said.get(PARAMETERS.tour))
 
   useEffect(() => {
@@ -92,27 +96,37 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const offer = offerAt(location.pathname)
   const shownFor = offer?.demo === id ? offer.slug : undefined
   const tour = tourFor({ about: shownFor ?? id, brand: ofVisit.brand })
+  const { brand, setBrand, notice } = ofVisit
+  const atWork = tour.opened ?? opened
+  // A sent demo is a page of its own.
+  const start = withSaid(window.location.origin + pageHref(demoPagePath(id)), {
+    [PARAMETERS.about]: shownFor,
+  })
+  const send = sending({ demo, brand, onBrand: setBrand, start, opened: atWork })
   return (
     <DemoOverlay
       demo={demo}
       shownFor={shownFor}
+      answers={sender.answers}
       onClose={close}
-      brand={ofVisit.brand}
-      notice={ofVisit.notice}
+      brand={brand}
+      notice={notice ?? sender.notice}
       {...tour}
-      opened={tour.opened ?? opened}
+      opened={atWork}
+      onSend={send.onSend}
       tools={
         <>
           {tour.tools}
           {ofVisit.tool}
         </>
       }
-      panel={ofVisit.panel}
-      link={withBrand(
-        `${window.location.origin}${pageHref(location.pathname)}${demoHref(id)}`,
-        ofVisit.brand,
-      )}
-      copyText={copyText}
+      panel={
+        <>
+          {ofVisit.panel}
+          {send.panel}
+        </>
+      }
+      link={start}
       onStartOver={startOver}
     >
       <opened.View capabilities={{ close, copyText, downloadText }} />

@@ -1,20 +1,22 @@
 // A page that is one demo and nothing else, to be sent to a client (Rules, A page to send).
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react'
-import { PARAMETERS, saidBy, withBrand, type Place } from '#src/address/address.ts'
+import { PARAMETERS, saidBy, withSaid, type Place } from '#src/address/address.ts'
 import { startedOver } from '#src/address/openDemo.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
 import { demoByKey, demoPagePath, type DemoId } from '#src/content/demos.ts'
-import { offerOfDemo } from '#src/content/offers.ts'
 import { pageHref } from '#src/content/site.ts'
 import { DemoFrame } from '#src/parts/demo/DemoFrame.tsx'
 import { alone } from '#src/parts/demo/DemoFrame.css.ts'
 import { manualClock, realClock, SAMPLE_NOW } from '#src/simulation/clock.ts'
+import { useBrand } from '#src/parts/demo/useBrand.tsx'
+import { useSender } from '#src/parts/demo/useSender.tsx'
+import { useSend } from '#src/parts/send/useSend.tsx'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { visuallyHidden } from '#src/theme/global.css.ts'
+import { saying } from '#src/wires/wires.ts'
 import { keepMoment } from './keepMoment.ts'
 import { openBy, openingOf } from './openBy.ts'
-import { useBrand } from './useBrand.tsx'
 import { useTour } from './useTour.tsx'
 
 /** One seed, so that the server and the browser render the same. */
@@ -71,11 +73,13 @@ function keepMomentOnLeaving(): () => void {
 export interface DemoPageProps {
   id: DemoId
   demo: ClosedDemo
+  /** The page that × leads to: the service or product that the demo shows. */
+  closeHref: string
   /** Once it can be used. */
   onAlive?: () => void
 }
 
-export function DemoPage({ id, demo, onAlive }: DemoPageProps): ReactElement {
+export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): ReactElement {
   const address = useAddress()
   const said = address ? saidBy(address) : new URLSearchParams()
   const opening = address && openingOf(address)
@@ -106,24 +110,32 @@ export function DemoPage({ id, demo, onAlive }: DemoPageProps): ReactElement {
     if (isAlive) onAlive?.()
   }, [isAlive, onAlive])
   const texts = demoByKey(id)
-  const { brand, notice, tool, panel } = useBrand(said.toString(), texts.family)
+  const { brand, setBrand, notice, tool, panel } = useBrand(said.toString(), texts.family)
+  const sending = useSend()
+  const sender = useSender(said.toString())
   const tourFor = useTour(id, opened, said.get(PARAMETERS.tour))
-  const tour = tourFor({ about: id, brand })
-  const offer = offerOfDemo(id)
-  const href = pageHref(offer.path)
-  const leave = () => window.location.assign(href)
-  const start = (isAlive ? window.location.origin : '') + pageHref(demoPagePath(id))
+  const tour = tourFor({ about: said.get(PARAMETERS.about) ?? id, brand })
+  const leave = () => window.location.assign(closeHref)
+  // It may be shown for a product that lends it.
+  const about = said.get(PARAMETERS.about) ?? undefined
+  const start = withSaid((isAlive ? window.location.origin : '') + pageHref(demoPagePath(id)), {
+    [PARAMETERS.about]: about,
+  })
+  const atWork = tour.opened ?? opened
+  const send = sending({ demo: texts, brand, onBrand: setBrand, start, opened: atWork })
   return (
-    <main className={alone}>
+    <main className={alone} {...saying('closesTo', closeHref)}>
       {/* The frame's own heading is the demo's, and the headings inside follow it. */}
       <h1 className={visuallyHidden}>{`${texts.name}: demo`}</h1>
       <DemoFrame
         isPageToSend
         demo={texts}
         onClose={leave}
-        closeHref={href}
+        closeHref={closeHref}
         brand={brand}
-        notice={notice}
+        answers={sender.answers}
+        shownFor={about}
+        notice={notice ?? sender.notice}
         {...tour}
         tools={
           <>
@@ -131,10 +143,15 @@ export function DemoPage({ id, demo, onAlive }: DemoPageProps): ReactElement {
             {tool}
           </>
         }
-        panel={panel}
-        link={withBrand(start, brand)}
-        copyText={copyText}
-        opened={tour.opened ?? opened}
+        panel={
+          <>
+            {panel}
+            {send.panel}
+          </>
+        }
+        onSend={send.onSend}
+        link={start}
+        opened={atWork}
         onStartOver={startOver}
       >
         <View instead={opened} capabilities={{ close: leave, copyText, downloadText }} />

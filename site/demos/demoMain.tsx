@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import '#src/theme/theme.ts'
 import { demoPagePath, isDemoId } from '#src/content/demos.ts'
-import { pageHref } from '#src/content/site.ts'
-import { tellPage } from '#src/wires/wires.ts'
+import { base, pageHref } from '#src/content/site.ts'
+import { saidOn, tellPage } from '#src/wires/wires.ts'
 import { DemoPage } from './DemoPage.tsx'
 import { demoLoaders } from './demos.ts'
 import { forgetFailedLinks } from '../start/failure.ts'
@@ -32,7 +32,7 @@ if (root && isDemoId(name)) {
     hydrateRoot(
       root,
       <StrictMode>
-        <DemoPage id={name} demo={demo} onAlive={tellAlive} />
+        <DemoPage id={name} demo={demo} closeHref={saidOn(root, 'closesTo') ?? base} onAlive={tellAlive} />
       </StrictMode>,
     )
   }, fail)

@@ -39,9 +39,9 @@ describe('a link with a name and a color', () => {
     await opened(page, 'Orchard Staking platform demo')
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
     const link = await copiedLink(page)
-    expect(link).toMatch(/^\/\?demo=staking#for=Orchard&color=7a1fa2&at=[\w-]+$/)
+    expect(link).toMatch(/^\/demo\/staking#for=Orchard&color=7a1fa2&at=[\w-]+$/)
     const other = await site.open(link)
-    await opened(other, 'Orchard Staking platform demo')
+    await other.getByRole('heading', { name: 'Orchard Staking platform demo' }).waitFor()
     await other.getByRole('textbox', { name: 'Amount to stake' }).waitFor()
 
     await page.getByRole('link', { name: 'Ask for your version' }).click()

@@ -133,13 +133,15 @@ describe('the overlay', () => {
   test('copies the link of the demo', async ({ site }) => {
     const page = await site.open('/about?demo=staking')
     if (!isFirefox) await page.context().grantPermissions(['clipboard-write'])
-    await dialog(page, 'Staking platform').getByRole('button', { name: 'Copy link' }).click()
+    await dialog(page, 'Staking platform').getByRole('button', { name: 'Send this demo' }).click()
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click()
     await page.getByText('Link copied.').waitFor()
+    await page.keyboard.press('Escape')
     // The policy forbids reading the clipboard; a visitor pastes.
     await page.getByRole('button', { name: 'Stake in Ether Core' }).click()
     await page.getByRole('textbox', { name: 'Amount to stake' }).press('ControlOrMeta+V')
     expect(await page.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe(
-      `${site.url}/about?demo=staking`,
+      `${site.url}/demo/staking`,
     )
   })
 })

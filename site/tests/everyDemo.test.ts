@@ -42,7 +42,7 @@ async function hiddenOfBar(page: Page, name: string): Promise<string[]> {
   const hidden: string[] = []
   const bar = {
     note: dialog(page, name).getByText('Simulation. Nothing here is sent to a network.'),
-    copyLink: dialog(page, name).getByRole('button', { name: 'Copy link' }),
+    send: dialog(page, name).getByRole('button', { name: 'Send this demo' }),
     ask: dialog(page, name).getByRole('link', { name: 'Ask for your version' }),
   }
   for (const [width, height] of [

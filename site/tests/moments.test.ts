@@ -14,13 +14,16 @@ import {
   type Site,
 } from './site.ts'
 
-/** Staking with an amount typed into a pool, and the link to it. */
+/** A sent link, as one that opens the demo over a page. */
+const over = (path: string, link: string) => link.replace(/^\/demo\/[\w-]+/, path)
+
+/** Staking with an amount typed into a pool, and the link that opens it over the same page. */
 async function stakingSent(site: Site, path = '/?demo=staking'): Promise<{ page: Page; link: string }> {
   const page = await site.open(path, { prepare: withClipboard })
   await opened(page, 'Staking platform')
   await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
   await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
-  return { page, link: await copiedLink(page) }
+  return { page, link: over(path, await copiedLink(page)) }
 }
 const rewards = (page: Page) => page.getByRole('status', { name: 'Estimated daily rewards' }).textContent()
 
@@ -28,13 +31,12 @@ describe('a link to a demo as it stands', () => {
   test('is the short one while it is untouched', async ({ site }) => {
     const page = await site.open('/about?demo=price-tracker', { prepare: withClipboard })
     await opened(page, 'Live price tracker')
-    expect(await copiedLink(page)).toBe('/about?demo=price-tracker')
+    expect(await copiedLink(page)).toBe('/demo/price-tracker')
     expect(await page.getByRole('button', { name: 'Step back' }).count()).toBe(0)
   })
 
   test('opens it so, says so, and can be started over', async ({ site }) => {
     const { page, link } = await stakingSent(site, '/about?demo=staking')
-    await page.getByText('Link copied. It opens the demo as it stands, with what you typed.').waitFor()
     expect(link).toMatch(/^\/about\?demo=staking#at=[\w-]+$/)
     // Copying leaves the address alone.
     expect(new URL(page.url()).search).toBe('?demo=staking')
@@ -51,7 +53,7 @@ describe('a link to a demo as it stands', () => {
     await other.getByRole('button', { name: 'Start over' }).click()
     await other.getByRole('textbox', { name: 'Amount to stake' }).waitFor({ state: 'detached' })
     expect(other.url()).toBe(`${site.url}/about?demo=staking`)
-    expect(await focused(other)).toBe('Copy link')
+    expect(await focused(other)).toBe('Send this demo')
     expect(await other.getByText('Opened as it was sent.').count()).toBe(0)
     await other.reload()
     await opened(other, 'Staking platform')
@@ -87,7 +89,7 @@ describe('a link to a demo as it stands', () => {
     await holdTime(page)
     await page.getByRole('button', { name: 'Deploy', exact: true }).click()
     await page.clock.runFor(1000)
-    const link = await copiedLink(page)
+    const link = over('/?demo=token-generator', await copiedLink(page))
 
     // The code is there and the clock stands still, so that the moment is opened at a known time.
     const other = await site.open('/?demo=token-generator', { prepare: (one) => one.clock.install() })
@@ -117,7 +119,7 @@ describe('a link to a demo as it stands', () => {
     const page = await site.open('/?demo=wallet', { prepare })
     await opened(page, 'Wallet')
     await page.getByRole('tab', { name: 'NFTs' }).click()
-    const other = await site.open(await copiedLink(page), { prepare })
+    const other = await site.open(over('/?demo=wallet', await copiedLink(page)), { prepare })
     await opened(other, 'Wallet')
     expect(await other.getByRole('tab', { name: 'NFTs' }).getAttribute('aria-selected')).toBe('true')
   })
@@ -127,12 +129,10 @@ describe('a link to a demo as it stands', () => {
     await opened(page, 'Staking platform')
     await page.getByRole('button', { name: 'Stake in Ether Core' }).click()
     await page.getByRole('textbox', { name: 'Amount to stake' }).fill('9'.repeat(501))
-    expect(await copiedLink(page)).toBe('/?demo=staking')
-    await page
-      .getByText(
-        'A text of more than 500 characters does not fit into a link: this one opens the demo at its start.',
-      )
-      .waitFor()
+    expect(await copiedLink(page)).toBe('/demo/staking')
+    await page.getByRole('button', { name: 'Send this demo' }).click()
+    const why = 'A text of more than 500 characters does not fit into a link.'
+    expect(await page.getByRole('radio', { name: why }).isDisabled()).toBe(true)
   })
 })
 
@@ -204,7 +204,7 @@ describe('a step back', () => {
     await page.keyboard.press('ControlOrMeta+Z')
     expect(await page.getByText('Stepped back.', { exact: false }).count()).toBe(0)
     await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
-    await page.getByRole('button', { name: 'Copy link' }).focus()
+    await page.getByRole('button', { name: 'Send this demo' }).focus()
     await page.keyboard.press('ControlOrMeta+Z')
     await page.getByText('Stepped back. Undone: amount typed.').waitFor()
     expect(await page.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe('')
@@ -212,7 +212,7 @@ describe('a step back', () => {
     await page.getByText('Stepped back. Undone: pool opened.').waitFor()
     expect(await page.getByRole('textbox', { name: 'Amount to stake' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Step back' }).count()).toBe(0)
-    expect(await focused(page)).toBe('Copy link')
+    expect(await focused(page)).toBe('Send this demo')
   })
 
   test('keeps the focus, where a step of the demo would take it', async ({ site }) => {
@@ -227,7 +227,7 @@ describe('a step back', () => {
     expect(await focused(page)).toBe('Step back')
     await page.keyboard.press('Enter')
     await page.getByRole('group', { name: ': Basic Info' }).waitFor()
-    expect(await focused(page)).toBe('Copy link')
+    expect(await focused(page)).toBe('Send this demo')
   })
 
   test('works right after opening, when the panel itself has the focus', async ({ site }) => {

@@ -48,6 +48,8 @@ const test = base.extend<{ server: RecordedServer }>({
 /** What was typed, and who it is for: none of it may be heard. */
 const CLIENT = 'Müller & Söhne'
 const COLOR = '7a1fa2'
+const SENDER = 'Adelheid'
+const REPLY = 'adelheid.z'
 const AMOUNT = '271828'
 const NAME = 'Ada Okafor'
 const MESSAGE = 'Three pools on Polygon'
@@ -115,7 +117,7 @@ test('no request says what was typed, or a client’s name, from the first link 
 
   // The client opens the link on a page to send, plays, reloads, and sends it on.
   const other = await site.open(
-    `/demo/staking#for=${encodeURIComponent(CLIENT)}&color=${COLOR}&at=${codeIn(sent)}`,
+    `/demo/staking#for=${encodeURIComponent(CLIENT)}&color=${COLOR}&from=${SENDER}&reply=${REPLY}&at=${codeIn(sent)}`,
     { prepare },
   )
   await expect.poll(() => other.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe(AMOUNT)
@@ -131,15 +133,16 @@ test('no request says what was typed, or a client’s name, from the first link 
 
   expect(server.log.length).toBeGreaterThan(10)
   expect(coins.length).toBeGreaterThan(0)
-  const typed = [CLIENT, COLOR, AMOUNT, NAME, MESSAGE, codeIn(sent), codeIn(passedOn)]
+  const typed = [CLIENT, COLOR, SENDER, REPLY, AMOUNT, NAME, MESSAGE, codeIn(sent), codeIn(passedOn)]
   expect(tellTales([...server.log, ...coins], typed)).toEqual([])
   expect([...origins].filter((origin) => origin !== new URL(server.url).origin)).toEqual([
     'https://api.coingecko.com',
   ])
   for (const each of [page, other]) {
     expect(await each.context().cookies()).toEqual([])
+    // The links that were sent are kept here, and nowhere else.
     expect(await each.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
-      [],
+      ['sentLinks'],
     )
   }
   // That this can tell: a link from before does say it.

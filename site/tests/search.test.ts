@@ -89,6 +89,65 @@ test('axe finds nothing in it, in either theme, at either width', async ({ site 
   }
 })
 
+/** What of the search leaves the dialog at its sides, excerpts aside, which end in an ellipsis. */
+const cutOff = (page: Page) =>
+  search(page).evaluate((dialog) => {
+    const edge = dialog.getBoundingClientRect()
+    const isExcerpt = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).textOverflow === 'ellipsis' || isExcerpt(element.parentElement))
+    return [...dialog.querySelectorAll('input, button, a, h2, p, span, mark')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        const leaves = left < edge.left - 1 || right > edge.right + 1
+        const overflows =
+          element.scrollWidth > Math.ceil(width) + 1 &&
+          getComputedStyle(element).display !== 'inline' &&
+          element.tagName !== 'INPUT'
+        const isHidden = width <= 1
+        return !isHidden && !isExcerpt(element) && (leaves || overflows)
+      })
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
+  })
+
+test.for([
+  ['at twice the size of letters', 'ltr', '200%'],
+  ['from right to left', 'rtl', '100%'],
+  ['from right to left at twice the size', 'rtl', '200%'],
+] as const)('nothing is cut off %s', async ([, direction, size], { site }) => {
+  const page = await site.open('/about')
+  await hydrated(page)
+  await page.evaluate(
+    ([dir, fontSize]) => {
+      document.documentElement.dir = dir
+      document.documentElement.style.fontSize = fontSize
+    },
+    [direction, size] as const,
+  )
+  await open(page)
+  for (const width of [1280, 768, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const query of ['', 'stak', 'lentil soup bridge recipe']) {
+      await field(page).fill(query)
+      await search(page)
+        .getByRole(query === '' ? 'link' : 'option')
+        .first()
+        .waitFor()
+      expect(await cutOff(page), `“${query}” at ${width}`).toEqual([])
+      // The field is not pushed out of the window, and the list below it has room.
+      const body = await search(page).getByRole('group', { name: 'What was found' }).boundingBox()
+      expect(body?.height, `the list at ${width}`).toBeGreaterThan(200)
+    }
+    if (direction === 'rtl') {
+      const [close, input] = await Promise.all([
+        search(page).getByRole('button', { name: 'Close search' }).boundingBox(),
+        field(page).boundingBox(),
+      ])
+      expect(close?.x, `the cross at ${width}`).toBeLessThan(input?.x ?? 0)
+    }
+  }
+})
+
 describe('its index', () => {
   test('is not in the first load; where it does not come, that is told, and another attempt loads it', async ({
     site,

@@ -357,10 +357,14 @@ export const withClipboard = (page: Page) =>
     })
   })
 
-/** Presses "Copy link" and answers the link, without its origin. */
+/** Opens "Send", copies the link, closes the panel and answers the link, without its origin. */
 export async function copiedLink(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await page.getByText('Link copied.', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Send this demo' }).click()
+  const panel = page.getByRole('dialog', { name: 'Send this demo' })
+  await panel.getByRole('button', { name: 'Copy link', exact: true }).click()
+  await panel.getByText('Link copied.').waitFor()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
   const text = await page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
   const { pathname, search, hash } = new URL(text)
   return pathname + search + hash

@@ -106,7 +106,7 @@ describe('once the page is alive', () => {
 describe('before the page is alive', () => {
   test.for(['/', '/demo/staking'] as const)('%s says that its code does not come', async (path, { site }) => {
     const page = await site.open(path, { ...stall(/\/assets\/.*\.js/) })
-    const control = page.getByRole('button', { name: path === '/' ? 'Open chat' : 'Copy link' })
+    const control = page.getByRole('button', { name: path === '/' ? 'Open chat' : 'Send this demo' })
     await control.click()
     expect(await busy(page)).toBe(1)
     await page.clock.runFor(TOLD_AFTER_MS)

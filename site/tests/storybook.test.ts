@@ -58,8 +58,9 @@ test('without a site beside it, says where the site is to be set, and hands out 
     await page.getByText('Set its address in src/content/site.ts', { exact: false }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/iframe.html')
     // A copied link opens the story as it stands.
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    await page.getByText(/^Link copied/).waitFor()
+    await page.getByRole('button', { name: 'Send this demo' }).click()
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click()
+    await page.getByText('Link copied.').waitFor()
     const link = await page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
     expect(link.startsWith(`${own}/iframe.html?id=demos-staking--preview`)).toBe(true)
     await page.goto('about:blank')

@@ -1,7 +1,17 @@
 // A demo that shows itself, in the built site: by a press and by a link, paused, taken over, read, and where nothing moves.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { axeFaults, focused, holdTime, opened, retry, test, type Site } from './site.ts'
+import {
+  axeFaults,
+  copiedLink,
+  focused,
+  holdTime,
+  opened,
+  retry,
+  test,
+  withClipboard,
+  type Site,
+} from './site.ts'
 
 const player = (page: Page) => page.getByRole('group', { name: 'Tour' })
 /** In the open demo: the page below it draws the same demo in its story. */
@@ -21,22 +31,7 @@ async function staking(
 /** Lets a test move the time of a page, and read what is copied. */
 const withClock = async (page: Page) => {
   await page.clock.install()
-  await page.addInitScript(() => {
-    if (!('clipboard' in navigator)) return
-    Object.defineProperty(navigator.clipboard, 'writeText', {
-      value: (text: string) => {
-        Object.assign(window, { copiedText: text })
-        return Promise.resolve()
-      },
-    })
-  })
-}
-async function copiedLink(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await page.getByText('Link copied.', { exact: false }).waitFor()
-  const text = await page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
-  const { search, hash } = new URL(text)
-  return search + hash
+  await withClipboard(page)
 }
 /** Chooses a step in the list of captions. */
 async function chooseStep(page: Page, step: number): Promise<void> {
@@ -107,8 +102,7 @@ describe('a tour', () => {
     await page.clock.runFor(A_STEP)
     await player(page).getByText('Step 4 of 5').waitFor()
     await chooseStep(page, 3)
-    expect(await copiedLink(page)).toBe('?demo=staking&tour=3')
-    await page.getByText('It opens the tour at this step.').waitFor()
+    expect(await copiedLink(page)).toBe('/demo/staking?tour=3')
     const other = await staking(site, '&tour=3')
     await player(other).getByText('Step 3 of 5').waitFor()
     await other.getByRole('button', { name: 'Close Ether Core' }).waitFor()
@@ -126,11 +120,11 @@ describe('a tour', () => {
     await page.keyboard.press('End')
     await page.keyboard.type('0')
     expect(await amount(page).inputValue()).toBe('25000')
-    const search = await copiedLink(page)
-    expect(search).toMatch(/^\?demo=staking#at=/)
+    const link = await copiedLink(page)
+    expect(link).toMatch(/^\/demo\/staking#at=/)
     await page.getByRole('button', { name: 'Step back' }).click()
     expect(await amount(page).inputValue()).toBe('2500')
-    const other = await staking(site, search.replace('?demo=staking', ''))
+    const other = await staking(site, link.replace('/demo/staking', ''))
     expect(await amount(other).inputValue()).toBe('25000')
   })
 

@@ -7,6 +7,7 @@ import { ChatBar } from './ChatBar.tsx'
 import { ChatButton, newAnswers } from './ChatButton.tsx'
 import { ChatWindow } from './ChatWindow.tsx'
 import type { Place } from './knowledge.ts'
+import { questionsIn } from './asked.ts'
 import { answerTo } from './rules.ts'
 import { demoAt, startersAt } from './starters.ts'
 import { UnreadCount } from './UnreadCount.tsx'
@@ -54,6 +55,10 @@ export function Chat({
   const open = () => send({ type: 'opened' })
   const { asked, topics } = state
   const { path, demo } = place
+  // Made ready before anything is asked.
+  useEffect(() => {
+    if (library) questionsIn(library)
+  }, [library])
   // Looked up while the answer is being typed; what is due then is the answer.
   useEffect(() => {
     if (!library || !asked || asked.answer) return

@@ -1,16 +1,19 @@
 // Two things side by side: what is compared in a question, and what their own pages say of each.
 import type { Library } from '../passages/library.ts'
-import type { IndexedPage } from '../passages/passages.ts'
+import type { IndexedPage, Passage } from '../passages/passages.ts'
 import { normalized } from '../passages/words.ts'
-import { lineOf, offerNamed, partOf, type Line } from './knowledge.ts'
+import { includedIn, lineOf, offerNamed, partOf, type Line } from './knowledge.ts'
 
-/** What stands between the two, and before them. */
-const PATTERNS: readonly RegExp[] = [
+/** What stands between the two, and before them, where a question asks in which they differ. */
+const DIFFER: readonly RegExp[] = [
   /\b(?:differences?|diffrences?|differnce|distinction|comparison) (?:is there |are there )?(?:between|of) (.+?) (?:and|vs\.?|versus|or|&) (.+)/u,
   /\bhow (?:is|are|does|do) (.+?) (?:differ(?:ent)?|compare) (?:from|to|than|with) (.+)/u,
   /\b(?:is|are) (.+?) the same (?:thing )?(?:as|like) (.+)/u,
   /\bcompar(?:e|ing) (.+?) (?:with|to|and|against|vs\.?) (.+)/u,
   /^(.+?) (?:vs\.?|versus|compared (?:to|with)|or rather|as opposed to) (.+)/u,
+]
+/** The same where "or" may join any two words: both have to be called by their names. */
+const EITHER: readonly RegExp[] = [
   /\b(?:better|which|choose|need|pick|take|want|prefer)\b.*?[:,]? (?:an? |the )?(.+?),? or (?:an? |the )?(.+)/u,
   /^(.+?),? or (?:an? |the )?(.+)/u,
 ]
@@ -24,28 +27,69 @@ function names(library: Library, text: string, { name }: IndexedPage): boolean {
   return library.termsOf(name).every(({ term }) => words.has(term))
 }
 
-/** The two that a question compares, each with its own page's sentence, and what a page says of both; null when it compares none. */
-export function comparisonIn(library: Library, question: string): Line[] | null {
+/** Of what is said besides a name there may be so many words. */
+const MOST_BESIDES = 2
+
+/** Whether a text says a word of a page's name, and little else. */
+function isCalled(library: Library, text: string, { name }: IndexedPage): boolean {
+  const inName = new Set(library.termsOf(name).map(({ term }) => term))
+  const said = library.termsOf(text)
+  const called = said.filter(({ term }) => inName.has(term)).length
+  return called > 0 && said.length - called <= MOST_BESIDES
+}
+
+interface Compared {
+  /** In which the two differ, in one or two sentences. */
+  readonly content: string
+  /** What a page says of both, and each of them. */
+  readonly lines: readonly Line[]
+}
+
+const WHAT = {
+  service: 'a service: work that is done for you',
+  product: 'a product: ready-made, and changed until it fits',
+} as const
+
+/** What the kinds of two pages say of their difference; nothing of two of a kind. */
+function kindsOf(pages: readonly IndexedPage[]): string | null {
+  const [one, other] = pages.map(({ kind, name }) =>
+    kind === 'service' || kind === 'product' ? `${name} is ${WHAT[kind]}.` : '',
+  )
+  return pages[0]?.kind === pages[1]?.kind ? null : `${one} ${other}`
+}
+
+function compared(library: Library, first: IndexedPage, second: IndexedPage): Compared {
+  const pages = [first, second]
+  const isPassage = (passage: Passage | null) => passage !== null
+  const summaries = pages.map(({ href }) => partOf(library, href, 'summary')).filter(isPassage)
+  // A page may answer it itself.
+  const own = library.passages.find(
+    ({ part, heading, page }) =>
+      part === 'question' &&
+      pages.includes(page) &&
+      /\bdiffer|\bor\b|better/.test(heading) &&
+      pages.some((side) => side !== page && names(library, heading, side)),
+  )
+  const answer = own ? [lineOf(own)] : []
+  const kinds = kindsOf(pages)
+  if (kinds !== null) return { content: kinds, lines: [...answer, ...summaries.map(lineOf)] }
+  return {
+    content: `They differ in what they are for. ${summaries.map(({ page, text }) => `${page.name}: ${text}`).join(' ')}`,
+    lines: [...answer, ...pages.flatMap(({ href }) => includedIn(library, href) ?? [])],
+  }
+}
+
+/** The two that a question compares, with the difference; null when it compares none. */
+export function comparisonIn(library: Library, question: string): Compared | null {
   const text = normalized(question).slice(0, LONGEST).replace(/\s+/g, ' ').trim()
-  for (const pattern of PATTERNS) {
+  for (const pattern of [...DIFFER, ...EITHER]) {
     const [, one = '', other = ''] = pattern.exec(text) ?? []
     if (one === '' || other === '') continue
-    const pages = [offerNamed(library, one), offerNamed(library, other)]
-    const [first, second] = pages
+    const [first, second] = [offerNamed(library, one), offerNamed(library, other)]
     if (!first || !second || first === second) continue
-    const sides = [first, second].flatMap(({ href }) => {
-      const passage = partOf(library, href, 'summary')
-      return passage ? [lineOf(passage)] : []
-    })
-    // A page may answer it itself.
-    const own = library.passages.find(
-      ({ part, heading, page }) =>
-        part === 'question' &&
-        (page === first || page === second) &&
-        /\bdiffer|\bor\b|better/.test(heading) &&
-        [first, second].some((side) => side !== page && names(library, heading, side)),
-    )
-    return own ? [...sides, lineOf(own)] : sides
+    if (EITHER.includes(pattern) && !(isCalled(library, one, first) && isCalled(library, other, second)))
+      continue
+    return compared(library, first, second)
   }
   return null
 }

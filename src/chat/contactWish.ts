@@ -7,6 +7,9 @@ const EMAIL = /[^\s@<>(),;:"']+@[^\s@<>(),;:"']+\.\p{L}{2,}/u
 const PHONE = /(?<![\p{L}\p{N}.])(?:\+|00|\()?\d(?:[\s()./-]{0,2}\d){6,14}(?![\p{L}\p{N}])/u
 /** How a number begins that is no amount. */
 const DIALED = /^(?:\+|0|\()/
+/** What is to be written is no message to the visitor. */
+const ORDERED =
+  /\b(?:write|text|mail) (?:me|us) (?:an?|some|the|my|our) (?!e-?mail|mail|message|note|line|text|reply)/iu
 /** Names begin with a capital letter. */
 const NAME =
   /(?:\b[Mm]y name is|\bI am|\bI['’]m|\b[Tt]his is) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u
@@ -44,7 +47,7 @@ export function contactWishIn(message: string): ContactWish | null {
   const rest = email ? message.replace(email, ' ') : message
   const clauses = clausesOf(rest)
   const wishes = clauses.some(({ words }) => asksForCall(words).size > 0)
-  const isOther = clauses.some(({ words }) => isNoWish(words).size > 0)
+  const isOther = ORDERED.test(rest) || clauses.some(({ words }) => isNoWish(words).size > 0)
   const number = PHONE.exec(rest)?.[0].trim()
   const phone = number !== undefined && (DIALED.test(number) || wishes) ? number : undefined
   const name = NAME.exec(message)?.[1]

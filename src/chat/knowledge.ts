@@ -81,11 +81,17 @@ const NAMED = 1.6
 /** From so many words on, a heading that has them all asks the same. */
 const MANY = 3
 /** What is less than this much of the best is left out. */
-const SHARE_OF_BEST = 0.45
+const SHARE_OF_BEST = 0.55
 
 const isOffer = ({ kind }: IndexedPage) => kind === 'service' || kind === 'product'
 
-const importanceOf = ({ term }: Term) => (isEveryday(term) ? EVERYDAY_SHARE : 1)
+/** A word that the site does not know, beside others: what is asked of is often told with whom and where. */
+const UNKNOWN_SHARE = 0.5
+
+function importanceOf({ term, isUnknown }: Term): number {
+  if (isUnknown) return UNKNOWN_SHARE
+  return isEveryday(term) ? EVERYDAY_SHARE : 1
+}
 
 const sumOf = (terms: readonly Term[], worthOf: (term: Term) => number) =>
   terms.reduce((sum, term) => sum + worthOf(term), 0)
@@ -114,6 +120,14 @@ interface Scored extends Found {
 }
 
 const plain = (text: string) => ` ${normalized(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+
+const plainNames = new WeakMap<IndexedPage, string>()
+
+function plainNameOf(page: IndexedPage): string {
+  const name = plainNames.get(page) ?? plain(page.name)
+  plainNames.set(page, name)
+  return name
+}
 
 /** Demos are opened from the page that they show: they answer what is asked of demos only. */
 const asksForDemos = (terms: readonly Term[]) => terms.some(({ term }) => term === 'demo')
@@ -160,7 +174,7 @@ function scored(
         (page.href === here ? HERE : 1) *
         (page.kind === 'service' ? SERVICE : 1) *
         (page.kind === 'company' && part === 'text' ? ASIDE : 1) *
-        (said.includes(plain(page.name)) ? NAMED : 1)
+        (said.includes(plainNameOf(page)) ? NAMED : 1)
       return { ...found, met, worth }
     })
     .filter((found) => found.worth >= LEAST_SCORE && isMeant(found, terms))
@@ -240,4 +254,15 @@ export function offerNamed(library: Library, text: string): IndexedPage | null {
 /** What a page says of one thing. */
 export function partOf(library: Library, href: string, part: Part): Passage | null {
   return library.passages.find((passage) => passage.page.href === href && passage.part === part) ?? null
+}
+
+/** What is included, as one passage. */
+export function includedIn(library: Library, href: string): Line | null {
+  const all = library.passages.filter(({ page, part }) => page.href === href && part === 'included')
+  const [first] = all
+  if (!first) return null
+  const names = all.map(({ heading }, at) =>
+    at === 0 ? heading : heading[0]?.toLowerCase() + heading.slice(1),
+  )
+  return { ...lineOf(first), heading: 'What is included', text: `${names.join(', ')}.` }
 }

@@ -4,7 +4,7 @@ import { normalized } from '../passages/words.ts'
 
 /**
  * Words in their order: `a|b` is either word, `*` up to five others, `^` and `$` the beginning and the end of a
- * clause. 'how long * take|need'
+ * clause; `a|$` is a word or the end. 'how long * take|need'
  */
 export type Phrase = string
 
@@ -55,7 +55,8 @@ function placesFrom(parts: readonly Part[], words: readonly string[], at: number
     return null
   }
   const word = words[at]
-  if (word === undefined || !part.has(word)) return null
+  if (word === undefined) return part.has('$') ? placesFrom(rest, words, at) : null
+  if (!part.has(word)) return null
   const places = placesFrom(rest, words, at + 1)
   return places && [at, ...places]
 }
@@ -63,11 +64,20 @@ function placesFrom(parts: readonly Part[], words: readonly string[], at: number
 /** Finds the places of the words of those phrases that stand in a clause; none when none does. */
 export type PhraseFinder = (words: readonly string[]) => ReadonlySet<number>
 
+const NO_PLACES: ReadonlySet<number> = new Set()
+
 export function phraseFinder(phrases: readonly Phrase[]): PhraseFinder {
-  const all = phrases.map(partsOf)
+  // A phrase is looked for where its first word stands.
+  const byFirst = new Map<string, (readonly Part[])[]>()
+  for (const parts of phrases.map(partsOf)) {
+    const first = parts.find((part) => typeof part !== 'string') ?? []
+    for (const word of first) byFirst.set(word, [...(byFirst.get(word) ?? []), parts])
+  }
   return (words) => {
+    const likely = new Set(words.flatMap((word) => byFirst.get(word) ?? []))
+    if (likely.size === 0) return NO_PLACES
     const found = new Set<number>()
-    for (const parts of all)
+    for (const parts of likely)
       for (let at = 0; at < words.length; at += 1)
         for (const place of placesFrom(parts, words, at) ?? []) found.add(place)
     return found

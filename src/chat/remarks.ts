@@ -292,6 +292,7 @@ const remarks: readonly Remark[] = [
       `are|is|was you|this|it|${name}|company|site|guys * legit|legitimate|trustworthy|reliable|serious|scam|fraud|fake|reputable|genuine`,
       `can|could|should|why|do i|we * trust you|this|${name}`,
       'scam|legit|fraud $',
+      'are|is you|this * real|genuine|actual company|business|firm|agency',
       `about you|us|${name}|yourself $`,
     ],
     content: `${company.name} builds blockchain and AI systems to order, since ${company.claims.founded}. You need not take its word for it: every demo runs in your own browser, and the team answers what you ask.`,
@@ -323,7 +324,8 @@ const remarks: readonly Remark[] = [
   {
     name: 'terms',
     phrases: [
-      'discount|discounts|discounted|reduction|rebate|rebates|coupon|voucher|promo|promotion|bargain|haggle|negotiable',
+      'discount|discounts|discounted|reduction|rebate|rebates|promo|promotion|bargain|haggle|negotiable',
+      'coupon|voucher code|codes',
       'special|better|good deal|offer|deals|offers',
       'percent|% off',
       'get|give|take|have|want * off $',
@@ -390,6 +392,7 @@ const remarks: readonly Remark[] = [
     name: 'time',
     phrases: [
       'how long',
+      `^ and|or * in ${UNITS} $`,
       'how soon|quick|quickly|fast * can|could|will|would|do|does|is|are|you|we|go|be',
       'how much|many time|weeks|days|months|hours|years|sprints',
       'when|by can|could|will|would|do|does|is|are|might you|we|it|i|this|that|they|the * start|begin|deliver|finish|launch|go|be|ready|done|finished|live|available|have|get',
@@ -435,6 +438,13 @@ const finders = remarks.map((remark) => ({
   taken: new Set(remark.takes?.split(' ')),
 }))
 
+/** What of any company a clause asks most clearly. */
+const likeliestIn = (words: readonly string[]) =>
+  finders
+    .filter(({ remark }) => remark.endsClause)
+    .map(({ remark, find, isElse }) => ({ remark, count: isElse(words).size > 0 ? 0 : find(words).size }))
+    .reduce((best, other) => (other.count > best.count ? other : best))
+
 /** Words of a question that are looked at for phrases; in a longer one the rest is only searched. */
 const MOST_WORDS = 120
 
@@ -468,11 +478,17 @@ export function remarksOn(
       if (remark.saidBy?.some((other) => said.has(other))) continue
       const places = find(meant)
       if (places.size === 0 || isElse(meant).size > 0) continue
+      if (remark.endsClause) {
+        // Of several that it could be, the one that has most of its words.
+        const { remark: likeliest } = likeliestIn(meant)
+        made.add(likeliest)
+        for (const place of meant.keys()) taken.add(place)
+        break
+      }
       made.add(remark)
       said.add(remark.name)
       for (const place of places) taken.add(place)
       for (const [place, word] of meant.entries()) if (remark.takesClause || along.has(word)) taken.add(place)
-      if (remark.endsClause) break
     }
     rest = rest.concat(words.filter((_, place) => !taken.has(place)))
   }

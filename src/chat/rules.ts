@@ -6,10 +6,13 @@ import { offerAt, offerOfDemo } from '../content/offers.ts'
 import type { Library } from '../passages/library.ts'
 import type { Part } from '../passages/passages.ts'
 import { normalized } from '../passages/words.ts'
+import { nearestQuestion, type Asked } from './asked.ts'
 import { comparisonIn } from './comparison.ts'
 import { contactWishIn } from './contactWish.ts'
+import { isElsewhere } from './elsewhere.ts'
 import type { Lead } from './handover.ts'
 import {
+  includedIn,
   isAsked,
   lineOf,
   linesAbout,
@@ -24,7 +27,7 @@ import {
 } from './knowledge.ts'
 import { foreignIn } from './languages.ts'
 import { clausesOf, corrector, phraseFinder, withoutMarkup, type Phrase } from './phrases.ts'
-import { remarksOn } from './remarks.ts'
+import { remarksOn, type Remark } from './remarks.ts'
 
 export type RuleName = 'greeting' | 'services' | 'products' | 'ai' | 'pricing' | 'contact' | 'training'
 
@@ -228,17 +231,6 @@ function subjectAt({ path, demo, topics }: Place, words: readonly string[]): str
   return offerAt(path) ? path : null
 }
 
-/** What is included, as one passage. */
-function includedIn(library: Library, href: string): Line | null {
-  const all = library.passages.filter(({ page, part }) => page.href === href && part === 'included')
-  const [first] = all
-  if (!first) return null
-  const names = all.map(({ heading }, at) =>
-    at === 0 ? heading : heading[0]?.toLowerCase() + heading.slice(1),
-  )
-  return { ...lineOf(first), heading: 'What is included', text: `${names.join(', ')}.` }
-}
-
 const passageLine = (library: Library, href: string, part: Part): Line | null => {
   if (part === 'included') return includedIn(library, href)
   const passage = partOf(library, href, part)
@@ -262,6 +254,81 @@ interface SiteAnswer {
   readonly content?: string
 }
 
+/** A page's own question that comes so near was meant; one that comes less near is likely. */
+const SURE = 0.66
+const LIKELY = 0.47
+/** Whatever words it was asked in. */
+const CERTAIN = 0.85
+/** So much of what was asked has to be in it, and so much of it has to be said where nothing is said beside names. */
+const LEAST_MET = { company: 0.6, offer: 0.5 } as const
+const LEAST_LIKELY = 0.4
+const WHOLE = 0.75
+
+/** What overrules a remark on price or time, and any other. */
+const SURER_THAN_TERMS = 0.6
+const SURER_THAN_REMARK = 0.8
+
+/** The answer of a page to its own question. */
+interface Direct extends Asked {
+  readonly line: Line
+  /** Nothing else was meant. */
+  readonly isSure: boolean
+}
+
+/** Who asks for something to be made names it; who asks a question uses one of these. */
+const isQuestion = phraseFinder([
+  'what|which|who|whose|whom|when|where|why|how|can|could|may|might|must|should|shall|will|would|is|are|was|were|does|did|has|if|or|any|someone|somebody',
+  'do|have i|we|you|they|users|people|holders|creators|players|buyers|the|our|my|your',
+])
+
+/** The page's own question that was asked, in its words or in others; null where none is likely. */
+function directIn(library: Library, question: string, place: Place): Direct | null {
+  const clauses = clausesOf(question)
+  if (!question.includes('?') && clauses.every(({ words }) => isQuestion(words).size === 0)) return null
+  const here = subjectAt(
+    place,
+    clauses.flatMap(({ words }) => words),
+  )
+  const found = nearestQuestion(library, question, here)
+  if (!found) return null
+  const { passage, nearness, hits, besides, met, share, isNamed } = found
+  const isOfCompany = passage.page.kind === 'company'
+  if (hits.length === 0 && !(isNamed && share === 1)) return null
+  // Who says no more than what a page is called asks for the page.
+  if (besides.length === 0 && share < WHOLE) return null
+  const isMore = hits.length > 1
+  const isSure =
+    met >= LEAST_MET[isOfCompany ? 'company' : 'offer'] &&
+    (nearness >= CERTAIN || (nearness >= SURE && (isMore || isNamed || isOfCompany || share >= WHOLE)))
+  const isLikely = nearness >= LIKELY && met >= LEAST_LIKELY && (isMore || passage.page.href === here)
+  return isSure || isLikely ? { ...found, line: lineOf(passage), isSure } : null
+}
+
+/** Remarks that are made whatever a page answers. */
+const ALWAYS = new Set(['hello', 'declined', 'thanks', 'farewell', 'advice', 'rudeness', 'command'])
+/** Remarks on what a thing costs or how long it takes, and the words that ask no more than that. */
+const TERMS: Readonly<Record<string, string>> = { price: 'cost', free: 'cost', terms: 'cost', time: 'fast' }
+
+const isOnPrice = ({ name }: Remark) => name === 'price' || name === 'free'
+
+/** Whether a page's answer takes the place of a remark. */
+function overrules(
+  { line, passage, nearness, besides, isSure }: Direct,
+  { name, page, endsClause }: Remark,
+): boolean {
+  if (ALWAYS.has(name) || page?.text === line.text) return false
+  const asks = TERMS[name]
+  const isOfCompany = passage.page.kind === 'company'
+  if (asks !== undefined)
+    return (
+      (isSure || asks === 'cost') &&
+      nearness >= SURER_THAN_TERMS &&
+      !isOfCompany &&
+      besides.some((hit) => hit !== asks)
+    )
+  return isSure && nearness >= SURER_THAN_REMARK && !(isOfCompany && endsClause)
+}
+
 /** What the site says to a question. */
 function siteLines(
   library: Library,
@@ -269,9 +336,9 @@ function siteLines(
   rest: string,
   place: Place,
   parts: readonly Part[],
+  direct: Direct | null,
 ): SiteAnswer {
-  const compared = comparisonIn(library, question)
-  if (compared) return { lines: compared, content: 'Here are both, from their own pages.' }
+  if (direct?.isSure) return { lines: [direct.line] }
   const clauses = clausesOf(question)
   const words = clauses.flatMap((clause) => clause.words)
   const finds = (find: ReturnType<typeof phraseFinder>) =>
@@ -296,6 +363,8 @@ function siteLines(
   }
   const here = subjectAt(place, [])
   const lines = linesAbout(library, rest, here)
+  if (direct)
+    return { lines: [direct.line, ...lines.filter(({ text }) => text !== direct.line.text).slice(0, 1)] }
   const [part] = wanted
   if (part === undefined || (lines[0] && isAsked(library, rest, lines[0]))) return { lines }
   // What is asked of a page takes the place of what the page says else.
@@ -305,6 +374,12 @@ function siteLines(
   )
   return { lines: [...detailed, ...lines.filter(({ href }) => !hrefs.has(href))] }
 }
+
+/** Shorter words are names of nothing. */
+const SHORTEST_NAME = 3
+
+const namesUnknown = (library: Library, text: string) =>
+  library.termsOf(text).some(({ typed, isUnknown }) => isUnknown && typed.length >= SHORTEST_NAME)
 
 /** The passages that a remark or a rule asks for. */
 const PARTS_OF: Readonly<Record<string, Part>> = {
@@ -321,19 +396,34 @@ const PARTS_OF: Readonly<Record<string, Part>> = {
  */
 export function answerTo(message: string, library: Library | null = null, place: Place = nowhere): Answer {
   const question = withoutMarkup(message).slice(0, MOST_CHARACTERS)
-  const foreign = foreignIn(question)
   const isWord: IsWord = (word, slips) => library?.knows(word, slips) ?? false
+  const foreign = foreignIn(question, isWord)
   // Words of the other language that the site does not know say nothing here.
   const asked =
     foreign?.english.replace(/\p{L}+/gu, (word) => (library && !isWord(word) ? '' : word)) ?? question
   const wish = contactWishIn(question) ?? (foreign && contactWishIn(asked))
   const text = spelledOut(normalized(asked), isWord)
   const matching = patterns.filter(({ pattern }) => pattern.test(text)).map(({ rule }) => rule)
-  const { remarks, rest } = remarksOn(
+  const understood = remarksOn(
     asked,
     matching.map(({ name }) => name),
     isWord,
   )
+  const both = library && !wish ? comparisonIn(library, asked) : null
+  const nearest = library && !wish && !both ? directIn(library, asked, place) : null
+  // Words that were put into English one by one say less.
+  const near = foreign && !nearest?.isSure ? null : nearest
+  const isOverruled = (remark: Remark) => near !== null && overrules(near, remark)
+  const remarks = understood.remarks.filter((remark) => !isOverruled(remark))
+  const isNear =
+    near !== null &&
+    (remarks.length < understood.remarks.length ||
+      remarks.every(({ name }) => ALWAYS.has(name) && (near.isSure || name !== 'advice')))
+  const direct = isNear ? near : null
+  // What a remark took of the question belongs to it again.
+  const rest = remarks.length < understood.remarks.length ? asked : understood.rest
+  if (matching.length === 0 && !direct?.isSure && !both && isElsewhere(clausesOf(asked)))
+    return foreign ? { ...fallback, content: `${foreign.says} ${fallback.content}` } : fallback
   const opening: Saying[] = [
     ...matching.filter(({ name }) => name === 'greeting'),
     ...remarks.filter(({ isFirst }) => isFirst),
@@ -348,16 +438,28 @@ export function answerTo(message: string, library: Library | null = null, place:
     ...new Map(parts.flatMap(({ page }) => (page ? [[page.href + page.text, page]] : []))).values(),
   ]
   const wanted = [...matching, ...remarks].flatMap(({ name }) => PARTS_OF[name] ?? [])
-  const found: SiteAnswer = library && !wish ? siteLines(library, asked, rest, place, wanted) : { lines: [] }
+  const found: SiteAnswer =
+    both ?? (library && !wish ? siteLines(library, asked, rest, place, wanted, direct) : { lines: [] })
   // Of a page that a rule leads to, only what was asked of it stands below.
   const adds = (line: Line) => {
     const page = pages.find(({ href }) => href === line.href)
     if (!page) return true
     if (!isOfferHref(line.href)) return page.heading !== line.heading
-    return line.heading !== null && (wanted.length > 0 || (library !== null && isAsked(library, rest, line)))
+    return (
+      line.heading !== null &&
+      (line === direct?.line || wanted.length > 0 || (library !== null && isAsked(library, rest, line)))
+    )
   }
   const lines = [...pages, ...found.lines.filter(adds)].slice(0, MOST_LINES)
-  if (parts.length + lines.length === 0)
+  // A price is asked of something that is not here.
+  const isOfNothing =
+    library !== null &&
+    found.lines.length === 0 &&
+    others.length > 0 &&
+    others.every((saying) => remarks.some((remark) => remark === saying && isOnPrice(remark))) &&
+    !foreign &&
+    namesUnknown(library, rest)
+  if (isOfNothing || parts.length + lines.length === 0)
     return foreign ? { ...fallback, content: `${foreign.says} ${fallback.content}` } : fallback
   const said = parts.flatMap(
     ({ content = '', contentWithMore = content }) =>

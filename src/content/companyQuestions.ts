@@ -151,7 +151,7 @@ const companyQuestionsOf = (who: Known) => {
     ),
     copyLink: said(
       'How do I copy a link to a demo, or send it?',
-      'Open the demo and press “Copy link” below it. The link contains what you typed, so the demo opens as you left it. Send it by email or in any chat.',
+      'Open the demo and press “Send” below it. You can add the client’s name, a color and your own name, and copy a link or a whole message. The demo opens as you left it.',
       HOME,
     ),
     certificates: unsaid(

@@ -23,8 +23,8 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Information we collect',
       text: [
-        'There is no account and no sign-in, and nothing you type on this site is sent to our servers. Your entries are gone when you close or reload the page, with one exception: a demo opened by a link keeps the content of the link, because it is part of the address.',
-        'When you press “Copy link” or “Ask for your version” in a demo, the link contains what you typed there. When you ask, the demo’s address contains it too, so that Back opens the demo as you left it. Browsers do not send this part of an address to a server. A link copied before November 2026 is different: our server sees its content once, when you open it.',
+        'There is no account and no sign-in, and nothing you type on this site is sent to our servers. Your entries are gone when you close or reload the page, with two exceptions. A demo opened by a link keeps the content of the link, because it is part of the address. The “Send” panel of a demo keeps in your browser who sends it and which links you sent.',
+        'When you send a demo as it stands or press “Ask for your version”, the link contains what you typed in the demo. When you ask, the demo’s address contains it too, so that Back opens the demo as you left it. Browsers do not send this part of an address to a server. A link copied before November 2026 is different: our server sees its content once, when you open it.',
         'The server that delivers these pages sees the requests of your browser, as with any website. These requests do not include the page you came from.',
         'The chat can put your name, phone number and email address into a message that you send by email or WhatsApp. Until then they stay on the page.',
         'If you write or call, we receive what you tell us.',
@@ -47,6 +47,7 @@ export const privacyPolicy: Policy = {
       heading: 'Sharing',
       text: [
         'We run no trackers and share no data. On screens at least 768 pixels wide the market ticker makes two requests to the public coin-data API of CoinGecko, which sees these requests and your IP address. They contain nothing you typed and no page address. On narrower screens it makes none and shows sample data.',
+        'When you press “Share…” in the “Send” panel, your device passes the message to the app that you choose.',
         'Links to WhatsApp, LinkedIn, Twitter and CoinGecko lead to services with their own policies. Your browser loads nothing from them until you follow a link, except for the ticker requests described above.',
       ],
     },
@@ -78,7 +79,9 @@ export const cookiePolicy: Policy = {
     {
       heading: 'Preference cookies',
       text: [
-        'None. When you choose a light, dark or system theme in the footer, your browser keeps the choice in its local storage under the key “theme”, and “system” removes it. It is not a cookie and is not sent anywhere. Apart from copies of this site’s own files, nothing else is stored in your browser.',
+        'None. When you choose a light, dark or system theme in the footer, your browser keeps the choice in its local storage under the key “theme”, and “system” removes it. It is not a cookie and is not sent anywhere.',
+        'When you use the “Send” panel of a demo, your browser keeps your name and reply address in the same storage under the key “sender”, and the last 50 links that you sent under the key “sentLinks”. To remove them, empty the two fields and press “Forget all”. Neither is sent anywhere.',
+        'Apart from copies of this site’s own files, nothing else is stored in your browser.',
         'Clear the site data in your browser to remove it.',
       ],
     },

@@ -1,7 +1,7 @@
 // Finds passages: MiniSearch over their headings and sentences, with the page's name and its other words.
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { restored, type IndexedPage, type Passage, type StoredPage } from './passages.ts'
-import { mostSlips, turnsOf, wordListOf } from './spelling.ts'
+import { turnsOf, wordListOf } from './spelling.ts'
 import { isEveryday, isStopSlip, isStopWord, stemOf, tokensOf } from './words.ts'
 
 /** How much a word counts where it stands. */
@@ -12,8 +12,6 @@ const GUESSED = 0.6
 const BEGUN = 0.75
 /** Shorter beginnings say nothing, and neither do those of less than half a word. */
 const SHORTEST_BEGINNING = 4
-/** Two slips in a shorter word make another one, of so many that are known. */
-const TWO_SLIPS = 9
 /** Words of a question that are looked at; in a longer one the rest is not. */
 const MOST_TERMS = 40
 /** Most words that are remembered with what they were taken for. */
@@ -26,6 +24,8 @@ export interface Term {
   readonly typed: string
   /** From 0 to 1: what is guessed counts less. */
   readonly weight: number
+  /** It stands nowhere, neither as it is nor with a slip. */
+  readonly isUnknown: boolean
 }
 
 export interface Found {
@@ -106,23 +106,20 @@ const asItIs = {
 function libraryOf(passages: readonly Passage[], { index, counts }: ReturnType<typeof emptyIndex>): Library {
   const words = wordListOf(counts)
   const isKnown = (word: string) => isStopWord(word) || words.has(stemOf(word))
-  /** The likeliest of the words that are written almost like it, with the fewest slips. */
-  const guessed = (word: string) =>
-    words.nearest(word, word.length < TWO_SLIPS ? Math.min(mostSlips(word), 1) : mostSlips(word))?.word ??
-    null
   const begun = (word: string) =>
     word.length < SHORTEST_BEGINNING ? null : words.begun(word, ({ length }) => word.length * 2 >= length)
   const takenFor = (word: string): Omit<Term, 'typed'> | null => {
     if (isStopWord(word)) return null
     // A word of every day is no slip of another one.
-    if (isKnown(word) || isEveryday(stemOf(word))) return { term: stemOf(word), weight: 1 }
+    if (isKnown(word) || isEveryday(stemOf(word))) return { term: stemOf(word), weight: 1, isUnknown: false }
     const right = turnsOf(word).find(isKnown)
-    if (right !== undefined) return isStopWord(right) ? null : { term: stemOf(right), weight: GUESSED }
+    if (right !== undefined)
+      return isStopWord(right) ? null : { term: stemOf(right), weight: GUESSED, isUnknown: false }
     const longer = begun(word)
-    if (longer !== null) return { term: stemOf(longer), weight: BEGUN }
-    const near = guessed(word)
-    if (near !== null) return { term: stemOf(near), weight: GUESSED }
-    return isStopSlip(word) ? null : { term: word, weight: 1 }
+    if (longer !== null) return { term: stemOf(longer), weight: BEGUN, isUnknown: false }
+    const near = words.nearest(word)
+    if (near !== null) return { term: stemOf(near.word), weight: GUESSED, isUnknown: false }
+    return isStopSlip(word) ? null : { term: word, weight: 1, isUnknown: true }
   }
   const kept = new Map<string, Omit<Term, 'typed'> | null>()
   const meant = (word: string) => {
@@ -142,7 +139,10 @@ function libraryOf(passages: readonly Passage[], { index, counts }: ReturnType<t
       const terms = typed.flatMap((word, at) => {
         // What is typed may go on: "sta" is no word yet.
         const isBegun = isTyping && at === typed.length - 1 && words.begun(word, () => true) !== null
-        if (isBegun) return [{ term: words.has(stemOf(word)) ? stemOf(word) : word, typed: word, weight: 1 }]
+        if (isBegun)
+          return [
+            { term: words.has(stemOf(word)) ? stemOf(word) : word, typed: word, weight: 1, isUnknown: false },
+          ]
         const taken = word.length < 2 ? null : meant(word)
         return taken ? [{ ...taken, typed: word }] : []
       })
@@ -157,7 +157,8 @@ function libraryOf(passages: readonly Passage[], { index, counts }: ReturnType<t
           boost: BOOST,
           prefix: (term) => isTyping && term === last,
           fuzzy: false,
-          boostTerm: (term) => weightOf(byTerm.get(term) ?? { term, typed: term, weight: 1 }),
+          boostTerm: (term) =>
+            weightOf(byTerm.get(term) ?? { term, typed: term, weight: 1, isUnknown: false }),
           ...(among && { filter: ({ id }) => among(passages[id as number] as Passage) }),
         })
         .flatMap(({ id, score, match, queryTerms, terms: stands }: SearchResult) => {

@@ -6,7 +6,7 @@ const LONGEST_WITH_SLIPS = 30
 /** From how many letters on a word may have two letters in the wrong order or one left out, another slip, and two. */
 const TURNED = 4
 const ONE_SLIP = 5
-const TWO_SLIPS = 7
+const TWO_SLIPS = 9
 
 /** A word with two neighbors in the wrong order, set right in each place in turn. */
 export function turnsOf(word: string): string[] {
@@ -23,9 +23,25 @@ export function mostSlips({ length }: string): 0 | 1 | 2 {
   return length < TWO_SLIPS ? 1 : 2
 }
 
-/** Whether one word may be a slip of another: the first letter is seldom wrong, and a short one lacks a letter at most. */
-const mayBe = (typed: string, word: string): boolean =>
-  typed[0] === word[0] && (typed.length >= ONE_SLIP || word.length > typed.length)
+/** Letters that are taken for one another: by ear, and beside one another on a keyboard. */
+const ALIKE: readonly string[] = ['aeiouy', 'ckq', 'sz', 'fvw', 'mn', 'bp', 'dt', 'gj', 'xs']
+const ROWS: readonly string[] = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm']
+const isAlike = (one: string, other: string): boolean =>
+  ALIKE.some((group) => group.includes(one) && group.includes(other)) ||
+  ROWS.some((row) => row.includes(one + other) || row.includes(other + one))
+
+/** Whether the letters that differ in two words of one length are taken for one another. */
+const isMisheard = (typed: string, word: string): boolean =>
+  [...typed].every((letter, at) => letter === word[at] || isAlike(letter, word[at] ?? ''))
+
+/**
+ * Whether one word may be a slip of another: the first letter is seldom wrong, a short one lacks a letter at most, and a
+ * single letter that stands for another is like it, or two words that only look alike would be taken for one.
+ */
+const mayBe = (typed: string, word: string, slips: number): boolean =>
+  typed[0] === word[0] &&
+  (typed.length >= ONE_SLIP || word.length > typed.length) &&
+  (typed.length !== word.length || slips > 1 || isMisheard(typed, word))
 
 /** What a word was meant to be, and by how many slips it misses that. */
 export interface Nearest {
@@ -55,7 +71,7 @@ export function wordListOf(counts: ReadonlyMap<string, number>): WordList {
       for (const [near, [count, slips]] of list.fuzzyGet(word, most)) {
         const isBetter =
           nearest === null || slips < nearest.slips || (slips === nearest.slips && count > often)
-        if (!mayBe(word, near) || !isBetter) continue
+        if (!mayBe(word, near, slips) || !isBetter) continue
         nearest = { word: near, slips }
         often = count
       }

@@ -51,7 +51,8 @@ const SHORTEST_STEM = 4
 
 /** A word without the ending of a plural or of a verb: "stakes", "staking" and "staked" are one word. */
 export function stemOf(word: string): string {
-  let stem = word
+  // "Neighbour" and "neighbor" are one word.
+  let stem = word.replace(/(\p{L}{3})ou(rs?|ring|red)$/u, '$1o$2')
   if (/\d/.test(stem)) return stem
   if (stem.length >= SHORTEST_STEM && !/(?:ss|us|is)$/.test(stem))
     stem = stem.replace(/ies$/, 'y').replace(/s$/, '')
@@ -64,6 +65,9 @@ export function stemOf(word: string): string {
 const everydayStems = new Set([...everydayWords].map(stemOf))
 export const isEveryday = (term: string): boolean => everydayStems.has(term)
 export const isStopWord = (word: string): boolean => stopWords.has(word)
+const stopStems = new Set([...stopWords].map(stemOf))
+/** The same of a word without its ending. */
+export const isStopStem = (stem: string): boolean => stopStems.has(stem)
 
 /** Shorter ones are too much like other words. */
 const LONG = 7

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { color, duration, family, ground } from '../theme/contract.css.ts'
+import { accent, color, duration, family, ground } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
 import { emphasis, leading, sizeOf, textStyle } from '../theme/textStyles.ts'
 import { control, ease, line, media, shade, space } from '../theme/tokens.ts'
@@ -8,7 +8,7 @@ const background = createVar()
 const flap = createVar()
 
 /** A folded corner, top right: a sign that the control acts. The cut shows the background of the control. */
-const flapImage = `linear-gradient(to bottom left, ${ground.color} 49.5%, ${family.face} 50.5%)`
+const flapImage = `linear-gradient(to bottom left, ${ground.color} 49.5%, ${accent.flap} 50.5%)`
 
 /** Paper has no dark faces. */
 export const inkOnPaper = { color: color.ink, background: 'none', borderColor: color.ink } as const
@@ -34,14 +34,14 @@ export const button = primitive.style({
   selectors: { '&:hover': { vars: { [background]: color.well } } },
 })
 export const primary = primitive.style({
-  vars: { [background]: color.ink, [flap]: '12px' },
-  color: color.paper,
-  borderColor: 'transparent',
+  vars: { [background]: accent.face, [flap]: '12px' },
+  color: accent.on,
+  borderColor: accent.edge,
   paddingInlineEnd: '26px',
   background: `${flapImage} calc(100% + ${line.edge}) calc(0% - ${line.edge}) / ${flap} ${flap} no-repeat border-box, ${background}`,
   backgroundClip: 'border-box',
   selectors: {
-    '&:hover': { vars: { [background]: color.ink, [flap]: '20px' } },
+    '&:hover': { vars: { [background]: accent.face, [flap]: '20px' } },
     '&:active': { vars: { [flap]: '0px' } },
   },
   '@media': { print: inkOnPaper, [media.forcedColors]: { backgroundImage: 'none' } },
@@ -83,6 +83,7 @@ export const textLink = primitive.style({
   alignItems: 'center',
   gap: space(8),
   minHeight: '32px',
+  color: accent.link,
   borderBottom: `${line.edge} solid currentColor`,
   flex: 'none',
   maxWidth: '100%',

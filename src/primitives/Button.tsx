@@ -106,18 +106,16 @@ export interface ButtonLinkProps extends Look {
   onUse?: (link: HTMLAnchorElement) => void
 }
 
+/** The handlers of a link that is told where it leads as it is about to be followed. */
+function usedBy(onUse: ((link: HTMLAnchorElement) => void) | undefined) {
+  const use = onUse && (({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => onUse(currentTarget))
+  return { onPointerDown: use, onKeyDown: use, onClick: use }
+}
+
 /** A link that looks like a button. */
 export function ButtonLink({ children, href, isExternal, onUse, ...look }: ButtonLinkProps): ReactElement {
-  const use = onUse && (({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => onUse(currentTarget))
   return (
-    <a
-      className={classOf(look)}
-      href={href}
-      onPointerDown={use}
-      onKeyDown={use}
-      onClick={use}
-      {...(isExternal ? newTab : {})}
-    >
+    <a className={classOf(look)} href={href} {...usedBy(onUse)} {...(isExternal ? newTab : {})}>
       <Words>{children}</Words>
       {isExternal && <span className={visuallyHidden}>(opens in a new tab)</span>}
     </a>
@@ -127,17 +125,28 @@ export function ButtonLink({ children, href, isExternal, onUse, ...look }: Butto
 export interface TextLinkProps {
   /** The target, in words that make sense without context. */
   children: ReactNode
-  /** The target: a path of this site. */
+  /** The target: a path of this site, or a full address with `isExternal`. */
   href: string
   /** Shows an arrow after the label. See `TextWithArrow`. */
   hasArrow?: boolean
+  /** Opens in a new tab. */
+  isExternal?: boolean
+  /** Called just before the link is followed, by any means; the caller may still change its target. */
+  onUse?: (link: HTMLAnchorElement) => void
 }
 
 /** A standalone link. */
-export function TextLink({ children, href, hasArrow = false }: TextLinkProps): ReactElement {
+export function TextLink({
+  children,
+  href,
+  hasArrow = false,
+  isExternal = false,
+  onUse,
+}: TextLinkProps): ReactElement {
   return (
-    <a className={styles.textLink} href={href}>
+    <a className={styles.textLink} href={href} {...usedBy(onUse)} {...(isExternal ? newTab : {})}>
       {children}
+      {isExternal && <span className={visuallyHidden}>(opens in a new tab)</span>}
       {hasArrow && <Icon icon={ArrowRight} size={18} />}
     </a>
   )

@@ -92,7 +92,7 @@ export const affix = primitive.style({
   ...filling(`calc(${control.normal} - 2 * ${line.edge})`),
   flex: 'none',
   padding: space(0, 14),
-  maxWidth: '9em',
+  maxWidth: 'max(9em, 50%)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,4 +1,4 @@
-import { color, family } from '../theme/contract.css.ts'
+import { accent, color, family } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
 
 export const meter = primitive.style({
@@ -10,7 +10,7 @@ export const meter = primitive.style({
 /** Shows on paper and on every tint. */
 export const empty = primitive.style({ fill: `color-mix(in srgb, ${color.ink} 18%, transparent)` })
 export const filled = {
-  ink: primitive.style({ fill: color.ink }),
+  ink: primitive.style({ fill: accent.mark }),
   family: primitive.style({ fill: family.mark }),
   gain: primitive.style({ fill: color.gain }),
   loss: primitive.style({ fill: color.loss }),
@@ -21,4 +21,4 @@ export const pip = primitive.style({
   height: '12px',
   boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
 })
-export const pipOn = primitive.style({ backgroundColor: color.ink, boxShadow: 'none' })
+export const pipOn = primitive.style({ backgroundColor: accent.mark, boxShadow: 'none' })

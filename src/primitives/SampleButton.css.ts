@@ -1,4 +1,4 @@
-import { color, duration } from '../theme/contract.css.ts'
+import { accent, color, duration } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
 import { emphasis, textStyle } from '../theme/textStyles.ts'
 import { line, media, space } from '../theme/tokens.ts'
@@ -7,14 +7,14 @@ import { inkOnPaper } from './Button.css.ts'
 /** A control that does nothing on purpose: dashed edge, never a flap, and a pointer that asks. */
 export const sample = primitive.style({ borderStyle: 'dashed', cursor: 'help' })
 export const samplePrimary = primitive.style({
-  background: color.ink,
-  color: color.paper,
-  // The dashes must be seen against the dark face.
-  borderColor: color.paper,
-  outline: `${line.edge} solid ${color.ink}`,
+  background: accent.face,
+  color: accent.on,
+  // The dashes must be seen against the face.
+  borderColor: accent.on,
+  outline: `${line.edge} solid ${accent.mark}`,
   selectors: {
     '&:hover': {
-      background: color.ink,
+      background: accent.face,
       textDecoration: 'underline',
       textUnderlineOffset: '.25em',
     },

@@ -1,4 +1,4 @@
-import { color, family } from '../theme/contract.css.ts'
+import { accent, color } from '../theme/contract.css.ts'
 import { chosenInForcedColors } from '../theme/forcedColors.ts'
 import { primitive } from '../theme/layered.ts'
 import { emphasis, leading, sizeOf, textStyle } from '../theme/textStyles.ts'
@@ -32,8 +32,8 @@ export const segment = primitive.style({
     '& + &': { borderInlineStart: `${line.hair} solid ${color.line}` },
     '&:hover': { backgroundColor: color.well },
     '&:has(:checked)': {
-      color: color.paper,
-      background: `linear-gradient(to bottom left, ${color.sheet} 49.5%, ${family.face} 50.5%) 100% 0 / 10px 10px no-repeat, ${color.ink}`,
+      color: accent.on,
+      background: `linear-gradient(to bottom left, ${color.sheet} 49.5%, ${accent.flap} 50.5%) 100% 0 / 10px 10px no-repeat, ${accent.face}`,
       '@media': chosenInForcedColors,
     },
     '&:has(:focus-visible)': {

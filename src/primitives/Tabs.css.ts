@@ -1,4 +1,4 @@
-import { color, duration, family, ground } from '../theme/contract.css.ts'
+import { accent, color, duration, family, ground } from '../theme/contract.css.ts'
 import { chosenInForcedColors } from '../theme/forcedColors.ts'
 import { primitive } from '../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../theme/textStyles.ts'
@@ -6,7 +6,7 @@ import { ease, line, space } from '../theme/tokens.ts'
 
 export const list = primitive.style({
   display: 'flex',
-  boxShadow: `inset 0 -1.5px 0 ${color.ink}`,
+  boxShadow: `inset 0 -1.5px 0 ${accent.mark}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingTop: space(2),
@@ -29,7 +29,7 @@ export const tab = primitive.style({
     '&[aria-selected="true"]': {
       color: color.ink,
       ...emphasis.strong,
-      borderColor: color.ink,
+      borderColor: accent.mark,
       backgroundColor: ground.color,
       '@media': chosenInForcedColors,
     },

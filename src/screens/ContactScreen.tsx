@@ -16,8 +16,8 @@ import { needsScripts, onlyWithoutScripts, sheet, visuallyHidden } from '../them
 import type { Brand } from '../theme/brand.ts'
 import * as styles from './ContactScreen.css.ts'
 import {
-  demoLeft,
   enteredText,
+  demoLeft,
   inquiryText,
   isEmpty,
   isTooLongForLinks,

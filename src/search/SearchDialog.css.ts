@@ -77,6 +77,8 @@ export const input = feature.style({
   ...textStyle.panelTitle,
   selectors: {
     '&::placeholder': { color: color.ink2, opacity: 1 },
+    // What is typed from left to right begins at the cross there.
+    '[dir="rtl"] &': { paddingInline: space(8) },
     // The field around it shows the focus.
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
@@ -257,7 +259,7 @@ export const key = feature.style({
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: '24px',
-  height: '24px',
+  minHeight: '24px',
   paddingInline: space(6),
   border: `${line.hair} solid ${color.edge}`,
   borderBottomWidth: line.bold,

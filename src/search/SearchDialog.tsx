@@ -25,6 +25,7 @@ import {
 } from 'react'
 import { demoByKey, demoHref, type DemoId } from '../content/demos.ts'
 import { pageHref } from '../content/site.ts'
+import { counted } from '../format/counted.ts'
 import { DemoTile } from '../parts/sections/DemoTile.tsx'
 import type { Library } from '../passages/library.ts'
 import { EmptySheet } from '../patterns/feedback/EmptyState.tsx'
@@ -33,7 +34,7 @@ import { Button, IconButton } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { FamilyGlyph, Miniature } from '../primitives/Marks.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'
-import { marked, resultsFor, type Result } from './results.ts'
+import { marked, resultsFor, type Result, type SearchResults } from './results.ts'
 import * as styles from './SearchDialog.css.ts'
 
 /** Most characters of a search. */
@@ -89,6 +90,8 @@ interface HitProps {
 
 function Hit({ result, words, isSelected, onPoint }: HitProps): ReactElement {
   const { id, title, text, href, aside, family, demo } = result
+  // With other marks it is another element: a translator may have taken the texts in it away.
+  const marks = words.join(' ')
   return (
     <a
       id={id}
@@ -102,16 +105,24 @@ function Hit({ result, words, isSelected, onPoint }: HitProps): ReactElement {
     >
       <Sign result={result} />
       <span className={styles.words}>
-        <span className={styles.title}>
+        <span className={styles.title} dir="auto" key={`${title} ${marks}`}>
           <Marked text={title} words={words} />
         </span>
-        <span className={styles.text}>
+        <span className={styles.text} dir="auto" key={`${text} ${marks}`}>
           <Marked text={text} words={words} />
         </span>
       </span>
       <span className={styles.aside}>{demo ? 'Open demo' : aside}</span>
     </a>
   )
+}
+
+/** What is said aloud of what was found. */
+function announced({ count, near }: SearchResults, query: string): string {
+  if (count > 0) return counted(count, 'result')
+  return [`Nothing matches ${query}.`, near.length > 0 && `${counted(near.length, 'result')} close to it.`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 export interface SearchDialogProps {
@@ -225,7 +236,7 @@ export function SearchDialog({
             role="combobox"
             aria-label="Search this site"
             aria-expanded={list.length > 0}
-            aria-controls={`${id}-list`}
+            aria-controls={list.length > 0 ? `${id}-list` : undefined}
             aria-autocomplete="list"
             aria-activedescendant={selected?.id}
             autoComplete="off"
@@ -242,7 +253,7 @@ export function SearchDialog({
           <IconButton className={styles.close} icon={X} label="Close search" onClick={onClose} />
         </div>
         <p className={visuallyHidden} role="status">
-          {results && (isNothing ? `Nothing matches ${query.trim()}.` : `${results.count} results`)}
+          {results && announced(results, query.trim())}
         </p>
         {/* Scrolls by keyboard too. */}
         <div className={styles.body} tabIndex={0} role="group" aria-label="What was found">
@@ -278,24 +289,26 @@ export function SearchDialog({
                   {':'}
                 </p>
               )}
-              <div id={`${id}-list`} role="listbox" aria-label="Results">
-                {results?.groups.map(({ name, results: some }) => (
-                  <div role="group" aria-labelledby={`${id}-${name}`} key={name}>
-                    <div className={styles.group} id={`${id}-${name}`}>
-                      {name}
+              {results && list.length > 0 && (
+                <div id={`${id}-list`} role="listbox" aria-label="Results">
+                  {results.groups.map(({ name, results: some }) => (
+                    <div role="group" aria-labelledby={`${id}-${name}`} key={name}>
+                      <div className={styles.group} id={`${id}-${name}`}>
+                        {name}
+                      </div>
+                      {optionsOf(some)}
                     </div>
-                    {optionsOf(some)}
-                  </div>
-                ))}
-                {results && results.near.length > 0 && (
-                  <div role="group" aria-labelledby={`${id}-near`}>
-                    <div className={styles.group} id={`${id}-near`}>
-                      Close to it
+                  ))}
+                  {results.near.length > 0 && (
+                    <div role="group" aria-labelledby={`${id}-near`}>
+                      <div className={styles.group} id={`${id}-near`}>
+                        Close to it
+                      </div>
+                      {optionsOf(results.near)}
                     </div>
-                    {optionsOf(results.near)}
-                  </div>
-                )}
-              </div>
+                  )}
+                </div>
+              )}
             </>
           )}
         </div>
@@ -317,7 +330,9 @@ export function SearchDialog({
             <kbd className={styles.key}>Esc</kbd>
             to close
           </span>
-          {results && results.count > 0 && <span className={styles.count}>{`${results.count} results`}</span>}
+          {results && results.count > 0 && (
+            <span className={styles.count}>{counted(results.count, 'result')}</span>
+          )}
         </div>
       </div>
     </dialog>

@@ -1,5 +1,5 @@
 // The contract: the CSS variables that a theme or a family fills, and the two themes that fill them.
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { createGlobalTheme, createGlobalThemeContract, fallbackVar, globalStyle } from '@vanilla-extract/css'
 import './layers.css.ts'
 import { inkWithContrast, paperWithContrast } from './palettes.ts'
 import { houseThemes } from './themes.ts'
@@ -24,6 +24,40 @@ export const family = createGlobalThemeContract(
   { face: 'face', reverse: 'reverse', tint: 'tint', mark: 'mark', ink: 'ink', on: 'on', accent: 'accent' },
   (name) => `f-${name}`,
 )
+
+/** The client's color on what counts; unset outside of a branded demo (Rules, Made yours). */
+export const accentVars = createGlobalThemeContract(
+  { face: 'face', on: 'on', edge: 'edge', flap: 'flap', mark: 'mark', bar: 'bar', link: 'link' },
+  (name) => `a-${name}`,
+)
+/**
+ * The colors of what counts: primary actions and chosen options (`face`, `on`, `edge`, `flap`), drawn values and lines
+ * (`mark`), the bar on an open row (`bar`) and links (`link`). Ink, or the client's color inside a branded demo.
+ */
+export const accent = {
+  face: fallbackVar(accentVars.face, color.ink),
+  on: fallbackVar(accentVars.on, color.paper),
+  edge: fallbackVar(accentVars.edge, 'transparent'),
+  flap: fallbackVar(accentVars.flap, family.face),
+  mark: fallbackVar(accentVars.mark, color.ink),
+  bar: fallbackVar(accentVars.bar, 'transparent'),
+  // While it is unset, a link has the color of the text around it: so CSS reads a variable that is not there.
+  link: accentVars.link,
+} as const
+/**
+ * For the element that has a client's tones and their family. A mark keeps 3:1 to every ground, and is the face itself where
+ * that does, so it is the face's edge as well.
+ */
+export const clientAccent = {
+  [accentVars.face]: family.face,
+  [accentVars.on]: family.on,
+  [accentVars.edge]: family.mark,
+  [accentVars.flap]: family.reverse,
+  [accentVars.mark]: family.mark,
+  [accentVars.bar]: family.mark,
+  [accentVars.link]: family.ink,
+  [color.focus]: family.mark,
+} as const
 
 /** The three faces. */
 export const face = createGlobalThemeContract(

@@ -29,6 +29,8 @@ export interface ElementAttributes {
   tile: 'pressed' | 'head'
   /** A place where a demo plays: it opens as one tile. Set by StagePlace.tsx, read by motion.ts. */
   stage: ''
+  /** On the page of one demo: the address that × leads to, so that its script needs no list of offers. Set by DemoPage.tsx, read by demoMain.tsx. */
+  closesTo: string
   /** Steps of a project that wait to fold, or fold now. Set by foldOnce.ts, read by foldOnce.css.ts. */
   fold: 'waits' | 'runs'
   /** The control that a tour's step belongs to, its ring outside or inside. Set by tourMark.ts, read by TourPlayer.css.ts. */
@@ -81,6 +83,10 @@ export function setOn<Name extends keyof ElementAttributes>(
   if (value === null) delete element.dataset[name]
   else element.dataset[name] = value
 }
+
+/** What an attribute says on the first element that has it. */
+export const saidOn = (within: ParentNode, name: keyof ElementAttributes): string | undefined =>
+  within.querySelector<HTMLElement>(having(name))?.dataset[name]
 
 /** Tells early.js and the page's own code. */
 export const tellPage = (event: PageEvent): void => {

@@ -468,7 +468,7 @@ export const Covered = meta.story({
         demo={demoByKey('staking')}
         link="https://fourfold.example/?demo=staking"
         onClose={fn()}
-        copyText={args.copyText}
+        onSend={fn()}
       >
         <p>The demo stands here.</p>
       </DemoOverlay>

@@ -13,6 +13,7 @@ import {
   type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { saidBy } from '#src/address/address.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
 import { demoByKey, type DemoId } from '#src/content/demos.ts'
@@ -20,6 +21,9 @@ import { DemoFrame } from '#src/parts/demo/DemoFrame.tsx'
 import { body, filled, page } from '#src/parts/demo/DemoFrame.css.ts'
 import { FootAction } from '#src/parts/demo/FootAction.tsx'
 import { beginTour, LiveTour, type BegunTour } from '#src/parts/demo/LiveTour.tsx'
+import { useBrand } from '#src/parts/demo/useBrand.tsx'
+import { useSender } from '#src/parts/demo/useSender.tsx'
+import { useSend } from '#src/parts/send/useSend.tsx'
 import { manualClock, realClock, SAMPLE_NOW, type ManualClock } from '#src/simulation/clock.ts'
 import type { ClosedDemo, DemoCapabilities, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { stateAt } from '#src/simulation/moment.ts'
@@ -82,6 +86,10 @@ interface FramedProps {
 function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
   const [opened, setOpened] = useState(atWork?.opened)
   const [begun, setBegun] = useState<BegunTour | null>(null)
+  const [said] = useState(() => saidBy(window.location))
+  const { brand, setBrand, notice, tool, panel } = useBrand(said.toString(), demoByKey(id).family)
+  const sending = useSend()
+  const sender = useSender(said.toString())
   const place = useRef<HTMLDivElement>(null)
   const placeNow = useCallback(() => place.current, [])
   useEffect(() => {
@@ -109,29 +117,45 @@ function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
     const hasBegun = opened?.linkTo('').kind === 'moment'
     if (!hasBegun || window.confirm('Begin anew? What you have done in this demo will be lost.')) beginAnew()
   }
+  const demo = demoByKey(id)
+  const atWorkNow = begun?.opened ?? opened
+  const start = startOf(id)
+  const send = sending(atWorkNow ? { demo, brand, onBrand: setBrand, start, opened: atWorkNow } : null)
   return (
     // A tour has the window for its panel, as on the site: there its player covers nothing.
     <div className={atWork && (!atWork.clock || begun) ? `${page} ${filled}` : page}>
       <DemoFrame
-        demo={demoByKey(id)}
-        link={startOf(id)}
+        demo={demo}
+        brand={brand}
+        notice={notice ?? sender.notice}
+        answers={sender.answers}
+        link={start}
         onClose={close}
-        copyText={copyText}
-        opened={begun?.opened ?? opened}
+        onSend={send.onSend}
+        panel={
+          <>
+            {panel}
+            {send.panel}
+          </>
+        }
+        opened={atWorkNow}
         onStartOver={beginAnew}
         place={place}
         tools={
-          atWork?.tour && (
-            <FootAction icon={Play} onClick={watch}>
-              Watch it
-            </FootAction>
-          )
+          <>
+            {atWork?.tour && (
+              <FootAction icon={Play} onClick={watch}>
+                Watch it
+              </FootAction>
+            )}
+            {atWork && tool}
+          </>
         }
         tour={
           begun && opened
             ? (tools) => (
                 <LiveTour
-                  asked={{ about: id, brand: null }}
+                  asked={{ about: id, brand }}
                   at={opened}
                   begun={begun}
                   place={placeNow}
@@ -230,14 +254,15 @@ function textsOfAddress(): Record<string, string> {
 
 /**
  * For `Preview`: the demo at work, on the real clock with real capabilities; not compared as a picture. What a link's
- * parameter `at` says opens that moment, here also as the control or argument `at`.
+ * parameter `at` says opens that moment, here also as the control or argument `at`. It is watched and sent as on the site.
  */
-export const previewOf = (demo: ClosedDemo) => ({
+export const previewOf = (demo: ClosedDemo, tour: Tour<unknown>) => ({
   ...atWork((at) => {
     const reopen = () => demo.open({ seed: STORY_SEED })
     const sent = new URLSearchParams(`${window.location.search}&${window.location.hash.slice(1)}`).get('at')
     return {
       demo,
+      tour,
       opened: demo.open({ seed: STORY_SEED, at: at ?? sent ?? undefined, prefill: textsOfAddress() }),
       reopen,
     }

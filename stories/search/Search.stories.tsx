@@ -92,6 +92,45 @@ export const Results = meta.story({
   },
 })
 
+/** A combobox with its list, as the ARIA practices describe them; how many were found is said aloud. */
+export const ForScreenReaders = meta.story({
+  args: { query: 'stak' },
+  play: async ({ userEvent, step }) => {
+    const count = () => screen.getAllByRole('status')[0]
+    await step('The field says what it controls, and what is selected in it', async () => {
+      await expect(field()).toHaveAttribute('aria-autocomplete', 'list')
+      await expect(field()).toHaveAttribute('aria-expanded', 'true')
+      await expect(field()).toHaveAttribute(
+        'aria-controls',
+        screen.getByRole('listbox', { name: 'Results' }).id,
+      )
+      await expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1)
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(field()).toHaveFocus()
+      await expect(field()).toHaveAttribute('aria-activedescendant', selected().id)
+    })
+    await step('The number of results is said, with each change', async () => {
+      await expect(count()).toHaveTextContent(`${screen.getAllByRole('option').length} results`)
+      await userEvent.clear(field())
+      await expect(count()).toBeEmptyDOMElement()
+      await userEvent.type(field(), 'lentil soup bridge recipe')
+      await expect(count()).toHaveTextContent(
+        new RegExp(
+          `^Nothing matches lentil soup bridge recipe\\. ${screen.getAllByRole('option').length} results? close to it\\.$`,
+        ),
+      )
+    })
+    await step('Where there is no list, the field controls none', async () => {
+      await userEvent.clear(field())
+      await userEvent.type(field(), 'qwertz')
+      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+      await expect(field()).not.toHaveAttribute('aria-controls')
+      await expect(field()).not.toHaveAttribute('aria-activedescendant')
+      await expect(count()).toHaveTextContent(/^Nothing matches qwertz\.$/)
+    })
+  },
+})
+
 /** The sentence that answers stands below the question. */
 export const AQuestion = meta.story({
   args: { query: 'leave before the lock ends' },

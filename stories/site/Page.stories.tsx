@@ -134,7 +134,7 @@ const withADemo = {
             demo={demo}
             link="https://fourfold.example/?demo=staking"
             onClose={fn()}
-            copyText={() => Promise.resolve(true)}
+            onSend={fn()}
             opened={opened}
           >
             <opened.View capabilities={watchedCapabilities()} />

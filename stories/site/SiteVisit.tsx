@@ -121,7 +121,7 @@ export function SiteVisit({ clock, market }: SiteVisitProps): ReactElement {
             demo={demoByKey(demo.id)}
             link={siteUrl + path + demoHref(demo.id)}
             onClose={() => setPlace((place) => ({ ...place, demo: null }))}
-            copyText={fn(() => Promise.resolve(true))}
+            onSend={fn()}
             opened={demo.opened}
           >
             <demo.opened.View capabilities={capabilities} />

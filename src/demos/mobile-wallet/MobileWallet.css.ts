@@ -1,5 +1,5 @@
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { color, family, ground } from '../../theme/contract.css.ts'
+import { accent, color, family, ground } from '../../theme/contract.css.ts'
 import { chosenInForcedColors } from '../../theme/forcedColors.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
@@ -66,12 +66,12 @@ export const tab = feature.style({
     '& + &': { borderInlineStart: `${line.hair} solid ${color.line}` },
     '&:hover': { color: color.ink, backgroundColor: color.well },
     '&[aria-selected="true"]': {
-      color: color.paper,
-      background: `linear-gradient(to bottom left, ${color.sheet} 49.5%, ${family.face} 50.5%) 100% 0 / 12px 12px no-repeat, ${color.ink}`,
+      color: accent.on,
+      background: `linear-gradient(to bottom left, ${color.sheet} 49.5%, ${accent.flap} 50.5%) 100% 0 / 12px 12px no-repeat, ${accent.face}`,
       '@media': chosenInForcedColors,
     },
     '&:focus-visible': { outlineOffset: '-6px', boxShadow: `inset 0 0 0 8px ${color.focusGap}` },
-    '&[aria-selected="true"]:focus-visible': { outlineColor: color.focusGap, boxShadow: 'none' },
+    '&[aria-selected="true"]:focus-visible': { outlineColor: accent.on, boxShadow: 'none' },
   },
 })
 

@@ -1,5 +1,5 @@
 import { heads as rowHeads } from '../../patterns/figures/headedRows.css.ts'
-import { color, family, ground } from '../../theme/contract.css.ts'
+import { accent, color, family, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
 import { control, line, space, within } from '../../theme/tokens.ts'
@@ -68,7 +68,7 @@ export const scaleLine = feature.style({ stroke: color.ink, strokeWidth: line.ed
 export const market = feature.style({ stroke: color.ink2, strokeWidth: line.edge, strokeDasharray: '4 4' })
 /** Where no offer lies: between the best of both sides. */
 export const between = feature.style({ fill: family.face })
-export const taken = feature.style({ fill: color.ink })
+export const taken = feature.style({ fill: accent.mark })
 export const missed = feature.style({ fill: ground.color, stroke: color.ink, strokeWidth: line.edge })
 export const other = feature.style({ fill: color.ink2 })
 export const scaleText = feature.style({ fill: color.ink, ...textFace, ...sizeOf(textStyle.caption) })

@@ -1,6 +1,6 @@
 import { heads as rowHeads } from '../../patterns/figures/headedRows.css.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { color, ground } from '../../theme/contract.css.ts'
+import { accent, color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import {
   emphasis,
@@ -29,10 +29,12 @@ export const open = feature.style({
   vars: { [ground.color]: color.sheet },
   backgroundColor: color.sheet,
   marginInline: `-${space(24)}`,
-  paddingInline: space(24),
+  // The bar takes its width from the padding.
+  borderInlineStart: `${space(6)} solid ${accent.bar}`,
+  paddingInline: space(18, 24),
   borderBlock: `${line.edge} solid ${color.ink}`,
   marginTop: '-1.5px',
-  '@container': { [within.narrow]: { marginInline: `-${space(16)}`, paddingInline: space(16) } },
+  '@container': { [within.narrow]: { marginInline: `-${space(16)}`, paddingInline: space(10, 16) } },
 })
 export const row = feature.style({
   display: 'grid',

@@ -1,8 +1,8 @@
-import { brandColors } from '../../theme/brand.ts'
+import { hex } from './BrandFields.css.ts'
 import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { control, depth, line, space, within } from '../../theme/tokens.ts'
+import { line, media, space, within } from '../../theme/tokens.ts'
 
 export const panel = pattern.style({
   flex: 'none',
@@ -25,12 +25,15 @@ export const panel = pattern.style({
       rowGap: space(12),
     },
     [within.narrow]: {
-      gridTemplateColumns: '56px minmax(0, 1fr)',
-      gridTemplateAreas: '"mark title" "name name" "color color" "hex hex" "said said" "actions actions"',
+      gridTemplateColumns: '44px minmax(0, 1fr) auto',
+      gridTemplateAreas:
+        '"mark title actions" "name name name" "color color color" "hex hex hex" "said said said"',
       columnGap: space(14),
-      padding: space(14, 16, 16),
+      padding: space(10, 16, 16),
     },
   },
+  // The demo stays in sight: on a phone the panel covers a third of the screen.
+  '@media': { [media.narrow]: { maxHeight: '33dvh' } },
 })
 export const title = pattern.style({
   gridArea: 'title',
@@ -40,11 +43,8 @@ export const title = pattern.style({
 export const mark = pattern.style({
   gridArea: 'mark',
   width: '88px',
-  '@container': { [within.narrow]: { width: '56px' } },
+  '@container': { [within.narrow]: { width: '44px' } },
 })
-export const name = pattern.style({ gridArea: 'name' })
-export const hex = pattern.style({ gridArea: 'hex' })
-pattern.global(`${panel} > fieldset`, { gridArea: 'color' })
 export const said = pattern.style({ gridArea: 'said', selectors: { '&:empty': { display: 'none' } } })
 export const actions = pattern.style({
   gridArea: 'actions',
@@ -52,48 +52,6 @@ export const actions = pattern.style({
   flexWrap: 'wrap',
   gap: space(8),
   alignSelf: 'center',
-})
-export const swatches = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: space(4) })
-export const swatch = pattern.style({
-  position: 'relative',
-  width: control.small,
-  height: '48px',
-  border: `${line.edge} solid ${color.edge}`,
-  cursor: 'pointer',
-  forcedColorAdjust: 'none',
-  selectors: {
-    '&:hover': { borderColor: color.ink },
-    '&:has(:checked)': {
-      outline: `${line.rule} solid ${color.ink}`,
-      boxShadow: `inset 0 0 0 4px ${color.sheet}`,
-    },
-    '&:has(:focus-visible)': {
-      outline: `${line.bold} solid ${color.focus}`,
-      outlineOffset: '2px',
-      zIndex: depth.raised,
-    },
-  },
-  '@container': { [within.narrow]: { width: control.touch } },
-})
-export const swatchOf = Object.fromEntries(
-  brandColors.map((one) => [one.color, pattern.style({ backgroundColor: one.color })]),
-) as Record<(typeof brandColors)[number]['color'], string>
-export const swatchInput = pattern.style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-})
-export const picker = pattern.style({
-  width: control.normal,
-  height: '48px',
-  padding: space(2),
-  border: `${line.edge} solid ${color.edge}`,
-  backgroundColor: color.sheet,
-  cursor: 'pointer',
 })
 /** In pictures: what everybody fills in. */
 export const compact = pattern.style({

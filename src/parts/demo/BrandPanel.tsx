@@ -1,51 +1,12 @@
 // "Make it yours": a company's name and color for the demo at work (Rules, Made yours). It comes when it is opened.
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ElementType,
-  type ReactElement,
-  type RefObject,
-} from 'react'
+import { useEffect, useRef, useState, type ElementType, type ReactElement, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../primitives/Button.tsx'
-import { FieldGroup, TextField } from '../../primitives/Field.tsx'
-import {
-  brandColors,
-  brandFrom,
-  LONGEST_BRAND_NAME,
-  MOST_BRAND_DIGITS,
-  readBrandColor,
-  readBrandName,
-  type Brand,
-} from '../../theme/brand.ts'
+import type { Brand } from '../../theme/brand.ts'
 import type { BrandTones } from '../../theme/brandTones.ts'
 import { BrandMark } from '../../patterns/brand/BrandMark.tsx'
+import { BrandFields, movedWords } from './BrandFields.tsx'
 import * as styles from './BrandPanel.css.ts'
-
-/** Differences of lightness, in OKLCH, that are seen, and that are seen at once. */
-const SEEN = 0.02
-const PLAIN = 0.1
-const MUCH = 0.3
-
-function direction(moved: number): string | null {
-  const size = Math.abs(moved)
-  if (size < SEEN) return null
-  const word = moved < 0 ? 'darker' : 'lighter'
-  return size < PLAIN ? `a little ${word}` : size < MUCH ? word : `much ${word}`
-}
-
-/** By how much the color had to be moved, in words; '' where it stands as it was chosen. */
-function movedWords({ moved }: BrandTones): string {
-  const paper = direction(moved.paper)
-  const ink = direction(moved.ink)
-  if (paper === null && ink === null) return ''
-  const where =
-    paper === ink
-      ? paper
-      : [paper && `${paper} in the light theme`, ink && `${ink} in the dark theme`].filter(Boolean).join(', ')
-  return `The color is shown ${where ?? ''}, so that it can be read.`
-}
 
 export interface BrandPanelProps {
   /** The id of its heading, which names the panel; one of a kind on the page. */
@@ -77,7 +38,6 @@ export function BrandPanel({
   Title = 'h3',
   isCompact = false,
 }: BrandPanelProps): ReactElement {
-  const group = useId()
   const first = useRef<HTMLInputElement>(null)
   const isPassing = onDone !== undefined
   useEffect(() => {
@@ -85,17 +45,8 @@ export function BrandPanel({
   }, [isPassing])
   useEscapeBefore(first, onDone)
   const [name, setName] = useState(brand?.name ?? '')
-  const [hex, setHex] = useState(brand?.color ?? '')
-  const readName = readBrandName(name)
-  const readColor = readBrandColor(hex)
-  const change = (nextName: string, nextHex: string) => {
-    setName(nextName)
-    setHex(nextHex)
-    const isHexUsable = nextHex.trim() === '' || readBrandColor(nextHex) !== null
-    const usable = readBrandName(nextName) ?? brand?.name ?? ''
-    onChange(brandFrom(usable, isHexUsable ? readBrandColor(nextHex) : (brand?.color ?? null)))
-  }
-  const isHexWrong = hex.trim() !== '' && readColor === null
+  // The fields are made anew when the brand is taken off.
+  const [takenOff, setTakenOff] = useState(0)
   return (
     <section
       id={id}
@@ -106,56 +57,9 @@ export function BrandPanel({
         {title}
       </Title>
       <div className={styles.mark}>
-        <BrandMark name={readName || 'Make it yours'} />
+        <BrandMark name={name || 'Make it yours'} />
       </div>
-      <div className={styles.name}>
-        <TextField
-          ref={first}
-          label="Company name"
-          value={name}
-          onChange={(next) => change(next, hex)}
-          placeholder="For example Orchard Cooperative"
-          autoComplete="organization"
-          error={
-            readName === null
-              ? `Use letters, spaces and & . , ' - ( ), at most ${MOST_BRAND_DIGITS} digits, and ${LONGEST_BRAND_NAME} characters in all.`
-              : undefined
-          }
-        />
-      </div>
-      <FieldGroup label="Color">
-        <div className={styles.swatches}>
-          {brandColors.map(({ color, name: colorName }) => (
-            <label key={color} className={`${styles.swatch} ${styles.swatchOf[color]}`}>
-              <input
-                className={styles.swatchInput}
-                type="radio"
-                name={group}
-                value={color}
-                checked={readColor === color}
-                aria-label={colorName}
-                onChange={() => change(name, color)}
-              />
-            </label>
-          ))}
-          <input
-            className={styles.picker}
-            type="color"
-            aria-label="Any other color"
-            value={readColor ?? '#808080'}
-            onChange={(event) => change(name, event.target.value)}
-          />
-        </div>
-      </FieldGroup>
-      <div className={styles.hex}>
-        <TextField
-          label="Hex"
-          value={hex}
-          onChange={(next) => change(name, next)}
-          placeholder="#1c5bd9"
-          error={isHexWrong ? 'Three or six digits, from 0 to 9 and a to f.' : undefined}
-        />
-      </div>
+      <BrandFields key={takenOff} ref={first} brand={brand} onChange={onChange} onName={setName} />
       <p className={styles.said} aria-live="polite">
         {tones && <span key={movedWords(tones)}>{movedWords(tones)}</span>}
       </p>
@@ -169,9 +73,11 @@ export function BrandPanel({
           <Button
             size="small"
             onClick={() => {
-              setName('')
-              setHex('')
-              onChange(null)
+              flushSync(() => {
+                setName('')
+                setTakenOff(takenOff + 1)
+                onChange(null)
+              })
               // This button goes.
               first.current?.focus()
             }}

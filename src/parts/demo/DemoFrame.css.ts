@@ -1,8 +1,7 @@
 import { sample } from '../../primitives/SampleButton.css.ts'
-import { color, ground } from '../../theme/contract.css.ts'
-import { hiddenButRead } from '../../theme/hidden.ts'
+import { clientAccent, color, family, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
-import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, leading, textStyle, sizeOf } from '../../theme/textStyles.ts'
 import { headGrid } from './DemoHead.css.ts'
 import { control, DEMO_PLACE, depth, line, media, space } from '../../theme/tokens.ts'
 
@@ -21,32 +20,13 @@ export const frame = pattern.style({
 })
 /** The part that takes the client's colors; it makes no box of its own. */
 export const toned = pattern.style({ display: 'contents' })
-export const sender = pattern.style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(14),
-  minHeight: '56px',
-  padding: space(6, 24),
-  ...textStyle.denseShort,
-  backgroundColor: color.slab,
-  color: color.onSlab,
-  '@media': {
-    [media.narrow]: {
-      minHeight: '52px',
-      padding: space(6, 12),
-      gap: space(10),
-      ...sizeOf(textStyle.caption),
-    },
-    print: { backgroundColor: 'transparent', color: color.ink },
-  },
-})
-export const senderWords = pattern.style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' })
-export const senderName = pattern.style(emphasis.strong)
+/** With a client's tones: they color what counts. */
+export const inClientColor = pattern.style({ vars: clientAccent })
 /** In a low window the head stays while all else scrolls. */
 export const head = pattern.style(headGrid, {
   '@media': { [media.low]: { position: 'sticky', top: 0, zIndex: depth.raised } },
 })
+export const clientHead = pattern.style({ borderBottom: `6px solid ${family.face}` })
 export const close = pattern.style({
   width: '72px',
   height: 'auto',
@@ -79,9 +59,11 @@ export const body = pattern.style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.narrow]: { padding: space(16), gap: space(20) } },
 })
+/** The row of actions on narrow screens. */
+const FOOT_ROW = '60px'
 export const foot = pattern.style({
   flex: 'none',
-  minHeight: '56px',
+  minHeight: '64px',
   borderTop: `${line.hair} solid ${color.line}`,
   padding: space(6, 24),
   display: 'flex',
@@ -91,7 +73,7 @@ export const foot = pattern.style({
   gap: space(4, 24),
   ...textStyle.small,
   color: color.ink2,
-  '@media': { [media.narrow]: { padding: space(6, 16, 8) } },
+  '@media': { [media.narrow]: { padding: 0, gap: 0 } },
 })
 /** The player of a tour takes the place of the bar; what came of a press stands above it. */
 export const tourFoot = pattern.style({
@@ -111,8 +93,12 @@ export const notes = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space(14),
+  flex: '1 1 0',
   ...textStyle.caption,
-  '@media': { [media.wide]: { flexDirection: 'column' } },
+  '@media': {
+    [media.wide]: { flexDirection: 'column' },
+    [media.narrow]: { padding: space(6, 16), alignSelf: 'center' },
+  },
 })
 /** Shown by itself where the demo has controls with the mark, which stands before it. */
 export const sampleNote = pattern.style({
@@ -132,11 +118,19 @@ export const sampleNote = pattern.style({
 export const footActions = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(4, 16),
+  gap: space(4, 20),
   alignItems: 'center',
   justifyContent: 'end',
-  flexGrow: 1,
-  '@media': { [media.narrow]: { columnGap: 0 }, print: { display: 'none' } },
+  '@media': {
+    // A row from edge to edge: icons above their words, and the primary action.
+    [media.narrow]: {
+      flexBasis: '100%',
+      gap: 0,
+      alignItems: 'stretch',
+      borderTop: `${line.hair} solid ${color.line}`,
+    },
+    print: { display: 'none' },
+  },
 })
 export const footAction = pattern.style({
   color: color.ink,
@@ -153,10 +147,32 @@ export const footAction = pattern.style({
   '@media': {
     [media.narrow]: { minHeight: control.touch, minWidth: control.touch },
     [media.coarsePointer]: { minHeight: control.touch },
+    print: { display: 'none' },
   },
 })
-/** On narrow screens the icon says it to the eye. */
-export const footActionWords = pattern.style({ '@media': { [media.narrow]: hiddenButRead } })
+pattern.global(`${footActions} > ${footAction}`, {
+  '@media': {
+    [media.narrow]: {
+      flex: '1 1 auto',
+      flexDirection: 'column',
+      gap: space(4),
+      minHeight: FOOT_ROW,
+      padding: space(4, 6),
+      ...sizeOf(textStyle.caption),
+      ...leading.tight,
+    },
+  },
+})
+/** The primary action; on narrow screens it fills what the others leave. */
+export const footAsk = pattern.style({
+  display: 'grid',
+  '@media': { [media.narrow]: { flex: '4 1 112px', minHeight: FOOT_ROW } },
+})
+pattern.global(`${footAsk} > a`, {
+  '@media': { [media.narrow]: { whiteSpace: 'normal', height: '100%', paddingInline: space(8, 20) } },
+})
+/** Where the window is wide, it stands above the demo. */
+export const notWide = pattern.style({ '@media': { [media.wide]: { display: 'none' } } })
 /** A button in a line of text. */
 export const footLineAction = pattern.style({
   color: color.ink,
@@ -168,9 +184,9 @@ export const footLineAction = pattern.style({
 /** A line of its own; it takes no room while it is empty. */
 export const footLine = pattern.style({
   flexBasis: '100%',
+  '@media': { [media.narrow]: { paddingInline: space(16) } },
   selectors: { '&:empty': { position: 'absolute' } },
 })
-export const link = pattern.style({ overflowWrap: 'anywhere', userSelect: 'all' })
 /** A state has no panel around it: the frame is the page, as long as it may be. */
 export const page = pattern.style({
   width: '100%',

@@ -1,23 +1,27 @@
 // What stands around every demo: whose it is, that it is a demo, how to close it, and how to ask for one's own.
 import { X } from 'lucide'
 import { useRef, type ElementType, type ReactElement, type ReactNode, type Ref } from 'react'
-import { company } from '../../content/company.ts'
 import { IconButton } from '../../primitives/Button.tsx'
 import { IconLink } from '../../primitives/IconLink.tsx'
-import { Logo } from '../../primitives/Mosaic.tsx'
 import { BrandName } from '../../patterns/brand/brandName.ts'
+import { withBrand } from '../../address/address.ts'
+import { AskForYours } from './AskForYours.tsx'
 import { DemoFoot, type DemoFootProps } from './DemoFoot.tsx'
 import { DemoHead } from './DemoHead.tsx'
 import * as styles from './DemoFrame.css.ts'
+import { SenderLine, SenderRow } from './SenderLine.tsx'
+import type { DrawAnswers } from './useSender.tsx'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
 
-export interface DemoFrameProps extends DemoFootProps {
+export interface DemoFrameProps extends Omit<DemoFootProps, 'isAskedAbove'> {
   /** × was pressed. See `Alone` for a page that × leads away from. */
   onClose: () => void
   /** The page that × leads to instead, also without scripts. See `Alone`. */
   closeHref?: string
   /** A page to send says who made the demo, also where it is in no client's name. See `Alone`. */
   isPageToSend?: boolean
+  /** Draws who sent the demo, and how to answer. See `FromASender`. */
+  answers?: DrawAnswers | undefined
   /** The elements that name and describe a dialog; a plain heading and paragraph when not given. */
   Title?: ElementType
   /** The element of the line below the title; a plain paragraph when not given. */
@@ -32,31 +36,12 @@ export interface DemoFrameProps extends DemoFootProps {
   children: ReactNode
 }
 
-/** Who made the demo, and for whom, in our own colors. */
-const Sender = ({ client }: { client: string }) => (
-  <p className={styles.sender}>
-    <Logo size={26} />
-    <span className={styles.senderWords}>
-      <span>
-        A demo by <b className={styles.senderName}>{company.name}</b>
-      </span>
-      {client !== '' && (
-        <span>
-          , prepared for{' '}
-          <b className={styles.senderName}>
-            <bdi>{client}</bdi>
-          </b>
-        </span>
-      )}
-    </span>
-  </p>
-)
-
 /** The demo panel: head, the demo, and a bar at its foot. Only the demo scrolls, unless the window is very low. */
 export function DemoFrame({
   onClose,
   closeHref,
   isPageToSend = false,
+  answers,
   Title = 'h2',
   Description = 'p',
   panel,
@@ -65,16 +50,52 @@ export function DemoFrame({
   children,
   ...foot
 }: DemoFrameProps): ReactElement {
-  const { demo, brand } = foot
+  const { demo, brand = null, link, opened, shownFor = demo.key } = foot
   const toned = useRef<HTMLDivElement>(null)
   useBrandTones(toned, brand?.tones ?? null)
   const client = brand?.name ?? ''
+  const hasSenderLine = brand !== null || answers !== undefined || isPageToSend
+  const drawnAnswers = answers?.(() => {
+    const start = withBrand(link, brand)
+    return {
+      demo,
+      client,
+      link: opened?.linkTo(start).link ?? start,
+      entries: opened?.getEntries() ?? [],
+    }
+  })
   return (
     <div className={styles.frame}>
-      {(brand || isPageToSend) && <Sender client={client} />}
-      <div ref={toned} className={styles.toned} data-family={demo.family}>
-        <div className={styles.head}>
-          <DemoHead demo={demo} client={client} Title={Title} Description={Description} isOpening />
+      {hasSenderLine && (
+        <SenderLine
+          client={client}
+          answers={drawnAnswers}
+          ask={
+            // A tour's player asks at its end.
+            foot.tour ? undefined : (
+              <AskForYours
+                about={shownFor}
+                brand={brand}
+                linkNow={() => opened?.linkTo(link) ?? { kind: 'start', link }}
+              />
+            )
+          }
+        />
+      )}
+      <div
+        ref={toned}
+        className={brand?.tones ? `${styles.toned} ${styles.inClientColor}` : styles.toned}
+        data-family={demo.family}
+      >
+        <div className={brand ? `${styles.head} ${styles.clientHead}` : styles.head}>
+          <DemoHead
+            demo={demo}
+            client={client}
+            isBranded={brand !== null}
+            Title={Title}
+            Description={Description}
+            isOpening
+          />
           {closeHref === undefined ? (
             <IconButton className={styles.close} icon={X} label="Close demo" onClick={onClose} />
           ) : (
@@ -84,11 +105,12 @@ export function DemoFrame({
         {panel}
         {failure}
         <div className={styles.scroll}>
+          {drawnAnswers && <SenderRow answers={drawnAnswers} />}
           <div ref={place} className={styles.body}>
             <BrandName value={client}>{children}</BrandName>
           </div>
         </div>
-        <DemoFoot {...foot} />
+        <DemoFoot {...foot} isAskedAbove={hasSenderLine} />
       </div>
     </div>
   )

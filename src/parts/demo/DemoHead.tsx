@@ -13,6 +13,8 @@ export interface DemoHeadProps {
   demo: Demo
   /** The client's name, which stands above the demo's; '' for none. */
   client: string
+  /** It stands in a client's name or color: no family is named then. */
+  isBranded?: boolean
   /** The elements that name and describe a dialog; a plain heading and paragraph when not given. */
   Title?: ElementType
   /** The element of the line below the title; a plain paragraph when not given. */
@@ -25,6 +27,7 @@ export interface DemoHeadProps {
 export function DemoHead({
   demo,
   client,
+  isBranded = client !== '',
   Title = 'p',
   Description = 'p',
   isOpening = false,
@@ -50,9 +53,11 @@ export function DemoHead({
         </Title>
         <Description className={styles.label}>{DEMO_LABEL}</Description>
       </div>
-      <span className={styles.badge}>
-        <FamilyBadge family={demo.family}>{families[demo.family].name}</FamilyBadge>
-      </span>
+      {!isBranded && (
+        <span className={styles.badge}>
+          <FamilyBadge family={demo.family}>{families[demo.family].name}</FamilyBadge>
+        </span>
+      )}
     </>
   )
 }

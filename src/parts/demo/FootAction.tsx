@@ -5,27 +5,33 @@ import { Icon } from '../../primitives/Icon.tsx'
 import * as styles from './DemoFrame.css.ts'
 
 export interface FootActionProps {
-  /** Stands alone on narrow screens. */
+  /** Stands above the words on narrow screens. */
   icon: IconNode
   /** Verb and object. */
   children: string
+  /** Names it where its words alone would be ambiguous; must contain its words. */
+  label?: string
   /** It was pressed; gets the button, to give the focus back to it. */
   onClick: (button: HTMLButtonElement) => void
   /** Keys that do the same, as `aria-keyshortcuts` has them. */
   keyShortcuts?: string
   /** Whether what it opens is open. */
   isExpanded?: boolean
+  /** Whether it opens a dialog. */
+  opensDialog?: boolean
   /** The button, to give it the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A quiet button with an icon and words; on narrow screens with the icon alone. */
+/** A quiet button with an icon and words. */
 export function FootAction({
   icon,
   children,
+  label,
   onClick,
   keyShortcuts,
   isExpanded,
+  opensDialog = false,
   ref,
 }: FootActionProps): ReactElement {
   return (
@@ -34,11 +40,13 @@ export function FootAction({
       type="button"
       className={styles.footAction}
       onClick={({ currentTarget }) => onClick(currentTarget)}
+      aria-label={label}
       aria-keyshortcuts={keyShortcuts}
       aria-expanded={isExpanded}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
     >
       <Icon icon={icon} size={18} />
-      <span className={styles.footActionWords}>{children}</span>
+      <span>{children}</span>
     </button>
   )
 }

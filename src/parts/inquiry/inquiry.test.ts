@@ -5,9 +5,9 @@ import { demos } from '../../content/demos.ts'
 import { offers } from '../../content/offers.ts'
 import { siteUrl } from '../../content/site.ts'
 import {
+  enteredText,
   demoAbout,
   demoLeft,
-  enteredText,
   inquiryText,
   isEmpty,
   isTooLongForLinks,

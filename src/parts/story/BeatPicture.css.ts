@@ -1,7 +1,7 @@
 import { demoByKey } from '../../content/demos.ts'
 import { brandProperties } from '../../patterns/brand/useBrandTones.ts'
 import { brandTones } from '../../theme/brandTones.ts'
-import { color, ground } from '../../theme/contract.css.ts'
+import { clientAccent, color, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, inlineCode, textStyle } from '../../theme/textStyles.ts'
 import { line, media, print, space } from '../../theme/tokens.ts'
@@ -9,9 +9,10 @@ import { sampleClient, storyDemo } from './storyBeats.ts'
 
 /** Everything in it stands in the client's tones. Not from the page's own styles: only pictures need all of them. */
 export const inClientColor = pattern.style({
-  vars: Object.fromEntries(
-    brandProperties(brandTones(sampleClient.color ?? '', demoByKey(storyDemo).family)),
-  ),
+  vars: {
+    ...Object.fromEntries(brandProperties(brandTones(sampleClient.color ?? '', demoByKey(storyDemo).family))),
+    ...clientAccent,
+  },
 })
 export const sending = pattern.style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { color, family } from '../../theme/contract.css.ts'
+import { accent, color, family } from '../../theme/contract.css.ts'
 import { primitive } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
 import { DEMO_PLACE, line, space } from '../../theme/tokens.ts'
@@ -30,7 +30,7 @@ const keyOf = (border: string) =>
     gap: space(8),
     selectors: { '&::before': { content: '', width: '18px', borderTop: border } },
   })
-export const stepsKey = keyOf(`${line.bold} solid ${color.ink}`)
+export const stepsKey = keyOf(`${line.bold} solid ${accent.mark}`)
 export const nothingKey = keyOf(`${line.hair} dashed ${color.edge}`)
 export const courseKey = keyOf(`${line.edge} dashed ${color.ink2}`)
 /** Above the end of the stairs. */
@@ -60,7 +60,7 @@ export const between = primitive.style({ '@container': { [tight]: { display: 'no
 export const area = primitive.style({ fill: family.tint })
 export const stairs = primitive.style({
   fill: 'none',
-  stroke: color.ink,
+  stroke: accent.mark,
   strokeWidth: line.bold,
   strokeLinejoin: 'miter',
 })
@@ -72,4 +72,4 @@ export const course = primitive.style({
   strokeWidth: line.edge,
   strokeDasharray: '4 4',
 })
-export const endMark = primitive.style({ fill: color.ink })
+export const endMark = primitive.style({ fill: accent.mark })

@@ -18,7 +18,7 @@ const meta = preview.meta({
 })
 
 /** The demo at work: the link to send. */
-export const Preview = meta.story(previewOf(demo))
+export const Preview = meta.story(previewOf(demo, tour))
 
 export const Ready = meta.story({
   parameters: shows('Before a run: score 8 of 10'),

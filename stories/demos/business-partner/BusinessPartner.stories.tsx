@@ -29,7 +29,7 @@ const expectNoOverflow = async () => {
 }
 
 /** The demo at work: the link to send. */
-export const Preview = meta.story(previewOf(demo))
+export const Preview = meta.story(previewOf(demo, tour))
 
 export const AllPartners = meta.story({
   parameters: shows('Everywhere'),

@@ -39,7 +39,7 @@ const sortedHeads = (canvas: Canvas) =>
     .map((head) => `${head.textContent} ${head.getAttribute('aria-sort')}`)
 
 /** The demo at work: the link to send. */
-export const Preview = meta.story(previewOf(demo))
+export const Preview = meta.story(previewOf(demo, tour))
 
 export const ByMarketCap = meta.story({
   // Where the table has heads.

@@ -17,7 +17,7 @@ const meta = preview.meta({
 })
 
 /** The demo at work: the link to send. */
-export const Preview = meta.story(previewOf(demo))
+export const Preview = meta.story(previewOf(demo, tour))
 
 export const Empty = meta.story({
   parameters: shows({ says: 'Step 1: Previous is disabled', after: 'demos-launchpad--basic-info' }),

@@ -26,7 +26,7 @@ const meta = preview.meta({
 })
 
 /** The demo at work: the link to send. */
-export const Preview = meta.story(previewOf(demo))
+export const Preview = meta.story(previewOf(demo, tour))
 
 export const Home = meta.story({
   parameters: shows('Home, the balance is visible'),

@@ -21,7 +21,7 @@ const meta = preview.meta({
 })
 
 /** The demo at work: the link to send. */
-export const Preview = meta.story(previewOf(demo))
+export const Preview = meta.story(previewOf(demo, tour))
 
 export const Everything = meta.story({
   parameters: shows('Everything'),

@@ -28,7 +28,7 @@ const expectNoOverflow = async () => {
 }
 
 /** The demo at work: the link to send. */
-export const Preview = meta.story(previewOf(demo))
+export const Preview = meta.story(previewOf(demo, tour))
 
 export const Buy = meta.story({
   parameters: shows('Buy, and sell'),

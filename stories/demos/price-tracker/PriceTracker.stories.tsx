@@ -24,7 +24,7 @@ const timeAfter = (seconds: number) => clockTime(SAMPLE_NOW + seconds * SECOND)
 const announced = (seconds: number) => `Prices updated at ${timeAfter(seconds)}.`
 
 /** The demo at work: the link to send. */
-export const Preview = meta.story(previewOf(demo))
+export const Preview = meta.story(previewOf(demo, tour))
 
 export const JustOpened = meta.story({
   parameters: shows('Just opened'),

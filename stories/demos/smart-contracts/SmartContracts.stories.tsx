@@ -24,7 +24,7 @@ const meta = preview.meta({
 const withoutEndOfLine = (text: string) => text.trimEnd()
 
 /** The demo at work: the link to send. */
-export const Preview = meta.story(previewOf(demo))
+export const Preview = meta.story(previewOf(demo, tour))
 
 export const Empty = meta.story({
   parameters: shows('Nothing is generated: Copy and Download wait'),

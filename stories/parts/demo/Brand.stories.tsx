@@ -52,7 +52,7 @@ function BrandedDemos({ brand, demos = shown.map(([id]) => id) }: BrandedDemosPr
               brand={{ ...brand, tones }}
               link={`https://fourfold.example/?demo=${id}`}
               onClose={fn()}
-              copyText={() => Promise.resolve(true)}
+              onSend={fn()}
               opened={one}
             >
               <one.View

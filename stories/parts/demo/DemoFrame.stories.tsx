@@ -3,15 +3,19 @@ import { expect, fn } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
 import { BrandPanel } from '#src/parts/demo/BrandPanel.tsx'
+import { Answers } from '#src/parts/demo/Answers.tsx'
+import { AskForYours } from '#src/parts/demo/AskForYours.tsx'
 import { DemoFrame, type DemoFrameProps } from '#src/parts/demo/DemoFrame.tsx'
 import { headGrid } from '#src/parts/demo/DemoHead.css.ts'
 import { DemoHead } from '#src/parts/demo/DemoHead.tsx'
 import { FootAction } from '#src/parts/demo/FootAction.tsx'
+import { SenderLine, SenderRow } from '#src/parts/demo/SenderLine.tsx'
+import type { DrawAnswers } from '#src/parts/demo/useSender.tsx'
 import { TourPlayer } from '#src/parts/demo/TourPlayer.tsx'
 import { SampleButton } from '#src/primitives/SampleButton.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
-import { LONGEST_SENT_TEXT } from '#src/simulation/momentLimits.ts'
+import type { Sender } from '#src/theme/sender.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import { DemoFoot } from '#src/parts/demo/DemoFoot.tsx'
 import preview from '#storybook/preview.tsx'
@@ -23,24 +27,34 @@ import { onAPhone, onTheSmallest } from '../../viewports.ts'
 const lineOf = (text: string) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent === text
 
+/** What the frame draws of a sender. */
+const from =
+  (sender: Sender): DrawAnswers =>
+  (answer) => <Answers sender={sender} answer={answer} />
+const senders = {
+  'Not known': undefined,
+  Mara: from({ name: 'Mara', reply: 'mara' }),
+  'A name only': from({ name: 'Mara', reply: '' }),
+}
+
 const meta = preview.meta({
   id: 'patterns-demo-frame',
   title: 'Patterns/DemoFrame',
   component: DemoFrame,
-  argTypes: { demo: oneOf(demosByName), brand: oneOf(brandsByName) },
-  subcomponents: { DemoFoot, DemoHead, FootAction },
+  argTypes: { demo: oneOf(demosByName), brand: oneOf(brandsByName), answers: oneOf(senders) },
+  subcomponents: { AskForYours, DemoFoot, DemoHead, FootAction, SenderLine, SenderRow },
   parameters: { layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),
-    link: 'https://fourfold.example/?demo=staking',
+    link: 'https://fourfold.example/demo/staking',
     onClose: fn(),
-    copyText: fn(() => Promise.resolve(true)),
+    onSend: fn(),
     children: <p>The demo stands here.</p>,
   },
 })
 
 export const Default = meta.story()
-export const LinkCopied = Default.extend({
+export const SendPressed = Default.extend({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('It says that it is a demo', async () => {
       await expect(canvas.getByText('Demo – can be customized as requested')).toBeVisible()
@@ -49,18 +63,11 @@ export const LinkCopied = Default.extend({
       await userEvent.click(canvas.getByRole('button', { name: 'Close demo' }))
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
-    await step('The link is copied', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-      await expect(await canvas.findByText('Link copied.')).toBeVisible()
-      await expect(args.copyText).toHaveBeenCalledWith('https://fourfold.example/?demo=staking')
+    await step('Send asks for its panel, which gives the focus back to the button', async () => {
+      const send = canvas.getByRole('button', { name: 'Send this demo' })
+      await userEvent.click(send)
+      await expect(args.onSend).toHaveBeenCalledWith(send)
     })
-  },
-})
-export const CopyRefused = meta.story({
-  args: { copyText: fn(() => Promise.resolve(false)) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-    await expect(await canvas.findByText(/https:\/\/fourfold\.example\/\?demo=staking/)).toBeVisible()
   },
 })
 /** The foot explains the dashed edge where there is one. */
@@ -97,7 +104,7 @@ export const WithTools = meta.story({
   },
   play: async ({ canvas }) => {
     const tools = canvas.getAllByRole('button').map(({ textContent }) => textContent)
-    await expect(tools.slice(-3)).toEqual(['Watch it', 'Make it yours', 'Copy link'])
+    await expect(tools.slice(-3)).toEqual(['Watch it', 'Make it yours', 'Send'])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
@@ -129,7 +136,11 @@ const atWork = (at?: string) => ({
   loaders: [() => ({ opened: staking.open({ seed: 1, clock: manualClock(), at }) })],
   render: (args: DemoFrameProps, { loaded }: { loaded: Record<string, unknown> }) => {
     const opened = loaded.opened as OpenDemo
-    const capabilities = { close: args.onClose, copyText: args.copyText, downloadText: fn() }
+    const capabilities = {
+      close: args.onClose,
+      copyText: fn(() => Promise.resolve(true)),
+      downloadText: fn(),
+    }
     return (
       <DemoFrame {...args} opened={opened}>
         <opened.View capabilities={capabilities} />
@@ -153,23 +164,16 @@ export const SentOn = Sent.extend({
   tags: ['check', '!dev', '!autodocs'],
   parameters: noPicture,
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('The link that is sent on is the same', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-      await expect(
-        await canvas.findByText('Link copied. It opens the demo as it stands, with what you typed.'),
-      ).toBeVisible()
-      await expect(args.copyText).toHaveBeenCalledWith(`${args.link}#at=${SENT}`)
-    })
     await step('Ask for your version hands it on', async () => {
       const ask = canvas.getByRole('link', { name: 'Ask for your version' })
       ask.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await userEvent.click(ask)
       await expect(ask).toHaveAttribute('href', `/contact?about=staking#at=${SENT}`)
     })
-    await step('Start over asks for the start, and leaves me at the link', async () => {
+    await step('Start over asks for the start, and leaves me at Send', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
       await expect(args.onStartOver).toHaveBeenCalledOnce()
-      await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Send this demo' })).toHaveFocus()
     })
   },
 })
@@ -186,7 +190,6 @@ export const Branded = meta.story({
   ...atWork(),
   args: {
     brand: { name: 'Orchard Cooperative', color: '#7a1fa2', tones: brandTones('#7a1fa2', 'trade') },
-    link: 'https://fourfold.example/?demo=staking#for=Orchard+Cooperative&color=7a1fa2',
   },
   play: async ({ canvas }) => {
     await expect(
@@ -201,13 +204,39 @@ export const Branded = meta.story({
     )
   },
 })
-export const BrandedSentOn = Branded.extend({
-  tags: ['slow', 'check', '!dev', '!autodocs'],
-  parameters: noPicture,
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stake in Ether Core' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-    await expect(args.copyText).toHaveBeenCalledWith(expect.stringMatching(/&color=7a1fa2&at=\w/))
+/** The link names who sent it: the client can answer with what was done in the demo. */
+export const FromASender = Branded.extend({
+  args: { isPageToSend: true, answers: senders.Mara },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Our family is not named in a client’s head', async () => {
+      await expect(canvas.queryByText('Trade')).not.toBeInTheDocument()
+    })
+    await step('One way to ask for it', async () => {
+      await expect(canvas.getAllByRole('link', { name: 'Ask for your version' })).toHaveLength(1)
+    })
+    await step('An answer says what was done', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Stake in Polygon Growth' }))
+      await userEvent.keyboard('2500')
+      const reply = canvas.getByRole('link', { name: 'Reply to Mara' })
+      reply.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      await userEvent.click(reply)
+      const mail = new URL(reply.getAttribute('href') ?? '')
+      await expect(mail.pathname).toBe('mara@fourfold.example')
+      await expect(mail.searchParams.get('body')).toContain('Amount to stake: 2500')
+      await expect(mail.searchParams.get('body')).toMatch(/#for=Orchard\+Cooperative&color=7a1fa2&at=\w/)
+    })
+  },
+})
+export const FromASenderOnAPhone = FromASender.extend({ ...onAPhone, play: undefined })
+/** Without an address the client answers by WhatsApp. */
+export const FromANameOnly = FromASender.extend({
+  tags: ['slow'],
+  args: { answers: senders['A name only'] },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByText(lineOf('From Mara')).filter((one) => one.offsetParent !== null)
+    await expect(shown).toHaveLength(1)
+    await expect(canvas.queryByRole('link', { name: /^Reply/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toBeVisible()
   },
 })
 /** On a page of its own: × leads to the page of the service or product, also without scripts. */
@@ -251,21 +280,6 @@ export const BrokenLink = meta.story({
     await expect(canvas.getByText('The link could not be read: this is the demo at its start.')).toBeVisible()
     await expect(canvas.queryByLabelText('Amount to stake')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument()
-  },
-})
-
-/** What does not fit into a link stays here; the link opens the demo at its start and says why. */
-export const TooLongToSend = meta.story({
-  ...atWork(),
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stake in Ether Core' }))
-    await userEvent.click(canvas.getByLabelText('Amount to stake'))
-    await userEvent.paste('9'.repeat(LONGEST_SENT_TEXT + 1))
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-    await expect(
-      await canvas.findByText(/^Link copied\. A text of more than 500 characters does not fit into a link/),
-    ).toBeVisible()
-    await expect(args.copyText).toHaveBeenCalledWith(args.link)
   },
 })
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
     demo: demoByKey('staking'),
     link: 'https://fourfold.example/?demo=staking',
     onClose: fn(),
-    copyText: fn(() => Promise.resolve(true)),
+    onSend: fn(),
     children: <p>The demo stands here.</p>,
   },
 })

@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Find dealers by state and city, follow an escrow trade and book an appointment.'
 
 export const synonyms =
-  'partners dealer find near local appointment broker agent office city reseller franchise repair distributor'
+  'partners dealer find near local appointment broker agent office city reseller franchise repair distributor locator nearest map'
 
 export default {
   title: 'Crypto dealer and partner finder',

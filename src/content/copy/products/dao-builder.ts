@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Give members proposals, token-weighted votes and a shared treasury.'
 
 export const synonyms =
-  'daos governance voting member proposal treasury club cooperative association charity donation sport membership housing'
+  'daos governance voting member proposal treasury club cooperative association charity donation sport membership housing decide fan supporter transparent'
 
 export default {
   title: 'DAO builder: proposals, votes, treasury',

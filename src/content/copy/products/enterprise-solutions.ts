@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Connect your existing systems to tokens, an audit trail and role-based access.'
 
 export const synonyms =
-  'enterprises business corporate integration integrate erp sap supply audit trail role legacy crm salesforce microsoft loyalty bonus points reward cashback voucher coupon gift customer shop retail supermarket webshop grocery payroll salary employee freight customs logistics shipping traceability provenance diploma certificate university member membership share'
+  'enterprises business corporate integration integrate erp sap supply audit trail role legacy crm salesforce microsoft loyalty bonus points reward cashback voucher coupon gift customer shop retail supermarket webshop grocery payroll salary employee freight customs logistics shipping traceability provenance diploma certificate university member membership share program counterfeit authentic authenticity genuine original origin goods brand internal staff graduate'
 
 export default {
   title: 'Enterprise blockchain integration platform',

@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Nodes, APIs and AI models placed close to the users and devices they serve.'
 
 export const synonyms =
-  'aws azure hosting computing latency iot region device sensor gateway cdn serverless factory warehouse cold chain meter charging food'
+  'aws azure hosting computing latency iot region device sensor gateway cdn serverless factory warehouse cold chain meter charging food temperature refrigerated vaccine truck'
 
 export default {
   title: 'Cloud and edge systems for blockchain and AI',

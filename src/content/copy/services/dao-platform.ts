@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Proposals, votes and a treasury that members can follow.'
 
 export const synonyms =
-  'daos governance vote voting proposal treasury member community delegate quorum multisig council grant budget spend cooperative association housing charity foundation donation club'
+  'daos governance vote voting proposal treasury member community delegate quorum multisig council grant budget spend cooperative association housing charity foundation donation club decide decision democratic transparent'
 
 export default {
   title: 'DAO platform and on-chain governance development',

@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Direct access to an engineer when the date is fixed.'
 
 export const synonyms =
-  'urgent urgently deadline emergency rush quickly soon date priority asap immediately outage broken stuck revert failed fix'
+  'urgent urgently deadline emergency rush quickly soon date priority asap immediately outage broken stuck revert failed fix launch golive late delay'
 
 export default {
   title: 'Launch support for fixed-date crypto releases',

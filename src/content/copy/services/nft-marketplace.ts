@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Listings, bids and collections for art, games and music.'
 
 export const synonyms =
-  'nfts art artist collectible auction sell collection painting picture image photo photography music gallery digital opensea bid royalty ticket resale musician'
+  'nfts art artist collectible auction sell collection painting picture image photo photography music gallery digital opensea bid royalty ticket resale musician fan card resell'
 
 export default {
   title: 'NFT marketplace development: ERC-721 and 1155',

@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Permissioned networks for consortiums and internal ledgers.'
 
 export const synonyms =
-  'permissioned consortium enterprise hyperledger ledger internal bank fabric besu quorum company confidential hospital patient medical health record registry land government supply insurer pharma'
+  'permissioned consortium enterprise hyperledger ledger internal bank fabric besu quorum company confidential hospital patient medical health record registry land government supply insurer pharma clinic ministry authority municipality register counterfeit'
 
 export default {
   title: 'Private and consortium blockchain development',

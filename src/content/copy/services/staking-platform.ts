@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'Pools, lock periods and rewards that holders can check.'
 
 export const synonyms =
-  'stake staker pool reward yield lock apy earn interest yields lockup validator farming passive'
+  'stake staker pool reward yield lock apy earn interest yields lockup validator farming passive stacking'
 
 export default {
   title: 'Staking platform development',

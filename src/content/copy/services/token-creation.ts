@@ -3,7 +3,7 @@ import type { OfferCopy } from '../offerCopy.ts'
 export const sentence = 'ERC-20, BEP-20, TRC-20 or SPL, from supply to first transfer.'
 
 export const synonyms =
-  'create mint issue coin erc20 bep20 trc20 spl erc bep trc standard tokenize tokenization stablecoin fungible utility tether usdt usdc contract estate property building tokenise carbon credit asset gold commodity farmland'
+  'create mint issue coin erc20 bep20 trc20 spl erc bep trc standard tokenize tokenization stablecoin fungible utility tether usdt usdc contract estate property building tokenise carbon credit asset gold commodity farmland fractional investor apartment currency'
 
 export default {
   title: 'ERC-20, BEP-20, TRC-20 and SPL token development',

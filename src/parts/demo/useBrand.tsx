@@ -1,18 +1,20 @@
 // Whose demo it is, for the visit: as a link brought it, and as it is chosen in the panel (Rules, Made yours).
 import { Palette } from 'lucide'
 import { useId, useMemo, useRef, useState, type ReactElement } from 'react'
-import type { Branded } from '#src/parts/demo/DemoFoot.tsx'
-import { FootAction } from '#src/parts/demo/FootAction.tsx'
-import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
-import { useLate } from '#src/parts/loading/useLate.ts'
-import { brandOf, type Brand } from '#src/theme/brand.ts'
-import type { FamilyName } from '#src/theme/tokens.ts'
+import type { Branded } from './DemoFoot.tsx'
+import { FootAction } from './FootAction.tsx'
+import { PartFailure } from '../loading/PartFailure.tsx'
+import { useLate } from '../loading/useLate.ts'
+import { brandOf, type Brand } from '../../theme/brand.ts'
+import type { FamilyName } from '../../theme/tokens.ts'
 
 // In one function with its styles, so that a failure of either is caught.
 const loadBranding = () => import('./branding.ts')
 
 export interface BrandOfVisit {
   brand: Branded | null
+  /** Takes the place of the brand, from elsewhere than the panel, which closes. */
+  setBrand: (brand: Brand | null) => void
   /** Said of a link whose name or color is none. */
   notice: string | undefined
   /** Opens the panel. */
@@ -50,6 +52,10 @@ export function useBrand(said: string, family: FamilyName): BrandOfVisit {
   }
   return {
     brand: brand && { ...brand, tones },
+    setBrand: (next) => {
+      setBrand(next)
+      setIsOpen(false)
+    },
     notice: arrival.isUnreadable
       ? "The name or the color in the link could not be read: the demo stands in the house's own."
       : failure && !isOpen

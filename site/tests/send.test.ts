@@ -1,0 +1,126 @@
+// A demo is sent by a salesperson and opened by a client (Rules, Sending a demo): in the built site.
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { axeFaults, copiedLink, dialog, focused, hydrated, opened, test, withClipboard } from './site.ts'
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send this demo' })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Send this demo' })
+const copied = (page: Page) => page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
+
+describe('a salesperson', () => {
+  test('has a branded link in the clipboard after four actions', async ({ site }) => {
+    const page = await site.open('/?demo=staking', { prepare: withClipboard })
+    await opened(page, 'Staking platform')
+    const actions = [
+      () => send(page).click(),
+      () => panel(page).getByLabel('Client’s name').fill('Orchard'),
+      () => panel(page).getByRole('radio', { name: 'Teal' }).click(),
+      () => panel(page).getByRole('button', { name: 'Copy link', exact: true }).click(),
+    ]
+    for (const act of actions) await act()
+    await panel(page).getByText('Link copied.').waitFor()
+    expect(await copied(page)).toBe(`${site.url}/demo/staking#for=Orchard&color=0b7285`)
+    expect(actions.length).toBeLessThanOrEqual(5)
+  })
+
+  test('is named in the link, and leaves the panel where it was opened', async ({ site }) => {
+    const page = await site.open('/?demo=staking', { prepare: withClipboard })
+    await opened(page, 'Staking platform')
+    await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
+    await send(page).click()
+    await panel(page).getByLabel('Client’s name').fill('Orchard')
+    await panel(page).getByLabel('Your name').fill('Mara')
+    await panel(page).getByLabel('Reply address').fill('mara')
+    expect(await axeFaults(page)).toEqual([])
+    await panel(page).getByRole('button', { name: 'Copy message', exact: true }).click()
+    await panel(page).getByText('Message copied.').waitFor()
+    const message = await copied(page)
+    expect(message).toMatch(/^Staking platform demo for Orchard\n/)
+    expect(message).toMatch(/\/demo\/staking#for=Orchard&from=Mara&reply=mara&at=[\w-]+\n/)
+    // Escape closes the panel alone.
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Send this demo')
+    await dialog(page, 'Orchard Staking platform demo').waitFor()
+  })
+
+  test('hands the message to the share sheet of the device', async ({ site }) => {
+    const page = await site.open('/demo/dao', {
+      prepare: (one) =>
+        one.addInitScript(() => {
+          Object.defineProperty(navigator, 'share', {
+            value: (shared: ShareData) => {
+              Object.assign(window, { copiedText: JSON.stringify(shared) })
+              return Promise.resolve()
+            },
+          })
+        }),
+    })
+    await hydrated(page)
+    await send(page).click()
+    await panel(page).getByRole('button', { name: 'Share…' }).click()
+    await panel(page).getByText('Shared.').waitFor()
+    const shared = JSON.parse(await copied(page)) as ShareData
+    expect(shared.title).toBe('DAO governance demo')
+    expect(shared.text).toContain(`${site.url}/demo/dao`)
+    expect(await kept(page)).toEqual(['sentLinks'])
+  })
+})
+
+test('what was sent is kept in this browser only, and can be forgotten', async ({ site }) => {
+  const page = await site.open('/demo/dao', { prepare: withClipboard })
+  await hydrated(page)
+  expect(await kept(page)).toEqual([])
+  await send(page).click()
+  await panel(page).getByLabel('Your name').fill('Mara')
+  await panel(page).getByRole('button', { name: 'Copy link', exact: true }).click()
+  await panel(page).getByText('Link copied.').waitFor()
+  expect(await kept(page)).toEqual(['sender', 'sentLinks'])
+  // Another visit finds both, and the demo of the link.
+  await page.reload()
+  await hydrated(page)
+  await send(page).click()
+  expect(await panel(page).getByLabel('Your name').inputValue()).toBe('Mara')
+  const link = panel(page).getByRole('link', { name: /^Open: DAO governance/ })
+  expect(await link.getAttribute('href')).toBe(`${site.url}/demo/dao#from=Mara`)
+  await panel(page).getByRole('button', { name: 'Forget all' }).click()
+  await panel(page).getByLabel('Your name').fill('')
+  expect(await kept(page)).toEqual([])
+})
+
+describe('a client', () => {
+  test('sees who sent the demo, and answers with what was done in it', async ({ site }) => {
+    const page = await site.open('/demo/staking#for=Orchard&color=0b7a75&from=Mara&reply=mara')
+    await page.getByRole('link', { name: 'Reply to Mara' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Ask for your version' }).count()).toBe(1)
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
+    const reply = page.getByRole('link', { name: 'Reply to Mara' })
+    await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+    await reply.click()
+    const mail = new URL((await reply.getAttribute('href')) ?? '')
+    expect(mail.pathname).toBe('mara@fourfold.example')
+    expect(mail.searchParams.get('body')).toMatch(/Amount to stake: 2500/)
+    expect(mail.searchParams.get('body')).toMatch(/\/demo\/staking#for=Orchard&color=0b7a75&at=\w/)
+  })
+
+  test('is not told of a sender who cannot be one', async ({ site }) => {
+    const page = await site.open('/demo/staking#from=Mara&reply=mara%40elsewhere.example')
+    await page.getByText('The name or the address of the sender in the link could not be read.').waitFor()
+    expect(await page.getByRole('link', { name: /^Reply/ }).count()).toBe(0)
+  })
+
+  test('asks for the product that the demo was sent for', async ({ site }) => {
+    const page = await site.open('/products/token-locker?demo=token-generator', { prepare: withClipboard })
+    await opened(page, 'Token generator')
+    const link = await copiedLink(page)
+    expect(link).toBe('/demo/token-generator?about=token-locker')
+    const other = await site.open(link)
+    await hydrated(other)
+    const ask = other.getByRole('link', { name: 'Ask for your version' })
+    expect(await ask.getAttribute('href')).toBe('/contact?about=token-locker')
+  })
+})

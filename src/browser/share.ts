@@ -1,0 +1,25 @@
+// The device's share sheet, which not every browser has.
+
+/** What is handed to another app. */
+export interface Shared {
+  /** The subject, where the app has one. */
+  title: string
+  /** The message; it holds the link. */
+  text: string
+}
+
+/** Opens the share sheet. False when the visitor closed it or the browser refused; never rejects. */
+export type Share = (shared: Shared) => Promise<boolean>
+
+/** The share sheet of this device; null where there is none. */
+export const deviceShare = (): Share | null =>
+  typeof navigator.share === 'function'
+    ? async (shared) => {
+        try {
+          await navigator.share(shared)
+          return true
+        } catch {
+          return false
+        }
+      }
+    : null

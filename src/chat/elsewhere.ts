@@ -1,0 +1,64 @@
+// What is asked of other trades: a letter, the weather, a plumber. Nothing here is about it, even where a word of it is
+// on a page.
+import { phraseFinder, type Clause } from './phrases.ts'
+
+const WRITING =
+  'poem|poems|letter|letters|essay|essays|story|song|lyrics|speech|novel|rap|haiku|cv|resume|joke|thesis|obituary'
+
+const isOtherTrade = phraseFinder([
+  `write|compose|draft|sing|tell|make|create|generate * a|an|my|some|me|us ${WRITING}|cover|love|wedding|birthday`,
+  `write|compose|draft|with|need|want * ${WRITING}`,
+  'homework|exam|exams|maths|algebra|school project|task|work|test',
+  'homework|horoscope|astrology|zodiac|lottery numbers',
+  'my|math|maths|school homework',
+  'weather|temperature * in|today|tomorrow|like|forecast|$',
+  'will|is it * rain|snow|sunny',
+  'recipe|recipes|cook|bake|restaurant|restaurants|dinner|lunch * for|near|tonight|a|an|in|me|with',
+  'doctor|dentist|headache|fever|diet|symptoms|medicine|pill|pills|rash|flu',
+  'lose|losing|gain weight',
+  'have|get|catch|rid|got * a|the cold',
+  'flight|flights|hotel|hotels|airbnb|airport|taxi|cruise|holiday|holidays|vacation|train|bus * to|in|near|from|for|ticket|leave|leaves|go|goes|arrive|$',
+  'book|reserve|order * table|room|taxi|flight|hotel|pizza|flowers|food|burger|sushi',
+  'plumber|electrician|carpenter|gardener|babysitter|nanny|cleaner|locksmith|roofer|mechanic|hairdresser|tutor * $|asap|today|now|for|in|near',
+  'paint|clean|heat|renovate * house|flat|kitchen|bathroom|car|roof|wall',
+  'repair|fix|mend * bike|bicycle|bicycles|car|cars|printer|laptop|sink|washing|toilet|roof|phone|tv',
+  'buy|sell|sells|rent|hire|much|price|need|cost * a|an|the|my|used|new|second|cheap * car|cars|bike|bikes|house|flat|sofa|shoes|dress|pizza|laptop|fridge|furniture|dog|cat',
+  'followers|likes|subscribers * instagram|tiktok|twitter|facebook|youtube|linkedin|$',
+  'instagram|tiktok|twitter|facebook|youtube followers|likes|views|subscribers|account',
+  'girlfriend|boyfriend|dating|wife|husband * find|me|$|dates|date',
+  'find|get me|us * girlfriend|boyfriend|wife|husband|flat|apartment|job|doctor|lawyer',
+  'tax|taxes return|returns|declaration|office|adviser|refund|class|bracket',
+  'income|wage|property|sales|inheritance tax|taxes',
+  'declare|file|filing|report|pay|save|avoid|do * my|our|the|on taxes|tax|irs',
+  'my|our taxes',
+  'who|when|which|what * won|win|wins|plays|play|match|election|president|chancellor|minister|king|queen|cup|league',
+  'translate * this|that|it|to|into|from|my|birth',
+  'divorce|landlord|custody of|lawyer|battle',
+  'wordpress|printer|windows|excel|outlook|wifi|router|laptop * install|theme|plugin|broken|fix|on|for|my|not|update|$',
+  'logo|flyer|poster|banner|business cards|card',
+  'make|design|draw|create * logo|flyer|poster',
+  'website|homepage|webpage * for * restaurant|bakery|blog|wedding|band|hotel|shop|store|dentist',
+  'parcel|package|delivery|order|shipment * is|arrive|arrived|late|track',
+  'where * parcel|package|shipment',
+  'play|stream|watch|listen * music|movie|film|song|netflix|chess',
+  'exchange|conversion rate of|for|between|euro|dollar|yen|pound',
+  'capital|population|president|size of',
+  'newsletter|podcast|webinar|catalog|brochure',
+  'cancel|terminate|quit|stop|end * project|contract|cooperation|agreement|order * $|early|half|halfway|before',
+])
+
+/** The same where what is built here is not spoken of. */
+const isOfHere = phraseFinder([
+  'token|tokens|tokenize|nft|nfts|blockchain|wallet|wallets|demo|demos|dapp|dao|smart|ledger|ticket|tickets|voucher|vouchers|points|loyalty|supply|bonus|program|reward|rewards|investors|records|software|platform|royalties|shares',
+])
+const isAlwaysElsewhere = phraseFinder([
+  'tax|taxes return|returns|declaration|office|adviser|refund',
+  'declare|file|filing|report|pay|save|avoid * on|my|our|the * taxes|tax',
+])
+
+/** Whether a question is one of another trade. */
+export const isElsewhere = (clauses: readonly Clause[]): boolean =>
+  clauses.some(
+    ({ words }) =>
+      isAlwaysElsewhere(words).size > 0 || (isOtherTrade(words).size > 0 && isOfHere(words).size === 0),
+  )

@@ -1,0 +1,52 @@
+// Who sent a demo, and how to answer (Rules, Sending a demo). Loaded when a link names its sender.
+import type { ReactElement } from 'react'
+import { colleagueEmail } from '../../content/channels.ts'
+import { company } from '../../content/company.ts'
+import { TextLink } from '../../primitives/Button.tsx'
+import { notPrinted, onlyPrinted } from '../../theme/global.css.ts'
+import type { Sender } from '../../theme/sender.ts'
+import * as styles from './Answers.css.ts'
+import { replyMail, replyWhatsApp, type Answer } from './replyLinks.ts'
+
+export interface AnswersProps {
+  /** What an answer says; its link and entries are those of the time it is called. */
+  answer: () => Omit<Answer, 'sender'>
+  /** Who sent the demo. */
+  sender: Sender
+}
+
+/** Who sent the demo, and the two ways to answer. */
+export function Answers({ answer, sender }: AnswersProps): ReactElement {
+  const { name, reply } = sender
+  const email = colleagueEmail(reply)
+  const title = name === '' ? email : name
+  return (
+    <div className={styles.answers}>
+      <p className={reply === '' ? undefined : onlyPrinted}>
+        <span>
+          From <bdi>{title}</bdi>
+        </span>
+        {reply !== '' && name !== '' && <span>{`, ${email}`}</span>}
+      </p>
+      {reply !== '' && (
+        <span className={notPrinted}>
+          <TextLink
+            href={`mailto:${email}`}
+            onUse={(link) => (link.href = replyMail({ ...answer(), sender }))}
+          >
+            {`Reply to ${title}`}
+          </TextLink>
+        </span>
+      )}
+      <span className={notPrinted}>
+        <TextLink
+          href={company.whatsappUrl}
+          isExternal
+          onUse={(link) => (link.href = replyWhatsApp({ ...answer(), sender }))}
+        >
+          WhatsApp
+        </TextLink>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,241 @@
+import { color, family, ground } from '../../theme/contract.css.ts'
+import { chosenInForcedColors } from '../../theme/forcedColors.ts'
+import { pattern } from '../../theme/layered.ts'
+import { emphasis, leading, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { control, DEMO_PLACE, line, media, space } from '../../theme/tokens.ts'
+import { headGrid } from '../demo/DemoHead.css.ts'
+
+/** Where form and preview stand side by side. */
+const besides = 'screen and (min-width: 900px)'
+
+export const head = pattern.style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'stretch',
+  justifyContent: 'space-between',
+  paddingInlineStart: space(24),
+  minHeight: '64px',
+  borderBottom: `${line.edge} solid ${color.ink}`,
+  '@media': { [media.narrow]: { paddingInlineStart: space(16) } },
+})
+export const title = pattern.style({
+  alignSelf: 'center',
+  ...specialStyle.dialogTitle,
+  '@media': { [media.narrow]: sizeOf(specialStyle.panelFigure) },
+})
+export const close = pattern.style({
+  width: '64px',
+  height: 'auto',
+  borderInlineStart: `${line.hair} solid ${color.line}`,
+  selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
+})
+export const scroll = pattern.style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  minHeight: 0,
+  scrollPadding: space(24),
+})
+export const columns = pattern.style({
+  display: 'grid',
+  '@media': { [besides]: { gridTemplateColumns: 'minmax(0, 1fr) 392px' } },
+})
+export const form = pattern.style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(20),
+  padding: space(20, 24, 24),
+  '@media': { [media.narrow]: { padding: space(16) } },
+})
+export const heading = pattern.style({
+  ...textStyle.panelTitle,
+  selectors: { '&:focus': { outline: 'none' } },
+})
+export const brandFields = pattern.style({
+  display: 'grid',
+  gap: space(10, 16),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) 150px',
+  gridTemplateAreas: '"title title" "name hex" "color color"',
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"title" "name" "color" "hex"',
+    },
+  },
+})
+pattern.global(`${brandFields} > h3`, { gridArea: 'title' })
+export const from = pattern.style({
+  display: 'grid',
+  gap: space(10, 16),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.8fr)',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+pattern.global(`${from} > h3`, { gridColumn: '1 / -1' })
+export const fromNote = pattern.style({ gridColumn: '1 / -1', ...textStyle.caption, color: color.ink2 })
+export const options = pattern.style({
+  marginTop: space(10),
+  border: `${line.edge} solid ${color.edge}`,
+  backgroundColor: color.sheet,
+})
+export const option = pattern.style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space(14),
+  alignItems: 'center',
+  padding: space(8, 14),
+  minHeight: control.normal,
+  cursor: 'pointer',
+  selectors: {
+    '& + &': { borderTop: `${line.hair} solid ${color.line}` },
+    '&:hover': { backgroundColor: color.well },
+    '&:has(:checked)': { backgroundColor: color.well, '@media': chosenInForcedColors },
+    '&:has(:disabled)': { color: color.ink2, cursor: 'default', backgroundColor: color.paper },
+  },
+})
+export const radio = pattern.style({
+  width: '20px',
+  height: '20px',
+  margin: 0,
+  gridRow: '1 / 3',
+  accentColor: color.ink,
+  cursor: 'inherit',
+})
+export const optionName = pattern.style(emphasis.strong)
+export const optionNote = pattern.style({ ...textStyle.smallShort, color: color.ink2 })
+export const preview = pattern.style({
+  vars: { [ground.color]: color.well },
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(12),
+  padding: space(20, 24, 24),
+  backgroundColor: color.well,
+  '@media': {
+    [media.narrow]: { padding: space(16) },
+    [besides]: { borderInlineStart: `${line.hair} solid ${color.line}` },
+  },
+})
+export const seen = pattern.style({
+  container: `${DEMO_PLACE} / inline-size`,
+  border: `${line.hair} solid ${color.line}`,
+  backgroundColor: color.paper,
+})
+export const seenFrom = pattern.style({
+  padding: space(8, 24),
+  backgroundColor: color.slab2,
+  color: color.onSlab,
+  ...textStyle.caption,
+  overflowWrap: 'anywhere',
+})
+export const seenHead = pattern.style(headGrid, { borderBottom: 0 })
+export const seenClientHead = pattern.style(headGrid, { borderBottom: `6px solid ${family.face}` })
+export const letter = pattern.style({
+  padding: space(14, 16, 16),
+  border: `${line.hair} solid ${color.line}`,
+  backgroundColor: color.sheet,
+  ...textStyle.smallShort,
+})
+export const subject = pattern.style({
+  ...emphasis.strong,
+  paddingBottom: space(8),
+  marginBottom: space(10),
+  borderBottom: `${line.hair} solid ${color.line}`,
+})
+export const letterText = pattern.style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+/** On a phone the actions stay at the foot of the screen. */
+export const actions = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(8, 18),
+  padding: space(14, 24),
+  borderBlock: `${line.edge} solid ${color.ink}`,
+  backgroundColor: color.paper,
+  position: 'sticky',
+  bottom: 0,
+  '@media': {
+    [media.narrow]: { padding: space(10, 16) },
+    [media.low]: { position: 'static' },
+  },
+})
+export const buttons = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(10),
+  '@media': {
+    [media.narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%', gap: space(8) },
+  },
+})
+pattern.global(`${buttons} > *`, { '@media': { [media.narrow]: { paddingInline: space(8) } } })
+pattern.global(`${buttons} > *:first-child`, { '@media': { [media.narrow]: { gridColumn: '1 / -1' } } })
+pattern.global(`${buttons} > *:nth-child(2):last-child`, {
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+})
+export const said = pattern.style({
+  ...textStyle.smallShort,
+  color: color.ink2,
+  minWidth: 0,
+  selectors: { '&:empty': { position: 'absolute' } },
+})
+/** What is copied by hand. */
+export const byHand = pattern.style({
+  display: 'block',
+  marginTop: space(4),
+  maxHeight: '96px',
+  overflowY: 'auto',
+  color: color.ink,
+  userSelect: 'all',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
+export const sent = pattern.style({
+  padding: space(20, 24, 24),
+  '@media': { [media.narrow]: { padding: space(16) } },
+})
+export const sentHead = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space(4, 16),
+  paddingBottom: space(12),
+  borderBottom: `${line.edge} solid ${color.ink}`,
+})
+export const note = pattern.style({ ...textStyle.smallShort, color: color.ink2, flex: '1 1 auto' })
+/** A quiet action in a row. */
+export const quiet = pattern.style({
+  ...sizeOf(textStyle.small),
+  ...emphasis.strong,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  minHeight: control.mini,
+  display: 'inline-flex',
+  alignItems: 'center',
+  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
+})
+export const list = pattern.style({ display: 'grid' })
+export const entry = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr) auto auto',
+  gap: space(4, 14),
+  alignItems: 'center',
+  padding: space(10, 0),
+  selectors: { '& + &': { borderTop: `${line.hair} solid ${color.line}` } },
+  '@media': { [media.narrow]: { gridTemplateColumns: '28px minmax(0, 1fr) auto' } },
+})
+export const swatch = pattern.style({
+  width: '28px',
+  height: '28px',
+  border: `${line.hair} solid ${color.line}`,
+  forcedColorAdjust: 'none',
+})
+export const entryWords = pattern.style({ minWidth: 0 })
+export const entryName = pattern.style({ ...emphasis.strong, ...leading.tight, overflowWrap: 'anywhere' })
+export const when = pattern.style({ ...textStyle.smallShort, color: color.ink2, whiteSpace: 'nowrap' })
+export const entryActions = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(4, 16),
+  '@media': { [media.narrow]: { gridColumn: '2 / -1' } },
+})

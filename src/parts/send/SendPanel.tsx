@@ -1,0 +1,385 @@
+// Send: to whom a demo goes, from whom, where it begins, and the link or the message to hand over (Rules, Sending a demo).
+import { Link2, Mail, Share2, X } from 'lucide'
+import { useId, useRef, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import type { Share } from '../../browser/share.ts'
+import { colleagueEmail } from '../../content/channels.ts'
+import { demoByKey, type Demo } from '../../content/demos.ts'
+import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
+import { Button, IconButton } from '../../primitives/Button.tsx'
+import { DialogFrame, DialogTitle } from '../../primitives/Dialog.tsx'
+import { FieldGroup, TextField } from '../../primitives/Field.tsx'
+import type { DemoLink } from '../../simulation/momentLink.ts'
+import { readBrandName, type Brand } from '../../theme/brand.ts'
+import { readReply, senderFrom, type Sender } from '../../theme/sender.ts'
+import { BrandFields, NAME_RULE } from '../demo/BrandFields.tsx'
+import type { Branded } from '../demo/DemoFoot.tsx'
+import { DemoHead } from '../demo/DemoHead.tsx'
+import { SenderLine } from '../demo/SenderLine.tsx'
+import {
+  BEGINNING_WORDS,
+  beginningOptions,
+  firstBeginning,
+  messageOf,
+  sentLink,
+  type Beginning,
+  type Sending,
+} from './sending.ts'
+import { sentWhen, type SentLink } from './sentLinks.ts'
+import * as styles from './SendPanel.css.ts'
+
+export interface SendPanelProps {
+  /** The demo that is sent. */
+  demo: Demo
+  /** In whose name and color it is sent; the demo behind the panel shows the same. */
+  brand: Branded | null
+  /** With every change that is a name and a color; null once both are blank. */
+  onBrand: (brand: Brand | null) => void
+  /** Who sends it, as this browser kept it. */
+  sender: Sender
+  /** With every change that is a name and an address. */
+  onSender: (sender: Sender) => void
+  /** The link to the demo at its start, in no name. */
+  start: string
+  /** The link to the demo as it stands, in no name. See `AsItStands`, `DuringATour`, `TooLongToSend`. */
+  stands: DemoLink
+  /** The links that were sent from this browser, the newest first. See `SentBefore`. */
+  sent: readonly SentLink[]
+  /** A link was copied or shared. */
+  onSent: (link: SentLink) => void
+  /** One of the sent links is to be forgotten. */
+  onForget: (link: SentLink) => void
+  /** All of them are. */
+  onForgetAll: () => void
+  /** The time, in milliseconds since 1970. */
+  now: () => number
+  /** False when the browser refuses; never rejects. The text is then shown, to be copied by hand. See `CopyRefused`. */
+  copyText: (text: string) => Promise<boolean>
+  /** Opens the device's share sheet; null where there is none. See `WithAShareSheet`. */
+  share?: Share | null
+  /** ×, Escape or a press beside the panel. */
+  onClose: () => void
+  /** What gets the focus back. */
+  returnFocusTo: () => HTMLElement | null
+}
+
+/** The panel "Send". */
+export function SendPanel({
+  demo,
+  brand,
+  onBrand,
+  sender,
+  onSender,
+  start,
+  stands,
+  sent,
+  onSent,
+  onForget,
+  onForgetAll,
+  now,
+  copyText,
+  share = null,
+  onClose,
+  returnFocusTo,
+}: SendPanelProps): ReactElement {
+  const [beginning, setBeginning] = useState<Beginning>(() => firstBeginning(stands))
+  const [said, setSaid] = useState<{ count: number; text: string; shown?: string } | null>(null)
+  const say = (text: string, shown?: string) =>
+    flushSync(() => setSaid((last) => ({ count: (last?.count ?? 0) + 1, text, ...(shown && { shown }) })))
+  const [openedAt] = useState(now)
+  const sentHeading = useRef<HTMLHeadingElement>(null)
+
+  const from = senderFrom(sender.name, sender.reply)
+  const sending: Sending = { start, stands, beginning, brand, sender: from }
+  const link = sentLink(sending)
+  const message = messageOf(demo, link, sending)
+  const letter = `${message.subject}\n\n${message.text}`
+
+  const remember = () =>
+    onSent({
+      link,
+      demo: demo.key,
+      client: brand?.name ?? '',
+      color: brand?.color ?? null,
+      beginning,
+      at: now(),
+    })
+  const copy = async (text: string, what: string) => {
+    const isCopied = await copyText(text)
+    if (isCopied) {
+      remember()
+      say(`${what} copied.`)
+    } else say('The browser did not allow copying. Copy this by hand:', text)
+  }
+  return (
+    <DialogFrame width="form" family={demo.family} onClose={onClose} returnFocusTo={returnFocusTo}>
+      <div className={styles.head}>
+        <DialogTitle className={styles.title}>Send this demo</DialogTitle>
+        <IconButton className={styles.close} icon={X} label="Close" onClick={onClose} />
+      </div>
+      <div className={styles.scroll}>
+        <div className={styles.columns}>
+          <div className={styles.form}>
+            <section className={styles.brandFields} aria-labelledby="send-for">
+              <h3 id="send-for" className={styles.heading}>
+                Prepared for
+              </h3>
+              <BrandFields brand={brand} onChange={onBrand} label="Client’s name" />
+            </section>
+            <SenderFields sender={sender} onSender={onSender} />
+            <section>
+              <h3 className={styles.heading}>Where it starts</h3>
+              <Beginnings value={beginning} onChange={setBeginning} stands={stands} />
+            </section>
+          </div>
+          <div className={styles.preview}>
+            <h3 className={styles.heading}>What they will see</h3>
+            <Preview demo={demo} brand={brand} sender={from} />
+            <h3 className={styles.heading}>The message</h3>
+            <div className={styles.letter}>
+              <p className={styles.subject}>{message.subject}</p>
+              <p className={styles.letterText}>{message.text}</p>
+            </div>
+          </div>
+        </div>
+        <div className={styles.actions}>
+          <div className={styles.buttons}>
+            <Button variant="primary" icon={Link2} onClick={() => void copy(link, 'Link')}>
+              Copy link
+            </Button>
+            {share && (
+              <Button
+                icon={Share2}
+                onClick={() =>
+                  void share({ title: message.subject, text: message.text }).then((isShared) => {
+                    if (!isShared) return
+                    remember()
+                    say('Shared.')
+                  })
+                }
+              >
+                Share…
+              </Button>
+            )}
+            <Button icon={Mail} onClick={() => void copy(letter, 'Message')}>
+              Copy message
+            </Button>
+          </div>
+          <p className={styles.said} aria-live="polite">
+            {said && (
+              <span key={said.count}>
+                <span>{said.text}</span>
+                {said.shown && <span className={styles.byHand}>{said.shown}</span>}
+              </span>
+            )}
+          </p>
+        </div>
+        <section className={styles.sent} aria-labelledby="send-sent">
+          <div className={styles.sentHead}>
+            <h3 id="send-sent" ref={sentHeading} tabIndex={-1} className={styles.heading}>
+              Sent from this browser
+            </h3>
+            <p className={styles.note}>
+              {sent.length === 0
+                ? 'Nothing yet. The last 50 links are kept in this browser only.'
+                : 'The last 50 links, kept in this browser only.'}
+            </p>
+            {sent.length > 0 && (
+              <button
+                type="button"
+                className={styles.quiet}
+                onClick={() => {
+                  flushSync(onForgetAll)
+                  sentHeading.current?.focus()
+                }}
+              >
+                Forget all
+              </button>
+            )}
+          </div>
+          {sent.length > 0 && (
+            <ul className={styles.list}>
+              {sent.map((one) => (
+                <SentRow
+                  key={one.link}
+                  sent={one}
+                  now={openedAt}
+                  onCopy={async () => {
+                    const isCopied = await copyText(one.link)
+                    if (isCopied) say('Link copied.')
+                    else say('The browser did not allow copying. Copy this by hand:', one.link)
+                  }}
+                  onForget={() => {
+                    flushSync(() => onForget(one))
+                    sentHeading.current?.focus()
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </DialogFrame>
+  )
+}
+
+interface SenderFieldsProps {
+  sender: Sender
+  onSender: (sender: Sender) => void
+}
+
+/** What cannot be used is said in words, and kept as typed. */
+function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElement {
+  const [name, setName] = useState(sender.name)
+  const [reply, setReply] = useState(sender.reply)
+  const change = (nextName: string, nextReply: string) => {
+    setName(nextName)
+    setReply(nextReply)
+    onSender({
+      name: readBrandName(nextName) ?? sender.name,
+      reply: readReply(nextReply) ?? sender.reply,
+    })
+  }
+  return (
+    <section className={styles.from} aria-labelledby="send-from">
+      <h3 id="send-from" className={styles.heading}>
+        From
+      </h3>
+      <TextField
+        label="Your name"
+        value={name}
+        onChange={(next) => change(next, reply)}
+        autoComplete="given-name"
+        error={readBrandName(name) === null ? NAME_RULE : undefined}
+      />
+      <TextField
+        label="Reply address"
+        value={reply}
+        onChange={(next) => change(name, next)}
+        unit={colleagueEmail('')}
+        error={
+          readReply(reply) === null
+            ? `Only the part before ${colleagueEmail('')}: letters, digits and . _ + -`
+            : undefined
+        }
+      />
+      <p className={styles.fromNote}>
+        Optional. Shown in the line at the top of the demo, and answers go there. Kept in this browser only.
+      </p>
+    </section>
+  )
+}
+
+interface BeginningsProps {
+  value: Beginning
+  onChange: (value: Beginning) => void
+  stands: DemoLink
+}
+
+function Beginnings({ value, onChange, stands }: BeginningsProps): ReactElement {
+  const group = useId()
+  return (
+    <FieldGroup label="Where it starts" isLabelHidden>
+      <div className={styles.options}>
+        {beginningOptions(stands).map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={group}
+              value={option.value}
+              checked={value === option.value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.optionName}>{option.label}</span>
+            <span className={styles.optionNote}>{option.note}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+interface PreviewProps {
+  demo: Demo
+  brand: Branded | null
+  sender: Sender | null
+}
+
+/** The top of the demo as the client gets it. It is looked at. */
+function Preview({ demo, brand, sender }: PreviewProps): ReactElement {
+  const toned = useRef<HTMLDivElement>(null)
+  useBrandTones(toned, brand?.tones ?? null)
+  const client = brand?.name ?? ''
+  return (
+    <div className={styles.seen} inert>
+      <SenderLine client={client} />
+      {sender && (
+        <p className={styles.seenFrom}>
+          <span>
+            From <bdi>{sender.name || colleagueEmail(sender.reply)}</bdi>
+          </span>
+          {sender.name !== '' && sender.reply !== '' && <span>{`, ${colleagueEmail(sender.reply)}`}</span>}
+        </p>
+      )}
+      <div ref={toned} className={brand ? styles.seenClientHead : styles.seenHead} data-family={demo.family}>
+        <DemoHead demo={demo} client={client} isBranded={brand !== null} />
+      </div>
+    </div>
+  )
+}
+interface SentRowProps {
+  sent: SentLink
+  now: number
+  onCopy: () => Promise<void>
+  onForget: () => void
+}
+
+function SentRow({ sent, now, onCopy, onForget }: SentRowProps): ReactElement {
+  const { name } = demoByKey(sent.demo)
+  const client = sent.client || 'No name'
+  return (
+    <li className={styles.entry}>
+      <Swatch color={sent.color} />
+      <div className={styles.entryWords}>
+        <p className={styles.entryName}>
+          <bdi>{client}</bdi>
+        </p>
+        <p className={styles.note}>{`${name}, ${BEGINNING_WORDS[sent.beginning]}`}</p>
+      </div>
+      <p className={styles.when}>{sentWhen(sent.at, now)}</p>
+      <div className={styles.entryActions}>
+        <a
+          className={styles.quiet}
+          href={sent.link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Open: ${name} for ${client} (opens in a new tab)`}
+        >
+          Open
+        </a>
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={onForget}
+          aria-label={`Forget: ${name} for ${client}`}
+        >
+          Forget
+        </button>
+        <Button size="small" onClick={() => void onCopy()} label={`Copy link: ${name} for ${client}`}>
+          Copy link
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** A square of the client's color. */
+function Swatch({ color }: { color: string | null }): ReactElement {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden>
+      {color !== null && <rect width="1" height="1" fill={color} />}
+    </svg>
+  )
+}

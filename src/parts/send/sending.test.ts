@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { demoByKey } from '../../content/demos.ts'
+import type { DemoLink } from '../../simulation/momentLink.ts'
+import { beginningOptions, firstBeginning, messageOf, sentLink, type Sending } from './sending.ts'
+
+const START = 'https://fourfold.example/demo/staking'
+const untouched: DemoLink = { kind: 'start', link: START }
+const typed: DemoLink = { kind: 'moment', link: `${START}#at=1aZ`, code: '1aZ', holdsText: true }
+const touring: DemoLink = { kind: 'tour', link: `${START}?tour=3` }
+const sending: Sending = { start: START, stands: untouched, beginning: 'start', brand: null, sender: null }
+const brand = { name: 'Orchard', color: '#7a1fa2' }
+const sender = { name: 'Mara', reply: 'mara' }
+
+describe('a sent link', () => {
+  it.each([
+    [sending, START],
+    [{ ...sending, beginning: 'tour' }, `${START}?tour`],
+    [{ ...sending, beginning: 'tour', stands: touring }, `${START}?tour=3`],
+    [{ ...sending, beginning: 'now', stands: typed }, `${START}#at=1aZ`],
+    // What cannot be sent as it stands begins at the start.
+    [{ ...sending, beginning: 'now' }, START],
+    [
+      { ...sending, beginning: 'now', stands: typed, brand, sender },
+      `${START}#for=Orchard&color=7a1fa2&from=Mara&reply=mara&at=1aZ`,
+    ],
+    [
+      { ...sending, beginning: 'tour', stands: touring, brand, sender },
+      `${START}?tour=3#for=Orchard&color=7a1fa2&from=Mara&reply=mara`,
+    ],
+  ] satisfies [Sending, string][])('%#: says what was chosen', (one, link) => {
+    expect(sentLink(one)).toBe(link)
+  })
+})
+
+describe('where it begins', () => {
+  const disabled = (stands: DemoLink) =>
+    beginningOptions(stands)
+      .filter(({ isDisabled }) => isDisabled)
+      .map(({ value }) => value)
+  it.each([
+    [untouched, 'start', ['now']],
+    [typed, 'now', []],
+    [touring, 'tour', ['now']],
+    [{ kind: 'tooLong', link: START, why: 'text' }, 'start', ['now']],
+  ] satisfies [DemoLink, string, string[]][])('%#: is chosen by what stands there', (stands, first, not) => {
+    expect(firstBeginning(stands)).toBe(first)
+    expect(disabled(stands)).toEqual(not)
+  })
+})
+
+describe('the message', () => {
+  it('says what is opened, what can be done, and who wrote it', () => {
+    const one: Sending = { ...sending, beginning: 'now', stands: typed, brand, sender }
+    const { subject, text } = messageOf(demoByKey('staking'), sentLink(one), one)
+    expect(subject).toBe('Staking platform demo for Orchard')
+    expect(text.split('\n')).toEqual([
+      'Hello,',
+      '',
+      'Here is a working demo for you: Staking platform in your colors. It opens where I left it. All data in it is sample data, so you can try every control.',
+      '',
+      sentLink(one),
+      '',
+      'What should be different in your version? Reply to this message, or choose “Ask for your version” in the demo.',
+      '',
+      'Mara, Fourfold',
+    ])
+  })
+  it('leaves out what is not known', () => {
+    const { subject, text } = messageOf(demoByKey('dao'), START, sending)
+    expect(subject).not.toContain(' for ')
+    expect(text).not.toContain('your colors')
+    expect(text.endsWith('\nFourfold')).toBe(true)
+  })
+})

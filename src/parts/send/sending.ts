@@ -1,0 +1,116 @@
+// A demo that is sent: where it begins, the link, and the message around it (Rules, Sending a demo).
+import { PARAMETERS, withBrand, withSaid } from '../../address/address.ts'
+import { company } from '../../content/company.ts'
+import type { Demo } from '../../content/demos.ts'
+import { LONGEST_SENT_TEXT } from '../../simulation/momentLimits.ts'
+import type { DemoLink, TooLong } from '../../simulation/momentLink.ts'
+import type { Brand } from '../../theme/brand.ts'
+import { withSender, type Sender } from '../../theme/sender.ts'
+
+/** Where a sent demo begins: as it opens for every visitor, as it stands with the person who sends it, or with its tour. */
+export const beginnings = ['start', 'now', 'tour'] as const
+export type Beginning = (typeof beginnings)[number]
+
+/** Where a demo begins, after its name in a list. */
+export const BEGINNING_WORDS: Readonly<Record<Beginning, string>> = {
+  start: 'from the beginning',
+  now: 'as it stood',
+  tour: 'as a tour',
+}
+
+const WHY: Readonly<Record<TooLong, string>> = {
+  text: `A text of more than ${LONGEST_SENT_TEXT} characters does not fit into a link.`,
+  events: 'More was done here than fits into a link.',
+  age: 'More than a day has passed here, which does not fit into a link.',
+  link: 'What is here does not fit into a link.',
+}
+
+/** A choice of where the demo begins. */
+export interface BeginningOption {
+  readonly value: Beginning
+  readonly label: string
+  /** What the client finds there, or why it cannot be chosen. */
+  readonly note: string
+  readonly isDisabled: boolean
+}
+
+/** The choices for a demo that stands as its link says. */
+export function beginningOptions(stands: DemoLink): readonly BeginningOption[] {
+  const { kind } = stands
+  const now =
+    kind === 'moment'
+      ? `With what you ${stands.holdsText ? 'typed' : 'chose'}.`
+      : kind === 'tooLong'
+        ? WHY[stands.why]
+        : kind === 'tour'
+          ? 'The demo shows its tour. Take it over to send it as it stands.'
+          : 'Nothing was done in it yet.'
+  return [
+    { value: 'start', label: 'At the beginning', note: 'As it opens for every visitor.', isDisabled: false },
+    { value: 'now', label: 'As it stands now', note: now, isDisabled: kind !== 'moment' },
+    {
+      value: 'tour',
+      label: 'As a tour',
+      note: kind === 'tour' ? 'Paused at this step.' : 'It plays step by step.',
+      isDisabled: false,
+    },
+  ]
+}
+
+/** What one would choose first. */
+export const firstBeginning = ({ kind }: DemoLink): Beginning =>
+  kind === 'moment' ? 'now' : kind === 'tour' ? 'tour' : 'start'
+
+/** What is sent. */
+export interface Sending {
+  /** The link to the demo at its start, in no name. */
+  start: string
+  /** The link to the demo as it stands, in no name. */
+  stands: DemoLink
+  beginning: Beginning
+  brand: Brand | null
+  sender: Sender | null
+}
+
+/** The link that is sent. */
+export function sentLink({ start, stands, beginning, brand, sender }: Sending): string {
+  const named = withSender(withBrand(start, brand), sender)
+  if (beginning === 'now' && stands.kind === 'moment')
+    return withSaid(named, { [PARAMETERS.moment]: stands.code })
+  if (beginning !== 'tour') return named
+  return stands.kind === 'tour'
+    ? withSender(withBrand(stands.link, brand), sender)
+    : withSaid(named, { [PARAMETERS.tour]: '' })
+}
+
+/** A message that carries a link: an email or a text for the device's share sheet. */
+export interface Message {
+  readonly subject: string
+  readonly text: string
+}
+
+/** Says what the link opens, what one can do there, and how to answer. */
+export function messageOf(demo: Demo, link: string, { beginning, brand, sender }: Sending): Message {
+  const colors = brand?.color ? ' in your colors' : ''
+  const opens =
+    beginning === 'tour'
+      ? ' It begins with a short tour, which you can stop at any step.'
+      : beginning === 'now'
+        ? ' It opens where I left it.'
+        : ''
+  const signature = sender?.name ? `${sender.name}, ${company.name}` : company.name
+  return {
+    subject: `${demo.name} demo${brand?.name ? ` for ${brand.name}` : ''}`,
+    text: [
+      'Hello,',
+      '',
+      `Here is a working demo for you: ${demo.name}${colors}.${opens} All data in it is sample data, so you can try every control.`,
+      '',
+      link,
+      '',
+      'What should be different in your version? Reply to this message, or choose “Ask for your version” in the demo.',
+      '',
+      signature,
+    ].join('\n'),
+  }
+}

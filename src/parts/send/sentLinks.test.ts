@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import {
+  MOST_SENT,
+  readKeptSender,
+  readSent,
+  sentWhen,
+  withoutSent,
+  withSent,
+  type SentLink,
+} from './sentLinks.ts'
+
+const one = (at: number, link = `https://fourfold.example/demo/dao#for=${at}`): SentLink => ({
+  link,
+  demo: 'dao',
+  client: 'Orchard',
+  color: '#7a1fa2',
+  beginning: 'start',
+  at,
+})
+
+describe('the list of sent links', () => {
+  it('has the newest first, and each link once', () => {
+    const twice = withSent(withSent(withSent([], one(1)), one(2)), { ...one(1), at: 3 })
+    expect(twice.map(({ at }) => at)).toEqual([3, 2])
+    expect(withoutSent(twice, one(2)).map(({ at }) => at)).toEqual([3])
+  })
+  it('keeps a bounded number', () => {
+    const many = Array.from({ length: MOST_SENT + 5 }, (_, at) => at).reduce<readonly SentLink[]>(
+      (list, at) => withSent(list, one(at)),
+      [],
+    )
+    expect(many).toHaveLength(MOST_SENT)
+    expect(many[0]?.at).toBe(MOST_SENT + 4)
+  })
+  it('is read as it was kept', () => {
+    const list = [one(2), one(1)]
+    expect(readSent(JSON.stringify(list))).toEqual(list)
+  })
+  it.each([
+    null,
+    '',
+    'x',
+    '{}',
+    '[{"link":"https://a.example"}]',
+    JSON.stringify([{ ...one(1), link: 'javascript:alert(1)' }]),
+    JSON.stringify([{ ...one(1), demo: 'nothing' }]),
+    JSON.stringify([{ ...one(1), client: 'x'.repeat(100) }]),
+    JSON.stringify([{ ...one(1), color: 'red' }]),
+    JSON.stringify([{ ...one(1), at: 1e99 }]),
+  ])('%#: is empty where something else is kept', (text) => {
+    expect(readSent(text)).toEqual([])
+  })
+})
+
+it.each([
+  [null, { name: '', reply: '' }],
+  ['{"name":"Mara","reply":"mara"}', { name: 'Mara', reply: 'mara' }],
+  ['{"name":"call 0123456789","reply":"a@b"}', { name: '', reply: '' }],
+  ['[]', { name: '', reply: '' }],
+])('a kept sender %j', (text, sender) => {
+  expect(readKeptSender(text)).toEqual(sender)
+})
+
+it('the day of a link is said as one says it', () => {
+  const now = new Date(2026, 10, 24, 15, 0).getTime()
+  expect(sentWhen(new Date(2026, 10, 24, 10, 42).getTime(), now)).toMatch(/^Today, 10:42\sAM$/)
+  expect(sentWhen(new Date(2026, 10, 23, 23, 59).getTime(), now)).toBe('Yesterday')
+  expect(sentWhen(new Date(2026, 10, 18, 9, 0).getTime(), now)).toBe('Nov 18')
+  expect(sentWhen(new Date(2025, 10, 18, 9, 0).getTime(), now)).toBe('Nov 18, 2025')
+})

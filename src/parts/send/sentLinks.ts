@@ -1,0 +1,99 @@
+// The links that were sent from this browser, and who sent them, as they are kept in its local storage (Rules, Sending a demo).
+import { demoIds, type DemoId } from '../../content/demos.ts'
+import { readBrandColor, readBrandName } from '../../theme/brand.ts'
+import { readReply, type Sender } from '../../theme/sender.ts'
+import { beginnings, type Beginning } from './sending.ts'
+
+/** A link that was sent. */
+export interface SentLink {
+  readonly link: string
+  readonly demo: DemoId
+  /** The client's name; '' for none. */
+  readonly client: string
+  /** The client's color, `#rrggbb`; null for none. */
+  readonly color: string | null
+  readonly beginning: Beginning
+  /** When it was sent, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** How many links are kept; an older one goes when another is sent. */
+export const MOST_SENT = 50
+/** Most characters of a kept link; far above what this site writes. */
+const LONGEST_KEPT = 4000
+/** The latest time that a date can hold, in milliseconds. */
+const LATEST = 8.64e15
+
+/** The list with one more link first. A link that was sent before moves up. */
+export const withSent = (sent: readonly SentLink[], link: SentLink): readonly SentLink[] =>
+  [link, ...withoutSent(sent, link)].slice(0, MOST_SENT)
+
+/** The list without a link. */
+export const withoutSent = (sent: readonly SentLink[], { link }: SentLink): readonly SentLink[] =>
+  sent.filter((other) => other.link !== link)
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isAnyOf = <Value extends string>(values: readonly Value[], value: unknown): value is Value =>
+  values.some((one) => one === value)
+
+/** By hand: a library's checks would be loaded with every demo, which shares them. */
+function isSentLink(value: unknown): value is SentLink {
+  if (!isRecord(value)) return false
+  const { link, demo, client, color, beginning, at } = value
+  return (
+    typeof link === 'string' &&
+    link.length <= LONGEST_KEPT &&
+    /^https?:\/\//.test(link) &&
+    isAnyOf(demoIds, demo) &&
+    typeof client === 'string' &&
+    readBrandName(client) === client &&
+    (color === null || (typeof color === 'string' && readBrandColor(color) === color)) &&
+    isAnyOf(beginnings, beginning) &&
+    typeof at === 'number' &&
+    at >= 0 &&
+    at <= LATEST
+  )
+}
+
+/** What a browser kept as the list of sent links; what is no such link is left out. */
+export function readSent(text: string | null): readonly SentLink[] {
+  const kept = parsed(text)
+  return Array.isArray(kept) ? (kept as readonly unknown[]).filter(isSentLink).slice(0, MOST_SENT) : []
+}
+
+/** Who sends from this browser, as it was kept; blank for anything else. */
+export function readKeptSender(text: string | null): Sender {
+  const kept = parsed(text)
+  const { name, reply } = isRecord(kept) ? kept : {}
+  return {
+    name: (typeof name === 'string' ? readBrandName(name) : null) ?? '',
+    reply: (typeof reply === 'string' ? readReply(reply) : null) ?? '',
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** When a link was sent, as one says it at `now`: the time today, else the day. */
+export function sentWhen(at: number, now: number): string {
+  const day = new Date(at)
+  const isSameDay = (other: number) => day.toDateString() === new Date(other).toDateString()
+  if (isSameDay(now))
+    return `Today, ${day.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`
+  if (isSameDay(now - DAY_MS)) return 'Yesterday'
+  const isSameYear = day.getFullYear() === new Date(now).getFullYear()
+  return day.toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(isSameYear ? {} : { year: 'numeric' }),
+  })
+}

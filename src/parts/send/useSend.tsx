@@ -1,0 +1,44 @@
+// Sending the open demo (Rules, Sending a demo): the panel's code comes when "Send" is pressed.
+import { useRef, useState, type ReactElement } from 'react'
+import { copyText } from '../../browser/clipboard.ts'
+import { PartFailure } from '../loading/PartFailure.tsx'
+import { useLate } from '../loading/useLate.ts'
+import type { LiveSendProps } from './LiveSend.tsx'
+
+// In one function with its styles, so that a failure of either is caught.
+const loadSending = () => import('./LiveSend.tsx')
+
+/** What the frame of a demo is given to send it. */
+export interface SendOfDemo {
+  /** For the frame: "Send" was pressed. */
+  onSend: (button: HTMLButtonElement) => void
+  /** The panel while it is open, or why it does not come. */
+  panel: ReactElement | null
+}
+
+/** What is sent: the open demo, in whose name, and its address. */
+export type Sent = Omit<LiveSendProps, 'copyText' | 'onClose' | 'returnFocusTo'>
+
+/** Null as the demo: none is open. */
+export function useSend(): (sent: Sent | null) => SendOfDemo {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { part, failure, retry } = useLate(isOpen || null, loadSending)
+  const close = () => setIsOpen(false)
+  const closeFailure = () => {
+    close()
+    button.current?.focus()
+  }
+  return (sent) => ({
+    onSend: (pressed) => {
+      button.current = pressed
+      setIsOpen(true)
+    },
+    panel:
+      !isOpen || !sent ? null : part ? (
+        <part.LiveSend {...sent} copyText={copyText} onClose={close} returnFocusTo={() => button.current} />
+      ) : failure ? (
+        <PartFailure what="This panel" kind={failure} onRetry={retry} onClose={closeFailure} />
+      ) : null,
+  })
+}

@@ -1,0 +1,52 @@
+// Who sent a demo, as a link says it and as a salesperson types it (Rules, Sending a demo).
+import { PARAMETERS, withSaid } from '../address/address.ts'
+import { readBrandName } from './brand.ts'
+
+/** The person who sent a link to a demo. Either value may be missing, not both. */
+export interface Sender {
+  /** Read as a client's name is, by `readBrandName`; '' when none is given. */
+  readonly name: string
+  /** The part of the reply address before the @, as `readReply` gives it; '' when none is given. The domain is the company's. */
+  readonly reply: string
+}
+
+/** The longest local part of an email address, in characters (RFC 5321, 4.5.3.1.1). */
+export const LONGEST_REPLY = 64
+
+/** Letters, digits and the marks that company addresses use. A dot stands neither first nor last nor twice. */
+const REPLY = /^(?!.*\.\.)[a-z0-9_+-](?:[a-z0-9._+-]*[a-z0-9_+-])?$/i
+
+/** The local part of a reply address, in lower case; '' for a blank text, null for a text that cannot be one. */
+export function readReply(text: string): string | null {
+  const typed = text.trim()
+  if (typed === '') return ''
+  return typed.length <= LONGEST_REPLY && REPLY.test(typed) ? typed.toLowerCase() : null
+}
+
+/** A sender, or null when neither a name nor an address is given. */
+export const senderFrom = (name: string, reply: string): Sender | null =>
+  name === '' && reply === '' ? null : { name, reply }
+
+/** Said of a link whose sender is broken. */
+export const UNREADABLE_SENDER = 'The name or the address of the sender in the link could not be read.'
+
+/** What a link says of its sender. `isUnreadable` when one of the two values was broken: then none of them is used. */
+export interface SenderArrival {
+  readonly sender: Sender | null
+  readonly isUnreadable: boolean
+}
+
+/** The sender that a link names; `said` holds all parameters of the link. */
+export function senderOf(said: URLSearchParams): SenderArrival {
+  const name = readBrandName(said.get(PARAMETERS.sender) ?? '')
+  const reply = readReply(said.get(PARAMETERS.reply) ?? '')
+  if (name === null || reply === null) return { sender: null, isUnreadable: true }
+  return { sender: senderFrom(name, reply), isUnreadable: false }
+}
+
+/** A link that names its sender, or the link as it is when there is none. */
+export const withSender = (link: string, sender: Sender | null): string =>
+  withSaid(link, {
+    [PARAMETERS.sender]: sender?.name || null,
+    [PARAMETERS.reply]: sender?.reply || null,
+  })

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test'
+import { demoByKey } from '#src/content/demos.ts'
+import { Answers } from '#src/parts/demo/Answers.tsx'
+import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
+
+const senders = {
+  'A name and an address': { name: 'Mara', reply: 'mara' },
+  'A name only': { name: 'Mara', reply: '' },
+  'An address only': { name: '', reply: 'mara' },
+}
+
+const meta = preview.meta({
+  id: 'patterns-answers',
+  title: 'Patterns/Answers',
+  component: Answers,
+  argTypes: { sender: oneOf(senders) },
+  args: {
+    sender: senders['A name and an address'],
+    answer: () => ({
+      demo: demoByKey('staking'),
+      client: 'Orchard Cooperative',
+      link: 'https://fourfold.example/demo/staking',
+      entries: [],
+    }),
+  },
+})
+
+/** The sender can be answered by email and by WhatsApp. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Reply to Mara' })).toHaveAttribute(
+      'href',
+      'mailto:mara@fourfold.example',
+    )
+  },
+})
+export const NameOnly = meta.story({ args: { sender: senders['A name only'] } })
+export const AddressOnly = meta.story({ args: { sender: senders['An address only'] } })

@@ -1,0 +1,256 @@
+import { useState, type ReactElement } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
+import { demoByKey } from '#src/content/demos.ts'
+import { SendPanel, type SendPanelProps } from '#src/parts/send/SendPanel.tsx'
+import type { SentLink } from '#src/parts/send/sentLinks.ts'
+import { SAMPLE_NOW } from '#src/simulation/clock.ts'
+import type { DemoLink } from '#src/simulation/momentLink.ts'
+import { brandTones } from '#src/theme/brandTones.ts'
+import preview from '#storybook/preview.tsx'
+import { brandsByName, demosByName, oneOf } from '../../controls.ts'
+import { onAPhone, onTheSmallest } from '../../viewports.ts'
+
+const START = 'https://fourfold.example/demo/staking'
+const untouched: DemoLink = { kind: 'start', link: START }
+const typed: DemoLink = {
+  kind: 'moment',
+  link: `${START}#at=1Q1YNCifMQIMGrG56UX55SQayL7A61cjUwECpNhYA`,
+  code: '1Q1YNCifMQIMGrG56UX55SQayL7A61cjUwECpNhYA',
+  holdsText: true,
+}
+const touring: DemoLink = { kind: 'tour', link: `${START}?tour=3` }
+const tooLong: DemoLink = { kind: 'tooLong', link: START, why: 'text' }
+const brand = { name: 'Nordwind Energie', color: '#0b7a75', tones: brandTones('#0b7a75', 'trade') }
+const HOUR = 60 * 60 * 1000
+const before: readonly SentLink[] = [
+  {
+    link: `${START}#for=Nordwind+Energie&color=0b7a75&from=Mara&reply=mara&at=${typed.code}`,
+    demo: 'staking',
+    client: 'Nordwind Energie',
+    color: '#0b7a75',
+    beginning: 'now',
+    at: SAMPLE_NOW - HOUR / 60,
+  },
+  {
+    link: 'https://fourfold.example/demo/token-generator?tour#for=Orchard+Cooperative&color=c8102e',
+    demo: 'token-generator',
+    client: 'Orchard Cooperative',
+    color: '#c8102e',
+    beginning: 'tour',
+    at: SAMPLE_NOW - 24 * HOUR,
+  },
+  {
+    link: 'https://fourfold.example/demo/blockchain-explorer',
+    demo: 'blockchain-explorer',
+    client: '',
+    color: null,
+    beginning: 'start',
+    at: SAMPLE_NOW - 6 * 24 * HOUR,
+  },
+]
+
+/** The panel with what its parent keeps. */
+function Kept(args: SendPanelProps): ReactElement {
+  const [shown, setShown] = useState(args.brand)
+  const [sender, setSender] = useState(args.sender)
+  const [sent, setSent] = useState(args.sent)
+  return (
+    <SendPanel
+      {...args}
+      brand={shown}
+      onBrand={(next) => {
+        args.onBrand(next)
+        setShown(next && { ...next, tones: next.color ? brandTones(next.color, args.demo.family) : null })
+      }}
+      sender={sender}
+      onSender={(next) => {
+        args.onSender(next)
+        setSender(next)
+      }}
+      sent={sent}
+      onSent={(link) => {
+        args.onSent(link)
+        setSent([link, ...sent])
+      }}
+      onForget={(link) => setSent(sent.filter((one) => one !== link))}
+      onForgetAll={() => setSent([])}
+    />
+  )
+}
+
+const meta = preview.meta({
+  id: 'patterns-send',
+  title: 'Patterns/Send',
+  component: SendPanel,
+  argTypes: {
+    demo: oneOf(demosByName),
+    brand: oneOf(brandsByName),
+    sender: oneOf({ 'Not known': { name: '', reply: '' }, Mara: { name: 'Mara', reply: 'mara' } }),
+    stands: oneOf({ Untouched: untouched, 'As typed': typed, 'During a tour': touring, 'Too long': tooLong }),
+    sent: oneOf({ None: [], Three: before }),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Kept {...args} />,
+  args: {
+    demo: demoByKey('staking'),
+    brand: null as SendPanelProps['brand'],
+    onBrand: fn(),
+    sender: { name: '', reply: '' },
+    onSender: fn(),
+    start: START,
+    stands: untouched,
+    sent: [] as readonly SentLink[],
+    onSent: fn(),
+    onForget: fn(),
+    onForgetAll: fn(),
+    now: () => SAMPLE_NOW,
+    copyText: fn(() => Promise.resolve(true)),
+    share: null as SendPanelProps['share'],
+    onClose: fn(),
+    returnFocusTo: () => null,
+  },
+})
+
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Send this demo' }))
+
+/** Nothing was typed and nothing was done: the link opens the demo at its start. */
+export const Untouched = meta.story({
+  play: async ({ userEvent, args }) => {
+    const send = await panel()
+    await expect(send.getByRole('radio', { name: /^As it stands now/ })).toBeDisabled()
+    await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
+    await expect(args.copyText).toHaveBeenCalledWith(START)
+    await expect(await send.findByText('Link copied.')).toBeVisible()
+    await expect(args.onSent).toHaveBeenCalledWith(
+      expect.objectContaining({ link: START, demo: 'staking', client: '', beginning: 'start' }),
+    )
+  },
+})
+/** A pool is open with an amount; the client and the sender are filled in. */
+export const AsItStands = meta.story({
+  args: {
+    brand,
+    sender: { name: 'Mara', reply: 'mara' },
+    stands: typed,
+    sent: before,
+    share: fn(() => Promise.resolve(true)),
+  },
+})
+export const OnAPhone = AsItStands.extend({ ...onAPhone })
+export const OnTheSmallest = AsItStands.extend({ tags: ['slow'], ...onTheSmallest })
+/** From an open panel to the link: a name, a color, a sender, and one press. */
+export const FilledIn = meta.story({
+  args: { stands: typed },
+  tags: ['check', '!dev', '!autodocs'],
+  play: async ({ userEvent, args, step }) => {
+    const send = await panel()
+    await step('I name the client and choose a color', async () => {
+      await userEvent.type(send.getByLabelText('Client’s name'), 'Orchard')
+      await userEvent.click(send.getByRole('radio', { name: 'Teal' }))
+      await expect(args.onBrand).toHaveBeenLastCalledWith({ name: 'Orchard', color: '#0b7285' })
+    })
+    await step('I say who I am', async () => {
+      await userEvent.type(send.getByLabelText('Your name'), 'Mara')
+      await userEvent.type(send.getByLabelText('Reply address'), 'Mara')
+      await expect(args.onSender).toHaveBeenLastCalledWith({ name: 'Mara', reply: 'mara' })
+    })
+    await step('The link carries all of it', async () => {
+      await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
+      await expect(args.copyText).toHaveBeenLastCalledWith(
+        `${START}#for=Orchard&color=0b7285&from=Mara&reply=mara&at=${typed.code}`,
+      )
+    })
+    await step('The message carries the link', async () => {
+      await userEvent.click(send.getByRole('radio', { name: /^At the beginning/ }))
+      await userEvent.click(send.getByRole('button', { name: 'Copy message' }))
+      await expect(args.copyText).toHaveBeenLastCalledWith(
+        expect.stringMatching(
+          /^Staking platform demo for Orchard\n\nHello,[^]*\/demo\/staking#for=Orchard&color=0b7285&from=Mara&reply=mara\n[^]*Mara, Fourfold$/,
+        ),
+      )
+      await expect(await send.findByText('Message copied.')).toBeVisible()
+    })
+  },
+})
+/** What cannot be used is said beside its field, and is in no link. */
+export const UnusableValues = meta.story({
+  play: async ({ userEvent, args }) => {
+    const send = await panel()
+    await userEvent.type(send.getByLabelText('Client’s name'), 'Orchard <b>')
+    await userEvent.type(send.getByLabelText('Reply address'), 'mara@elsewhere.example')
+    await expect(send.getByText(/^Use letters, spaces and/)).toBeVisible()
+    await expect(send.getByText(/^Only the part before @fourfold\.example/)).toBeVisible()
+    await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
+    await expect(args.copyText).toHaveBeenCalledWith(expect.not.stringMatching(/elsewhere|%3Cb/))
+  },
+})
+/** The tour is shown: the link opens it at its step. */
+export const DuringATour = meta.story({
+  tags: ['slow'],
+  args: { stands: touring },
+  play: async ({ userEvent, args }) => {
+    const send = await panel()
+    await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
+    await expect(args.copyText).toHaveBeenCalledWith(`${START}?tour=3`)
+  },
+})
+/** What does not fit into a link stays here; the panel says why. */
+export const TooLongToSend = meta.story({
+  args: { stands: tooLong },
+  play: async () => {
+    const send = await panel()
+    await expect(
+      send.getByRole('radio', {
+        name: 'As it stands now A text of more than 500 characters does not fit into a link.',
+      }),
+    ).toBeDisabled()
+  },
+})
+/** The browser refuses: the link is there to be copied by hand, and is not listed as sent. */
+export const CopyRefused = meta.story({
+  args: { copyText: fn(() => Promise.resolve(false)) },
+  play: async ({ userEvent, args }) => {
+    const send = await panel()
+    await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
+    await expect(await send.findByText(START)).toBeVisible()
+    await expect(args.onSent).not.toHaveBeenCalled()
+  },
+})
+/** The device has a share sheet; closing it sends nothing. */
+export const WithAShareSheet = meta.story({
+  args: { share: fn(() => Promise.resolve(true)) },
+  play: async ({ userEvent, args }) => {
+    const send = await panel()
+    await userEvent.click(send.getByRole('button', { name: 'Share…' }))
+    await expect(args.share).toHaveBeenCalledWith({
+      title: 'Staking platform demo',
+      text: expect.stringContaining(START),
+    })
+    await expect(await send.findByText('Shared.')).toBeVisible()
+    await expect(args.onSent).toHaveBeenCalledOnce()
+  },
+})
+/** Links that were sent are opened, copied again and forgotten. */
+export const SentBefore = meta.story({
+  args: { sent: before },
+  play: async ({ userEvent, args, step }) => {
+    const send = await panel()
+    await step('A link is copied again', async () => {
+      await userEvent.click(
+        send.getByRole('button', { name: 'Copy link: Token generator for Orchard Cooperative' }),
+      )
+      await expect(args.copyText).toHaveBeenCalledWith(before[1]?.link)
+    })
+    await step('One is forgotten, and the focus stays at the list', async () => {
+      await userEvent.click(
+        send.getByRole('button', { name: 'Forget: Token generator for Orchard Cooperative' }),
+      )
+      await expect(send.getAllByRole('listitem')).toHaveLength(2)
+      await expect(send.getByRole('heading', { name: 'Sent from this browser' })).toHaveFocus()
+    })
+    await step('All are forgotten', async () => {
+      await userEvent.click(send.getByRole('button', { name: 'Forget all' }))
+      await expect(send.queryByRole('listitem')).not.toBeInTheDocument()
+    })
+  },
+})
