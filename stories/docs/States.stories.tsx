@@ -17,7 +17,7 @@ const index: IndexEntry[] = [
 const meta = preview.meta({
   tags: ['slow'],
   id: 'patterns-states',
-  title: 'Patterns/States',
+  title: 'Workshop/Parts/State pictures',
   component: States,
   argTypes: { index: oneOf({ some: index, 'on its way': null }) },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

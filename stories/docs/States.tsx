@@ -33,16 +33,16 @@ const LONGEST_TURN_MS = 5000
 /** What moves or is at work: one opens it, it is no picture. */
 const MOVING = /^(?:Preview|Journey|Tour)\b/
 /** Pages of text, and what every picture shows anyway. */
-const NO_STATES = /^(?:Docs|Theme)\//
+const NO_STATES = /^(?:Introduction$|(?:Docs|Theme|Workshop)\/)/
 
 type Look = keyof typeof styles.windows
 
 /** The window that a picture shows, until the story says it; small components are seen through a small one. */
-function windowOf({ id, title }: IndexEntry): Look {
+function windowOf({ id }: IndexEntry): Look {
   if (id.endsWith('-on-a-phone')) return 'phone'
   if (id.endsWith('-on-a-tablet')) return 'tablet'
-  if (/^(?:Patterns|Market)\//.test(title)) return 'pattern'
-  return /^(?:Primitives|Parts)\//.test(title) ? 'part' : 'laptop'
+  if (/^(?:patterns|market)-/.test(id)) return 'pattern'
+  return /^(?:primitives|parts)-/.test(id) ? 'part' : 'laptop'
 }
 
 const isLook = (viewport: string): viewport is Look => viewport in styles.windows

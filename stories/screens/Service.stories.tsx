@@ -15,7 +15,7 @@ import { onAPhone, onTheSmallest } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'screens-service',
-  title: 'Screens/Service',
+  title: 'Pages/Service',
   component: DetailScreen,
   argTypes: {
     offer: oneOf(offersByName),

@@ -13,9 +13,9 @@ import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-brand-panel',
-  title: 'Patterns/BrandPanel',
+  title: 'Patterns/Demo panel/Brand settings',
   component: BrandPanel,
-  argTypes: { brand: oneOf(brandsByName), tones: oneOf(tonesByName) },
+  argTypes: { brand: oneOf(brandsByName), tones: oneOf(tonesByName), Title: oneOf({ h2: 'h2', h3: 'h3' }) },
   subcomponents: { BrandedTitle, BrandMark },
   parameters: { layout: 'fullscreen' },
   args: { id: 'panel', brand: null, tones: null, onChange: fn(), onDone: fn() },

@@ -39,9 +39,19 @@ const senders = {
 
 const meta = preview.meta({
   id: 'patterns-demo-frame',
-  title: 'Patterns/DemoFrame',
+  title: 'Patterns/Demo panel/Demo frame',
   component: DemoFrame,
-  argTypes: { demo: oneOf(demosByName), brand: oneOf(brandsByName), answers: oneOf(senders) },
+  argTypes: {
+    demo: oneOf(demosByName),
+    brand: oneOf(brandsByName),
+    answers: oneOf(senders),
+    Title: oneOf({ h1: 'h1', h2: 'h2', h3: 'h3' }),
+    Description: oneOf({ p: 'p', div: 'div' }),
+    children: oneOf({
+      'a sentence': <p>The demo stands here.</p>,
+      'more than fits': Array.from({ length: 60 }, (_, line) => <p key={line}>The demo stands here.</p>),
+    }),
+  },
   subcomponents: { AskForYours, DemoFoot, DemoHead, FootAction, SenderLine, SenderRow },
   parameters: { layout: 'fullscreen' },
   args: {

@@ -80,7 +80,7 @@ function Kept(args: SendPanelProps): ReactElement {
 
 const meta = preview.meta({
   id: 'patterns-send',
-  title: 'Patterns/Send',
+  title: 'Patterns/Demo panel/Send panel',
   component: SendPanel,
   argTypes: {
     demo: oneOf(demosByName),
