@@ -26,6 +26,7 @@ const interfaces: PrivateInterface[] = [
     files: [
       '.storybook/toolbar/SideBySide.tsx',
       '.storybook/toolbar/inBook.ts',
+      'site/tests/bookControls.test.ts',
       'site/tests/bookPlays.test.ts',
       'site/tests/storybookToolbar.test.ts',
       'stories/docs/States.tsx',

@@ -100,6 +100,8 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = {
   'patterns-brand-panel': ['color picker', 'customize', 'white label', 'settings', 'client name'],
   'patterns-demo-curtain': ['loading', 'spinner', 'loader', 'demo error', 'curtain'],
   'patterns-demo-frame': ['panel', 'window', 'demo shell', 'card', 'toolbar'],
+  'patterns-send': ['share', 'permalink', 'copy link', 'send', 'client link', 'history'],
+  'patterns-answers': ['reply', 'sender', 'contact', 'email'],
   'patterns-demo-overlay': ['modal', 'overlay', 'backdrop', 'full screen'],
   'patterns-stage': ['video', 'demo player', 'hero', 'autoplay', 'carousel', 'stage'],
   'patterns-tour-player': ['tour', 'walkthrough', 'onboarding', 'guide', 'player', 'coach mark'],

@@ -237,7 +237,7 @@ export const FromASender = Branded.extend({
     })
   },
 })
-export const FromASenderOnAPhone = FromASender.extend({ ...onAPhone, play: undefined })
+export const FromASenderOnAPhone = FromASender.extend({ tags: ['slow'], ...onAPhone, play: undefined })
 /** Without an address the client answers by WhatsApp. */
 export const FromANameOnly = FromASender.extend({
   tags: ['slow'],
@@ -358,5 +358,18 @@ export const Head = meta.story({
     <div className={headGrid}>
       <DemoHead demo={demo} client="Orchard Cooperative" />
     </div>
+  ),
+})
+/** The line above a demo that was sent, and the row below it on narrow screens. */
+export const LineAlone = meta.story({
+  render: ({ demo, link }) => (
+    <>
+      <SenderLine
+        client="Orchard Cooperative"
+        answers={senders.Mara(() => ({ demo, client: 'Orchard Cooperative', link, entries: [] }))}
+        ask={<AskForYours about={demo.key} brand={null} linkNow={() => ({ kind: 'start', link })} />}
+      />
+      <SenderRow answers={senders.Mara(() => ({ demo, client: 'Orchard Cooperative', link, entries: [] }))} />
+    </>
   ),
 })
