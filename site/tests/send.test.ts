@@ -92,7 +92,7 @@ test('what was sent is kept in this browser only, and can be forgotten', async (
 
 /** A picture of 1 by 1 px. */
 const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNgYPj/HwADAgH/qp3cFgAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGOQib75HwAENwJQPr+8rwAAAABJRU5ErkJggg==',
   'base64',
 )
 

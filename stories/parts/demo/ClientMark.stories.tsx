@@ -6,7 +6,7 @@ import { tile } from '../../patterns/places.css.ts'
 
 /** A picture of 1 by 1 px, blue. */
 const PICTURE =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNgYPj/HwADAgH/qp3cFgAAAABJRU5ErkJggg=='
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGOQib75HwAENwJQPr+8rwAAAABJRU5ErkJggg=='
 
 const meta = preview.meta({
   id: 'patterns-client-mark',
