@@ -159,6 +159,7 @@ export default defineConfig({
       'lucide',
       'valibot',
       'ivya/aria',
+      'lean-qr/nano',
       'culori',
     ],
   },

@@ -2,7 +2,9 @@ import { defineMain } from '@storybook/react-vite/node'
 import { demoIds } from '../src/content/demos.ts'
 import { favicon } from '../src/primitives/favicon.ts'
 import { readFileSync } from 'node:fs'
+import { componentPages } from './docs/componentPages.ts'
 import { propTables } from './docs/propTables.ts'
+import { withSearchWords, type IndexGenerator } from './search/anchors.ts'
 
 /**
  * Story ids are public links: one that was renamed leads to the new one, in the manager and in the bare iframe.
@@ -63,10 +65,16 @@ const TO_DEMO_PAGE = early(
 /** The icon, for the manager and for a story alone. */
 const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon())}">`
 
+/** A preset that Storybook's types do not name: see the decision "Words in the index". */
+const searchWords = {
+  storyIndexGenerator: async (generator: IndexGenerator) => withSearchWords(generator),
+}
+
 /** The site keeps a place for the scroll bar; around a story in Ink it would be a strip in the workshop's color. */
 const WITHOUT_GUTTER = '<style>html { scrollbar-gutter: auto !important }</style>'
 
 export default defineMain({
+  ...searchWords,
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -74,7 +82,9 @@ export default defineMain({
   // Props come from the project's own compiler instead: see propTables.ts.
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
-    process.env.VITEST ? config : { ...config, plugins: [propTables(), ...(config.plugins ?? [])] },
+    process.env.VITEST
+      ? config
+      : { ...config, plugins: [propTables(), componentPages(), ...(config.plugins ?? [])] },
   managerHead: (head = '') => `${head}${FOLLOW_RENAMED}${ICON}`,
   previewHead: (head = '') =>
     `${head}${FOLLOW_RENAMED}${TO_DEMO_PAGE}${ICON}${process.env.VITEST ? '' : WITHOUT_GUTTER}`,

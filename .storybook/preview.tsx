@@ -25,8 +25,10 @@ const TABLET = { name: '768 × 1024: tablet', styles: { width: '768px', height: 
 const LAPTOP = { name: '1280 × 900: laptop', styles: { width: '1280px', height: '900px' } }
 
 // The pages of docs come when one is opened: a story alone and the tests have none.
-const DocsInTheme = lazy(async () => ({ default: (await import('./docs/DocsPages.tsx')).DocsInTheme }))
-const ComponentPage = lazy(async () => ({ default: (await import('./docs/DocsPages.tsx')).ComponentPage }))
+const DocsInTheme = lazy(async () => ({ default: (await import('./docs/DocsInTheme.tsx')).DocsInTheme }))
+const ComponentPage = lazy(async () => ({
+  default: (await import('./docs/ComponentPage.tsx')).ComponentPage,
+}))
 
 /** What propTables.ts has put beside a component. */
 const fromPropTables = {
@@ -73,16 +75,37 @@ export default definePreview({
       options: { smallest: MINIMAL_PHONE, phone: PHONE, tablet: TABLET, laptop: LAPTOP },
     },
     options: {
+      // What is not named stands in alphabetical order below what is.
       storySort: {
+        method: 'alphabetical',
         order: [
+          'Introduction',
+          'Primitives',
+          'Patterns',
+          ['Controls', 'Feedback', 'Figures', 'Page', 'Sections', 'Demo panel'],
+          'Features',
+          'Demos',
+          'Demo parts',
+          'Pages',
+          // The way of a visitor.
+          [
+            'Whole pages',
+            'Home',
+            'Services',
+            'Service',
+            'Products',
+            'Product',
+            'About',
+            'Contact',
+            'Journeys',
+          ],
+          'Theme',
+          'Workshop',
+          ['States', 'Demo links', 'Tokens', 'Voice and copy', 'Demo events panel', 'Parts'],
           'Docs',
           [
-            'Introduction',
-            'Demo links',
-            'States',
-            'Tokens',
-            'Voice and copy',
             'Rules',
+            'Promises',
             'Moments',
             'Faults',
             'Architecture',
@@ -92,15 +115,6 @@ export default definePreview({
             'Handbook',
             'Decisions',
           ],
-          'Theme',
-          'Primitives',
-          'Patterns',
-          'Market',
-          'Chat',
-          'Demos',
-          'Parts',
-          'Screens',
-          'Site',
         ],
       },
     },

@@ -1,4 +1,4 @@
-// What a story says of itself for the card of states (Docs/States). The card is read from the text of the story files
+// What a story says of itself for the card of states (Workshop/States). The card is read from the text of the story files
 // (tests/storyFiles.ts), so every string is written where it is used, in single quotes.
 
 /** A state that a story shows. */

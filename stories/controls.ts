@@ -34,15 +34,16 @@ const inColor = (name: string, color: string) => ({
   color,
   tones: brandTones(color, 'launch'),
 })
-/** Whose demo it is, with all that any part asks of a brand. */
-export const brandsByName = {
-  none: null,
+/** Brands with all that any part asks of one. */
+export const clientsByName = {
   'violet: Orchard Cooperative': inColor('Orchard Cooperative', '#6741d9'),
   'yellow: Harbor': inColor('Harbor', '#f2b705'),
   'black: Noir': inColor('Noir', '#000000'),
   'of 40 letters': inColor('W'.repeat(40), '#c8102e'),
   'from right to left': inColor('تعاونية البستان', '#2b8a3e'),
 }
+/** Whose demo it is. */
+export const brandsByName = { none: null, ...clientsByName }
 export const tonesByName = Object.fromEntries(
   Object.entries(brandsByName).map(([name, brand]) => [name, brand?.tones ?? null]),
 )

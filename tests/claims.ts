@@ -18,7 +18,7 @@ const FIGURE = '\\d[\\d,.]*\\+?'
 const AMERICAN_TOO =
   'adv|advert|appra|ar|chast|comprom|conc|dem|desp|dev|disgu|exc|exerc|franch|improv|no|po|pra|prem|prom|r|ra|rev|superv|surm|surpr|telev|upr'
 
-/** What no text may say, by its name. Shown in Docs/Voice and copy. */
+/** What no text may say, by its name. Shown in Workshop/Voice and copy. */
 export const denied: readonly Denied[] = [
   {
     name: 'years of experience',

@@ -1,4 +1,4 @@
-// How long each part of a page's copy is, and how many parts there are: asked by copy.test.ts, shown in Docs/Voice and copy.
+// How long each part of a page's copy is, and how many parts there are: asked by copy.test.ts, shown in Workshop/Voice and copy.
 import { TITLE_LENGTH } from '#src/parts/page/PageMeta.tsx'
 
 export interface Limit {

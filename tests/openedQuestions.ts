@@ -437,7 +437,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   {
     question: 'can one launchpad run on several chains',
     leadsToOne: ['/services/launchpad-development'],
-    says: /one sale contract per/i,
+    says: /one sale contract per network/i,
   },
   {
     question: 'may we tell a customer why his transfer is on hold',
@@ -482,7 +482,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   {
     question: 'could our game currency count as gambling',
     leadsToOne: ['/products/gaming-platform'],
-    says: /An early sale/i,
+    says: /early sale/i,
   },
   {
     question: 'who is liable for the things sold on a launchpad',
@@ -502,7 +502,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   {
     question: 'is the sniping bot always first',
     leadsToOne: ['/products/sniping-bot'],
-    says: /Other traders pay more/i,
+    says: /traders pay more/i,
   },
   {
     question: 'can we lock tokens that charge a fee on transfer',
@@ -548,7 +548,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   {
     question: 'should the whitepaper promise returns',
     leadsToOne: ['/services/whitepaper-documentation'],
-    says: /^No\. Forecasts/im,
+    says: /Forecasts become outdated/i,
   },
   {
     question: 'is it a problem if my token has a transfer tax',
@@ -563,7 +563,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   {
     question: 'how will people spot a fake claim page',
     leadsToOne: ['/products/airdrop-manager'],
-    says: /in advance/i,
+    says: /announce the contract address in advance/i,
   },
   {
     question: 'what makes a contract call expensive in gas',
@@ -616,13 +616,9 @@ export const openedQuestions: readonly VisitorQuestion[] = [
     page: '/products/mobile-wallet',
   },
   { question: 'can someone cheat?', page: '/products/p2p-crypto' },
-  { question: 'is it always first?', says: /Other traders pay more/i, page: '/products/sniping-bot' },
+  { question: 'is it always first?', says: /traders pay more/i, page: '/products/sniping-bot' },
   { question: 'do i need a licence for it', says: /Often yes/i, page: '/products/p2p-crypto' },
-  {
-    question: 'and can it be changed later',
-    says: /written for it|options/i,
-    after: 'we need our own token',
-  },
+  { question: 'and can it be changed later', says: /written for it/i, after: 'we need our own token' },
 
   // Two that are named, and two that are not.
   {
@@ -887,7 +883,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   { question: 'who can stop it', page: '/services/staking-platform' },
   {
     question: 'is a lawyer included?',
-    says: /No. It is groundwork|legal advice|confirm/i,
+    says: /preparation by engineers|legal advice|confirm/i,
     page: '/services/consulting-compliance',
   },
   {

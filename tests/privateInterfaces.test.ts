@@ -26,6 +26,7 @@ const interfaces: PrivateInterface[] = [
     files: [
       '.storybook/toolbar/SideBySide.tsx',
       '.storybook/toolbar/inBook.ts',
+      'site/tests/bookControls.test.ts',
       'site/tests/bookPlays.test.ts',
       'site/tests/storybookToolbar.test.ts',
       'stories/docs/States.tsx',
@@ -36,6 +37,11 @@ const interfaces: PrivateInterface[] = [
     uses: 'storybook@10.6.7',
     looksLike: /\b(?:originalStoryFn|renderToCanvas)\b/,
     files: ['.storybook/testing/plays.ts'],
+  },
+  {
+    uses: 'storybook@10.6.7',
+    looksLike: /storyIndexGenerator/,
+    files: ['.storybook/main.ts'],
   },
   { uses: 'react-router@7.18.5', looksLike: /react-router\\\/dist/, files: ['site/build/build.mjs'] },
   { uses: 'vite@8.3.8', looksLike: /preload-helper\//, files: ['site/build/build.mjs'] },

@@ -192,7 +192,7 @@ export const putAwayQuestions: readonly PutAwayQuestion[] = [
   },
   {
     question: "is a meme coin exempt from securities law if it's just a joke",
-    good: 'It is not: the rules still apply.',
+    good: 'No: the rules still apply.',
     leadsToOne: ['/products/meme-launcher'],
     says: /rules still apply/,
   },
@@ -234,7 +234,7 @@ export const putAwayQuestions: readonly PutAwayQuestion[] = [
   },
   {
     question: 'can we settle payments by the prices that the tracker shows',
-    good: 'Advised against: on-chain settlement needs an oracle.',
+    good: 'It is advised against: on-chain settlement needs an oracle.',
     leadsToOne: ['/products/price-tracker'],
     says: /advise against it/,
   },
@@ -415,7 +415,7 @@ export const putAwayQuestions: readonly PutAwayQuestion[] = [
     good: 'No, neither the customer nor the company can.',
     page: '/products/token-locker',
     leadsToOne: ['/products/token-locker'],
-    says: /neither you nor we/,
+    says: /neither you nor we can/,
   },
   {
     question: 'what do i get when its finished',

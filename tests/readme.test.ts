@@ -1,21 +1,18 @@
 // What the README, the guide for contributors and the docs lead to is there.
 import { toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
+import { docPages, idOfPage } from './docPages.ts'
 import { storyFiles } from './storyFiles.ts'
 
-const texts = import.meta.glob<string>(['../README.md', '../CONTRIBUTING.md', '../stories/docs/**/*.mdx'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const texts = {
+  ...import.meta.glob<string>('../*.md', { eager: true, query: '?raw', import: 'default' }),
+  ...docPages,
+}
 
 /** Of every story, of the page of every file of stories, and of every page of docs. */
 const ids = new Set([
   ...storyFiles.flatMap(({ id, stories }) => [toId(id, 'Docs'), ...stories.map((story) => story.id)]),
-  ...Object.values(texts).flatMap((text) => {
-    const title = /<Meta title="([^"]+)"/.exec(text)?.[1]
-    return title === undefined ? [] : [toId(title, 'Docs')]
-  }),
+  ...Object.values(docPages).flatMap((source) => idOfPage(source) ?? []),
 ])
 
 const LINK = /\?path=\/(story|docs)\/([\w-]+)/g

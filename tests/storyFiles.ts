@@ -18,7 +18,7 @@ export interface StorySource {
   states: readonly StateOnCard[]
 }
 
-/** A place on the card of states (Docs/States). */
+/** A place on the card of states (Workshop/States). */
 export interface StateOnCard {
   section: string
   says: string

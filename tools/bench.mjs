@@ -302,7 +302,7 @@ async function atRest(browser, url) {
 /** @typedef {(url: string, flags: object) => Promise<{ lhr: { audits: Record<string, { numericValue?: number }>, categories: Record<string, { score: number | null }> } }>} Lighthouse */
 
 /**
- * Lighthouse, from a folder of its own; null when it cannot be had.
+ * Lighthouse, from a separate folder; null if it is not available.
  * @returns {Promise<Lighthouse | null>}
  */
 async function lighthouse() {

@@ -1,4 +1,4 @@
-// Tools that only some commands need: fetched when such a command is run for the first time, into a folder of its own, and
+// Tools that only some commands need: fetched when such a command runs for the first time, into a separate folder, and
 // no dependencies of the project.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -1,5 +1,5 @@
 // A lint rule of this house: a text that may change stands alone in its element (see Docs/Writing a demo). A browser's
-// translator puts elements of its own in the place of texts, and React then finds neither the text that it wants to change
+// translator replaces texts with its own elements, and React then finds neither the text that it wants to change
 // or remove nor the one before which it wants to put something.
 
 /** @typedef {any} Node */
@@ -65,7 +65,7 @@ export default {
             context.report({
               node,
               message:
-                'A text beside what may change stands alone: one string with its values in it, {`${count} offers`}, or an element of its own.',
+                'A text beside a value that may change must be separate: use one string with its values, {`${count} offers`}, or a separate element.',
             })
         }
         return { JSXElement: check, JSXFragment: check }

@@ -56,7 +56,7 @@ async function change(folder) {
       tsconfigFile: 'none.json',
       disableTypeChecks: false,
       coverageAnalysis: 'perTest',
-      // What is worked out once, as a module is loaded, would need a process of its own for each change.
+      // A value that is computed once, when a module loads, would need a separate process for each change.
       ignoreStatic: true,
       tempDirName: join(folderOf(PURPOSE), 'sandbox'),
       ignorePatterns: ['dist', '.build'],

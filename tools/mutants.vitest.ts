@@ -1,4 +1,4 @@
-// The unit tests by themselves, for tools/mutants.mjs: in its copy of the project there is no Storybook.
+// Only the unit tests, for tools/mutants.mjs: its copy of the project has no Storybook.
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 

@@ -47,7 +47,7 @@ async function buildBook(folder, book) {
 }
 
 /**
- * The Storybook of another commit, from a working copy of its own that is taken away again.
+ * The Storybook of another commit, from a separate working copy that is removed afterward.
  * @param {string} commit
  */
 async function bookOf(commit) {

@@ -31,8 +31,8 @@ async function currentEntries() {
  */
 function idsIn(file, source) {
   if (file.endsWith('.mdx')) {
-    const title = /<Meta title="([^"]+)"/.exec(source)?.[1]
-    return title === undefined ? [] : [toId(title, 'Docs')]
+    const [, title, id] = /<Meta title="([^"]+)"(?: id="([^"]+)")?/.exec(source) ?? []
+    return title === undefined ? [] : [toId(id ?? title, 'Docs')]
   }
   const { meta, indexInputs } = loadCsf(source, { fileName: file, makeTitle: (title) => title }).parse()
   const stories = indexInputs.flatMap(({ __id: id }) => id ?? [])

@@ -128,7 +128,7 @@ function run({ command: [name, ...parameters], env, report }, isStreamed) {
       {
         cwd: ROOT,
         stdio: isStreamed ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-        // A group of its own, so that it can be ended together with its children.
+        // A separate process group, so that it can be ended together with its children.
         detached: process.platform !== 'win32',
         shell: process.platform === 'win32',
         env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },

@@ -326,13 +326,17 @@ const isCallable = (type, checker) => checker.getSignaturesOfType(type, Signatur
  * @returns {Kind}
  */
 function kindOf(parts, values, examples, checker) {
-  const has = (/** @type {TypeFlags} */ flags) => parts.some((part) => part.flags & flags)
   if (parts.some((part) => part.getSymbol()?.name === 'ReactPortal'))
     return examples.every((example) => example.flags & (TypeFlags.StringLike | NOTHING)) ? 'text' : 'element'
   if (values.length > 0 && values.length === parts.length)
     return values.every((value) => typeof value === 'boolean') ? 'switch' : 'choice'
-  if (has(TypeFlags.StringLike)) return 'text'
-  if (has(TypeFlags.NumberLike)) return 'number'
+  if (parts.length === 0) return 'object'
+  const areAll = (/** @type {TypeFlags} */ flags) => parts.every((part) => part.flags & flags)
+  if (areAll(TypeFlags.StringLike)) return 'text'
+  if (areAll(TypeFlags.NumberLike)) return 'number'
+  // A tag or a component, a word or an object: hardly any text that one types is a value of it.
+  if (parts.some((part) => part.flags & TypeFlags.StringLike))
+    return parts.some((part) => isCallable(part, checker)) ? 'element' : 'object'
   if (parts.some((part) => /Element$|^RefObject$/.test(part.getSymbol()?.name ?? ''))) return 'element'
   if (parts.some((part) => isCallable(part, checker))) return 'callback'
   const members = parts.flatMap((part) => checker.getPropertiesOfType(part))

@@ -12,21 +12,24 @@ const story = (title: string, own?: string): StoryInSight => ({
   parameters: { viewport },
 })
 
-it.each(['Screens/Home', 'Demos/Staking platform', 'Site/Page'])('%s: two themes, three widths', (title) => {
-  expect(modesOf(story(title))).toEqual({
-    'paper phone': { theme: 'light', viewport: 390 },
-    'ink phone': { theme: 'dark', viewport: 390 },
-    'paper tablet': { theme: 'light', viewport: 768 },
-    'ink tablet': { theme: 'dark', viewport: 768 },
-    'paper laptop': { theme: 'light', viewport: 1280 },
-    'ink laptop': { theme: 'dark', viewport: 1280 },
-  })
-})
+it.each(['Pages/Home', 'Demos/Staking platform', 'Pages/Whole pages'])(
+  '%s: two themes, three widths',
+  (title) => {
+    expect(modesOf(story(title))).toEqual({
+      'paper phone': { theme: 'light', viewport: 390 },
+      'ink phone': { theme: 'dark', viewport: 390 },
+      'paper tablet': { theme: 'light', viewport: 768 },
+      'ink tablet': { theme: 'dark', viewport: 768 },
+      'paper laptop': { theme: 'light', viewport: 1280 },
+      'ink laptop': { theme: 'dark', viewport: 1280 },
+    })
+  },
+)
 
 it.each([
   'Primitives/Button',
-  'Patterns/Facts',
-  'Parts/Wallet',
+  'Patterns/Figures/Key figures',
+  'Demo parts/Wallet',
   'Chat/Assistant',
   'Market/TickerStrip',
   'Theme/Type',
@@ -39,27 +42,30 @@ it('keeps a story at the width that it is about', () => {
     'paper smallest': { theme: 'light', viewport: 320 },
     'ink smallest': { theme: 'dark', viewport: 320 },
   })
-  expect(Object.keys(modesOf(story('Patterns/Facts', 'phone')))).toEqual(['paper phone', 'ink phone'])
+  expect(Object.keys(modesOf(story('Patterns/Figures/Key figures', 'phone')))).toEqual([
+    'paper phone',
+    'ink phone',
+  ])
 })
 
 it('names a width that the toolbar does not have', () => {
-  expect(() => modesOf(story('Patterns/Facts', 'wall'))).toThrow('"wall" is no viewport')
+  expect(() => modesOf(story('Patterns/Figures/Key figures', 'wall'))).toThrow('"wall" is no viewport')
 })
 
 it('takes none of the docs', () => {
-  expect(modesOf(story('Docs/States'))).toEqual({})
+  expect(modesOf(story('Workshop/States'))).toEqual({})
 })
 
 it('stands in the parameters, beside what a story says itself, and leaves the controls', () => {
   const argTypes = { label: {} }
-  const one = { ...story('Patterns/Facts'), argTypes }
+  const one = { ...story('Patterns/Figures/Key figures'), argTypes }
   one.parameters.chromatic = { prefersReducedMotion: 'reduce' }
   expect(withPictures(one)).toBe(argTypes)
   expect(one.parameters.chromatic).toEqual({
     prefersReducedMotion: 'reduce',
     modes: { 'paper laptop': expect.anything(), 'ink laptop': expect.anything() },
   })
-  const docs = { ...story('Docs/States'), argTypes }
+  const docs = { ...story('Workshop/States'), argTypes }
   withPictures(docs)
   expect(docs.parameters.chromatic).toEqual({ modes: {}, disableSnapshot: true })
 })

@@ -21,13 +21,13 @@ export interface StoryInSight {
 const THEMES = { paper: 'light', ink: 'dark' } as const
 
 /** They fill a window, and look different in each. */
-const ARE_SCREENS = /^(?:Demos|Screens|Site)\//
+const ARE_SCREENS = /^(?:Demos|Pages)\//
 const SCREENS_AT = ['phone', 'tablet', 'laptop']
 /** A part is as wide as the place that it is given. */
 const PARTS_AT = ['laptop']
 
 /** Pages of docs and what they are made of are read, not compared. */
-const HAVE_NONE = /^Docs\//
+const HAVE_NONE = /^Docs\/|^Workshop\/(?!Parts\/)/
 
 /** The width that a story is about. */
 function ownWidth({ title, storyGlobals }: StoryInSight): string | undefined {

@@ -6,36 +6,36 @@ export const switches = {
     description: 'Theme',
     icon: 'contrast',
     items: [
-      { value: 'light', title: 'Paper' },
-      { value: 'dark', title: 'Ink' },
-      { value: 'system', title: 'As the system' },
-      { value: 'both', title: 'Side by side' },
+      { value: 'light', title: 'Theme: Paper' },
+      { value: 'dark', title: 'Theme: Ink' },
+      { value: 'system', title: 'Theme: as the system' },
+      { value: 'both', title: 'Theme: side by side' },
     ],
   },
   motion: {
     description: 'Motion',
     icon: 'fastforward',
     items: [
-      { value: 'system', title: 'System’s motion' },
-      { value: 'reduced', title: 'Reduced motion' },
+      { value: 'system', title: 'Motion: as the system' },
+      { value: 'reduced', title: 'Motion: reduced' },
     ],
   },
   direction: {
     description: 'Direction',
     icon: 'transfer',
     items: [
-      { value: 'ltr', title: 'Left to right' },
-      { value: 'rtl', title: 'Right to left' },
+      { value: 'ltr', title: 'Direction: left to right' },
+      { value: 'rtl', title: 'Direction: right to left' },
     ],
   },
   text: {
     description: 'Text',
     icon: 'paragraph',
     items: [
-      { value: 'plain', title: 'Text as it is' },
-      { value: 'long', title: 'Very long text' },
-      { value: 'rtl', title: 'Right-to-left text' },
-      { value: 'emoji', title: 'Emoji in text' },
+      { value: 'plain', title: 'Text: as it is' },
+      { value: 'long', title: 'Text: very long' },
+      { value: 'rtl', title: 'Text: right to left' },
+      { value: 'emoji', title: 'Text: emoji' },
     ],
   },
 } as const

@@ -54,7 +54,7 @@ export function App(): ReactElement {
       <a className={styles.skipLink} href="#main">
         Skip to content
       </a>
-      {/* Nothing in header, footer and chat's button waits for code: in a boundary of its own each comes alive in slices. */}
+      {/* Header, footer and the chat button wait for no code: each has a boundary, so that React hydrates it in slices. */}
       <Suspense>
         <Header visit={location.key} />
       </Suspense>

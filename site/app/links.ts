@@ -18,7 +18,7 @@ export const pathOnSite = (pathname: string): string =>
 const isPlaceHere = (url: URL): boolean =>
   anchorOf(url) !== '' && url.pathname === window.location.pathname && url.search === window.location.search
 
-/** The address a link leads to on this site, or null when the browser is to follow it by itself. */
+/** The address a link leads to on this site, or null if the browser should follow it. */
 function addressOnSite(link: HTMLAnchorElement): URL | null {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null
   const url = new URL(link.href)

@@ -22,7 +22,7 @@ import { hostFiles } from './hosts.mjs'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SITE = join(ROOT, 'site')
 const DIST = join(ROOT, process.env.OUT || 'dist')
-/** Each folder that is built into has one of its own here. */
+/** Each output folder has a subfolder here. */
 const WORK = join(ROOT, '.build', process.env.OUT || '')
 /** Built aside, and put in the place of `dist` when all of it is there. */
 const NEXT = join(WORK, 'next')
@@ -180,7 +180,7 @@ const forgetDemoStyles = {
   },
 }
 
-/** The demos' own pages have a bundle of their own: no router and nothing of the site, and the site's files stay as few. */
+/** The demos' own pages have a separate bundle without the router and the site, so the site's files stay few. */
 async function buildDemoPages() {
   const pages = config({
     outDir: NEXT,

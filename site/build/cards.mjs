@@ -67,7 +67,7 @@ export async function cardTools() {
 }
 
 /**
- * An SVG as a PNG of its own size.
+ * Renders an SVG as a PNG of the same size.
  * @param {string} svg
  * @returns {Buffer}
  */

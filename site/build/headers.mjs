@@ -74,7 +74,7 @@ const PERMISSIONS = [...DENIED_FEATURES.map((feature) => `${feature}=()`), 'clip
 )
 
 /**
- * What every answer of our own server carries. It may speak plain http on loopback, so nothing here forces https.
+ * The headers of every response of our own server. It may use plain http on loopback, so nothing here forces https.
  * @type {Readonly<Record<string, string>>}
  */
 export const securityHeaders = Object.freeze({

@@ -51,7 +51,7 @@ function headersFile(headers, base) {
 }
 
 /**
- * A server for nginx, to be included where its `server` blocks stand. A location that adds a header of its own inherits
+ * A server for nginx, to be included beside its `server` blocks. A location that adds a header inherits
  * none, so each has all of them.
  * @param {Headers} headers
  * @param {Deployment} deployment
@@ -236,7 +236,7 @@ function caddyFile(headers, { base, paths }) {
   const small = paths.filter((path) => path !== '/').map((path) => below + path)
   const uri = '{http.request.orig_uri}'
   return `# "caddy run --config _Caddyfile --adapter caddyfile" in the folder of the built site${base === '/' ? '' : `, which stands below ${base}`}; or write
-# its place behind "root". With your domain instead of ":80" Caddy gets a certificate by itself.
+# its place behind "root". With your domain instead of ":80" Caddy gets a certificate automatically.
 :80 {
   root * .
 

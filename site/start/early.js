@@ -27,11 +27,11 @@
   }
 
   const { modules, fonts, fontsWait } = document.currentScript?.dataset ?? {}
-  // While one develops, the entry stands in the page by itself.
+  // During development the page contains the entry directly.
   if (!modules) return
   const [entry = '', ...others] = modules.split(' ')
 
-  /** What does nothing without the page's code. Every other link works by itself. */
+  /** Elements that do nothing without the page's code. Every other link works without it. */
   const NEEDS_CODE =
     'button, input[type=radio], a[data-opens], a[href^="?demo="]' +
     // On a demo's own page, the link to the inquiry takes along what was typed in the demo.

@@ -48,7 +48,7 @@ export function guardSecondPresses(): () => void {
     if (isTooSoon) event.stopImmediatePropagation()
     else last = { ...aim, at, x, y }
   }
-  /** The browser counts the presses of a mouse by itself, in `detail`, but not everywhere those of a finger. */
+  /** Browsers count presses of a mouse in `detail`, but not all of them count those of a finger. */
   const onPress = (event: MouseEvent) => {
     const isAgain = event.detail > (isMouse ? 1 : 0)
     if (event.isTrusted && isTooSoon && isAgain) stop(event)

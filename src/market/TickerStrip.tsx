@@ -121,7 +121,7 @@ function SampleMark({ reason }: { reason: string }): ReactElement {
       ref={mark}
       className={dataStyles.sample}
       open={isOpen}
-      // Also what the browser opens by itself, to show what was searched for in the page.
+      // Also when the browser opens it, to show a match of its own search in the page.
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       {/* Not left to the browser, which tells of it later: an Escape in between would be lost. */}

@@ -120,7 +120,7 @@ export function createDemoRun<State, Event>(
       return isUntouched ? { kind: 'start', link: start } : linkTo(start, simulation, moment, now)
     },
     show(log) {
-      // Its own tour speaks of its own events.
+      // The tour of a demo consists of that demo's events.
       const moment = { seed: begun.seed, log: log as readonly MomentEntry<Event>[] }
       const isFirst = !shown
       shown = { moment, now: runner.startedAt + durationOf(log) }

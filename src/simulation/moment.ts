@@ -1,5 +1,5 @@
 // A moment: the way to a state, short enough to be sent. Seed and log say all that a state depends on; what time
-// brings is not written down, as it comes by itself.
+// brings is not written down, because it happens automatically.
 import { runDue, type Simulation, type TimedEvent } from './simulation.ts'
 
 /** One entry of a log. `ms` is in whole milliseconds, more than 0. */

@@ -29,7 +29,7 @@ export function replay<State, Event>(
   return state
 }
 
-/** A log of everything that happens in a runner that is given `observer`; a runner by itself keeps none. */
+/** A log of everything that happens in a runner that is given `observer`; a runner without an observer keeps none. */
 export function eventLog<Event>(): { log: TimedEvent<Event>[]; observer: RunnerObserver<unknown, Event> } {
   const log: TimedEvent<Event>[] = []
   const observer = {

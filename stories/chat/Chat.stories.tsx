@@ -19,7 +19,7 @@ import { onAPhone, onATablet, onTheSmallest } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'chat-assistant',
-  title: 'Chat/Assistant',
+  title: 'Features/Chat assistant',
   component: Chat,
   argTypes: { state: oneOf(states) },
   parameters: { ...inSection('Chat'), layout: 'fullscreen' },

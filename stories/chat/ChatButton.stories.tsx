@@ -9,7 +9,7 @@ import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'chat-button',
-  title: 'Chat/Button',
+  title: 'Features/Chat button',
   component: ChatButton,
   subcomponents: { UnreadCount },
   parameters: { ...inSection('Chat'), layout: 'fullscreen' },

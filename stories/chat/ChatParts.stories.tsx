@@ -10,7 +10,7 @@ import { states } from './chatStates.ts'
 
 const meta = preview.meta({
   id: 'parts-chat',
-  title: 'Parts/Chat',
+  title: 'Features/Chat parts',
   component: ChatWindow,
   argTypes: {
     state: oneOf(states),

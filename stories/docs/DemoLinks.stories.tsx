@@ -3,20 +3,29 @@ import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { demoByKey, demos } from '#src/content/demos.ts'
 import preview from '#storybook/preview.tsx'
 import publishedIds from '../publishedIds.json'
+import { oneOf } from '../controls.ts'
 import { DemoLinks, previewIds, type DemoLinksProps } from './DemoLinks.tsx'
 import { endMoments } from './endMoments.ts'
 import { onAPhone } from '../viewports.ts'
 
+/** Where Storybook is served from. */
+const places = {
+  'on the site': 'https://fourfold.example/storybook/iframe.html?viewMode=docs&id=docs-demo-links--docs',
+  'on a site in a folder': 'https://preview.example/branch/storybook/iframe.html?viewMode=docs',
+  'without a site': 'https://storybook.example/iframe.html?viewMode=docs',
+}
+
 const meta = preview.meta({
   tags: ['slow'],
   id: 'patterns-demo-links',
-  title: 'Patterns/Demo links',
+  title: 'Workshop/Parts/Demo links',
   component: DemoLinks,
+  argTypes: { here: oneOf(places) },
   loaders: [async () => ({ ends: await endMoments() })],
   render: (args, { loaded }) => <DemoLinks {...args} ends={loaded.ends as DemoLinksProps['ends']} />,
   args: {
     ends: {},
-    here: 'https://fourfold.example/storybook/iframe.html?viewMode=docs&id=docs-demo-links--docs',
+    here: places['on the site'],
     copyText: fn(() => Promise.resolve(true)),
   },
 })
@@ -82,7 +91,7 @@ export const ForAClient = Default.extend({
 })
 /** Below the site's own address, the links lead to that site. */
 export const InsideASite = meta.story({
-  args: { here: 'https://preview.example/branch/storybook/iframe.html?viewMode=docs' },
+  args: { here: places['on a site in a folder'] },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link')
     await expect(first).toHaveAttribute('href', 'https://preview.example/branch/demo/price-tracker')
@@ -90,7 +99,7 @@ export const InsideASite = meta.story({
 })
 /** Without a site there are the stories, and a sentence says how to get the other links. */
 export const NoSite = meta.story({
-  args: { here: 'https://storybook.example/iframe.html?viewMode=docs' },
+  args: { here: places['without a site'] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/Set its address in src\/content\/site\.ts/)).toBeVisible()
     for (const link of canvas.getAllByRole('link'))

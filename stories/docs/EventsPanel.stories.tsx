@@ -59,9 +59,12 @@ const copies = {
 
 const meta = preview.meta({
   id: 'docs-demo-events-panel',
-  title: 'Docs/Demo events panel',
+  title: 'Workshop/Demo events panel',
   component: EventsPanel,
-  argTypes: { copied: oneOf({ nothing: null, ...copies }) },
+  argTypes: {
+    view: oneOf({ 'a demo at work': atWork, 'a story without a demo': 'still' as const, 'on its way': null }),
+    copied: oneOf({ nothing: null, ...copies }),
+  },
   tags: ['slow', '!autodocs'],
   args: {
     view: atWork,

@@ -10,7 +10,7 @@ import { onAPhone } from '../viewports.ts'
 const meta = preview.meta({
   tags: ['slow'],
   id: 'theme-tokens',
-  title: 'Theme/Tokens',
+  title: 'Workshop/Parts/Token tables',
   component: Sheet,
   argTypes: {
     children: oneOf({

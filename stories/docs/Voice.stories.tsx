@@ -17,7 +17,7 @@ import { onAPhone } from '../viewports.ts'
 const meta = preview.meta({
   tags: ['slow'],
   id: 'theme-voice',
-  title: 'Theme/Voice',
+  title: 'Workshop/Parts/Voice',
   component: Sheet,
   args: { children: '' },
 })

@@ -1,4 +1,4 @@
-// Docs/Voice and copy: what may be said and what may not is read from the tests, and every example from the content.
+// Workshop/Voice and copy: what may be said and what may not is read from the tests, and every example from the content.
 import { Suspense, use, useState, type ReactElement } from 'react'
 import { company } from '#src/content/company.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'

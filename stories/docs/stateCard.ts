@@ -29,8 +29,9 @@ interface Placed {
 }
 
 /** Pages come before their parts, as one meets them. */
-const ROOTS = ['Site', 'Screens', 'Demos', 'Parts', 'Chat', 'Market', 'Patterns', 'Primitives', 'Theme']
-const rankOf = ({ title }: StoryFile) => ROOTS.indexOf(title.split('/')[0] ?? '')
+const ROOTS = ['site', 'screens', 'demos', 'parts', 'chat', 'market', 'patterns', 'primitives', 'theme']
+/** The first word of its id, which stays when the sidebar changes. */
+const rankOf = ({ id }: StoryFile) => ROOTS.indexOf(id.split('-')[0] ?? '')
 
 /** The stories of a section in their order: that of the files, but each one that names another right after it. */
 function inOrder(stories: readonly Placed[]): readonly Placed[] {

@@ -37,7 +37,7 @@ const sentiments = {
 
 const meta = preview.meta({
   id: 'market-ticker-strip',
-  title: 'Market/TickerStrip',
+  title: 'Features/Market ticker',
   component: TickerStrip,
   argTypes: {
     coins: oneOf({ five: five.coins, ten: live.coins, 'three, in case of failure': three.coins, none: [] }),

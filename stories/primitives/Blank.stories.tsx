@@ -6,7 +6,7 @@ import { column } from './layout.css.ts'
 
 const meta = preview.meta({
   id: 'primitives-blank',
-  title: 'Primitives/Blank',
+  title: 'Primitives/Blank value',
   component: Blank,
   args: { children: 'Not filled in' },
 })

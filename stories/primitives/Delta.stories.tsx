@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   id: 'primitives-delta',
-  title: 'Primitives/Delta',
+  title: 'Primitives/Trend',
   component: Delta,
   args: { value: 1.84 },
 })

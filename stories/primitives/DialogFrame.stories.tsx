@@ -13,7 +13,7 @@ import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'primitives-dialog-frame',
-  title: 'Primitives/DialogFrame',
+  title: 'Primitives/Dialog frame',
   component: DialogFrame,
   parameters: { docs: { story: { inline: false } } },
   subcomponents: { DialogTitle, DialogDescription },

@@ -57,7 +57,7 @@ const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('menuit
 
 const meta = preview.meta({
   id: 'primitives-dropdown-menu',
-  title: 'Primitives/DropdownMenu',
+  title: 'Primitives/Dropdown menu',
   component: DropdownMenu,
   parameters: { docs: { story: { inline: false } } },
   subcomponents: { MenuItem, MenuGroup, MenuLabel },

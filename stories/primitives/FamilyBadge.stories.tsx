@@ -5,7 +5,7 @@ import { row } from './layout.css.ts'
 
 const meta = preview.meta({
   id: 'primitives-family-badge',
-  title: 'Primitives/FamilyBadge',
+  title: 'Primitives/Family badge',
   component: FamilyBadge,
   args: { family: 'trade' as FamilyName, children: 'Trade' },
 })

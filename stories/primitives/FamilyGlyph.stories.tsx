@@ -5,7 +5,7 @@ import { row } from './layout.css.ts'
 
 const meta = preview.meta({
   id: 'primitives-family-glyph',
-  title: 'Primitives/FamilyGlyph',
+  title: 'Primitives/Family glyph',
   component: FamilyGlyph,
   args: { family: 'build' as FamilyName, size: 16 as FamilyGlyphProps['size'] },
   render: ({ size }) => (

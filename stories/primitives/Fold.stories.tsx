@@ -5,7 +5,7 @@ import { mosaics, row } from './layout.css.ts'
 
 const meta = preview.meta({
   id: 'primitives-fold',
-  title: 'Primitives/Fold',
+  title: 'Primitives/Fold tile',
   component: Fold,
   subcomponents: { FoldArt, FoldFigure },
   args: { family: 'build' as FamilyName, size: 48 },

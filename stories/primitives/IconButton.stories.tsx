@@ -8,7 +8,7 @@ import { iconsByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
   id: 'primitives-icon-button',
-  title: 'Primitives/IconButton',
+  title: 'Primitives/Icon button',
   component: IconButton,
   argTypes: { icon: oneOf(iconsByName) },
   subcomponents: { IconLink },

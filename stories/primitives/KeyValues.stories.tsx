@@ -13,7 +13,7 @@ const items = [
 
 const meta = preview.meta({
   id: 'primitives-key-values',
-  title: 'Primitives/KeyValues',
+  title: 'Primitives/Description list',
   component: KeyValues,
   argTypes: { items: oneOf({ three: items, one: items.slice(0, 1) }) },
   args: {

@@ -6,7 +6,7 @@ import { face, row } from './layout.css.ts'
 
 const meta = preview.meta({
   id: 'primitives-links',
-  title: 'Primitives/Links',
+  title: 'Primitives/Link',
   component: ButtonLink,
   subcomponents: { TextLink, LiveDemoLink },
   args: { href: '/contact', children: 'Contact us', onUse: fn() },

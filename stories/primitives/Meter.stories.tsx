@@ -5,7 +5,7 @@ import { narrowPlace, stack } from './layout.css.ts'
 
 const meta = preview.meta({
   id: 'primitives-meter',
-  title: 'Primitives/Meter',
+  title: 'Primitives/Progress meter',
   component: Meter,
   args: { label: 'Security score', value: 64 },
 })

@@ -6,7 +6,7 @@ import { tile, tileName, tiles } from './layout.css.ts'
 
 const meta = preview.meta({
   id: 'primitives-miniature',
-  title: 'Primitives/Miniature',
+  title: 'Primitives/Demo thumbnail',
   component: Miniature,
   parameters: { layout: 'fullscreen' },
   args: { demo: 'staking' },

@@ -5,7 +5,7 @@ import { column, stack } from './layout.css.ts'
 
 const meta = preview.meta({
   id: 'primitives-note',
-  title: 'Primitives/Note',
+  title: 'Primitives/Alert',
   component: Note,
   args: { children: 'Rewards are fixed sample values.' },
 })

@@ -4,7 +4,7 @@ import { row } from './layout.css.ts'
 
 const meta = preview.meta({
   id: 'primitives-pips',
-  title: 'Primitives/Pips',
+  title: 'Primitives/Level indicator',
   component: Pips,
   args: { filled: 2, of: 3 },
 })

@@ -11,7 +11,7 @@ const SENTENCE = 'In your version this signs a bid that the seller can accept.'
 
 const meta = preview.meta({
   id: 'primitives-sample-button',
-  title: 'Primitives/SampleButton',
+  title: 'Primitives/Sample button',
   component: SampleButton,
   argTypes: { icon: oneOf(iconsByName) },
   args: { children: 'Place a bid', explains: SENTENCE },

@@ -32,7 +32,7 @@ const four: Option<string>[] = ['Ethereum', 'Polygon', 'Arbitrum', 'Optimism'].m
 
 const meta = preview.meta({
   id: 'primitives-segments',
-  title: 'Primitives/Segments',
+  title: 'Primitives/Segmented control',
   component: Segments<string>,
   argTypes: { options: oneOf({ two, three, four }) },
   args: { label: 'Side', value: 'buy', options: two, onChange: fn() },

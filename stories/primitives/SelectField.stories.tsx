@@ -21,7 +21,7 @@ const options = chains.map((label) => ({ value: label.toLowerCase(), label }))
 
 const meta = preview.meta({
   id: 'primitives-select-field',
-  title: 'Primitives/SelectField',
+  title: 'Primitives/Select',
   component: SelectField<string>,
   argTypes: { options: oneOf({ five: options, two: options.slice(0, 2) }) },
   args: { label: 'Destination chain', value: 'polygon', options, onChange: fn() },

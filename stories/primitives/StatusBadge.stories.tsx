@@ -4,7 +4,7 @@ import { row } from './layout.css.ts'
 
 const meta = preview.meta({
   id: 'primitives-status-badge',
-  title: 'Primitives/StatusBadge',
+  title: 'Primitives/Status badge',
   component: StatusBadge,
   args: { tone: 'good' as BadgeTone, children: 'Success' },
 })

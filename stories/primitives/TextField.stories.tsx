@@ -5,6 +5,7 @@ import { LONGEST_LINE, FieldGroup, TextField, type TextFieldProps } from '#src/p
 import { SampleButton } from '#src/primitives/SampleButton.tsx'
 import preview from '#storybook/preview.tsx'
 import { noPicture } from '../checks.ts'
+import { oneOf } from '../controls.ts'
 import { column, fields } from './layout.css.ts'
 
 /** Keeps what is typed, as every place of a field does. */
@@ -17,10 +18,21 @@ function Typed(props: TextFieldProps) {
   return <TextField {...props} value={value} onChange={onChange} />
 }
 
+const sampleAction = (
+  <SampleButton
+    variant="bare"
+    className={affixButton}
+    explains="In your version this fills in the whole balance."
+  >
+    MAX
+  </SampleButton>
+)
+
 const meta = preview.meta({
   id: 'primitives-text-field',
-  title: 'Primitives/TextField',
+  title: 'Primitives/Text field',
   component: TextField,
+  argTypes: { action: oneOf({ none: undefined, 'a sample button': sampleAction }) },
   subcomponents: { FieldGroup },
   args: { label: 'Token name', value: '', onChange: fn() },
   render: (args) => (
@@ -97,15 +109,7 @@ export const WithAction = meta.story({
     kind: 'decimal',
     value: '2500.00',
     unit: 'POL',
-    action: (
-      <SampleButton
-        variant="bare"
-        className={affixButton}
-        explains="In your version this fills in the whole balance."
-      >
-        MAX
-      </SampleButton>
-    ),
+    action: sampleAction,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'MAX' })).toBeEnabled()

@@ -8,7 +8,7 @@ import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'screens-about',
-  title: 'Screens/About',
+  title: 'Pages/About',
   component: AboutScreen,
   argTypes: { who: oneOf(companiesByName) },
   decorators: [

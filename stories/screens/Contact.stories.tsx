@@ -17,7 +17,7 @@ const TOKEN_ENTRIES = [
 
 const meta = preview.meta({
   id: 'screens-contact',
-  title: 'Screens/Contact',
+  title: 'Pages/Contact',
   component: ContactScreen,
   argTypes: {
     entries: oneOf({ none: [], 'a token': TOKEN_ENTRIES }),

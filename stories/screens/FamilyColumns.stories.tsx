@@ -9,7 +9,7 @@ import { onAPhone, onATablet } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-family-columns',
-  title: 'Patterns/FamilyColumns',
+  title: 'Patterns/Sections/Family columns',
   component: FamilyColumns,
   argTypes: { offers: oneOf(offerLists) },
   decorators: [

@@ -7,7 +7,7 @@ import { onAPhone, onATablet, onTheSmallest } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'screens-home',
-  title: 'Screens/Home',
+  title: 'Pages/Home',
   component: HomeScreen,
   decorators: [
     (Story) => (

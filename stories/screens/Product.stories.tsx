@@ -12,7 +12,7 @@ import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'screens-product',
-  title: 'Screens/Product',
+  title: 'Pages/Product',
   component: DetailScreen,
   argTypes: {
     offer: oneOf(offersByName),

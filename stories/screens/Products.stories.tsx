@@ -7,7 +7,7 @@ import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'screens-products',
-  title: 'Screens/Products',
+  title: 'Pages/Products',
   component: ProductsScreen,
   subcomponents: { ListScreen },
   decorators: [

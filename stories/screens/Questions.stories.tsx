@@ -17,7 +17,7 @@ const questions = [
 
 const meta = preview.meta({
   id: 'patterns-questions',
-  title: 'Patterns/Questions',
+  title: 'Patterns/Sections/Accordion',
   component: Questions,
   argTypes: { questions: oneOf({ two: questions, one: questions.slice(0, 1) }) },
   args: {

@@ -12,7 +12,7 @@ const needs = <TickList items={['The contract’s address', 'The size of the bud
 
 const meta = preview.meta({
   id: 'patterns-section-columns',
-  title: 'Patterns/Section columns',
+  title: 'Patterns/Sections/Two columns',
   component: SectionColumns,
   subcomponents: { ColumnSection, TermColumns, TintSection },
   parameters: { layout: 'fullscreen' },

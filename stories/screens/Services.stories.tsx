@@ -6,7 +6,7 @@ import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'screens-services',
-  title: 'Screens/Services',
+  title: 'Pages/Services',
   component: ServicesScreen,
   decorators: [
     (Story) => (

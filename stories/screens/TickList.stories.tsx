@@ -13,7 +13,7 @@ const items = [
 
 const meta = preview.meta({
   id: 'patterns-tick-list',
-  title: 'Patterns/TickList',
+  title: 'Patterns/Sections/Checklist',
   component: TickList,
   argTypes: { items: oneOf({ five: items, two: items.slice(0, 2) }) },
   decorators: [(Story) => <div data-family="trade">{Story()}</div>],

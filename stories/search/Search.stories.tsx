@@ -25,7 +25,7 @@ function Search(props: ComponentProps<typeof SearchDialog>): ReactElement {
 
 const meta = preview.meta({
   id: 'search-dialog',
-  title: 'Search/Dialog',
+  title: 'Features/Search dialog',
   component: SearchDialog,
   subcomponents: { SearchButton },
   render: (args) => <Search {...args} />,

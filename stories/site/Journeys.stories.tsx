@@ -41,7 +41,7 @@ function passTime(context: Loaded, ms: number): void {
 
 const meta = preview.meta({
   id: 'site-journeys',
-  title: 'Site/Journeys',
+  title: 'Pages/Journeys',
   component: SiteVisit,
   subcomponents: { SitePage },
   loaders: [() => ({ visit: visitBy(answered) })],

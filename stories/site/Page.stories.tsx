@@ -33,7 +33,7 @@ const copyOf = async ({ args }: { args: Partial<SitePageProps> }) => {
 
 const meta = preview.meta({
   id: 'site-page',
-  title: 'Site/Page',
+  title: 'Pages/Whole pages',
   component: SitePage,
   loaders: [copyOf],
   render: (args, { loaded }) => <SitePage {...args} copy={loaded.copy as SitePageProps['copy']} />,

@@ -81,7 +81,7 @@ function descending(a: Known, b: Known): number {
   return a === b ? 0 : a < b ? 1 : -1
 }
 
-/** Of the coins that are drawn by themselves; all others are one part. */
+/** The share of each coin with its own part; all others form one part. */
 const TONES = ['build', 'trade', 'launch', 'secure'] as const
 
 /** The coins' shares of the market, whatever is searched and sorted. The coins are given with the largest first. */

@@ -19,7 +19,7 @@ const RATING_DECIMALS = 2
 /** The heads of the list; on narrower screens each stands above its fact. */
 export const offerHeads = ['Price', 'Limits', 'Payment', 'Location', 'Status'] as const
 
-/** Facts that have a place of their own on narrower screens. */
+/** Facts with a separate place on narrower screens. */
 const places: Partial<Record<(typeof offerHeads)[number], string>> = {
   Location: styles.location,
   Status: styles.status,

@@ -54,7 +54,7 @@ export function PriceTracker({
                   {state.isPaused ? 'Resume' : 'Pause'}
                 </button>
               </p>
-              {/* Only the visitor's own refresh is read out; one every 30 s by itself would be noise. */}
+              {/* Screen readers announce only the visitor's own refresh; an announcement every 30 s would be too many. */}
               <p className={visuallyHidden} role="status">
                 {state.updated.by === 'visitor' && `Prices updated at ${updatedAt}.`}
               </p>

@@ -1,5 +1,5 @@
 // The price tracker's rules (Rules, Price tracker): a search, and refreshes that run 1 s, by the visitor's hand or
-// every 30 s by themselves. A refresh moves each price a little; only one runs at a time.
+// every 30 s automatically. A refresh moves each price a little; only one runs at a time.
 import * as v from 'valibot'
 import { SECOND } from '../../format/duration.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
@@ -10,7 +10,7 @@ import { sampleCoins, type TrackedCoin } from './sampleCoins.ts'
 
 /** How long a refresh runs (Rules, Price tracker). */
 export const REFRESH_MS = 1 * SECOND
-/** How often prices refresh by themselves, counted from opening (Rules, Price tracker). */
+/** The interval of the automatic refresh, counted from opening (Rules, Price tracker). */
 export const AUTOMATIC_REFRESH_MS = 30 * SECOND
 /** The most that one refresh moves a price, up or down, in percent (Rules, Price tracker). */
 export const LARGEST_MOVE_PERCENT = 1
@@ -30,7 +30,7 @@ export interface PriceTrackerState {
   openedAt: number
   /** When the next automatic refresh is due. */
   automaticAt: number
-  /** The visitor has paused the automatic refresh: what updates by itself can be held still (WCAG 2.2.2). */
+  /** The visitor has paused the automatic refresh: automatic updates need a pause (WCAG 2.2.2). */
   isPaused: boolean
   /** Null while no refresh runs. */
   refresh: { by: Refresher; doneAt: number } | null

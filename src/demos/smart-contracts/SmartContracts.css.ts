@@ -62,7 +62,7 @@ export const actions = feature.style({
 feature.global(`${actions} > button`, { '@container': { [within.narrow]: { flex: 1 } } })
 /** A word stands beside the name, where it moves nothing. */
 export const notice = feature.style({ ...textStyle.smallShort, ...emphasis.firm })
-/** A sentence takes a line of its own, below. */
+/** A sentence takes a separate line below. */
 export const refused = feature.style({ order: 1, flexBasis: '100%', marginTop: space(8) })
 
 const PANE_HEIGHT = 'clamp(320px, 56vh, 600px)'

@@ -94,7 +94,7 @@ export const shares = feature.style({
 feature.global(`${shares} ul`, { columnGap: space(12) })
 feature.narrow(`${shares} ul`, { display: 'grid', gridTemplateColumns: '1fr 1fr' })
 /**
- * The lists are laid out for their column, which is a place of its own: beside the card they have the two lines of a
+ * The lists are laid out for their column, which is a separate place: beside the card they have the two lines of a
  * narrow one.
  */
 export const contents = feature.style({

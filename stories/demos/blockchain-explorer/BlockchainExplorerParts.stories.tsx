@@ -8,7 +8,7 @@ import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-blockchain-explorer',
-  title: 'Parts/Blockchain explorer',
+  title: 'Demo parts/Blockchain explorer',
   component: Transactions,
   argTypes: {
     transactions: oneOf({

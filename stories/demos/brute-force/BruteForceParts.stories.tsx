@@ -7,7 +7,7 @@ import { states } from './bruteForceStates.ts'
 
 const meta = preview.meta({
   id: 'parts-brute-force',
-  title: 'Parts/Brute-force security tester',
+  title: 'Demo parts/Brute-force security tester',
   component: RunProgress,
   subcomponents: { ScoreSummary, Findings },
   ...partOf('brute-force'),

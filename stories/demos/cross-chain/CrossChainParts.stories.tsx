@@ -8,7 +8,7 @@ const byName = Object.fromEntries(chains.map((chain) => [chain.name, chain]))
 
 const meta = preview.meta({
   id: 'parts-cross-chain',
-  title: 'Parts/Cross-chain bridge',
+  title: 'Demo parts/Cross-chain bridge',
   component: Route,
   argTypes: { from: oneOf(byName), to: oneOf(byName) },
   ...partOf('cross-chain'),

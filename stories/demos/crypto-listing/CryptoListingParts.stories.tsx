@@ -8,7 +8,7 @@ import { hostileCoins } from './cryptoListingStates.ts'
 
 const meta = preview.meta({
   id: 'parts-crypto-listing',
-  title: 'Parts/Crypto listing',
+  title: 'Demo parts/Crypto listing',
   component: CoinRow,
   argTypes: { coin: oneByName([...sampleCoins, ...hostileCoins]) },
   ...partOf('crypto-listing'),

@@ -11,7 +11,7 @@ const proposalThat = (status: 'active' | 'passed') =>
 
 const meta = preview.meta({
   id: 'parts-dao',
-  title: 'Parts/DAO governance',
+  title: 'Demo parts/DAO governance',
   component: ProposalRow,
   argTypes: {
     proposal: oneOf(Object.fromEntries(sampleProposals.map((proposal) => [proposal.title, proposal]))),

@@ -7,7 +7,7 @@ import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-dapp',
-  title: 'Parts/DApp interface',
+  title: 'Demo parts/DApp interface',
   component: Swap,
   argTypes: {
     amounts: oneOf({

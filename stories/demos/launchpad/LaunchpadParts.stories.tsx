@@ -8,7 +8,7 @@ import { states } from './launchpadStates.ts'
 
 const meta = preview.meta({
   id: 'parts-launchpad',
-  title: 'Parts/Launchpad builder',
+  title: 'Demo parts/Launchpad builder',
   component: BasicInfo,
   argTypes: {
     draft: oneOf({

@@ -9,7 +9,7 @@ import { states } from './memeLauncherStates.ts'
 
 const meta = preview.meta({
   id: 'parts-meme-launcher',
-  title: 'Parts/Meme token launcher',
+  title: 'Demo parts/Meme token launcher',
   component: LaunchForm,
   argTypes: {
     draft: oneOf({

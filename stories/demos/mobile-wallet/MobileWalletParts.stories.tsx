@@ -10,7 +10,7 @@ import { states } from './mobileWalletStates.ts'
 
 const meta = preview.meta({
   id: 'parts-mobile-wallet',
-  title: 'Parts/Mobile wallet',
+  title: 'Demo parts/Mobile wallet',
   component: Home,
   argTypes: { assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }) },
   subcomponents: { Send, Receive, Security, BottomTabs },

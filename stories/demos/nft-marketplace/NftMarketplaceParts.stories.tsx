@@ -7,7 +7,7 @@ import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-nft-marketplace',
-  title: 'Parts/NFT marketplace',
+  title: 'Demo parts/NFT marketplace',
   component: WorkCard,
   argTypes: { work: oneByName(sampleWorks) },
   ...partOf('nft-marketplace'),

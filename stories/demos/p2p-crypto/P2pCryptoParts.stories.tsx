@@ -6,7 +6,7 @@ import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-p2p-crypto',
-  title: 'Parts/P2P exchange',
+  title: 'Demo parts/P2P exchange',
   component: OfferRow,
   argTypes: {
     offer: oneOf(

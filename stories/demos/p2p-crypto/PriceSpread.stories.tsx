@@ -9,7 +9,7 @@ const ofBuyer: { side: Side; asset: Asset } = { side: 'buy', asset: 'ETH' }
 
 const meta = preview.meta({
   id: 'parts-p2p-crypto-spread',
-  title: 'Parts/P2P exchange: spread',
+  title: 'Demo parts/P2P exchange: spread',
   component: PriceSpread,
   argTypes: {
     bids: oneOf({ samples: bids, 'one bid': bids.slice(0, 1), none: [] }),

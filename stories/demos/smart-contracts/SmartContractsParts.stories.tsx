@@ -10,7 +10,7 @@ import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-smart-contracts',
-  title: 'Parts/Smart contract builder',
+  title: 'Demo parts/Smart contract builder',
   component: CodePane,
   argTypes: {
     copy: oneOf<CopyNotice | null>({

@@ -6,7 +6,7 @@ import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-staking-rewards',
-  title: 'Parts/Staking platform: rewards',
+  title: 'Demo parts/Staking platform: rewards',
   component: RewardStairs,
   subcomponents: { PoolRhythms },
   argTypes: { pool: oneByName(samplePools) },

@@ -7,7 +7,7 @@ import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-staking',
-  title: 'Parts/Staking platform',
+  title: 'Demo parts/Staking platform',
   component: StakingPool,
   argTypes: { pool: oneByName(samplePools) },
   ...partOf('staking'),

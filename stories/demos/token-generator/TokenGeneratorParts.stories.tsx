@@ -7,7 +7,7 @@ import { states } from './tokenGeneratorStates.ts'
 
 const meta = preview.meta({
   id: 'parts-token-generator',
-  title: 'Parts/Token generator',
+  title: 'Demo parts/Token generator',
   component: Configuration,
   argTypes: {
     draft: oneOf({

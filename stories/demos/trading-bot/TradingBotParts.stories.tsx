@@ -6,7 +6,7 @@ import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-trading-bot',
-  title: 'Parts/Trading bot',
+  title: 'Demo parts/Trading bot',
   component: Strategies,
   argTypes: { strategies: oneOf({ samples: sampleStrategies, one: sampleStrategies.slice(0, 1), none: [] }) },
   subcomponents: { Trades, MarketAnalysis },

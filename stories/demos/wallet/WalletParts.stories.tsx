@@ -6,7 +6,7 @@ import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-wallet',
-  title: 'Parts/Wallet',
+  title: 'Demo parts/Wallet',
   component: Assets,
   argTypes: { assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }) },
   subcomponents: { Transactions },

@@ -17,7 +17,7 @@ import type { Brand } from '#src/theme/brand.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import preview from '#storybook/preview.tsx'
 import * as places from '../../patterns/places.css.ts'
-import { brandsByName, oneOf } from '../../controls.ts'
+import { clientsByName, oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
 
 const shown: readonly (readonly [DemoId, ClosedDemo])[] = [
@@ -86,10 +86,10 @@ const lineOf = (text: string) => (_: string, element: Element | null) =>
 
 const meta = preview.meta({
   id: 'patterns-made-yours',
-  title: 'Patterns/Made yours',
+  title: 'Patterns/Demo panel/Client brand',
   component: BrandedDemos,
   argTypes: {
-    brand: oneOf(brandsByName),
+    brand: oneOf(clientsByName),
     demos: oneOf({ 'all five': shown.map(([id]) => id), 'the first': shown.slice(0, 1).map(([id]) => id) }),
   },
   parameters: {

@@ -5,7 +5,7 @@ import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'patterns-demo-curtain',
-  title: 'Patterns/DemoCurtain',
+  title: 'Patterns/Demo panel/Demo loading',
   component: DemoCurtain,
   parameters: { ...inSection('Demo overlay'), layout: 'fullscreen' },
   args: { name: 'Staking platform', status: 'loading' as const, onRetry: fn(), onClose: fn() },

@@ -8,7 +8,7 @@ import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-demo-overlay',
-  title: 'Patterns/DemoOverlay',
+  title: 'Patterns/Demo panel/Demo overlay',
   component: DemoOverlay,
   argTypes: { demo: oneOf(demosByName), brand: oneOf(brandsByName) },
   parameters: { ...inSection('Demo overlay'), layout: 'fullscreen' },

@@ -48,7 +48,7 @@ function OverATile({ isPlaying = true, hasSteps = false }: OverATileProps): Reac
 
 const meta = preview.meta({
   id: 'patterns-stage',
-  title: 'Patterns/Stage',
+  title: 'Patterns/Demo panel/Stage',
   component: OverATile,
   subcomponents: { StillPlace, Stage, DemoPicture },
 })

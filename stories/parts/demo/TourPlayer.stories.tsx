@@ -23,7 +23,7 @@ const playing: TourStatus = 'playing'
 
 const meta = preview.meta({
   id: 'patterns-tour-player',
-  title: 'Patterns/TourPlayer',
+  title: 'Patterns/Demo panel/Tour player',
   component: TourPlayer,
   argTypes: { captions: oneOf({ five: captions, one: captions.slice(0, 1) }) },
   subcomponents: { LiveTour },

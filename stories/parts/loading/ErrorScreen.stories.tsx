@@ -6,7 +6,7 @@ import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-error-screen',
-  title: 'Patterns/ErrorScreen',
+  title: 'Patterns/Feedback/Error page',
   component: ErrorScreen,
   parameters: { ...inSection('Routes'), layout: 'fullscreen' },
   args: { onRetry: fn() },

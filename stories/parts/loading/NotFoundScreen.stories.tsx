@@ -6,7 +6,7 @@ import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-not-found-screen',
-  title: 'Patterns/NotFoundScreen',
+  title: 'Patterns/Feedback/Not found page',
   component: NotFoundScreen,
   parameters: { ...inSection('Routes'), layout: 'fullscreen' },
 })

@@ -5,7 +5,7 @@ import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'patterns-page-loading',
-  title: 'Patterns/PageLoading',
+  title: 'Patterns/Feedback/Page loading',
   component: PageLoading,
   parameters: { ...inSection('Routes'), layout: 'fullscreen' },
 })

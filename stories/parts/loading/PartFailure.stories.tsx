@@ -5,7 +5,7 @@ import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'patterns-part-failure',
-  title: 'Patterns/PartFailure',
+  title: 'Patterns/Feedback/Load error',
   component: PartFailure,
   parameters: { ...inSection('Layout'), layout: 'fullscreen' },
   args: { what: 'The Privacy Policy', kind: 'failed' as const, onRetry: fn(), onClose: fn() },

@@ -5,7 +5,7 @@ import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-page-head',
-  title: 'Patterns/PageHead',
+  title: 'Patterns/Page/Page header',
   component: PageHead,
   subcomponents: { PageTitle },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   id: 'patterns-page-meta',
-  title: 'Patterns/PageMeta',
+  title: 'Patterns/Page/Page metadata',
   component: PageMeta,
   args: {
     path: '/about',

@@ -9,7 +9,7 @@ import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-policy-dialog',
-  title: 'Patterns/PolicyDialog',
+  title: 'Patterns/Page/Policy dialog',
   component: PolicyDialog,
   argTypes: { texts: oneOf({ 'of a sample': policies, 'of a real one': policiesOf(realCompany) }) },
   parameters: { ...inSection('Policies'), layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-policy-texts',
-  title: 'Patterns/PolicyTexts',
+  title: 'Patterns/Page/Policy texts',
   component: PolicyTexts,
   parameters: { ...inSection('Policies'), layout: 'fullscreen' },
 })

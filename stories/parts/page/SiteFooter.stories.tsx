@@ -8,7 +8,7 @@ import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-site-footer',
-  title: 'Patterns/SiteFooter',
+  title: 'Patterns/Page/Site footer',
   component: SiteFooter,
   argTypes: { details: oneOf(detailsByName) },
   subcomponents: { PolicyButton },

@@ -47,7 +47,7 @@ function HangingList(): ReactElement {
 
 const meta = preview.meta({
   id: 'patterns-site-header',
-  title: 'Patterns/SiteHeader',
+  title: 'Patterns/Page/Site header',
   component: SiteHeader,
   subcomponents: { MobileMenu, NavigationMenu, OfferRows },
   render: (args) => <Header {...args} />,

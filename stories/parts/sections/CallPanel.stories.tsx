@@ -5,7 +5,7 @@ import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-call-panel',
-  title: 'Patterns/CallPanel',
+  title: 'Patterns/Sections/Call to action',
   component: CallPanel,
   parameters: { layout: 'fullscreen' },
   args: {

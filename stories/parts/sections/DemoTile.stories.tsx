@@ -7,7 +7,7 @@ import { demosByName, oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'patterns-demo-tile',
-  title: 'Patterns/DemoTile',
+  title: 'Patterns/Sections/Demo card',
   component: DemoTile,
   argTypes: { demo: oneOf(demosByName) },
   args: { demo: demoByKey('staking'), href: demoHref('staking') },

@@ -8,7 +8,7 @@ import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-entry-list',
-  title: 'Patterns/EntryList',
+  title: 'Patterns/Sections/Offer list',
   component: EntryList,
   argTypes: { offers: oneOf(offerLists) },
   decorators: [

@@ -8,7 +8,7 @@ import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-facts',
-  title: 'Patterns/Facts',
+  title: 'Patterns/Figures/Key figures',
   component: Facts,
   argTypes: {
     facts: oneOf({

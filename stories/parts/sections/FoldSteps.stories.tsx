@@ -8,7 +8,7 @@ import { onAPhone, onATablet } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-fold-steps',
-  title: 'Patterns/FoldSteps',
+  title: 'Patterns/Sections/Numbered steps',
   component: FoldSteps,
   argTypes: { steps: oneOf({ all: steps, 'the first two': steps.slice(0, 2) }) },
   decorators: [

@@ -13,7 +13,7 @@ const note = 'You review every stage.'
 
 const meta = preview.meta({
   id: 'patterns-section',
-  title: 'Patterns/Section',
+  title: 'Patterns/Sections/Section',
   component: Section,
   argTypes: {
     aside: oneOf({ none: undefined, 'a link': allServices, 'a sentence': note }),

@@ -11,7 +11,7 @@ const clock = manualClock()
 
 const meta = preview.meta({
   id: 'patterns-beat-picture',
-  title: 'Patterns/Beat picture',
+  title: 'Patterns/Sections/Home story picture',
   component: BeatPicture,
   args: {
     beat: 'try' as BeatKey,

@@ -15,7 +15,7 @@ const Picture = (place: BeatPlaceProps) => (
 
 const meta = preview.meta({
   id: 'patterns-home-story',
-  title: 'Patterns/Home story',
+  title: 'Patterns/Sections/Home story',
   component: HomeStory,
   args: { BeatPlace: Picture },
 })

@@ -14,7 +14,7 @@ const actions = [
 
 const meta = preview.meta({
   id: 'patterns-joined-actions',
-  title: 'Patterns/JoinedActions',
+  title: 'Patterns/Controls/Button group',
   component: JoinedActions,
   argTypes: { actions: oneOf({ three: actions, two: actions.slice(1) }) },
   args: {

@@ -43,7 +43,7 @@ function Orchard(props: SearchProps) {
 
 const meta = preview.meta({
   id: 'patterns-search',
-  title: 'Patterns/Search',
+  title: 'Patterns/Controls/Search field',
   component: Search,
   args: {
     label: 'Search by name',

@@ -34,7 +34,7 @@ function Flow(props: ComponentProps<typeof StepFlow>) {
 
 const meta = preview.meta({
   id: 'patterns-step-flow',
-  title: 'Patterns/StepFlow',
+  title: 'Patterns/Controls/Stepper',
   component: StepFlow,
   argTypes: {
     steps: oneOf({

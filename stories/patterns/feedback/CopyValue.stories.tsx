@@ -6,7 +6,7 @@ const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 
 const meta = preview.meta({
   id: 'patterns-copy-value',
-  title: 'Patterns/CopyValue',
+  title: 'Patterns/Feedback/Copy to clipboard',
   component: CopyValue,
   args: { text: address, name: 'address', onCopy: fn() },
 })

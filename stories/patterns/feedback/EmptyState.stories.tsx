@@ -14,7 +14,7 @@ const clearButton = (
 
 const meta = preview.meta({
   id: 'patterns-empty-state',
-  title: 'Patterns/EmptyState',
+  title: 'Patterns/Feedback/Empty state',
   component: EmptyState,
   argTypes: { action: oneOf({ none: undefined, 'a button': clearButton }) },
   subcomponents: { EmptySheet },

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   id: 'patterns-nothing-matches',
-  title: 'Patterns/NothingMatches',
+  title: 'Patterns/Feedback/No results',
   component: NothingMatches,
   args: { what: 'coins', search: 'lagoon', onClear: fn() },
 })

@@ -6,7 +6,7 @@ import { onAPhone } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-hideable-balance',
-  title: 'Patterns/HideableBalance',
+  title: 'Patterns/Figures/Hideable balance',
   component: HideableBalance,
   subcomponents: { Concealable },
   args: { label: 'Total balance', figure: '$18,204.53', isHidden: false, onHide: fn(), onShow: fn() },

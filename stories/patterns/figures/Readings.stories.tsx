@@ -12,7 +12,7 @@ const readings = [
 
 const meta = preview.meta({
   id: 'patterns-readings',
-  title: 'Patterns/Readings',
+  title: 'Patterns/Figures/Metrics panel',
   component: Readings,
   argTypes: { readings: oneOf({ three: readings, two: readings.slice(0, 2) }) },
   decorators: [(Story) => <div data-family="trade">{Story()}</div>],

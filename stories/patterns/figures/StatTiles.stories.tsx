@@ -12,7 +12,7 @@ const four = [
 
 const meta = preview.meta({
   id: 'patterns-stat-tiles',
-  title: 'Patterns/StatTiles',
+  title: 'Patterns/Figures/Stat tiles',
   component: StatTiles,
   argTypes: { stats: oneOf({ four, three: four.slice(1), one: four.slice(3) }) },
   args: { stats: four },

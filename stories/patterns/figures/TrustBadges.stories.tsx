@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   id: 'patterns-trust-badges',
-  title: 'Patterns/TrustBadges',
+  title: 'Patterns/Figures/Trust badges',
   component: TrustBadges,
   args: { isOnline: true, isVerified: true },
 })

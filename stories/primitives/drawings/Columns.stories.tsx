@@ -8,7 +8,7 @@ const blocks = [201, 154, 96, 168, 213, 142, 187]
 
 const meta = preview.meta({
   id: 'primitives-columns',
-  title: 'Primitives/Drawings/Columns',
+  title: 'Primitives/Charts/Column chart',
   component: Columns,
   argTypes: { values: oneOf({ blocks, one: [201] }) },
   args: {

@@ -16,7 +16,7 @@ const nothing = parts.map((part) => ({ ...part, value: 0 }))
 
 const meta = preview.meta({
   id: 'primitives-share-bar',
-  title: 'Primitives/Drawings/Share bar',
+  title: 'Primitives/Charts/Stacked bar',
   component: ShareBar,
   subcomponents: { Swatch },
   argTypes: { parts: oneOf({ four: parts, two: parts.slice(0, 2), nothing }) },

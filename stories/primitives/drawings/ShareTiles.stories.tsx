@@ -18,7 +18,7 @@ const brokenTiles: readonly TiledPart[] = [
 
 const meta = preview.meta({
   id: 'primitives-share-tiles',
-  title: 'Primitives/Drawings/Share tiles',
+  title: 'Primitives/Charts/Tile chart',
   component: ShareTiles,
   argTypes: { parts: oneOf({ whole: wholeTiles, broken: brokenTiles }) },
   args: {

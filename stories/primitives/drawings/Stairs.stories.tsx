@@ -12,7 +12,7 @@ const quarters = [0, 15, 30, 45, 60]
 
 const meta = preview.meta({
   id: 'primitives-stairs',
-  title: 'Primitives/Drawings/Stairs',
+  title: 'Primitives/Charts/Step chart',
   component: Stairs,
   argTypes: {
     steps: oneOf({ four: every(15, 10.5), many: every(1, 0.7), one: every(60, 42) }),

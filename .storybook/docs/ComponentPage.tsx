@@ -1,0 +1,271 @@
+// The page that is generated for every component: its main state, what it is for and how it is used, what it takes, its
+// states, and what the sources know of it.
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Title,
+  type DocsContextProps,
+} from '@storybook/addon-docs/blocks'
+import { useContext, type ReactElement } from 'react'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { facts, versions } from './facts.ts'
+import type { Facts } from './componentFacts.mjs'
+import type { Choice, ComponentNotes, NotesOfFolder } from './notes.ts'
+
+const folders = import.meta.glob<NotesOfFolder>('../../stories/**/notes.tsx', {
+  eager: true,
+  import: 'notes',
+})
+const allNotes: NotesOfFolder = Object.assign({}, ...Object.values(folders))
+
+type Story = ReturnType<DocsContextProps['componentStories']>[number]
+
+/** A page, a demo, a dialog: it needs a window of its own, and its controls act there. */
+const needsWindow = ({ parameters }: Story): boolean =>
+  parameters.layout === 'fullscreen' || parameters.docs?.story?.inline === false
+/** Its state is there without a play, and at any width. */
+const isThereAtOnce = ({ playFunction, storyGlobals }: Story): boolean =>
+  !playFunction && !('viewport' in storyGlobals)
+
+/** Of the window that a page or a dialog gets on its page, in px. */
+const WINDOW_HEIGHT = 640
+
+const storyHref = (id: string) => `./?path=/story/${id}`
+const pageHref = (id: string) => `./?path=/docs/${id}--docs`
+
+function PageLink({ id, title }: { id: string; title: string }): ReactElement {
+  return (
+    <a href={pageHref(id)} target="_top">
+      {title}
+    </a>
+  )
+}
+
+function Picture({ choice, isGood }: { choice: Choice; isGood: boolean }): ReactElement {
+  return (
+    <figure className={isGood ? 'choice do' : 'choice dont'}>
+      <div className="picture sb-unstyled">{choice.picture}</div>
+      <figcaption>
+        <b>{isGood ? 'Do' : 'Don’t'}</b> {choice.says}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** When to use it and when another, how and how not, and what it does for those who neither see nor point. */
+function Usage({ notes }: { notes: ComponentNotes }): ReactElement {
+  const { when, another = [], choices = [], keyboard, screenReader, designFile } = notes
+  return (
+    <>
+      <Heading>When to use it</Heading>
+      <ul>
+        {when.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      {another.length > 0 && (
+        <>
+          <h3>When another fits better</h3>
+          <ul>
+            {another.map((one) => (
+              <li key={one.when}>
+                {one.when}: <PageLink id={one.use} title={facts[one.use]?.title ?? one.use} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {choices.length > 0 && <Heading>Do and don’t</Heading>}
+      {choices.map((choice) => (
+        <div key={choice.do.says} className="choices">
+          <Picture choice={choice.do} isGood />
+          <Picture choice={choice.dont} isGood={false} />
+        </div>
+      ))}
+      <Heading>Keyboard and screen reader</Heading>
+      <ul>
+        <li>
+          <b>Keyboard:</b> {keyboard}
+        </li>
+        <li>
+          <b>Screen reader:</b> {screenReader}
+        </li>
+      </ul>
+      {designFile !== undefined && (
+        <p>
+          <a href={designFile}>Its design file</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What the groups of the theme are called on a page. */
+const GROUPS: readonly (readonly [name: string, ...groups: string[]])[] = [
+  ['Colors', 'color', 'ground', 'print', 'shade'],
+  ['Colors of the family', 'family'],
+  ['Text', 'textStyle', 'specialStyle', 'emphasis', 'leading', 'tracking', 'fixedSize', 'size', 'weight'],
+  ['Space', 'space', 'sectionSpace', 'gutter', 'grid'],
+  ['Lines', 'line'],
+  ['Heights', 'control'],
+  ['Motion', 'duration', 'ease'],
+  ['Layers', 'depth'],
+  ['Adapts to', 'media', 'within'],
+]
+
+function Tokens({ tokens }: { tokens: Facts['tokens'] }): ReactElement | null {
+  const rows = GROUPS.flatMap(([name, ...groups]) => {
+    const found = groups.flatMap((group) => tokens[group] ?? [])
+    return found.length > 0 ? [{ name, found }] : []
+  })
+  if (rows.length === 0) return null
+  return (
+    <>
+      <Heading>Tokens</Heading>
+      <p>
+        Its styles take these from <PageLink id="docs-tokens" title="the tokens" />:
+      </p>
+      <ul className="facts">
+        {rows.map(({ name, found }) => (
+          <li key={name}>
+            <b>{name}:</b>{' '}
+            {found.map((token, at) => (
+              <span key={token}>
+                {at > 0 && ', '}
+                <code>{token}</code>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The page that stands for a file: that of its component, of the demo that it belongs to, or none. */
+function pageOfFile(file: string): Facts | undefined {
+  const demo = /^src\/demos\/([\w-]+)\//.exec(file)?.[1]
+  return Object.values(facts).find((one) => (demo ? one.id === `demos-${demo}` : one.file === file))
+}
+
+function Users({ users }: { users: Facts['users'] }): ReactElement | null {
+  if (users.length === 0) return null
+  const pages = new Map(users.flatMap((file) => pageOfFile(file) ?? []).map((page) => [page.id, page]))
+  const others = users.filter((file) => !pageOfFile(file))
+  return (
+    <>
+      <Heading>Where the product uses it</Heading>
+      <p>
+        {users.length === 1 ? 'One file imports it' : `${users.length} files import it`}, for these parts of
+        the product:
+      </p>
+      <ul className="states">
+        {[...pages.values()].map(({ id, title }) => (
+          <li key={id}>
+            <PageLink id={id} title={title} />
+          </li>
+        ))}
+        {others.map((file) => (
+          <li key={file}>
+            <code>{file.split('/').at(-1)}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Changes({ changed }: { changed: RegExp | undefined }): ReactElement {
+  const about = versions
+    .map(({ name, changes }) => ({ name, changes: changes.filter((change) => changed?.test(change)) }))
+    .filter(({ changes }) => changes.length > 0)
+  return (
+    <>
+      <Heading>What changed</Heading>
+      {about.length === 0 && <p>The changelog has no sentence about it, in any version.</p>}
+      {about.map(({ name, changes }) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/**
+ * Shown is what can be shown here; a state that a play leads to, one of a certain width and one that fills a window are
+ * links.
+ */
+export function ComponentPage(): ReactElement {
+  const context = useContext(DocsContext)
+  const stories = context.componentStories().filter(({ tags }) => !tags.includes('check'))
+  const id = stories[0]?.componentId ?? ''
+  const notes = allNotes[id]
+  const known = facts[id]
+  const main = notes?.main && toId(id, storyNameFromExport(notes.main))
+  const primary = stories.find((story) => story.id === main) ?? stories[0]
+  if (!primary) return <Title />
+  const others = stories.filter((story) => story !== primary)
+  const shown = others.filter((story) => isThereAtOnce(story) && !needsWindow(story))
+  const linked = others.filter((story) => !shown.includes(story))
+  const isApart = needsWindow(primary)
+  return (
+    <>
+      <Title />
+      {notes ? <p>{notes.purpose}</p> : <Description />}
+      <Canvas
+        of={primary.moduleExport}
+        sourceState={isApart ? 'none' : 'hidden'}
+        story={isApart ? { inline: false, height: `${notes?.height ?? WINDOW_HEIGHT}px` } : {}}
+        layout={isApart ? 'fullscreen' : 'padded'}
+      />
+      {isApart && (
+        <p>
+          <a href={storyHref(primary.id)} target="_top">
+            Open it by itself
+          </a>
+          , where it has its controls.
+        </p>
+      )}
+      {notes && <Usage notes={notes} />}
+      {notes && <Heading>Props</Heading>}
+      <div className="props" role="region" aria-label="Props" tabIndex={0}>
+        {isApart ? <ArgTypes /> : <Controls of={primary.moduleExport} />}
+      </div>
+      {shown.length > 0 && <Heading>States</Heading>}
+      {shown.map((story) => (
+        <section key={story.id} className="state">
+          <h3 id={story.id}>{story.name}</h3>
+          <Description of={story.moduleExport} />
+          <Canvas of={story.moduleExport} />
+        </section>
+      ))}
+      {linked.length > 0 && (
+        <>
+          <Heading>{shown.length > 0 ? 'More states' : 'States'}</Heading>
+          <ul className="states">
+            {linked.map((story) => (
+              <li key={story.id}>
+                <a href={storyHref(story.id)} target="_top">
+                  {story.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {known && <Tokens tokens={known.tokens} />}
+      {known && <Users users={known.users} />}
+      {notes && <Changes changed={notes.changed} />}
+    </>
+  )
+}

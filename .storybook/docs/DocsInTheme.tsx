@@ -1,0 +1,45 @@
+// Pages of docs in their theme.
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren, type ReactElement } from 'react'
+import { bookThemes } from '../bookThemes.ts'
+import './docs.css'
+
+const EVENTS = [SET_GLOBALS, GLOBALS_UPDATED]
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
+
+function subscribe(onChange: () => void): () => void {
+  const channel = addons.getChannel()
+  for (const event of EVENTS) channel.on(event, onChange)
+  prefersDark.addEventListener('change', onChange)
+  return () => {
+    for (const event of EVENTS) channel.off(event, onChange)
+    prefersDark.removeEventListener('change', onChange)
+  }
+}
+
+/** What the toolbar's theme is set to: `light`, `dark`, or anything else for the system's. */
+function chosenTheme(): unknown {
+  const [said] = addons.getChannel().last(GLOBALS_UPDATED) ?? addons.getChannel().last(SET_GLOBALS) ?? []
+  return (said as { globals?: { theme?: unknown } } | undefined)?.globals?.theme
+}
+
+function themeNow(): 'light' | 'dark' {
+  const theme = chosenTheme()
+  if (theme === 'light' || theme === 'dark') return theme
+  return prefersDark.matches ? 'dark' : 'light'
+}
+
+/** A page of docs in *Paper* or *Ink*, as the toolbar says, and all that is shown on it as well. */
+export function DocsInTheme({ context, children }: PropsWithChildren<DocsContainerProps>): ReactElement {
+  const theme = useSyncExternalStore(subscribe, themeNow)
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme
+  }, [theme])
+  return (
+    <DocsContainer context={context} theme={bookThemes[theme]}>
+      <main>{children}</main>
+    </DocsContainer>
+  )
+}

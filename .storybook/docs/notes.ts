@@ -1,0 +1,39 @@
+// What the page of a component says in words. The notes stand beside the stories, in a `notes.tsx` for each folder, by the id
+// of the story file.
+import type { ReactElement } from 'react'
+
+/** A picture of a choice, drawn by the components themselves. */
+export interface Choice {
+  picture: ReactElement
+  /** Why, in one sentence. */
+  says: string
+}
+
+export interface ComponentNotes {
+  /** What it is for: one or two sentences. */
+  purpose: string
+  /** When to use it: each a sentence or a phrase. */
+  when: readonly string[]
+  /** When another component fits better, and the id of its story file. */
+  another?: readonly { when: string; use: string }[]
+  /** Where there is a choice to make: how, and how not. */
+  choices?: readonly { do: Choice; dont: Choice }[]
+  /** What keys do; "none" in words for what takes no focus. */
+  keyboard: string
+  /** What is read out. */
+  screenReader: string
+  /** The export of the story that leads the page; the first when not given. */
+  main?: string
+  /**
+   * How high the window is in which that story stands, in px, where it needs one.
+   * @default 640
+   */
+  height?: number
+  /** Finds the sentences of the changelog that are about it. */
+  changed?: RegExp
+  /** The address of its design file, for whoever works in a design program. */
+  designFile?: string
+}
+
+/** By the id of the story file. */
+export type NotesOfFolder = Readonly<Record<string, ComponentNotes>>

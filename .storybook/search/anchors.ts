@@ -1,0 +1,66 @@
+// Storybook's own search looks through the name, the place in the sidebar and the headings ("anchors") of each entry of its
+// index: there the words of .storybook/search/words.ts stand. See the decision "Words in the index".
+import { componentWords, stateWords } from './words.ts'
+
+/** What this file reads of an entry of Storybook's index, and what it adds. */
+export interface Entry {
+  id: string
+  type: string
+  /** Headings that Storybook's search asks. */
+  anchors?: readonly Anchor[]
+}
+
+interface Anchor {
+  title: string
+}
+
+/** Storybook's search counts each further word of a heading against it; a phrase in one piece loses nothing. */
+const inOnePiece = (phrase: string) => phrase.replaceAll(' ', '-')
+
+/** "demos-price-tracker--preview": "demos-price-tracker". */
+const ownerOf = (id: string) => id.slice(0, id.indexOf('--'))
+
+/** "demos-price-tracker": "price tracker". */
+const shortName = (owner: string) => owner.slice(owner.indexOf('-') + 1).replaceAll('-', ' ')
+
+/** A word as it is, and in one piece. */
+const bothWays = (phrase: string) => [phrase, inOnePiece(phrase)]
+
+/** The phrases under which an entry is found, in the forms that Storybook's search reads best. */
+function phrasesOf({ id, type }: Entry): readonly string[] {
+  const owner = ownerOf(id)
+  if (type === 'docs') return [shortName(owner), ...(componentWords[owner] ?? [])].flatMap(bothWays)
+  const words = stateWords.flatMap((state) => (state.named.test(id) ? state.words : []))
+  // With the component's name in one piece only: its page comes first when it is asked for by its name alone.
+  return words.flatMap((word) => [...bothWays(word), inOnePiece(`${shortName(owner)} ${word}`)])
+}
+
+export const anchorsOf = (entry: Entry): readonly Anchor[] =>
+  [...new Set(phrasesOf(entry))].map((title) => ({ title }))
+
+interface Index {
+  entries: Record<string, Entry>
+}
+
+/** What makes Storybook's index, as its presets hand it on. */
+export interface IndexGenerator {
+  getIndex: () => Promise<Index>
+}
+
+const reworded = new WeakSet<IndexGenerator>()
+
+/** Puts the words into each index that is made. Storybook asks for its one generator several times. */
+export function withSearchWords<Generator extends IndexGenerator>(generator: Generator): Generator {
+  if (reworded.has(generator)) return generator
+  reworded.add(generator)
+  const bare = generator.getIndex.bind(generator)
+  generator.getIndex = async () => {
+    const index = await bare()
+    for (const entry of Object.values(index.entries)) {
+      const anchors = anchorsOf(entry)
+      if (anchors.length > 0) entry.anchors = anchors
+    }
+    return index
+  }
+  return generator
+}

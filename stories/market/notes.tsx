@@ -1,0 +1,19 @@
+// Notes on the market strip, for its page.
+import type { NotesOfFolder } from '#storybook/docs/notes.ts'
+
+export const notes: NotesOfFolder = {
+  'market-ticker-strip': {
+    purpose:
+      'Shows prices of coins that move across the page, and the mood of the market. Where they cannot be loaded it shows samples, and says so.',
+    when: ['Once, below the header.'],
+    another: [
+      { when: 'Prices are compared', use: 'primitives-table' },
+      { when: 'The course of one price matters', use: 'primitives-sparkline' },
+    ],
+    keyboard: 'Tab reaches Pause and the reason for samples. The coins rest while the focus is inside.',
+    screenReader: 'It is a section named “Market data”; the second round of the coins is hidden.',
+    main: 'Full',
+    height: 120,
+    changed: /\bmarket strip\b|\bticker\b|\bFear & Greed\b/i,
+  },
+}

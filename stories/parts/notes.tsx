@@ -1,0 +1,249 @@
+// Notes on the parts of pages and of the panel around a demo, for their pages.
+import type { NotesOfFolder } from '#storybook/docs/notes.ts'
+
+const NO_FOCUS = 'It takes no focus.'
+const AS_USUAL = 'Its links and buttons are reached by Tab.'
+
+export const notes: NotesOfFolder = {
+  'patterns-page-head': {
+    purpose: 'The head of a page: one statement, and a lead of one or two sentences beside it.',
+    when: ['Once, at the top of each page.'],
+    another: [
+      { when: 'A part of the page begins', use: 'patterns-section' },
+      { when: 'It is the navigation above all pages', use: 'patterns-site-header' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader:
+      'The statement is the page’s one heading of the first level. It takes the focus after a change of page, so that it is read.',
+  },
+  'patterns-page-meta': {
+    purpose: 'Gives a page its title, its description and its address for search engines and link previews.',
+    when: ['Once in each page. It shows nothing.'],
+    keyboard: NO_FOCUS,
+    screenReader: 'The title of the window is read when the page opens.',
+  },
+  'patterns-policy-dialog': {
+    purpose: 'Opens the privacy or the cookie policy over the page.',
+    when: ['A link to a policy is pressed in the footer or in a form.'],
+    another: [{ when: 'Both texts stand on a page', use: 'patterns-policy-texts' }],
+    keyboard: 'The focus goes into it and stays there. Escape closes it and returns to the link.',
+    screenReader: 'It is announced as a dialog with the name of the policy.',
+  },
+  'patterns-policy-texts': {
+    purpose: 'Shows both policies one below the other.',
+    when: ['A page holds the texts themselves, also for those who come without scripts.'],
+    another: [{ when: 'Scripts run', use: 'patterns-policy-dialog' }],
+    keyboard: NO_FOCUS,
+    screenReader: 'Each policy is a section with its heading, and a list of terms.',
+  },
+  'patterns-site-footer': {
+    purpose:
+      'Ends every page: what is offered, how to reach the company, the policies, and the choice of the theme.',
+    when: ['Once, below each page.'],
+    keyboard: `${AS_USUAL} The arrow keys choose the theme.`,
+    screenReader: 'It is the page’s footer; its lists have names. Links that open a new tab say so.',
+    changed: /\bfooter\b/i,
+  },
+  'patterns-site-header': {
+    purpose:
+      'Leads to the main pages and opens the menus of services and products, the search, and the menu of phones.',
+    when: ['Once, above each page.'],
+    another: [{ when: 'A list of links stands in a page', use: 'patterns-entry-list' }],
+    keyboard:
+      'Enter, Space and the arrow down open a menu; the arrow keys move in it; Escape closes it. Ctrl or Cmd and K open the search.',
+    screenReader:
+      'It is the main navigation. The page that one is on is marked; a menu says whether it is open.',
+    main: 'HomeActive',
+    changed: /\bheader\b/i,
+  },
+  'patterns-error-screen': {
+    purpose: 'Stands in place of a page that failed, and says what happened and what to do.',
+    when: ['A page cannot be drawn, or its code is gone since the site was updated.'],
+    another: [
+      { when: 'The page does not exist', use: 'patterns-not-found-screen' },
+      { when: 'A part of a page failed', use: 'patterns-part-failure' },
+    ],
+    keyboard: AS_USUAL,
+    screenReader: 'What happened is an alert and is read at once; then what to do.',
+    changed: /\bsite is updated\b/i,
+  },
+  'patterns-not-found-screen': {
+    purpose: 'Says that no page has this address, and leads to those that exist.',
+    when: ['An address is wrong or old: the 404 page.'],
+    another: [{ when: 'The page exists and failed', use: 'patterns-error-screen' }],
+    keyboard: AS_USUAL,
+    screenReader: 'The heading says it; the ways on are a navigation with a name.',
+    changed: /\bnot-found page\b/i,
+  },
+  'patterns-page-loading': {
+    purpose: 'Stands in place of a page that is on its way; after 10 seconds it offers to load it anew.',
+    when: ['A page’s code is not there after a moment.'],
+    another: [
+      { when: 'A value is on its way', use: 'primitives-skeleton' },
+      { when: 'A demo is on its way', use: 'patterns-demo-curtain' },
+    ],
+    keyboard: 'The button that loads anew is reached by Tab.',
+    screenReader: 'It reads “Loading...”, and says when it takes too long.',
+    changed: /\bstill loading\b/i,
+  },
+  'patterns-part-failure': {
+    purpose: 'Says over the page that a part of it did not come, and brings it by a button.',
+    when: ['The chat, the search or a policy did not load.'],
+    another: [
+      { when: 'The whole page failed', use: 'patterns-error-screen' },
+      { when: 'The sentence belongs to one spot', use: 'primitives-note' },
+    ],
+    keyboard: AS_USUAL,
+    screenReader: 'It is an alert: it is read at once.',
+    changed: /\bwhich part did not come\b|\bstill loading\b/i,
+  },
+  'patterns-call-panel': {
+    purpose: 'Asks the visitor to write, with one link to the contact page.',
+    when: ['Once, where a page ends and the visitor has read enough.'],
+    another: [{ when: 'The link stands within a text', use: 'primitives-links' }],
+    keyboard: AS_USUAL,
+    screenReader: 'It is a section with a heading; its art is hidden.',
+  },
+  'patterns-demo-tile': {
+    purpose: 'A tile with the picture of a demo that opens the demo.',
+    when: ['Demos stand beside one another on a wall, or one stands at the head of a page.'],
+    another: [
+      { when: 'The demo plays by itself', use: 'patterns-stage' },
+      { when: 'Names and sentences matter more than pictures', use: 'patterns-entry-list' },
+    ],
+    keyboard: 'Tab reaches it, Enter opens the demo.',
+    screenReader: 'It is a link: “Open demo” and the name. Without a demo it is hidden.',
+    changed: /\btile becomes\b/i,
+  },
+  'patterns-entry-list': {
+    purpose: 'Lists services or products in rows: a name, a sentence, and the whole row is a link.',
+    when: ['Offers are compared by what they do.'],
+    another: [
+      { when: 'Only the names matter', use: 'patterns-family-columns' },
+      { when: 'Facts are compared', use: 'primitives-table' },
+    ],
+    keyboard: 'Tab goes from row to row, Enter follows the link.',
+    screenReader: 'It is a list; each row is a heading with a link.',
+  },
+  'patterns-facts': {
+    purpose: 'Shows four figures of the company in large type.',
+    when: ['Once on a page that presents the company.'],
+    another: [{ when: 'They are figures of a demo', use: 'patterns-stat-tiles' }],
+    keyboard: NO_FOCUS,
+    screenReader: 'It is a description list: each figure is read with what it counts.',
+  },
+  'patterns-fold-steps': {
+    purpose: 'Explains a course in four numbered steps, each with the sheet as it is after its fold.',
+    when: ['A page says how something is done, from the first message to the handover.'],
+    another: [{ when: 'The visitor does the steps', use: 'patterns-step-flow' }],
+    keyboard: NO_FOCUS,
+    screenReader: 'It is an ordered list; the folds are hidden.',
+    changed: /\bfour steps\b/i,
+  },
+  'patterns-section': {
+    purpose:
+      'A part of a page over the whole sheet: a rule, a heading, a link or a note beside it, and what it holds.',
+    when: ['A page has several parts.'],
+    another: [
+      { when: 'Two short parts stand side by side', use: 'patterns-section-columns' },
+      { when: 'It is the head of the page', use: 'patterns-page-head' },
+    ],
+    keyboard: AS_USUAL,
+    screenReader: 'It is a section named by its heading, also where the heading is not shown.',
+  },
+  'patterns-beat-picture': {
+    purpose: 'One of three live pictures on the home page: a demo is tried, branded and sent.',
+    when: ['Only inside the home story.'],
+    another: [{ when: 'A demo plays on its own page', use: 'patterns-stage' }],
+    keyboard: 'The link is copied by its button; the demo in the picture takes no focus.',
+    screenReader: 'The demo in it is hidden; a caption says what it shows.',
+    changed: /\bthree scenes\b/i,
+  },
+  'patterns-home-story': {
+    purpose: 'Tells in three tabs what a visitor can do with a demo: try it, make it theirs, send it.',
+    when: ['Once, on the home page.'],
+    another: [{ when: 'The course is explained in words', use: 'patterns-fold-steps' }],
+    keyboard: 'The arrow keys choose a tab, as in all tabs.',
+    screenReader: 'It is a list of tabs, each with its sentence.',
+    changed: /\bthree scenes\b/i,
+  },
+  'patterns-brand-panel': {
+    purpose: 'Takes a client’s name and color and shows the demo in them at once.',
+    when: ['A demo is prepared for a client.'],
+    another: [{ when: 'One looks at what comes out of it', use: 'patterns-made-yours' }],
+    keyboard: `${AS_USUAL} The colors are radio buttons: the arrow keys choose.`,
+    screenReader: 'What cannot be used is said in words at its field.',
+    main: 'Chosen',
+    changed: /\bmake a demo theirs\b|\bclient's name\b/i,
+  },
+  'patterns-demo-curtain': {
+    purpose: 'Stands in place of a demo until its code is there, or says why it is not.',
+    when: ['A demo is opened and not loaded yet.'],
+    another: [{ when: 'A whole page is on its way', use: 'patterns-page-loading' }],
+    keyboard: 'Escape and its button close it. What tries again is reached by Tab.',
+    screenReader: 'It is a dialog with the demo’s name; a failure is read at once.',
+    changed: /\bstill on its way\b|\bstill loading\b/i,
+  },
+  'patterns-demo-frame': {
+    purpose: 'The panel around every demo: its head, the demo, and a bar with what can be done with it.',
+    when: ['A demo stands on its page, over a page or in a story.'],
+    another: [{ when: 'It opens over a page', use: 'patterns-demo-overlay' }],
+    keyboard: `${AS_USUAL} Ctrl or Cmd and Z take a step back.`,
+    screenReader:
+      'It has the demo’s name as its heading and says that it is a simulation. A step taken back is announced.',
+    changed: /\bdemo's panel\b|\bstep back\b/i,
+  },
+  'patterns-send': {
+    purpose:
+      'Prepares a demo for a client: name and color, the sender, where it starts, and the link or the message.',
+    when: ['“Send” was pressed in the foot of a demo.'],
+    another: [{ when: 'A visitor tries their own name and color', use: 'patterns-brand-panel' }],
+    keyboard: 'The focus goes into it and stays there. Escape and × close it and return to “Send”.',
+    screenReader: 'It is a dialog. What was copied, shared or refused is announced.',
+    main: 'AsItStands',
+    changed: /\b“?Send”?\b.*\bpanel\b/i,
+  },
+  'patterns-answers': {
+    purpose: 'Says who sent a demo, and leads to an email to that person and to WhatsApp.',
+    when: ['A link names its sender.'],
+    another: [{ when: 'The visitor asks the company', use: 'patterns-call-panel' }],
+    keyboard: AS_USUAL,
+    screenReader: 'The links say whom one writes to.',
+  },
+  'patterns-demo-overlay': {
+    purpose: 'Opens a demo over the page, with a backdrop.',
+    when: ['A demo is opened from a tile, a menu or a link.'],
+    another: [{ when: 'The demo has a page of its own', use: 'patterns-demo-frame' }],
+    keyboard: 'The focus goes into it and stays there. Escape, × and a click on the backdrop close it.',
+    screenReader: 'It is a dialog with the demo’s name. What lies behind it is hidden.',
+    changed: /\bclose a demo\b|\bclosed demo\b/i,
+  },
+  'patterns-made-yours': {
+    purpose: 'Shows demos in the name and color of a client, with dark, light and very long ones among them.',
+    when: ['One checks whether a brand can be read on every surface.'],
+    another: [{ when: 'One chooses name and color', use: 'patterns-brand-panel' }],
+    keyboard: 'As in the demos themselves.',
+    screenReader: 'The demo says who made it, and for whom.',
+    changed: /\bclient's (?:own )?name\b/i,
+  },
+  'patterns-stage': {
+    purpose: 'Plays the tour of a demo on a page, with the steps beside it and a button that pauses.',
+    when: ['The page of a service or a product shows what it is about.'],
+    another: [
+      { when: 'The visitor works with the demo', use: 'patterns-demo-frame' },
+      { when: 'A picture is enough', use: 'patterns-demo-tile' },
+    ],
+    keyboard: 'Tab reaches the steps, Pause and the link to the demo. The demo in it takes no focus.',
+    screenReader: 'The demo in it is hidden. The steps are a list; the one that plays is marked.',
+    main: 'Playing',
+    changed: /\bdemo play\b/i,
+  },
+  'patterns-tour-player': {
+    purpose: 'Leads a tour through a demo: one sentence, and the ways back, on and to the end.',
+    when: ['A visitor presses “Watch it”, or opens a link to a tour.'],
+    another: [{ when: 'It plays by itself on a page', use: 'patterns-stage' }],
+    keyboard: 'The arrow keys go back and on, Home and End to the first and the last step, Space pauses.',
+    screenReader: 'It is a group with a name; each sentence is announced.',
+    changed: /\btours?\b/i,
+  },
+}

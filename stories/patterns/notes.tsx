@@ -1,0 +1,131 @@
+// Notes on the patterns, for their pages.
+import { fn } from 'storybook/test'
+import { Button } from '#src/primitives/Button.tsx'
+import { EmptyState } from '#src/patterns/feedback/EmptyState.tsx'
+import type { NotesOfFolder } from '#storybook/docs/notes.ts'
+
+const NO_FOCUS = 'It takes no focus.'
+
+export const notes: NotesOfFolder = {
+  'patterns-joined-actions': {
+    purpose: 'Joins two to four actions on the same thing to one row of equal buttons.',
+    when: ['The actions belong together and weigh the same: send, receive, swap.'],
+    another: [
+      { when: 'One of the actions is the main one', use: 'primitives-button' },
+      { when: 'It is a choice that stays', use: 'primitives-segments' },
+    ],
+    keyboard: 'Tab goes from one button to the next, Enter and Space press.',
+    screenReader: 'It is a group with a name; each button has its own.',
+  },
+  'patterns-search': {
+    purpose:
+      'Filters a list while the visitor types: a field, what is found, and a line that says how many or none.',
+    when: ['A list of a demo has more entries than fit on a screen.'],
+    another: [
+      { when: 'The whole site is searched', use: 'search-dialog' },
+      { when: 'The list has a few fixed groups', use: 'primitives-segments' },
+    ],
+    keyboard: 'Tab reaches the field. The button that clears gives the focus back to the field.',
+    screenReader: 'It is a search field; the number of what is found is announced.',
+    changed: /\bsearches in\b/i,
+  },
+  'patterns-step-flow': {
+    purpose: 'Leads through a form in numbered steps, with buttons back and on.',
+    when: [
+      'A task has two to four parts that follow one another.',
+      'A later part depends on an earlier one.',
+    ],
+    another: [
+      { when: 'The parts can be read in any order', use: 'primitives-tabs' },
+      { when: 'It only explains a course', use: 'patterns-fold-steps' },
+    ],
+    keyboard: 'Enter and Space press the buttons. After a change the focus stands on the new step.',
+    screenReader:
+      'It says which step of how many stands there, and its name. While something runs, the reason is announced.',
+    changed: /\bsteps? fold\b/i,
+  },
+  'patterns-copy-value': {
+    purpose:
+      'Shows a shortened address or hash with a button that copies all of it, and says whether that worked.',
+    when: ['A value is too long to be typed off.'],
+    another: [{ when: 'The value is short', use: 'primitives-key-values' }],
+    keyboard: 'Tab reaches the button, Enter and Space press it.',
+    screenReader:
+      'The outcome is announced. Where the browser refuses, the whole value is there to be copied by hand.',
+    main: 'Copied',
+    changed: /\bcopy notice\b/i,
+  },
+  'patterns-empty-state': {
+    purpose: 'Stands where a list would be, and says why there is none and what to do.',
+    when: ['A list has nothing in it yet.'],
+    another: [
+      { when: 'A search found nothing', use: 'patterns-nothing-matches' },
+      { when: 'The list did not load', use: 'patterns-part-failure' },
+      { when: 'The list is on its way', use: 'primitives-skeleton' },
+    ],
+    choices: [
+      {
+        do: {
+          picture: (
+            <EmptyState title="No tokens yet" action={<Button onClick={fn()}>Create token</Button>}>
+              A token that you create stands here.
+            </EmptyState>
+          ),
+          says: 'Why it is empty, and the one way on.',
+        },
+        dont: { picture: <EmptyState title="No data" />, says: 'A state without a way on.' },
+      },
+    ],
+    keyboard: 'Its button is reached by Tab.',
+    screenReader: 'It is read where it stands.',
+  },
+  'patterns-nothing-matches': {
+    purpose: 'Says that a search found nothing, for what was looked, and clears it by a button.',
+    when: ['A search or a filter leaves nothing of a list.'],
+    another: [{ when: 'The list was empty before', use: 'patterns-empty-state' }],
+    keyboard: 'Tab reaches the button. It disappears with the search, so the focus goes to the search field.',
+    screenReader: 'The line about the number of results announces it.',
+  },
+  'patterns-hideable-balance': {
+    purpose: 'Shows a balance, with an eye that hides and shows it.',
+    when: ['A sum stands on a screen that others may see.'],
+    another: [{ when: 'The figure is no secret', use: 'patterns-stat-tiles' }],
+    keyboard: 'Tab reaches the eye, Enter and Space press it.',
+    screenReader: 'A hidden balance is hidden here, too: it reads “hidden”. The change is announced.',
+    changed: /\bhide the balance\b/i,
+  },
+  'patterns-insights': {
+    purpose: 'Sets two or three short findings beside one another, each with a title.',
+    when: ['A demo sums up what its figures mean.'],
+    another: [
+      { when: 'There is one sentence', use: 'primitives-note' },
+      { when: 'The figures speak for themselves', use: 'patterns-stat-tiles' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: 'Each title is a heading of the fourth level.',
+  },
+  'patterns-readings': {
+    purpose: 'Shows two or three measured values beside a title and a line that says where they come from.',
+    when: ['Values are measured together, and their source matters.'],
+    another: [{ when: 'There are three or four figures without a source', use: 'patterns-stat-tiles' }],
+    keyboard: NO_FOCUS,
+    screenReader: 'The title is a heading of the third level; each value is read with its name.',
+  },
+  'patterns-stat-tiles': {
+    purpose: 'Shows three or four figures of a demo at one glance.',
+    when: ['The figures belong together and are read first.'],
+    another: [
+      { when: 'The facts are words', use: 'primitives-key-values' },
+      { when: 'They are figures of the company', use: 'patterns-facts' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: 'It is a description list: each figure is read with its name.',
+  },
+  'patterns-trust-badges': {
+    purpose: 'Says whether a partner is online and whether they were verified, each in a word.',
+    when: ['A person or a firm stands in a list, and the visitor decides whom to trust.'],
+    another: [{ when: 'The status is another', use: 'primitives-status-badge' }],
+    keyboard: NO_FOCUS,
+    screenReader: 'It reads both words.',
+  },
+}

@@ -1,0 +1,45 @@
+// Notes on the charts, for their pages.
+import type { NotesOfFolder } from '#storybook/docs/notes.ts'
+
+const NO_FOCUS = 'It takes no focus.'
+const PICTURE = 'It is a picture whose name holds its figures.'
+
+export const notes: NotesOfFolder = {
+  'primitives-columns': {
+    purpose: 'Compares the amounts of a few times by columns of squares; the latest has the family’s color.',
+    when: ['Amounts of blocks, days or weeks follow one another.'],
+    another: [
+      { when: 'Only the course matters', use: 'primitives-sparkline' },
+      { when: 'The amounts add up to a whole', use: 'primitives-share-bar' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: PICTURE,
+  },
+  'primitives-share-bar': {
+    purpose: 'Divides a whole among its parts by one bar; names and shares stand below it.',
+    when: ['Two to six parts of one whole: a treasury, a wallet, a sale.'],
+    another: [
+      { when: 'The exact figures matter and stand in a table', use: 'primitives-share-tiles' },
+      { when: 'There are two parts, one against the other', use: 'primitives-meter' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: `${PICTURE} The key below it is hidden, since the name says the same.`,
+  },
+  'primitives-share-tiles': {
+    purpose: 'Divides a sheet of tiles among the parts of a whole, each with a family’s fold.',
+    when: ['The parts are to be counted: each tile is the same share.'],
+    another: [{ when: 'There is one line of room', use: 'primitives-share-bar' }],
+    keyboard: NO_FOCUS,
+    screenReader: PICTURE,
+  },
+  'primitives-stairs': {
+    purpose: 'Shows how a sum grows step by step, for example the rewards of a stake.',
+    when: ['An amount is added in regular steps, and the end is what counts.'],
+    another: [
+      { when: 'The value goes up and down', use: 'primitives-sparkline' },
+      { when: 'Single amounts are compared', use: 'primitives-columns' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: `${PICTURE} Many steps are told by their first two and the last.`,
+  },
+}

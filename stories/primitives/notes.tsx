@@ -1,0 +1,577 @@
+// Notes on the primitives, for their pages.
+import { Dice5 } from 'lucide'
+import { fn } from 'storybook/test'
+import { Delta, StatusBadge } from '#src/primitives/Badge.tsx'
+import { Button, ButtonLink, IconButton, TextLink } from '#src/primitives/Button.tsx'
+import { row } from '#src/primitives/Button.css.ts'
+import { TextField } from '#src/primitives/Field.tsx'
+import { Meter, Pips } from '#src/primitives/Meter.tsx'
+import { Segments } from '#src/primitives/Segments.tsx'
+import { Note } from '#src/primitives/Text.tsx'
+import type { NotesOfFolder } from '#storybook/docs/notes.ts'
+import { column } from './layout.css.ts'
+
+const NO_FOCUS = 'It takes no focus.'
+const HIDDEN = 'It is hidden: what it shows is said in words beside it.'
+
+const sides = [
+  { value: 'buy', label: 'Buy' },
+  { value: 'sell', label: 'Sell' },
+]
+const months = ['January', 'February', 'March', 'April', 'May', 'June'].map((label) => ({
+  value: label,
+  label,
+}))
+
+export const notes: NotesOfFolder = {
+  'primitives-avatar': {
+    purpose:
+      'Marks a coin, a person or an address with a small mosaic that is made from its name. The same name always has the same mosaic.',
+    when: ['Beside a name in a list, so that the eye finds it again.'],
+    another: [
+      { when: 'The thing belongs to a family', use: 'primitives-family-glyph' },
+      { when: 'The picture fills a card or a band', use: 'primitives-mosaic' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: HIDDEN,
+  },
+  'primitives-blank': {
+    purpose: 'Keeps the place of a value that is not filled in yet, with pale squares.',
+    when: ['In a summary of a form, where a value will stand once it is typed.'],
+    another: [
+      { when: 'The value is being loaded', use: 'primitives-skeleton' },
+      { when: 'A whole list has nothing in it', use: 'patterns-empty-state' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: 'It reads the words that it is given, for example “Not filled in”.',
+  },
+  'primitives-button': {
+    purpose:
+      'Starts an action: it deploys, saves, stops or goes to the next step. Its text says what it does.',
+    when: [
+      'Something happens where the visitor is.',
+      'Primary for the one action that a view or a card is about; secondary for all others.',
+      'Stop for what ends something that runs.',
+      'Small inside rows and cards.',
+    ],
+    another: [
+      { when: 'It leads to another page', use: 'primitives-links' },
+      { when: 'There is room for an icon only, and the icon is well known', use: 'primitives-icon-button' },
+      { when: 'It changes nothing in this demo, on purpose', use: 'primitives-sample-button' },
+      { when: 'It chooses one of several', use: 'primitives-segments' },
+    ],
+    choices: [
+      {
+        do: {
+          picture: (
+            <div className={row}>
+              <Button variant="primary" onClick={fn()}>
+                Deploy token
+              </Button>
+              <Button onClick={fn()}>Back</Button>
+            </div>
+          ),
+          says: 'One primary button: the eye knows where to go.',
+        },
+        dont: {
+          picture: (
+            <div className={row}>
+              <Button variant="primary" onClick={fn()}>
+                Deploy token
+              </Button>
+              <Button variant="primary" onClick={fn()}>
+                Back
+              </Button>
+            </div>
+          ),
+          says: 'Two primary buttons side by side. Nothing says which one is meant.',
+        },
+      },
+      {
+        do: {
+          picture: <Button onClick={fn()}>Save details</Button>,
+          says: 'A verb and its object.',
+        },
+        dont: {
+          picture: <Button onClick={fn()}>OK</Button>,
+          says: 'A word that says nothing without the text around it.',
+        },
+      },
+    ],
+    keyboard: 'Tab reaches it, Enter and Space press it. It takes no focus while it is disabled.',
+    screenReader:
+      'Its text is its name. Where several buttons have the same text, a label names what each is about and contains the text. What it opens is told as opened or closed.',
+    changed: /a disabled|disables itself|next frame/i,
+  },
+  'primitives-delta': {
+    purpose: 'Shows by how many percent a figure rose or fell: a triangle, a sign and two decimals.',
+    when: ['Beside a price or a balance, for its change in a stated time.'],
+    another: [{ when: 'The course over time matters', use: 'primitives-sparkline' }],
+    choices: [
+      {
+        do: {
+          picture: (
+            <div className={row}>
+              <Delta value={2.4} />
+              <Delta value={-1.36} />
+            </div>
+          ),
+          says: 'Sign, shape and color say the same.',
+        },
+        dont: {
+          picture: (
+            <div className={row}>
+              <StatusBadge tone="good">2.4</StatusBadge>
+              <StatusBadge tone="bad">1.36</StatusBadge>
+            </div>
+          ),
+          says: 'A change that only its color tells apart.',
+        },
+      },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: 'It reads the figure with its sign. An unknown change is read as a dash.',
+  },
+  'primitives-dialog': {
+    purpose:
+      'Shows a text over the page, to be read and closed: a title, a button that closes, and a body that scrolls.',
+    when: ['The visitor reads something and returns to the same place.'],
+    another: [
+      { when: 'It holds a form or a demo', use: 'primitives-dialog-frame' },
+      { when: 'It is short and concerns one spot', use: 'primitives-note' },
+      { when: 'It offers a few choices', use: 'primitives-dropdown-menu' },
+    ],
+    keyboard:
+      'The focus goes into it and stays there; Tab goes through it; Escape closes it and gives the focus back to what opened it. The body scrolls by the arrow keys.',
+    screenReader: 'It is announced as a dialog with its title. What lies behind it is hidden.',
+  },
+  'primitives-dialog-frame': {
+    purpose:
+      'The panel of every dialog, with its backdrop. What stands in it is up to the place that opens it.',
+    when: ['A form, a demo or a search stands over the page.'],
+    another: [{ when: 'A text is read', use: 'primitives-dialog' }],
+    keyboard: 'The focus goes into it and stays there. Escape and a click on the backdrop close it.',
+    screenReader: 'It is announced as a dialog. It needs a title and a description inside.',
+  },
+  'primitives-dropdown-menu': {
+    purpose: 'Lists what a button offers, below it: links to services and products in the header.',
+    when: ['There are more choices than fit beside one another, and the visitor picks one and leaves.'],
+    another: [
+      { when: 'The choice is part of a form', use: 'primitives-select-field' },
+      {
+        when: 'There are two to four choices, and what is chosen stays in sight',
+        use: 'primitives-segments',
+      },
+    ],
+    keyboard:
+      'The arrow keys move, a letter jumps to an entry, Enter follows it, Escape closes and returns to the button.',
+    screenReader: 'It is a menu named by its button, with its entries in groups.',
+    main: 'OpenedByPress',
+    changed: /from the header|menus? and lists|where the menus are/i,
+  },
+  'primitives-external-link': {
+    purpose: 'Leads to another site in a new tab, and says so.',
+    when: ['The address is not on this site.'],
+    another: [{ when: 'The page is on this site', use: 'primitives-links' }],
+    keyboard: 'Tab reaches it, Enter follows it.',
+    screenReader:
+      'It adds “opens in a new tab” to its name, and its subject where the words repeat in a list.',
+  },
+  'primitives-family-badge': {
+    purpose: 'Says which of the four families something belongs to: its tint, its glyph and its name.',
+    when: ['Once on a card, a page or a row, beside the name.'],
+    another: [
+      { when: 'There is no room for the name, and it stands nearby', use: 'primitives-family-glyph' },
+      { when: 'A state is meant', use: 'primitives-status-badge' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: 'It reads the name of the family.',
+    changed: /\beach family\b/i,
+  },
+  'primitives-family-glyph': {
+    purpose: 'The sign of a family: four squares, of which the one in its corner is filled.',
+    when: ['Before a name, where the family is said in words nearby.'],
+    another: [{ when: 'The family is not said elsewhere', use: 'primitives-family-badge' }],
+    keyboard: NO_FOCUS,
+    screenReader: HIDDEN,
+  },
+  'primitives-fold': {
+    purpose: 'A square of paper, folded as a family folds. It decorates steps, tiles and empty states.',
+    when: ['A place needs a picture, and has no figure of its own to show.'],
+    another: [{ when: 'The place is wide or high', use: 'primitives-mosaic' }],
+    keyboard: NO_FOCUS,
+    screenReader: HIDDEN,
+    changed: /\b(?:fold its|things fold)\b/i,
+  },
+  'primitives-icon': {
+    purpose: 'Draws an icon of the Lucide set in the color of the text around it.',
+    when: ['Before a word, to find it faster. The word says it.'],
+    another: [{ when: 'It can be pressed', use: 'primitives-icon-button' }],
+    keyboard: NO_FOCUS,
+    screenReader: HIDDEN,
+  },
+  'primitives-icon-button': {
+    purpose: 'A button that shows an icon and no text: close, search, copy, pause.',
+    when: ['The icon is known to everyone, and the place is too narrow for words.'],
+    another: [{ when: 'There is room for words', use: 'primitives-button' }],
+    choices: [
+      {
+        do: {
+          picture: <Button onClick={fn()}>Roll the dice</Button>,
+          says: 'An action that is not known everywhere has words.',
+        },
+        dont: {
+          picture: <IconButton icon={Dice5} label="Roll the dice" onClick={fn()} />,
+          says: 'An icon that the visitor has to guess.',
+        },
+      },
+    ],
+    keyboard: 'Tab reaches it, Enter and Space press it.',
+    screenReader:
+      'Its label is its name. One that stays pressed says so; one that opens something says whether it is open.',
+  },
+  'primitives-key-values': {
+    purpose: 'Lists facts as pairs: the name at the left, the value at the right, a hairline below each.',
+    when: ['One thing has several facts: a transaction, a token, a pool.'],
+    another: [
+      { when: 'Several things have the same facts', use: 'primitives-table' },
+      { when: 'Three or four figures are what the view is about', use: 'patterns-stat-tiles' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: 'It is a description list: each name is read with its value.',
+  },
+  'primitives-links': {
+    purpose:
+      'Leads to another page of this site: as a text with or without an arrow, or with the looks of a button.',
+    when: [
+      'The address changes.',
+      'With the looks of a button where it is the main way on from a section.',
+      'With an arrow where it stands alone below a text.',
+    ],
+    another: [
+      { when: 'Something happens on the same page', use: 'primitives-button' },
+      { when: 'The address is on another site', use: 'primitives-external-link' },
+    ],
+    choices: [
+      {
+        do: {
+          picture: (
+            <TextLink href="/services" hasArrow>
+              All services
+            </TextLink>
+          ),
+          says: 'Words that can be understood without the text before them.',
+        },
+        dont: {
+          picture: <TextLink href="/services">Click here</TextLink>,
+          says: 'Words that say nothing in a list of links.',
+        },
+      },
+      {
+        do: { picture: <ButtonLink href="/contact">Contact us</ButtonLink>, says: 'A link to a page.' },
+        dont: {
+          picture: <ButtonLink href="/contact">Save details</ButtonLink>,
+          says: 'A link that looks like an action.',
+        },
+      },
+    ],
+    keyboard: 'Tab reaches it, Enter follows it.',
+    screenReader:
+      'It is a link, also where it looks like a button. A link to a demo names the demo and what it is for.',
+  },
+  'primitives-logo': {
+    purpose: 'The company’s sign: four squares, one folded.',
+    when: ['In the header, the footer and while a page loads.'],
+    keyboard: NO_FOCUS,
+    screenReader: 'It is hidden: the name of the company stands beside it, or names the link around it.',
+  },
+  'primitives-meter': {
+    purpose: 'Shows how much of a whole is reached, by a row of squares that are filled from the left.',
+    when: [
+      'A share of a known whole: raised of a cap, votes for and against, a score of 100.',
+      'Two meters below each other weigh two shares.',
+    ],
+    another: [
+      { when: 'There are three or more parts', use: 'primitives-share-bar' },
+      { when: 'Nobody knows how long it takes', use: 'patterns-page-loading' },
+      { when: 'The steps have names', use: 'patterns-step-flow' },
+      { when: 'It is a level of at most five', use: 'primitives-pips' },
+    ],
+    choices: [
+      {
+        do: {
+          picture: <Meter value={72} label="Raised" valueText="72 of 100 ETH" />,
+          says: 'Ten squares for a share.',
+        },
+        dont: {
+          picture: <Meter value={1} max={3} squares={3} label="Step" valueText="Step 1 of 3" />,
+          says: 'A few squares for steps: they belong to a stepper.',
+        },
+      },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader:
+      'It is a meter with a name, its bounds and its value; in words where the number alone says too little.',
+  },
+  'primitives-miniature': {
+    purpose: 'A small drawing of a demo, in the colors of its family.',
+    when: ['On a card or a tile that leads to the demo.'],
+    another: [{ when: 'The demo itself plays', use: 'patterns-stage' }],
+    keyboard: NO_FOCUS,
+    screenReader: HIDDEN,
+  },
+  'primitives-mosaic': {
+    purpose:
+      'Art that is made from a text, of tiles and folds in the families’ colors. The same text always gives the same picture.',
+    when: ['A band, a head or a card needs a picture of its own.'],
+    another: [
+      { when: 'It stands beside a name, small', use: 'primitives-avatar' },
+      { when: 'It shows a demo', use: 'primitives-miniature' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: 'With a label it is a picture with that name; without one it is hidden.',
+    changed: /\bits own art\b|token.s art/i,
+  },
+  'primitives-note': {
+    purpose: 'Sets one or two sentences apart: it informs, warns of a failure or confirms.',
+    when: [
+      'The sentence concerns what stands beside it.',
+      'In the family’s tint to inform, bad for a failure, good for a success.',
+    ],
+    another: [
+      { when: 'One field is wrong', use: 'primitives-text-field' },
+      { when: 'A list has nothing in it', use: 'patterns-empty-state' },
+      { when: 'A part of the page did not load', use: 'patterns-part-failure' },
+    ],
+    choices: [
+      {
+        do: {
+          picture: <Note tone="bad">Prices could not be loaded. Check the connection, then retry.</Note>,
+          says: 'What happened, then what to do.',
+        },
+        dont: { picture: <Note tone="bad">Error!</Note>, says: 'An alarm without a way out.' },
+      },
+    ],
+    keyboard: 'It takes no focus. A button inside it is reached as usual.',
+    screenReader:
+      'It is read where it stands. If it appears after an action, the place around it is a live region or takes the focus.',
+    main: 'Bad',
+  },
+  'primitives-pips': {
+    purpose: 'Shows a level of a few steps by small squares, of which some are filled.',
+    when: ['Beside a level in words: “Low risk”, “3 of 5”.'],
+    another: [
+      { when: 'The value is a share of a whole', use: 'primitives-meter' },
+      { when: 'The level is judged', use: 'primitives-status-badge' },
+    ],
+    choices: [
+      {
+        do: {
+          picture: (
+            <div className={row}>
+              <Pips filled={2} of={3} /> Moderate
+            </div>
+          ),
+          says: 'The level stands beside it in words.',
+        },
+        dont: {
+          picture: <Pips filled={2} of={3} />,
+          says: 'Squares alone: nobody hears them, and few know the scale.',
+        },
+      },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: HIDDEN,
+  },
+  'primitives-sample-button': {
+    purpose:
+      'Stands for an action that this demo leaves out on purpose. A press says in one line what the real product does there.',
+    when: ['A real product would have a button there, and the demo cannot do what it does.'],
+    another: [{ when: 'The demo does it', use: 'primitives-button' }],
+    keyboard: 'Tab reaches it, Enter and Space press it. The line leaves by itself.',
+    screenReader: 'It is a button that is described as a sample control. The line is announced.',
+    changed: /\bsample (?:controls?|buttons?)\b/i,
+  },
+  'primitives-segments': {
+    purpose: 'Chooses one of two to four options that all stay in sight.',
+    when: ['The options are short and exclude one another.', 'The choice acts at once or belongs to a form.'],
+    another: [
+      { when: 'There are five options or more', use: 'primitives-select-field' },
+      { when: 'Each option has a view of its own', use: 'primitives-tabs' },
+      { when: 'The options are separate actions', use: 'patterns-joined-actions' },
+    ],
+    choices: [
+      {
+        do: {
+          picture: (
+            <div className={column}>
+              <Segments label="Side" value="buy" options={sides} onChange={fn()} />
+            </div>
+          ),
+          says: 'Two to four short options.',
+        },
+        dont: {
+          picture: (
+            <div className={column}>
+              <Segments label="Month" value="March" options={months} onChange={fn()} />
+            </div>
+          ),
+          says: 'Six options: they belong into a select.',
+        },
+      },
+    ],
+    keyboard: 'Tab reaches the chosen option, the arrow keys choose another. A disabled option is skipped.',
+    screenReader: 'It is a group of radio buttons under its label; each says whether it is chosen.',
+  },
+  'primitives-select-field': {
+    purpose: 'Chooses one of many options, in a list that the browser opens.',
+    when: ['There are five options or more, or their names are long.', 'Phones get their own picker.'],
+    another: [
+      { when: 'There are two to four short options', use: 'primitives-segments' },
+      { when: 'The visitor types freely', use: 'primitives-text-field' },
+    ],
+    keyboard: 'Tab reaches it, the arrow keys and letters choose, as the browser does it.',
+    screenReader: 'It is the browser’s select with its label, its hint and what is wrong.',
+  },
+  'primitives-skeleton': {
+    purpose: 'Keeps the place of something that is on its way, so that nothing jumps when it comes.',
+    when: ['The size of what comes is known, and it comes within seconds.'],
+    another: [
+      { when: 'A whole page is on its way', use: 'patterns-page-loading' },
+      { when: 'The value is missing, not late', use: 'primitives-blank' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader:
+      'It is hidden: the place around it says that it is loading. It holds still under reduced motion.',
+  },
+  'primitives-sparkline': {
+    purpose: 'Shows the course of a few values as a small line with the first and the last figure.',
+    when: ['The direction matters more than each value: a price over a week.'],
+    another: [
+      { when: 'Amounts of single days are compared', use: 'primitives-columns' },
+      { when: 'A sum grows in steps', use: 'primitives-stairs' },
+      { when: 'Only the change matters', use: 'primitives-delta' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: 'It is a picture whose name holds all values. A gap is read as “not known”.',
+  },
+  'primitives-status-badge': {
+    purpose: 'Says the status of something in a word, a shape and a color.',
+    when: ['A row or a card has one of a few states: active, pending, failed.'],
+    another: [
+      { when: 'A family is meant', use: 'primitives-family-badge' },
+      { when: 'A sentence is needed', use: 'primitives-note' },
+    ],
+    choices: [
+      {
+        do: {
+          picture: (
+            <div className={row}>
+              <StatusBadge tone="good" mark="full">
+                Active
+              </StatusBadge>
+              <StatusBadge tone="bad" mark="hollow">
+                Failed
+              </StatusBadge>
+            </div>
+          ),
+          says: 'A word and a shape, so that the color is not needed.',
+        },
+        dont: {
+          picture: (
+            <div className={row}>
+              <StatusBadge tone="good">Yes</StatusBadge>
+              <StatusBadge tone="bad">Yes</StatusBadge>
+            </div>
+          ),
+          says: 'A meaning that the color alone carries.',
+        },
+      },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: 'It reads the word.',
+  },
+  'primitives-table': {
+    purpose:
+      'Compares several things by the same facts. On narrow screens each row becomes a card with its heads.',
+    when: ['Three things or more have two facts or more each.'],
+    another: [
+      { when: 'One thing has several facts', use: 'primitives-key-values' },
+      { when: 'Each row leads to a page', use: 'patterns-entry-list' },
+    ],
+    keyboard: 'It takes no focus. Controls in its cells are reached as usual.',
+    screenReader:
+      'It is a table with a caption, heads of columns, and a head of each row where a column names it.',
+  },
+  'primitives-tabs': {
+    purpose: 'Shows one of several views in the same place.',
+    when: ['The views belong to one thing, and the visitor needs one at a time.'],
+    another: [
+      { when: 'The choice changes a value, not the view', use: 'primitives-segments' },
+      { when: 'The views follow one another', use: 'patterns-step-flow' },
+      { when: 'The views are pages', use: 'primitives-links' },
+    ],
+    keyboard:
+      'Tab reaches the chosen tab, the arrow keys, Home and End choose another, Tab goes on into the view.',
+    screenReader: 'It is a list of tabs with their panel; each tab says whether it is chosen.',
+  },
+  'primitives-text-field': {
+    purpose: 'Takes typed text, in one line or several. It keeps each letter as typed and refuses none.',
+    when: [
+      'The visitor types a name, an amount, a message or a search.',
+      'With a unit where the figure has one; with a hint for a bound or a format.',
+    ],
+    another: [
+      { when: 'The answers are known', use: 'primitives-select-field' },
+      { when: 'A list is searched', use: 'patterns-search' },
+    ],
+    choices: [
+      {
+        do: {
+          picture: (
+            <div className={column}>
+              <TextField label="Token name" value="" placeholder="For example Orchard" onChange={fn()} />
+            </div>
+          ),
+          says: 'The label stays above the field; the placeholder is an example.',
+        },
+        dont: {
+          picture: (
+            <div className={column}>
+              <TextField label="Name" isLabelHidden value="" placeholder="Token name" onChange={fn()} />
+            </div>
+          ),
+          says: 'A placeholder as the label: it is gone with the first letter.',
+        },
+      },
+      {
+        do: {
+          picture: (
+            <div className={column}>
+              <TextField
+                label="Amount"
+                value="much"
+                error="Type a number, for example 2500."
+                onChange={fn()}
+              />
+            </div>
+          ),
+          says: 'The error says what to do.',
+        },
+        dont: {
+          picture: (
+            <div className={column}>
+              <TextField label="Amount" value="much" error="Invalid input" onChange={fn()} />
+            </div>
+          ),
+          says: 'The error says that there is one.',
+        },
+      },
+    ],
+    keyboard: 'Tab reaches it. Several lines take Enter as a new line.',
+    screenReader:
+      'It has its label as its name; hint and error are read with it, an error marks it as invalid. It says when it is full.',
+    main: 'Filled',
+    changed: /\bkeep everything they type\b/i,
+  },
+}
