@@ -31,6 +31,9 @@ const needsWindow = ({ parameters }: Story): boolean =>
 const isThereAtOnce = ({ playFunction, storyGlobals }: Story): boolean =>
   !playFunction && !('viewport' in storyGlobals)
 
+/** Of the window that a page or a dialog gets on its page, in px. */
+const WINDOW_HEIGHT = 640
+
 const storyHref = (id: string) => `./?path=/story/${id}`
 const pageHref = (id: string) => `./?path=/docs/${id}--docs`
 
@@ -222,7 +225,7 @@ export function ComponentPage(): ReactElement {
       <Canvas
         of={primary.moduleExport}
         sourceState={isApart ? 'none' : 'hidden'}
-        story={isApart ? { inline: false, height: '640px' } : {}}
+        story={isApart ? { inline: false, height: `${notes?.height ?? WINDOW_HEIGHT}px` } : {}}
         layout={isApart ? 'fullscreen' : 'padded'}
       />
       {isApart && (

@@ -24,6 +24,11 @@ export interface ComponentNotes {
   screenReader: string
   /** The export of the story that leads the page; the first when not given. */
   main?: string
+  /**
+   * How high the window is in which that story stands, in px, where it needs one.
+   * @default 640
+   */
+  height?: number
   /** Finds the sentences of the changelog that are about it. */
   changed?: RegExp
   /** The address of its design file, for whoever works in a design program. */

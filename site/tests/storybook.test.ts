@@ -184,3 +184,26 @@ test('Demo links names every demo', async ({ site }) => {
   for (const { name } of demos)
     await links.getByText(name, { exact: true }).first().waitFor({ timeout: BOOK_MS })
 })
+
+test('the page of a component leads with its main state, and says when it is used and where', async ({
+  site,
+}) => {
+  const page = await site.open('/storybook/iframe.html?id=primitives-button--docs&viewMode=docs')
+  await page.getByRole('heading', { level: 2, name: 'When to use it' }).waitFor({ timeout: BOOK_MS })
+  const [main] = await page
+    .locator('.docs-story [id^="story--"]')
+    .evaluateAll((stories) => stories.map(({ id }) => id))
+  expect(main).toContain('primitives-button--primary')
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings).toEqual(
+    expect.arrayContaining([
+      'Do and don’t',
+      'Keyboard and screen reader',
+      'Tokens',
+      'Where the product uses it',
+      'What changed',
+    ]),
+  )
+  const users = page.getByRole('link', { name: 'Staking platform' })
+  expect(await users.getAttribute('href')).toBe('./?path=/docs/demos-staking--docs')
+})

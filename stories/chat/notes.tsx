@@ -17,6 +17,7 @@ export const notes: NotesOfFolder = {
     when: ['Once on each page.'],
     another: [{ when: 'It acts within the page', use: 'primitives-button' }],
     keyboard: 'Tab reaches it, Enter and Space open the chat.',
+    height: 220,
     screenReader: 'It is named “Open chat” with the number of new answers, which are announced.',
     changed: /\bchat's button\b/i,
   },

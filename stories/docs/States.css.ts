@@ -1,7 +1,7 @@
 import { color } from '#src/theme/contract.css.ts'
 import { pattern } from '#src/theme/layered.ts'
 import { emphasis, specialStyle, textStyle } from '#src/theme/textStyles.ts'
-import { control, depth, line, space } from '#src/theme/tokens.ts'
+import { control, depth, line, media, space } from '#src/theme/tokens.ts'
 import { productPage } from './productPage.css.ts'
 
 /** How much smaller than life a picture is, and the window it shows, in px. */
@@ -38,12 +38,28 @@ export const bar = pattern.style({
 })
 export const count = pattern.style({ color: color.ink2, ...textStyle.small })
 export const groups = pattern.style({ columns: '4 11em', ...textStyle.small })
-export const summary = pattern.style({
-  display: 'list-item',
-  paddingBlock: space(12),
+export const chapters = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: space(8) })
+/** The chosen one is filled. */
+export const chapter = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(8),
+  minHeight: control.touch,
+  padding: space(0, 12),
+  border: `${line.edge} solid ${color.edge}`,
+  ...textStyle.small,
   ...emphasis.strong,
   cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: color.well },
+    '&[aria-current]': { color: color.paper, backgroundColor: color.ink, borderColor: color.ink },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: `${line.bold} solid Highlight` } } },
+  },
 })
+/** How many groups a chapter has. */
+export const size = pattern.style(emphasis.regular)
 export const group = pattern.style({
   marginTop: space(40),
   borderTop: `${line.rule} solid ${color.ink}`,

@@ -1,7 +1,8 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../controls.ts'
-import { States, type IndexEntry } from './States.tsx'
+import { demoCard, siteCard } from './stateCard.ts'
+import { States, type Card, type IndexEntry } from './States.tsx'
 
 const story = (id: string, title: string, name: string): IndexEntry => ({ id, title, name, type: 'story' })
 const index: IndexEntry[] = [
@@ -14,32 +15,31 @@ const index: IndexEntry[] = [
   { id: 'docs-rules--docs', title: 'Docs/Rules', name: 'Docs', type: 'docs' },
 ]
 
+const card: Card = { siteCard, demoCard }
+
 const meta = preview.meta({
   tags: ['slow'],
   id: 'patterns-states',
   title: 'Workshop/Parts/State pictures',
   component: States,
-  argTypes: { index: oneOf({ some: index, 'on its way': null }) },
+  argTypes: {
+    index: oneOf({ some: index, 'on its way': null }),
+    card: oneOf({ 'as it is': card, 'on its way': null }),
+  },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { index, addressOf: (id: string, theme: string) => `about:blank#${id}-${theme}` },
+  args: { index, card, addressOf: (id: string, theme: string) => `about:blank#${id}-${theme}` },
 })
 
 export const Some = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('What is on the card stands there, the rest by its place, in both themes', async () => {
-      const card = canvas.getByRole('heading', { name: 'Staking' })
-      const rest = canvas.getByRole('heading', { name: 'Demos/Staking platform' })
-      await expect(card.compareDocumentPosition(rest) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-      await expect(canvas.getByRole('link', { name: 'Not A Number' })).toHaveAttribute(
-        'href',
-        './?path=/story/demos-staking--not-a-number',
+    const chapters = within(canvas.getByRole('navigation', { name: 'Chapters' }))
+    await step('It begins with the components, and says how many groups each chapter has', async () => {
+      await expect(chapters.getByRole('button', { name: 'Primitives 1' })).toHaveAttribute(
+        'aria-current',
+        'true',
       )
-    })
-    await step('What moves is opened, and no page of text or check is a state', async () => {
-      await expect(canvas.getByRole('link', { name: 'Preview' })).toBeVisible()
-      await expect(canvas.queryByText('Theme/Colors')).toBeNull()
-      await expect(canvas.queryByText('Docs/Rules')).toBeNull()
-      await expect(canvas.queryByText('Another Chosen')).toBeNull()
+      await expect(canvas.getByRole('heading', { name: 'Primitives/Logo' })).toBeVisible()
+      await expect(canvas.queryByRole('heading', { name: 'Staking' })).toBeNull()
     })
     await step('A picture is loaded when it comes into sight', async () => {
       canvas.getByRole('link', { name: 'Sizes' }).scrollIntoView()
@@ -47,6 +47,26 @@ export const Some = meta.story({
       await userEvent.click(canvas.getByRole('radio', { name: 'Paper' }))
       await expect(canvas.queryByTitle('Primitives/Logo: Sizes, Ink')).toBeNull()
     })
+    await step('A family has its demos: what is on the card, then the rest by its place', async () => {
+      await userEvent.click(chapters.getByRole('button', { name: /^Demos: Trade/ }))
+      const onCard = canvas.getByRole('heading', { name: 'Staking' })
+      const rest = canvas.getByRole('heading', { name: 'Demos/Staking platform' })
+      await expect(onCard.compareDocumentPosition(rest) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+      await expect(canvas.getByRole('link', { name: 'Not A Number' })).toHaveAttribute(
+        'href',
+        './?path=/story/demos-staking--not-a-number',
+      )
+    })
+    await step('What moves is opened, and no page of text or check is a state', async () => {
+      await expect(canvas.getByRole('link', { name: 'Preview' })).toBeVisible()
+      for (const chapter of chapters.getAllByRole('button')) {
+        await userEvent.click(chapter)
+        await expect(canvas.queryByText('Theme/Colors')).toBeNull()
+        await expect(canvas.queryByText('Docs/Rules')).toBeNull()
+        await expect(canvas.queryByText('Another Chosen')).toBeNull()
+      }
+    })
   },
 })
+export const WithoutCard = meta.story({ args: { card: null } })
 export const OnItsWay = meta.story({ args: { index: null } })

@@ -1,8 +1,10 @@
-// Every state as a small live picture: first the card, then whatever else the index has, by where it stands. What there is
-// comes from the index of this Storybook and from the card, never by hand.
+// Every state as a small live picture, a chapter at a time: the components by where they stand, the demos by family, then what
+// Rules say of the site. What there is comes from the index of this Storybook and from the card, never by hand.
 import { createContext, useContext, useEffect, useRef, useState, type ReactElement } from 'react'
+import { demos } from '#src/content/demos.ts'
+import { families, familyOrder } from '#src/content/families.ts'
 import { Segments } from '#src/primitives/Segments.tsx'
-import { demoCard, siteCard, type CardGroup } from './stateCard.ts'
+import type { CardGroup } from './stateCard.ts'
 import * as styles from './States.css.ts'
 import { createTurns, type Turns } from './turns.ts'
 
@@ -172,6 +174,9 @@ function State({ entry, themes, addressOf }: StateProps): ReactElement {
 /** A link within this page; its id. */
 const anchorOf = (title: string) => `states-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 
+/** "Patterns/Page/Site header": "Site header". */
+const nameWithin = (title: string) => title.split('/').at(-1) ?? title
+
 interface GroupProps extends Pick<StatesProps, 'addressOf'> {
   title: string
   rows: readonly { says: string | null; entries: readonly IndexEntry[] }[]
@@ -210,20 +215,6 @@ function Group({ title, rows, moving = [], themes, addressOf }: GroupProps): Rea
   )
 }
 
-function GroupLinks({ groups }: { groups: readonly { title: string }[] }): ReactElement {
-  return (
-    <ul className={styles.groups}>
-      {groups.map(({ title }) => (
-        <li key={title}>
-          <a className={styles.link} href={`#${anchorOf(title)}`}>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** The focus stays where it was when a story in a picture takes it, as some do. */
 function useOwnFocus(page: { current: HTMLElement | null }): void {
   useEffect(() => {
@@ -250,18 +241,84 @@ function useOwnFocus(page: { current: HTMLElement | null }): void {
   }, [page])
 }
 
+interface ShownGroup {
+  title: string
+  rows: GroupProps['rows']
+  moving?: readonly IndexEntry[]
+}
+
+interface Chapter {
+  title: string
+  groups: readonly ShownGroup[]
+}
+
+/** The stories of a place in the sidebar, one below the other; those that move are led to. */
+const byPlace = (stories: readonly IndexEntry[]): readonly ShownGroup[] =>
+  [...new Set(stories.map(({ title }) => title))].map((title) => {
+    const entries = stories.filter((entry) => entry.title === title)
+    return {
+      title,
+      rows: [{ says: null, entries: entries.filter(({ name }) => !MOVING.test(name)) }],
+      moving: entries.filter(({ name }) => MOVING.test(name)),
+    }
+  })
+
+/** The demo that a story is of, by its id; null for all others. */
+function demoOf(id: string): (typeof demos)[number] | null {
+  const rest = /^(?:demos|parts)-(.+?)(?:--|$)/.exec(id)?.[1]
+  return (rest && demos.find(({ key }) => rest === key || rest.startsWith(`${key}-`))) || null
+}
+
+const PLACES = ['Primitives', 'Patterns', 'Features', 'Pages']
+
+/** Everything that can be seen, in chapters; those that need the card are empty until it is there. */
+function chaptersOf(stories: readonly IndexEntry[], card: Card | null): readonly Chapter[] {
+  const byId = new Map(stories.map((entry) => [entry.id, entry]))
+  const onCard = (groups: readonly CardGroup[]): readonly ShownGroup[] =>
+    groups.map(({ title, entries }) => ({
+      title,
+      rows: entries.map(({ says, shownBy }) => ({
+        says,
+        entries: shownBy.flatMap((id) => byId.get(id) ?? []),
+      })),
+    }))
+  const places = PLACES.map((place) => ({
+    title: place,
+    groups: byPlace(stories.filter(({ id, title }) => title.startsWith(`${place}/`) && demoOf(id) === null)),
+  }))
+  const ofFamilies = familyOrder.map((family) => {
+    const isOfFamily = (id: string | undefined) => id !== undefined && demoOf(id)?.family === family
+    const groups = (card?.demoCard ?? []).filter(({ entries }) => isOfFamily(entries[0]?.shownBy[0]))
+    const shown = new Set(groups.flatMap(({ entries }) => entries.flatMap(({ shownBy }) => shownBy)))
+    return {
+      title: `Demos: ${families[family].name}`,
+      groups: [...onCard(groups), ...byPlace(stories.filter(({ id }) => isOfFamily(id) && !shown.has(id)))],
+    }
+  })
+  return [...places, ...ofFamilies, { title: 'The site, by its rules', groups: onCard(card?.siteCard ?? []) }]
+}
+
+/** The card of states: what Rules speak of. */
+export interface Card {
+  siteCard: readonly CardGroup[]
+  demoCard: readonly CardGroup[]
+}
+
 export interface StatesProps {
   /** All entries of the index; null while it is on its way. See `OnItsWay`. */
   index: readonly IndexEntry[] | null
+  /** The card; null while it is on its way: the components are shown without it. See `WithoutCard`. */
+  card: Card | null
   /** Where the picture of a story is loaded from; this Storybook when not given. */
   addressOf?: ((id: string, theme: Theme) => string) | undefined
 }
 
-/** The card, then everything else, each state in the chosen themes. */
-export function States({ index, addressOf }: StatesProps): ReactElement {
+/** An index of chapters, and the chosen one, each state in the chosen themes. */
+export function States({ index, card, addressOf }: StatesProps): ReactElement {
   const page = useRef<HTMLDivElement>(null)
   const [turns] = useState(() => createTurns(MOST_AT_ONCE))
   const [choice, setChoice] = useState<ThemeChoice>('both')
+  const [chosen, setChosen] = useState(PLACES[0])
   useOwnFocus(page)
   if (index === null) return <p className={styles.page}>The index is on its way.</p>
 
@@ -269,43 +326,52 @@ export function States({ index, addressOf }: StatesProps): ReactElement {
   const stories = index.filter(
     ({ type, title, tags }) => type === 'story' && !NO_STATES.test(title) && !tags?.includes('check'),
   )
-  const byId = new Map(stories.map((entry) => [entry.id, entry]))
-  const cardRows = ({ entries }: CardGroup) =>
-    entries.map(({ says, shownBy }) => ({
-      says,
-      entries: shownBy.flatMap((id) => byId.get(id) ?? []),
-    }))
-  const onCard = new Set(
-    [...siteCard, ...demoCard].flatMap(({ entries }) => entries.flatMap(({ shownBy }) => shownBy)),
-  )
-  const others = stories.filter(({ id }) => !onCard.has(id))
+  const chapters = chaptersOf(stories, card)
   const themes = themesOf(choice)
-  const onTheCard = [...siteCard, ...demoCard].map((group) => ({ title: group.title, rows: cardRows(group) }))
-  const theRest = [...new Set(others.map(({ title }) => title))].map((title) => {
-    const entries = others.filter((entry) => entry.title === title)
-    return {
-      title,
-      rows: [{ says: null, entries: entries.filter(({ name }) => !MOVING.test(name)) }],
-      moving: entries.filter(({ name }) => MOVING.test(name)),
-    }
-  })
   return (
     <TurnsOfPage value={turns}>
       <div ref={page} className={styles.page}>
+        <nav aria-label="Chapters">
+          <ul className={styles.chapters}>
+            {chapters.map(({ title, groups }) => (
+              <li key={title}>
+                <button
+                  type="button"
+                  className={styles.chapter}
+                  aria-current={title === chosen ? 'true' : undefined}
+                  onClick={() => setChosen(title)}
+                >
+                  {title}
+                  <span className={styles.size}>{groups.length}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.bar}>
-          <p className={styles.count}>{`${stories.length} stories, ${onCard.size} of them on the card`}</p>
+          <p className={styles.count}>{`${stories.length} stories in ${chapters.length} chapters`}</p>
           <Segments label="Theme" isLabelHidden value={choice} options={themeChoices} onChange={setChoice} />
         </div>
-        <nav aria-label="Groups">
-          <GroupLinks groups={onTheCard} />
-          <details>
-            <summary className={styles.summary}>The rest, by where it stands</summary>
-            <GroupLinks groups={theRest} />
-          </details>
-        </nav>
-        {[...onTheCard, ...theRest].map((group) => (
-          <Group key={group.title} {...group} themes={themes} addressOf={addressOf} />
-        ))}
+        {chapters
+          .filter(({ title }) => title === chosen)
+          .map(({ title, groups }) => (
+            <div key={title}>
+              <nav aria-label={`In this chapter: ${title}`}>
+                <ul className={styles.groups}>
+                  {groups.map((group) => (
+                    <li key={group.title}>
+                      <a className={styles.link} href={`#${anchorOf(group.title)}`}>
+                        {nameWithin(group.title)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              {groups.map((group) => (
+                <Group key={group.title} {...group} themes={themes} addressOf={addressOf} />
+              ))}
+            </div>
+          ))}
       </div>
     </TurnsOfPage>
   )

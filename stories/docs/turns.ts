@@ -1,4 +1,4 @@
-// Which may load now: a few at once; the others wait in order.
+// Which may load now: the first alone, so that it is there soon; then a few at once; the others wait in order.
 
 export interface Turns {
   /** Calls `begin` when it is one's turn, now or later. The turn ends by what is returned, or by itself after `longestMs`. */
@@ -8,9 +8,10 @@ export interface Turns {
 export function createTurns(most: number): Turns {
   const waiting = new Set<() => void>()
   let taken = 0
+  let hasBegun = false
   const next = () => {
     for (const begin of waiting) {
-      if (taken >= most) return
+      if (taken >= (hasBegun ? most : 1)) return
       waiting.delete(begin)
       begin()
     }
@@ -27,6 +28,7 @@ export function createTurns(most: number): Turns {
           end = () => undefined
           clearTimeout(timer)
           taken--
+          hasBegun = true
           next()
         }
         begin()

@@ -12,7 +12,7 @@ const senders = {
 
 const meta = preview.meta({
   id: 'patterns-answers',
-  title: 'Patterns/Demo panel/Answers',
+  title: 'Patterns/Demo panel/Reply to the sender',
   component: Answers,
   argTypes: { sender: oneOf(senders) },
   args: {
