@@ -121,7 +121,7 @@ function SampleMark({ reason }: { reason: string }): ReactElement {
       ref={mark}
       className={dataStyles.sample}
       open={isOpen}
-      // Also when the browser opens it, to show a match of its own search in the page.
+      // Also when the browser opens it, to show a match of its page search.
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       {/* Handled here, because the browser reports it later and an Escape in between would be lost. */}
