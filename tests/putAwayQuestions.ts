@@ -427,7 +427,7 @@ export const putAwayQuestions: readonly PutAwayQuestion[] = [
   // A wish to be called or written to.
   {
     question: 'please ring me tomorrow morning 0664 123 45 67',
-    good: 'Offers the form with the number filled in, and says that nothing is passed on by itself.',
+    good: 'Offers the form with the number filled in, and says that nothing is passed on automatically.',
     form: { phone: '0664 123 45 67' },
   },
   {

@@ -5,7 +5,7 @@
 /** @typedef {any} Node */
 
 /**
- * What JSX makes of a child, in as much as it counts here: spaces at the ends of lines are nothing.
+ * Whether JSX ignores a child: spaces at the ends of lines have no effect.
  * @param {Node} child
  */
 const isNothing = (child) =>

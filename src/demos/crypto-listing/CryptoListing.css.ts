@@ -6,7 +6,7 @@ import { line, space, within } from '../../theme/tokens.ts'
 import type { ColumnKey } from './columns.ts'
 
 const figures = 'tabular-nums lining-nums'
-/** Between an icon and the edge of its button: what stands at the edge lines up by its icon. */
+/** The space between an icon and the edge of its button, for aligning icons at the edge. */
 const ICON_INSET = '12px'
 
 export const market = feature.style({ display: 'grid', gap: space(12) })
@@ -31,7 +31,7 @@ export const select = feature.style({
   '@container': { [within.narrow]: { flex: 1 } },
 })
 
-// Wide: a table. Below that each row is a small grid, and figures bring their heads.
+// On wide screens a table; on narrow ones each row is a small grid with heads for the figures.
 export const table = feature.style({
   tableLayout: 'fixed',
   ...textStyle.denseShort,
@@ -51,7 +51,7 @@ export const head = feature.style({
   textAlign: 'start',
   verticalAlign: 'bottom',
 })
-/** The column that is sorted by: ink, and a triangle that points down. */
+/** The sorted column: ink, and a triangle that points down. */
 export const sorted = feature.style({
   color: color.ink,
   selectors: {
@@ -168,12 +168,12 @@ export const figure = feature.style({
   display: 'flex',
   // The cell's.
   justifyContent: 'inherit',
-  // Of a figure that needs more than two lines the rest is cut off.
+  // A figure that needs more than two lines is cut off.
   maxHeight: '2.8em',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 })
-// A picture is no text: nothing of it is cut off.
+// A picture is never cut off.
 feature.global(`${place.course} > ${figure}`, { overflow: 'visible', maxHeight: 'none' })
 feature.global(`${figure} > span`, { whiteSpace: 'normal' })
 

@@ -24,11 +24,11 @@ export const form = feature.style({
   alignContent: 'start',
   '@container': { [within.narrow]: { gap: space(18) } },
 })
-// Low enough to level the form with the picture.
+// The height that aligns the form with the picture.
 feature.global(`${form} textarea`, { '@container': { [within.fromMedium]: { minHeight: '84px' } } })
 export const formActions = feature.style({ display: 'grid', gap: space(10) })
 
-/** The picture comes before the form for the eye, after it for those who fill it in. */
+/** The picture is before the form visually, and after it in the reading and focus order. */
 export const preview = feature.style({
   order: -1,
   position: 'relative',

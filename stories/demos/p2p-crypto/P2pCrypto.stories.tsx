@@ -64,7 +64,7 @@ export const Buy = meta.story({
     await step('Online and verified are words, and KYC verification is explained', async () => {
       for (const word of ['Online', 'Offline', 'Verified', 'Not verified'])
         await expect(canvas.getAllByText(word)[0]).toBeVisible()
-      await expect(canvas.getByText(/once KYC verification has confirmed/)).toBeVisible()
+      await expect(canvas.getByText(/after KYC verification has confirmed/)).toBeVisible()
     })
   },
 })
