@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { demoIds } from '../src/content/demos.ts'
 import { favicon } from '../src/primitives/favicon.ts'
 import { readFileSync } from 'node:fs'
+import { tokensFile } from './docs/tokensFile.ts'
 import { componentPages } from './docs/componentPages.ts'
 import { propTables } from './docs/propTables.ts'
 import { withSearchWords, type IndexGenerator } from './search/anchors.ts'
@@ -84,7 +85,7 @@ export default defineMain({
   viteFinal: (config) =>
     process.env.VITEST
       ? config
-      : { ...config, plugins: [propTables(), componentPages(), ...(config.plugins ?? [])] },
+      : { ...config, plugins: [propTables(), componentPages(), tokensFile(), ...(config.plugins ?? [])] },
   managerHead: (head = '') => `${head}${FOLLOW_RENAMED}${ICON}`,
   previewHead: (head = '') =>
     `${head}${FOLLOW_RENAMED}${TO_DEMO_PAGE}${ICON}${process.env.VITEST ? '' : WITHOUT_GUTTER}`,

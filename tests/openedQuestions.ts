@@ -67,7 +67,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   { question: 'do you have a partner program for agencies', says: /does not say/i, hasChannels: true },
   { question: 'does this site set cookies', says: /no cookies/i },
   { question: 'do the demos run on my phone', says: /any screen|phone/i },
-  { question: 'can I send a demo to my boss', says: /copy link|send/i },
+  { question: 'can I send a demo to my boss', says: /copy a link|send/i },
   { question: 'who is the CEO', says: /does not (?:say|name)/i },
   { question: 'what happens if you go bankrupt', says: /code|does not say/i },
   { question: 'in which languages do you work', says: /english|does not say/i },
@@ -592,7 +592,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   },
 
   // The same for what visitors ask any company, and where a word leads elsewhere.
-  { question: 'how can i forward this prototype to the board', says: /copy link/i },
+  { question: 'how can i forward this prototype to the board', says: /copy a link/i },
   { question: 'is my boss able to open the demo without an account', says: /no account|without an account/i },
   { question: 'could another developer continue your work', says: /another team|code/i },
   { question: 'do we get the source', says: /code/i },
@@ -864,7 +864,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   },
   { question: 'do your people speak spanish', says: /languages/i, hasChannels: true },
   { question: 'will you fix bugs a year later', says: /does not say/i, hasChannels: true },
-  { question: 'how do i show this to my partner', says: /copy link/i },
+  { question: 'how do i show this to my partner', says: /copy a link/i },
   { question: 'is what i write here used by chatgpt', says: /no AI model|not sent|keywords/i },
   { question: 'can i stop the contract early', says: /no answer|does not say|lock/i, hasChannels: true },
   { question: 'who processes my personal data', says: /server of the company|privacy|personal data/i },

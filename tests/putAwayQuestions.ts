@@ -158,8 +158,8 @@ export const putAwayQuestions: readonly PutAwayQuestion[] = [
   },
   {
     question: 'my colleagues should see this demo too, how do i give it to them',
-    good: 'Copy link below the demo.',
-    says: /copy link/i,
+    good: 'Send, below the demo: it copies a link or a whole message.',
+    says: /copy a link/i,
   },
   {
     question: 'do you use what i type to train an AI',
@@ -412,7 +412,7 @@ export const putAwayQuestions: readonly PutAwayQuestion[] = [
   },
   {
     question: 'can it be opened early?',
-    good: 'No, and that is what makes a lock worth having.',
+    good: 'No, neither the customer nor the company can.',
     page: '/products/token-locker',
     leadsToOne: ['/products/token-locker'],
     says: /neither you nor we can/,

@@ -49,6 +49,8 @@ const BUDGET = {
   /** From press to the first state of a demo, in loads of the bare page on the same connection (about 0.3 s). */
   openingCold: 4,
   openingWarm: 0.7,
+  /** From the first press in a demo that was sent to the state it asks for, on a slow connection and processor, in ms. */
+  firstPress: 1500,
   /** From press to the next paint on a slow processor, in ms; the Event Timing API counts in steps of 8. */
   nextPaint: 104,
   /** Share of the main thread, in percent. */
@@ -212,6 +214,50 @@ async function openings(browser, url, bareUrl) {
       '×',
     )
   }
+}
+
+/**
+ * A link that was sent, opened cold on a slow connection and a slow processor: from the first press, as soon as the demo is
+ * seen, to the state that it asks for.
+ * @param {Browser} browser
+ * @param {string} url
+ */
+async function firstPress(browser, url) {
+  const waits = []
+  const sinceOpened = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const { context, page, devtools } = await openWindow(browser, PHONE)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR })
+    await page.addInitScript(() => {
+      const times = { pressed: 0, changed: 0 }
+      Object.assign(window, { times })
+      document.addEventListener('pointerdown', () => (times.pressed = performance.now()), true)
+      new MutationObserver(() => {
+        if (!times.changed && /Amount to stake/.test(document.querySelector('main')?.textContent ?? ''))
+          requestAnimationFrame(() => (times.changed = performance.now()))
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Stake in Ether Core' }).click()
+    const { pressed, changed } = await page
+      .waitForFunction(() => {
+        const { times } = /** @type {{ times: { pressed: number, changed: number } }} */ (
+          /** @type {unknown} */ (window)
+        )
+        return times.changed > 0 && times
+      })
+      .then((times) => times.jsonValue())
+      .then((times) => times || { pressed: Number.NaN, changed: Number.NaN })
+    waits.push(changed - pressed)
+    sinceOpened.push(changed)
+    await context.close()
+  }
+  console.log(
+    `A sent link, cold, slow 4G, ${SLOW_PROCESSOR}× slower: ${median(waits).toFixed(0)} ms from the first press to its state, ${median(sinceOpened).toFixed(0)} ms from opening`,
+  )
+  add('a sent link, first press to its state', median(waits), BUDGET.firstPress, 'ms')
 }
 
 /**
@@ -400,6 +446,7 @@ async function main() {
     await sizes()
     await loadedAhead(browser, site.url)
     await openings(browser, site.url, bare.url)
+    await firstPress(browser, `${site.url}/demo/staking#for=Orchard&color=0b7a75&from=Mara&reply=mara`)
     await presses(browser, site.url)
     await atRest(browser, site.url)
     const tool = await lighthouse()

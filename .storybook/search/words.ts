@@ -101,6 +101,7 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = {
   'patterns-demo-curtain': ['loading', 'spinner', 'loader', 'demo error', 'curtain'],
   'patterns-demo-frame': ['panel', 'window', 'demo shell', 'card', 'toolbar'],
   'patterns-send': ['share', 'permalink', 'copy link', 'send', 'client link', 'history', 'invite', 'message'],
+  'patterns-client-mark': ['logo', 'avatar', 'brand', 'image', 'client logo'],
   'patterns-answers': ['reply', 'sender', 'contact', 'email', 'answer'],
   'patterns-demo-overlay': ['modal', 'overlay', 'backdrop', 'full screen'],
   'patterns-stage': ['video', 'demo player', 'hero', 'autoplay', 'carousel', 'stage'],

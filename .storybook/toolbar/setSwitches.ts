@@ -11,7 +11,7 @@ let turning: typeof TurnTexts | undefined
 
 let latest: Globals | undefined
 
-/** Sets all four for the stories that are there. */
+/** Sets all of them for the stories that are there. */
 export async function setSwitches(globals: Globals): Promise<void> {
   latest = globals
   const isReduced = settingOf('motion', globals) === 'reduced'
@@ -29,6 +29,9 @@ export async function setSwitches(globals: Globals): Promise<void> {
     if (settingOf('direction', globals) === 'rtl') place.dir = 'rtl'
     else place.removeAttribute('dir')
   }
+  // As a browser does for visitors who set it. On a page of docs the letters of the page would grow, too.
+  if (settingOf('size', globals) === 'double' && places.includes(page)) page.style.fontSize = '200%'
+  else page.style.removeProperty('font-size')
   lessMotion?.setLessMotion(isReduced)
   const within = places.map((place) => (place === page ? document.body : place))
   turning?.turnTexts(within, text === 'plain' ? null : text)
@@ -37,6 +40,7 @@ export async function setSwitches(globals: Globals): Promise<void> {
 /** Where a page of docs comes next. */
 export function leaveStory(): void {
   for (const place of places) place.removeAttribute('dir')
+  document.documentElement.style.removeProperty('font-size')
   turning?.turnTexts([], null)
   places = []
 }

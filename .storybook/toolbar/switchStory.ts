@@ -7,11 +7,12 @@ const isAlone = window.parent === window
 const isInBook = !isAlone && import.meta.env.MODE !== 'test'
 
 /** Whether nothing but the theme is asked for, and that of `system`, `light` and `dark`; `at` is a demo's moment. */
-const isUsual = ({ theme, motion, direction, text }: Switched['globals']) =>
+const isUsual = ({ theme, motion, direction, text, size }: Switched['globals']) =>
   /^(?:system|light|dark)$/.test(String(theme)) &&
   motion === untouched.motion &&
   direction === untouched.direction &&
   text === untouched.text &&
+  size === untouched.size &&
   !/[?&]args=(?!at:[^;]*$)/.test(location.search)
 
 /** In the book, once: the switches change what stands there. */

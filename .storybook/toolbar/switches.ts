@@ -38,6 +38,14 @@ export const switches = {
       { value: 'emoji', title: 'Text: emoji' },
     ],
   },
+  size: {
+    description: 'Text size',
+    icon: 'zoom',
+    items: [
+      { value: 'normal', title: 'Text size: 100 %' },
+      { value: 'double', title: 'Text size: 200 %' },
+    ],
+  },
 } as const
 
 type Switches = typeof switches
@@ -50,6 +58,7 @@ export const untouched: { [Name in SwitchName]: ValueOf<Name> } = {
   motion: 'system',
   direction: 'ltr',
   text: 'plain',
+  size: 'normal',
 }
 
 /** As Storybook takes them. */

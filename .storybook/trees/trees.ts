@@ -107,10 +107,10 @@ const { composed } = preview
 composed.afterEach = [
   ...[composed.afterEach ?? []].flat(),
   // The last one is called first: right after the play, in the light theme.
-  async ({ title, name, parameters, tags }) => {
+  async ({ id, name, parameters, tags }) => {
     // A story on the visitor's clock is never twice the same; a check is, and has no picture for another reason.
     const isStill = parameters.chromatic?.disableSnapshot !== true || tags.includes('check')
-    if (/^(?:Docs|Theme)\//.test(title) || !isStill) return
+    if (/^(?:docs|theme)-/.test(id) || !isStill) return
     // A color on its way to another has no name.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()

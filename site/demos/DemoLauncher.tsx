@@ -108,6 +108,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
       demo={demo}
       shownFor={shownFor}
       answers={sender.answers}
+      mark={sender.mark}
       printed={sender.printed}
       onClose={close}
       brand={brand}

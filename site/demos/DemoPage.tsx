@@ -134,6 +134,7 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
         closeHref={closeHref}
         brand={brand}
         answers={sender.answers}
+        mark={sender.mark}
         printed={sender.printed}
         shownFor={about}
         notice={notice ?? sender.notice}

@@ -34,7 +34,7 @@ async function openBook(site: Site, id: string, options: OpenOptions = {}): Prom
     story,
     other: page.frameLocator('iframe[title="The same in Ink"]'),
     choose: async (switchName, item) => {
-      await bar.getByRole('button', { name: new RegExp(`^${switchName} `) }).click()
+      await bar.getByRole('button', { name: new RegExp(`^${switchName} ${switchName}:`) }).click()
       await page.getByRole('option', { name: `${switchName}: ${item}`, exact: true }).click()
     },
   }
@@ -62,6 +62,10 @@ describe('in the book', SLOW, () => {
     await choose('Motion', 'reduced')
     await choose('Direction', 'right to left')
     await story.locator('html[dir="rtl"]').waitFor()
+    await choose('Text size', '200 %')
+    await story.locator('html[style*="font-size: 200%"]').waitFor()
+    await choose('Text size', '100 %')
+    await story.locator('html:not([style*="font-size"])').waitFor()
     await choose('Text', 'very long')
     await story.getByText('StakingStakingStaking platformplatformplatform', { exact: true }).waitFor()
     expect(await typed()).toBe('2500')

@@ -9,8 +9,10 @@ import { shortest } from './shortest.ts'
 import type { Simulation } from './simulation.ts'
 import { visitorEventTest } from './visitorEvents.ts'
 
-/** The version at the beginning of every link. */
+/** The version of this format, in every code. */
 const VERSION = '1'
+/** Begins the codes of a demo: the first rules of a demo are not named, later ones are (`r2-`). */
+const beginningOf = ({ rules = 1 }: { readonly rules?: number }) => (rules > 1 ? `r${rules}-` : '') + VERSION
 const LARGEST_SEED = 0xffff_ffff
 /** A seed, and a wait before and after each event. */
 const MOST_WRITTEN = 2 * MOST_EVENTS + 2
@@ -56,7 +58,7 @@ export function linkTo<State, Event>(
   if (!isJudged && events.some(holdsText)) return tooLong('events')
   const text = written(sent)
   if (text.length > LARGEST_UNPACKED) return tooLong('link')
-  const code = VERSION + pack(text)
+  const code = beginningOf(simulation) + pack(text)
   const link = withSaid(start, { [PARAMETERS.moment]: code })
   // A link contains only events of this demo.
   if (link.length > LONGEST_LINK || !isSame(momentFrom(simulation, code), sent)) return tooLong('link')
@@ -65,11 +67,13 @@ export function linkTo<State, Event>(
 
 /** The moment from a link's parameter; null for anything that is not completely valid. */
 export function momentFrom<State, Event>(
-  { visitorEvents }: Simulation<State, Event>,
+  simulation: Simulation<State, Event>,
   code: string,
 ): Moment<Event> | null {
-  if (!visitorEvents || code.length > LONGEST_LINK || !code.startsWith(VERSION)) return null
-  const text = unpack(code.slice(VERSION.length), LARGEST_UNPACKED)
+  const { visitorEvents } = simulation
+  const beginning = beginningOf(simulation)
+  if (!visitorEvents || code.length > LONGEST_LINK || !code.startsWith(beginning)) return null
+  const text = unpack(code.slice(beginning.length), LARGEST_UNPACKED)
   const parts = text === null ? null : parsed(text)
   if (!Array.isArray(parts) || parts.length > MOST_WRITTEN) return null
   const [seed, ...rest] = parts as unknown[]

@@ -21,6 +21,11 @@ export interface Simulation<State, Event> {
    * may come from outside, and no history is kept.
    */
   readonly visitorEvents?: VisitorEvents<Event>
+  /**
+   * The version of these rules, a whole number; 1 when not given. It is one more after a change by which events that were sent
+   * before lead elsewhere: a moment of other rules then opens the demo at its start.
+   */
+  readonly rules?: number
   /** The first state. `seed` feeds every random number, `now` is in milliseconds since the epoch. */
   start(seed: number, now: number): State
   /** The state after `event`, which happened at `now`. An event without meaning in `state` returns `state`. */

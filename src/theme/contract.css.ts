@@ -3,7 +3,7 @@ import { createGlobalTheme, createGlobalThemeContract, fallbackVar, globalStyle 
 import './layers.css.ts'
 import { inkWithContrast, paperWithContrast } from './palettes.ts'
 import { houseThemes } from './themes.ts'
-import { families, font, media, print, propertyOf, type FamilyName } from './tokens.ts'
+import { durations, families, font, media, print, propertyOf, type FamilyName } from './tokens.ts'
 
 const { paper, ink } = houseThemes
 
@@ -91,7 +91,11 @@ globalStyle(':root:not([data-theme])', {
 })
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' })
 globalStyle(':root', {
-  vars: { [duration.press]: '120ms', [duration.fold]: '200ms', [duration.unfold]: '320ms' },
+  vars: {
+    [duration.press]: durations.press,
+    [duration.fold]: durations.fold,
+    [duration.unfold]: durations.unfold,
+  },
   '@media': {
     [media.motionReduced]: {
       vars: { [duration.press]: '1ms', [duration.fold]: '1ms', [duration.unfold]: '1ms' },

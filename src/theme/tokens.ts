@@ -159,5 +159,7 @@ export const depth = {
   overlay: 50,
   dialog: 60,
 } as const
+/** How long things move: the contract takes them, and 1 ms in their place under reduced motion. */
+export const durations = { press: '120ms', fold: '200ms', unfold: '320ms' } as const
 /** Easings. */
 export const ease = { out: 'cubic-bezier(.2, .8, .2, 1)', fold: 'cubic-bezier(.65, 0, .2, 1)' } as const

@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ChatBar } from '#src/chat/ChatBar.tsx'
 import { ChatWindow } from '#src/chat/ChatWindow.tsx'
 import { LeadForm } from '#src/chat/LeadForm.tsx'
@@ -60,6 +60,27 @@ export const Beginning = meta.story({
       onPerson={fn()}
     />
   ),
+})
+const onSave = fn()
+/** The browser says what is wrong with the email, beside the field, which takes the focus. */
+export const FormWithComplaint = meta.story({
+  render: () => (
+    <LeadForm
+      details={{ ...states.formFilled.details, email: 'mara at company.example' }}
+      askedAt={null}
+      onDetail={fn()}
+      onSave={onSave}
+      onDismiss={fn()}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSave.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveFocus()
+    await expect((email as HTMLInputElement).validity.typeMismatch).toBe(true)
+    await expect(onSave).not.toHaveBeenCalled()
+  },
 })
 export const Form = meta.story({
   render: () => (

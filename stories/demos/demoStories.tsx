@@ -129,6 +129,7 @@ function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
         brand={brand}
         notice={notice ?? sender.notice}
         answers={sender.answers}
+        mark={sender.mark}
         printed={sender.printed}
         link={start}
         onClose={close}

@@ -1,10 +1,11 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { demos } from '#src/content/demos.ts'
 import preview from '#storybook/preview.tsx'
 import publishedIds from '../publishedIds.json'
 import { oneOf } from '../controls.ts'
 import { colorPairs, contrastOf } from '../theme/colorPairs.ts'
 import { Families, Miniatures, MosaicMaker, Motion, Pairs, Sheet, Spaces, TypeValues } from './Tokens.tsx'
+import { TokensToCopy } from './TokensToCopy.tsx'
 import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
   id: 'theme-tokens',
   title: 'Workshop/Parts/Token tables',
   component: Sheet,
+  subcomponents: { TokensToCopy },
   argTypes: {
     children: oneOf({
       pairs: <Pairs />,
@@ -84,5 +86,24 @@ export const EveryMiniature = meta.story({
   args: { children: <Miniatures /> },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(demos.length)
+  },
+})
+const copyText = fn(async () => true)
+export const ToCopy = meta.story({
+  args: { children: <TokensToCopy copyText={copyText} /> },
+  play: async ({ canvas, userEvent }) => {
+    copyText.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'var(--c-ink2)' }))
+    await expect(copyText).toHaveBeenLastCalledWith('var(--c-ink2)')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied: var(--c-ink2)')
+  },
+})
+export const CopyRefusedOfTokens = meta.story({
+  args: { children: <TokensToCopy copyText={fn(async () => false)} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'control.touch' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The browser does not copy. The text is: control.touch',
+    )
   },
 })

@@ -203,6 +203,14 @@ export const notes: NotesOfFolder = {
     main: 'AsItStands',
     changed: /\b“?Send”?\b.*\bpanel\b/i,
   },
+  'patterns-client-mark': {
+    purpose:
+      'Shows the mark of a client at the head of a demo: a logo of this device, or one folded from the name.',
+    when: ['A demo stands in the name of a client.'],
+    another: [{ when: 'Only the folded mark is wanted', use: 'patterns-brand-panel' }],
+    keyboard: NO_FOCUS,
+    screenReader: 'It says nothing: the name stands beside it.',
+  },
   'patterns-answers': {
     purpose: 'Says who sent a demo, and leads to an email to that person and to WhatsApp.',
     when: ['A link names its sender.'],

@@ -10,7 +10,7 @@ import { DemoFoot, type DemoFootProps } from './DemoFoot.tsx'
 import { DemoHead } from './DemoHead.tsx'
 import * as styles from './DemoFrame.css.ts'
 import { SenderLine, SenderRow } from './SenderLine.tsx'
-import type { DrawAnswers, DrawPrinted } from './useSender.tsx'
+import type { DrawAnswers, DrawMark, DrawPrinted } from './useSender.tsx'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
 
 export interface DemoFrameProps extends Omit<DemoFootProps, 'isAskedAbove'> {
@@ -22,6 +22,8 @@ export interface DemoFrameProps extends Omit<DemoFootProps, 'isAskedAbove'> {
   isPageToSend?: boolean
   /** Draws who sent the demo, and how to answer. See `FromASender`. */
   answers?: DrawAnswers | undefined
+  /** Draws the client's mark, by the name; the mark folded from the name when not given. */
+  mark?: DrawMark | undefined
   /** Draws the foot of the demo on paper. */
   printed?: DrawPrinted | undefined
   /** The elements that name and describe a dialog; a plain heading and paragraph when not given. */
@@ -44,6 +46,7 @@ export function DemoFrame({
   closeHref,
   isPageToSend = false,
   answers,
+  mark,
   printed,
   Title = 'h2',
   Description = 'p',
@@ -95,6 +98,7 @@ export function DemoFrame({
           <DemoHead
             demo={demo}
             client={client}
+            mark={mark}
             isBranded={brand !== null}
             Title={Title}
             Description={Description}

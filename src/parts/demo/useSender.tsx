@@ -13,9 +13,14 @@ export type DrawAnswers = (answer: () => Omit<Answer, 'sender'>) => ReactElement
 /** Draws the foot on paper; gets the link to the demo as it stands, in the client's name, at the time of the call. */
 export type DrawPrinted = (linkNow: () => string) => ReactElement
 
+/** Draws the mark of a client, by the name. */
+export type DrawMark = (client: string) => ReactElement
+
 export interface SenderOfVisit {
   /** For the frame; undefined while no sender is known. */
   answers: DrawAnswers | undefined
+  /** Draws the client's mark, or the logo kept for the client; undefined before its code is there. */
+  mark: DrawMark | undefined
   /** For the frame; undefined for a demo that was not sent and is not being sent. */
   printed: DrawPrinted | undefined
   /** Said of a link whose sender is broken. */
@@ -33,10 +38,12 @@ export function useSender(said: string, isSending: boolean): SenderOfVisit {
   const parameters = useMemo(() => new URLSearchParams(said), [said])
   const isWanted = isSending || OF_A_SENT_LINK.some((name) => parameters.has(name))
   const { part } = useLate(isWanted || null, loadAnswering)
-  if (!part || !isWanted) return { answers: undefined, printed: undefined, notice: undefined }
+  if (!part || !isWanted)
+    return { answers: undefined, mark: undefined, printed: undefined, notice: undefined }
   const { sender, isUnreadable } = part.senderOf(parameters)
   return {
     answers: sender ? (answer) => <part.Answers sender={sender} answer={answer} /> : undefined,
+    mark: (client) => <part.ClientMark client={client} />,
     printed: (linkNow) => <part.PrintedFoot sender={sender} linkNow={linkNow} />,
     notice: isUnreadable ? part.UNREADABLE_SENDER : undefined,
   }

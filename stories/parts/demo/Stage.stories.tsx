@@ -70,6 +70,7 @@ export const Playing = meta.story({
     await expect(canvas.getByRole('button', { name: 'Pause the preview' })).toBeVisible()
   },
 })
+export const InTheDark = Playing.extend({ globals: { theme: 'dark' } })
 export const Held = Playing.extend({
   tags: ['check', '!dev', '!autodocs'],
   parameters: noPicture,

@@ -94,6 +94,7 @@ const meta = preview.meta({
     sender: oneOf({ 'Not known': { name: '', reply: '' }, Mara: { name: 'Mara', reply: 'mara' } }),
     stands: oneOf({ Untouched: untouched, 'As typed': typed, 'During a tour': touring, 'Too long': tooLong }),
     sent: oneOf({ None: [], Three: before }),
+    logo: oneOf({ None: null, 'Of the client': { client: brand.name, picture: 'iVBORw0KGgo=' } }),
   },
   parameters: { ...inSection('Sending a demo'), layout: 'fullscreen' },
   render: (args) => <Kept {...args} />,
@@ -103,6 +104,8 @@ const meta = preview.meta({
     onBrand: fn(),
     sender: { name: '', reply: '' },
     onSender: fn(),
+    logo: null as SendPanelProps['logo'],
+    onLogo: fn(() => Promise.resolve(true)),
     start: START,
     stands: untouched,
     sent: [] as readonly SentLink[],
@@ -246,6 +249,24 @@ export const WithAShareSheet = meta.story({
     })
     await expect(await send.findByText('Shared.')).toBeVisible()
     await expect(args.onSent).toHaveBeenCalledOnce()
+  },
+})
+/** A file that is no picture is refused, and a logo that is kept can be taken off. */
+export const WithALogo = meta.story({
+  parameters: shows('A logo is kept for the client'),
+  args: {
+    brand,
+    logo: { client: brand.name, picture: 'iVBORw0KGgo=' },
+    onLogo: fn(() => Promise.resolve(false)),
+  },
+  play: async ({ userEvent, args }) => {
+    const send = await panel()
+    const field = send.getByLabelText('Logo on this device')
+    await userEvent.upload(field, new File(['x'], 'logo.png', { type: 'image/png' }))
+    await expect(await send.findByText(/^This file is no picture/)).toBeVisible()
+    await userEvent.click(send.getByRole('button', { name: 'Take it off' }))
+    await expect(args.onLogo).toHaveBeenLastCalledWith(null)
+    await expect(field).toHaveFocus()
   },
 })
 /** Links that were sent are opened, copied again and forgotten. */
