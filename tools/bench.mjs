@@ -18,7 +18,7 @@ import { startServer } from '../site/serve.mjs'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const WORK = join(ROOT, '.build')
 
-/** The pages that are promised to be perfect. */
+/** The pages that must reach the full scores. */
 const PAGES = [
   '/',
   '/services',
@@ -36,15 +36,15 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, u
 const SLOW_PROCESSOR = 4
 
 const BUDGET = {
-  /** Largest paint, in bare pages. */
+  /** The largest paint, as a ratio to the bare page. */
   largestPaint: 1.5,
-  /** Performance may miss one point, which the machine takes away when it is busy; the others none. */
+  /** Performance may miss one point, because a busy machine costs one; the others none. */
   score: { performance: 99, accessibility: 100, practices: 100, seo: 100 },
   /** Blocking time of the home page, in ms: the median of the rounds, in full Chromium. */
   blocking: 100,
-  /** Whatever is below half of a thousandth is no shift. */
+  /** Shifts below half of a thousandth are ignored. */
   shift: 0.0005,
-  /** Content that is loaded ahead without being asked for, in kB. */
+  /** Content that is loaded ahead without a request by the visitor, in kB. */
   loadedAhead: 60,
   /** From press to the first state of a demo, in loads of the bare page on the same connection (about 0.3 s). */
   openingCold: 4,
@@ -95,7 +95,7 @@ async function sizes() {
 }
 
 /**
- * A window with the coin API out of reach.
+ * A window without access to the coin API.
  * @param {Browser} browser
  * @param {BrowserContextOptions} options
  */
@@ -139,7 +139,7 @@ async function loadedAhead(browser, url) {
 }
 
 /**
- * How long a page, or a press on it, takes on a slow connection.
+ * The duration of a page load, or of a press, on a slow connection.
  * @param {Browser} browser
  * @param {string} url
  * @param {string} bareUrl
@@ -288,8 +288,8 @@ async function presses(browser, url) {
       await page.evaluate(() => /** @type {{ slowest: number }} */ (/** @type {unknown} */ (window)).slowest),
     ])
   }
-  // As a hand does it: the pointer comes to rest first, and the button stays down for a moment. Else what the pointer
-  // sets off on its way stands in line before the press, and counts as its wait.
+  // Like a real hand: the pointer rests first, and the button stays down for a moment. Otherwise work caused by the pointer
+  // movement would run before the press and count as its delay.
   const press = async (/** @type {'button' | 'link'} */ role, /** @type {string} */ name) => {
     const control = page.getByRole(role, { name, exact: true }).first()
     await control.hover()
@@ -316,7 +316,7 @@ async function presses(browser, url) {
 }
 
 /**
- * How much of the main thread a page takes without any interaction.
+ * The share of the main thread that a page uses without interaction.
  * @param {Browser} browser
  * @param {string} url
  */

@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,tests}/**/*.test.ts'],
     update: 'none',
-    // Counting what each test runs through slows a property down.
+    // Coverage per test slows down property tests.
     testTimeout: 60_000,
   },
 })
