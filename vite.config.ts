@@ -20,7 +20,7 @@ const SHARED_WITH_HOME = new RegExp(
   [
     'src/content/(company|demos|families|navigation|offers)',
     'src/market/TickerStrip[.]css',
-    'src/parts/(demo/contactHref|page/PageMeta|sections/(CallPanel|DemoTile|Facts|FoldSteps|Section))',
+    'src/parts/(demo/contactHref|page/(PageMeta|SearchButton)|sections/(CallPanel|DemoTile|Facts|FoldSteps|Section))',
     'src/primitives/(Button|Icon[.]|Marks|Mosaic|mosaic|useTabs)',
     'src/theme/(?!brand|palettes|sender)',
     'vite/preload-helper',
@@ -159,6 +159,7 @@ export default defineConfig({
       'lucide',
       'valibot',
       'ivya/aria',
+      'lean-qr/nano',
       'culori',
     ],
   },

@@ -1,4 +1,4 @@
-// Serves the built site: clean addresses, precompressed files, the security headers on every answer, errors included.
+// Serves the built site: clean addresses, precompressed files, the security headers on every response, including errors.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -20,7 +20,7 @@ const LAST_RESORT =
 const folded = (path) => path.replace(/^[/\\]+/, '/').replace(/\/{2,}/g, '/')
 
 /**
- * The one address of a page: no slash at the end, no `.html`.
+ * The canonical address of a page: no trailing slash, no `.html`.
  * @param {string} path
  */
 function cleanPath(path) {
@@ -35,7 +35,7 @@ const COPIES = /** @type {const} */ ([
 ])
 
 /**
- * The encodings that a request takes; one with the weight 0 is one that it refuses.
+ * The encodings that a request accepts; the weight 0 means a refusal.
  * @param {IncomingMessage} request
  */
 const acceptedBy = ({ headers }) =>
@@ -45,7 +45,7 @@ const acceptedBy = ({ headers }) =>
     .join(',')
 
 /**
- * A path as the site knows it, below the folder that it stands in; null for one outside.
+ * A path of the site, relative to its base folder; null for one outside.
  * @param {string} base
  * @param {string} path
  */
@@ -68,7 +68,7 @@ export async function startServer({
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`There is no built site in ${directory}. Run npm run build first.`)
 
-  // `dev` looks at the disk for each request: a build under a running server neither breaks it nor goes unseen.
+  // `dev` reads the disk for each request, so a new build works with a running server.
   const serveFile = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true })
 
   /**
@@ -84,7 +84,7 @@ export async function startServer({
   }
 
   /**
-   * The not-found page, with the status that fits the request.
+   * The not-found page, with the status for the request.
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
    * @param {number} status
@@ -95,7 +95,7 @@ export async function startServer({
     const file = join(directory, `404.html${ending}`)
     const page = await readFile(file).catch(() => Buffer.from(LAST_RESORT))
     response.writeHead(status, {
-      // It is a page, wherever it stands for something else.
+      // It is a page, also if it replaces another file.
       ...securityHeaders,
       'Content-Type': 'text/html;charset=utf-8',
       ...(ending !== '' && existsSync(file) && { 'Content-Encoding': encoding }),
@@ -122,7 +122,7 @@ export async function startServer({
     try {
       decoded = decodeURIComponent(asked)
     } catch {
-      // A broken escape names no file.
+      // An invalid escape is not a file name.
     }
     if (
       !asked.startsWith('/') ||
@@ -150,13 +150,13 @@ export async function startServer({
       response.end()
       return
     }
-    // What tells hosts about the site, the error page under its own name and hidden files are no pages, however written.
+    // Host settings, the error page under its own name and hidden files are not pages, in any spelling.
     if (/^\/_|\/\.(?!well-known\/)|^\/404$/.test(pathBelow(base, decoded) ?? '')) {
       await sendErrorPage(request, response, 404)
       return
     }
     response.setHeader('Cache-Control', cacheControl(path))
-    // Parts of files are not offered: they save nothing here, and a range back to front would throw.
+    // Range requests are not supported: they save nothing here, and an inverted range would throw.
     delete request.headers.range
     request.headers['accept-encoding'] = acceptedBy(request)
     request.url = [path, ...query].join('?')
@@ -170,7 +170,7 @@ export async function startServer({
       else void sendErrorPage(request, response, 500)
     })
   }
-  // Node would answer a request without a host, or with an expectation that it does not know, without our headers.
+  // Node would answer a request without a host, or with an unknown expectation, without our headers.
   const server = createServer({ requireHostHeader: false }, handle)
   server.on('checkExpectation', (_request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
@@ -178,9 +178,9 @@ export async function startServer({
     response.end()
   })
   server.setTimeout(30_000)
-  // Longer than what stands before a server usually waits, so that no request meets a connection that is just closing.
+  // Longer than the usual timeout of a proxy, so that no request meets a closing connection.
   server.keepAliveTimeout = 65_000
-  // What is not even HTTP never becomes a request; it gets its answer, with the same headers, by hand.
+  // Invalid HTTP never becomes a request, so this response, with the same headers, is written directly.
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return
     const lines = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -219,7 +219,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       throw new Error(`PORT is "${named}", and that is no port number.`)
     const { url } = await startServer({ port, host: process.env.HOST || undefined })
     console.log(`The site is served at ${url}`)
-    // A file that vanishes between look-up and reading, because a build replaces it, must not end the server.
+    // A file that disappears between lookup and reading, because a build replaces it, must not stop the server.
     process.on('uncaughtException', (error) => console.error(error))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

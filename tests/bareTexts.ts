@@ -1,8 +1,8 @@
-// What keeps a page whole under a browser's translator, which puts elements of its own in the place of texts: React adds,
+// Keeps a page whole under a browser's translator, which replaces texts with its own elements: React adds,
 // changes and removes elements, never a text that stands among others (see Docs/Writing a demo).
 
 /**
- * Reports each text that React touches by itself: one that changes or goes, or before which something is put. Runs in the
+ * Reports each text that React touches separately: one that changes or is removed, or gets a new node before it. Runs in the
  * page.
  */
 export function watchBareTexts(report: (fault: string) => void): void {

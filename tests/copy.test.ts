@@ -101,7 +101,7 @@ describe.each(paths)('%s', (path) => {
     }
   })
 
-  it(`is a page of its own: ${copyLimits.page.least} to ${copyLimits.page.most} words`, () => {
+  it(`has a text of the right length: ${copyLimits.page.least} to ${copyLimits.page.most} words`, () => {
     const words = textsOf(copy()).flatMap(([, text]) => wordsOf(text)).length
     expectWithin(copyLimits.page, words)
   })
@@ -162,7 +162,7 @@ describe('all pages together', () => {
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
   })
 
-  it.each(['price', 'time', 'handover'] as const)('have terms of their own: no %s is there twice', (term) => {
+  it.each(['price', 'time', 'handover'] as const)('have different terms: no %s is there twice', (term) => {
     const texts = paths.map((path) => copyOf.get(path)!.terms[term])
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
   })

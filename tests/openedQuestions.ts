@@ -67,7 +67,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   { question: 'do you have a partner program for agencies', says: /does not say/i, hasChannels: true },
   { question: 'does this site set cookies', says: /no cookies/i },
   { question: 'do the demos run on my phone', says: /any screen|phone/i },
-  { question: 'can I send a demo to my boss', says: /copy link|send/i },
+  { question: 'can I send a demo to my boss', says: /copy a link|send/i },
   { question: 'who is the CEO', says: /does not (?:say|name)/i },
   { question: 'what happens if you go bankrupt', says: /code|does not say/i },
   { question: 'in which languages do you work', says: /english|does not say/i },
@@ -104,7 +104,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
     leadsToOne: ['/services/tokenomics-design'],
     says: /only if demand/i,
   },
-  { question: 'is a DAO a legal entity', leadsToOne: ['/services/dao-platform'], says: /Not by itself/ },
+  { question: 'is a DAO a legal entity', leadsToOne: ['/services/dao-platform'], says: /Not automatically/ },
   {
     question: 'can someone use a dapp if he has no wallet',
     leadsToOne: ['/services/dapp-development'],
@@ -437,7 +437,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   {
     question: 'can one launchpad run on several chains',
     leadsToOne: ['/services/launchpad-development'],
-    says: /one sale contract for each/i,
+    says: /one sale contract per network/i,
   },
   {
     question: 'may we tell a customer why his transfer is on hold',
@@ -462,7 +462,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   {
     question: 'we modified the code after the audit',
     leadsToOne: ['/services/smart-contract-audits'],
-    says: /difference is reviewed/i,
+    says: /review the difference/i,
   },
   {
     question: 'can i deploy the contract of the demo',
@@ -482,7 +482,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   {
     question: 'could our game currency count as gambling',
     leadsToOne: ['/products/gaming-platform'],
-    says: /Selling it early/i,
+    says: /early sale/i,
   },
   {
     question: 'who is liable for the things sold on a launchpad',
@@ -502,7 +502,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   {
     question: 'is the sniping bot always first',
     leadsToOne: ['/products/sniping-bot'],
-    says: /Others pay more/i,
+    says: /traders pay more/i,
   },
   {
     question: 'can we lock tokens that charge a fee on transfer',
@@ -548,7 +548,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   {
     question: 'should the whitepaper promise returns',
     leadsToOne: ['/services/whitepaper-documentation'],
-    says: /It should not/i,
+    says: /Forecasts become outdated/i,
   },
   {
     question: 'is it a problem if my token has a transfer tax',
@@ -563,7 +563,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   {
     question: 'how will people spot a fake claim page',
     leadsToOne: ['/products/airdrop-manager'],
-    says: /announced in advance/i,
+    says: /announce the contract address in advance/i,
   },
   {
     question: 'what makes a contract call expensive in gas',
@@ -588,11 +588,11 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   {
     question: 'is the directory already filled with dealers',
     leadsToOne: ['/products/business-partner'],
-    says: /comes empty/i,
+    says: /comes without data/i,
   },
 
   // The same for what visitors ask any company, and where a word leads elsewhere.
-  { question: 'how can i forward this prototype to the board', says: /copy link/i },
+  { question: 'how can i forward this prototype to the board', says: /copy a link/i },
   { question: 'is my boss able to open the demo without an account', says: /no account|without an account/i },
   { question: 'could another developer continue your work', says: /another team|code/i },
   { question: 'do we get the source', says: /code/i },
@@ -616,9 +616,9 @@ export const openedQuestions: readonly VisitorQuestion[] = [
     page: '/products/mobile-wallet',
   },
   { question: 'can someone cheat?', page: '/products/p2p-crypto' },
-  { question: 'is it always first?', says: /Others pay more/i, page: '/products/sniping-bot' },
+  { question: 'is it always first?', says: /traders pay more/i, page: '/products/sniping-bot' },
   { question: 'do i need a licence for it', says: /Often yes/i, page: '/products/p2p-crypto' },
-  { question: 'and can it be changed later', says: /written that way/i, after: 'we need our own token' },
+  { question: 'and can it be changed later', says: /written for it/i, after: 'we need our own token' },
 
   // Two that are named, and two that are not.
   {
@@ -864,7 +864,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   },
   { question: 'do your people speak spanish', says: /languages/i, hasChannels: true },
   { question: 'will you fix bugs a year later', says: /does not say/i, hasChannels: true },
-  { question: 'how do i show this to my partner', says: /copy link/i },
+  { question: 'how do i show this to my partner', says: /copy a link/i },
   { question: 'is what i write here used by chatgpt', says: /no AI model|not sent|keywords/i },
   { question: 'can i stop the contract early', says: /no answer|does not say|lock/i, hasChannels: true },
   { question: 'who processes my personal data', says: /server of the company|privacy|personal data/i },
@@ -883,7 +883,7 @@ export const openedQuestions: readonly VisitorQuestion[] = [
   { question: 'who can stop it', page: '/services/staking-platform' },
   {
     question: 'is a lawyer included?',
-    says: /No. It is groundwork|legal advice|confirm/i,
+    says: /preparation by engineers|legal advice|confirm/i,
     page: '/services/consulting-compliance',
   },
   {

@@ -1,7 +1,7 @@
 // Texts, docs, comments and messages keep to the words of the style guide (Docs/Voice and copy).
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { plainExceptions, plainFaultsIn, plainPlaces, plainWords } from './plainEnglish.ts'
+import { plainExceptions, plainFaultsIn, plainPlaces, plainWords, rewrites } from './plainEnglish.ts'
 
 const root = new URL('..', import.meta.url)
 /** The guide's own lists quote what they replace. */
@@ -40,4 +40,10 @@ it('excepts nothing that is not there', () => {
     ({ file, words }) => !texts.some((one) => one.file === file && one.text.includes(words)),
   )
   expect(gone).toEqual([])
+})
+
+it.each(rewrites)('says “$after”, not “$before”', ({ before, after }) => {
+  const says = (words: string) =>
+    texts.some(({ file, text }) => file.startsWith('src/') && text.includes(words))
+  expect([says(before), says(after)]).toEqual([false, true])
 })

@@ -158,8 +158,8 @@ export const putAwayQuestions: readonly PutAwayQuestion[] = [
   },
   {
     question: 'my colleagues should see this demo too, how do i give it to them',
-    good: 'Copy link below the demo.',
-    says: /copy link/i,
+    good: 'Send, below the demo: it copies a link or a whole message.',
+    says: /copy a link/i,
   },
   {
     question: 'do you use what i type to train an AI',
@@ -192,15 +192,15 @@ export const putAwayQuestions: readonly PutAwayQuestion[] = [
   },
   {
     question: "is a meme coin exempt from securities law if it's just a joke",
-    good: 'Being a joke exempts nothing.',
+    good: 'No: the rules still apply.',
     leadsToOne: ['/products/meme-launcher'],
-    says: /exempts nothing/,
+    says: /rules still apply/,
   },
   {
     question: 'what exactly do i own when i buy an nft',
-    good: 'The token, and whatever license is attached.',
+    good: 'The token, and the license that is attached.',
     leadsToOne: ['/products/nft-studio'],
-    says: /whatever license/,
+    says: /the license you attach/,
   },
   {
     question: 'does the price widget make my website slower',
@@ -234,15 +234,15 @@ export const putAwayQuestions: readonly PutAwayQuestion[] = [
   },
   {
     question: 'can we settle payments by the prices that the tracker shows',
-    good: 'Better not: on-chain settlement needs an oracle.',
+    good: 'It is advised against: on-chain settlement needs an oracle.',
     leadsToOne: ['/products/price-tracker'],
-    says: /Better not/,
+    says: /advise against it/,
   },
   {
     question: 'what does the verified badge of a dealer promise',
-    good: 'That named documents were checked on a named day.',
+    good: 'That certain documents were checked on a certain date.',
     leadsToOne: ['/products/business-partner'],
-    says: /named documents/,
+    says: /certain documents/,
   },
   {
     question: 'can the founders run away with the presale money',
@@ -282,9 +282,9 @@ export const putAwayQuestions: readonly PutAwayQuestion[] = [
   },
   {
     question: 'one of the founding companies quits our consortium, what then',
-    good: 'The others carry on, provided that nothing exists only at the founder.',
+    good: 'The others continue, provided that nothing exists only at the founder.',
     leadsToOne: ['/services/private-blockchain'],
-    says: /others carry on/,
+    says: /others continue/,
   },
   {
     question: 'can the escrow timer pay out the buyer by itself',
@@ -412,10 +412,10 @@ export const putAwayQuestions: readonly PutAwayQuestion[] = [
   },
   {
     question: 'can it be opened early?',
-    good: 'No, and that is what makes a lock worth having.',
+    good: 'No, neither the customer nor the company can.',
     page: '/products/token-locker',
     leadsToOne: ['/products/token-locker'],
-    says: /No, and that is what makes it worth/,
+    says: /neither you nor we can/,
   },
   {
     question: 'what do i get when its finished',
@@ -427,7 +427,7 @@ export const putAwayQuestions: readonly PutAwayQuestion[] = [
   // A wish to be called or written to.
   {
     question: 'please ring me tomorrow morning 0664 123 45 67',
-    good: 'Offers the form with the number filled in, and says that nothing is passed on by itself.',
+    good: 'Offers the form with the number filled in, and says that nothing is passed on automatically.',
     form: { phone: '0664 123 45 67' },
   },
   {

@@ -1,5 +1,5 @@
 // Every component that is exported has a story: as the `component` of a story file, or as one of its `subcomponents` that
-// the file draws by itself.
+// the file draws separately.
 import { expect, it } from 'vitest'
 import { storyFiles } from './storyFiles.ts'
 

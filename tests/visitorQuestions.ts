@@ -108,7 +108,7 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
   { question: 'can I buy shares in your company', says: /does not say|no shares/i, saysNot: /ERC-3643/ },
   { question: 'Are you GDPR compliant?', says: /privacy policy|nothing you type|personal data/i },
   { question: 'what is this website made with?', says: /react|prerendered|does not say/i },
-  { question: 'how do I copy a link to a demo', says: /copy link/i },
+  { question: 'how do I copy a link to a demo', says: /copy a link/i },
   { question: 'iso 27001 certificate?', says: /does not say|no certificate/i },
   { question: 'do you offer a warranty / SLA', says: /does not say/i, hasChannels: true },
   {

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 
-/** What a browser in a container needs, and nothing that talks to the outside. */
+/** The flags for a browser in a container, without background network requests. */
 const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
-  // Letters as wide as on the screens of today; hinted ones move the page by 0.08 when the fonts come.
+  // Letter widths as on current screens; hinted ones shift the page by 0.08 when the fonts load.
   '--font-render-hinting=none',
 ]
 
@@ -33,7 +33,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The longest wait for a connection to the download, in ms. */
 const CONNECTION_TIMEOUT_MS = 10_000
 
-/** Whether the headless shell is there that this version of Playwright pins; it stands beside the full browser's place. */
+/** Whether the headless shell that this version of Playwright pins is installed, beside the full browser. */
 const isPinnedShellThere = () =>
   existsSync(
     join(
@@ -43,7 +43,7 @@ const isPinnedShellThere = () =>
   )
 
 /**
- * How tests start their browser: the one that CHROMIUM_PATH names, else the headless shell that Playwright pins, else a
+ * The launch options of the tests' browser: the one of CHROMIUM_PATH, else the headless shell that Playwright pins, else a
  * browser of the system. Without any of them Playwright looks for its own.
  * @returns {{ executablePath?: string, args: string[] }}
  */
@@ -63,7 +63,7 @@ async function versionOfBrowser() {
     await browser.close()
     return version
   } catch (error) {
-    // A browser that is named or installed and does not start is a fault. One that is missing can be installed.
+    // A named or installed browser that does not start is an error. A missing one can be installed.
     if (launchOptions().executablePath) throw error
     return undefined
   }
@@ -88,7 +88,7 @@ function installPinnedShell() {
   writeFileSync(NO_DOWNLOAD_FILE, '')
 }
 
-/** Installs Debian's headless shell, where this process may install packages. */
+/** Installs Debian's headless shell, if this process may install packages. */
 function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log('Installing Debian’s headless shell of Chromium.')

@@ -1,5 +1,5 @@
-// Comments cite: a rule as `(Rules, Ticker)`, a story as "See `Refused`". Each has to lead somewhere: to a section of
-// stories/docs/Rules.mdx, to a story of that name. And what the site says of a visitor's data is proved.
+// Comments cite rules as `(Rules, Ticker)` and stories as "See `Refused`". Each must exist: a section of
+// stories/docs/Rules.mdx, or a story of that name. Statements about visitors' data need a proof.
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const RULES = 'stories/docs/Rules.mdx'
 const FOLDERS = ['src', 'site', 'tools', 'stories', 'tests', '.storybook']
 const READ = new Set(['.ts', '.tsx', '.mjs', '.js', '.mdx', '.css'])
-/** Papers that are no part of this repository. */
+/** Documents outside this repository. */
 const ABSENT = /\b(?:SPEC|RESOLUTIONS|DESIGN)\b|\bdesign guide\b/
 
 /** @param {string} folder */
@@ -46,7 +46,7 @@ for (const [file, text] of texts) {
       if (!headings.includes(name)) faults.push(`${here} cites ${citation}; ${RULES} has no such section.`)
     }
     if (ABSENT.test(line)) faults.push(`${here} names a paper that is not here; cite a section of ${RULES}.`)
-    // Only comments on one line: `@see` and links are none of these.
+    // Only one-line comments; `@see` and links do not count.
     if (file.startsWith('src/') && /^\s*(?:\/\*\*|\*|\/\/)/.test(line))
       for (const [, list = ''] of line.matchAll(/\bSee ((?:`\w+`(?:, | and |, and )?)+)/g))
         for (const [, name = ''] of list.matchAll(/`(\w+)`/g)) {
@@ -56,10 +56,10 @@ for (const [file, text] of texts) {
   })
 }
 
-// What is said of a visitor's data stands in a table with its proof, each sentence of it.
+// Each sentence about a visitor's data is in a table with its proof.
 const PROMISES = 'stories/docs/Promises.mdx'
 const POLICIES = 'src/content/policies.ts'
-/** What the assistant says about data. */
+/** The assistant's statements about data. */
 const OF_DATA = /\b(?:stays?|saved) (?:in|on) this page\b|\b(?:is|has been) sent\b/
 const inOneLine = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim()
 const sentencesOf = (/** @type {string} */ text) => inOneLine(text).split(/(?<=\.) (?=[A-Z“])/)
@@ -67,7 +67,7 @@ const sentencesOf = (/** @type {string} */ text) => inOneLine(text).split(/(?<=\
 /** @param {string} text */
 const literalsIn = (text) =>
   [...text.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(([, plain, template]) => plain ?? template ?? '')
-/** The names that stand in the table for what a sentence takes from the company's data. */
+/** The placeholders in the table for the company's data. */
 const VALUES = /** @type {Record<string, string>} */ ({
   '${company.supportEmail}': '[email]',
   '${company.phone}': '[phone]',

@@ -1,4 +1,4 @@
-// Which commit a working copy is compared with, by the tools that compare.
+// The commit that the comparing tools use as their base.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { commitBefore } from './pictureReport.mjs'
@@ -6,7 +6,7 @@ import { commitBefore } from './pictureReport.mjs'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * What git answers. Throws where it fails.
+ * The output of git. Throws if it fails.
  * @param {string[]} words
  */
 export const git = (...words) =>
@@ -18,7 +18,7 @@ export const git = (...words) =>
   }).trim()
 
 /**
- * What git answers; null where it fails.
+ * The output of git; null if it fails.
  * @param {string[]} words
  */
 export function gitOrNull(...words) {
@@ -29,7 +29,7 @@ export function gitOrNull(...words) {
   }
 }
 
-/** Where the branch left main; on main the commit before, or the last one where there are changes. */
+/** The commit where the branch left main; on main the commit before, or the last one if there are changes. */
 export function usualCommit() {
   const main = ['@{upstream}', 'origin/main', 'main'].find((name) =>
     gitOrNull('rev-parse', '--verify', '--quiet', `${name}^{commit}`),

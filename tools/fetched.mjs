@@ -1,5 +1,5 @@
-// Tools that only some commands need: fetched when such a command is run for the first time, into a folder of its own, and
-// no dependencies of the project.
+// Tools that only some commands need: fetched when such a command runs for the first time, into a separate folder, and
+// not dependencies of the project.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -7,16 +7,16 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the tools of a purpose lie, such as "firefox". */
+/** The folder of the tools for a purpose, such as "firefox". */
 export const folderOf = (/** @type {string} */ purpose) =>
   fileURLToPath(new URL(`../.build/${purpose}`, import.meta.url))
 
-/** What a fetched tool is imported or required from; throws where it is not there. */
+/** The path for importing a fetched tool; throws if it is missing. */
 export const fetchedFrom = (/** @type {string} */ purpose) =>
   createRequire(join(folderOf(purpose), 'package.json'))
 
 /**
- * Fetches packages unless they are there. Where there is no network, nothing is there afterwards.
+ * Fetches packages unless they are present. Without a network, the folder stays empty.
  * @param {string} purpose
  * @param {...string} packages each as name@version
  */
@@ -27,7 +27,7 @@ export async function fetchTools(purpose, ...packages) {
   console.log(`Fetching ${names.join(' and ')} …`)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{"private":true}')
-  // The project's own packages are what a tool works with: nothing that it asks for besides is installed.
+  // A tool uses the project's own packages: its peer dependencies are not installed.
   const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps', '--prefix', folder]
   spawnSync('npm', ['install', ...options, ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -25,10 +25,10 @@ const installedFirefox = () =>
 
 /** @typedef {{ hasMotion: boolean, isDark: boolean }} Visitor */
 
-/** Firefox can't be told per window what its visitor prefers: for another kind of visitor there is another Firefox. */
+/** Firefox has no preferences per window: each kind of visitor needs a separate Firefox. */
 const preferences = (/** @type {Visitor} */ { hasMotion, isDark }) => ({
   'dom.events.testing.asyncClipboard': true,
-  // As on phones and most desktops: a bar beside the page makes a window of 320 px one of 308.
+  // As on phones and most desktops: a classic scroll bar would reduce a window of 320 px to 308 px.
   'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': hasMotion ? 0 : 1,
   'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
@@ -60,7 +60,7 @@ async function main() {
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
   const { status } = spawnSync(
     process.execPath,
-    // As many as there are cores: each of its processes has more to do than one of Chromium's.
+    // One per core: each of its processes has more work than one of Chromium's.
     [
       vitest,
       'run',

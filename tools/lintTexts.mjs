@@ -1,11 +1,11 @@
-// A lint rule of this house: a text that may change stands alone in its element (see Docs/Writing a demo). A browser's
-// translator puts elements of its own in the place of texts, and React then finds neither the text that it wants to change
+// A project lint rule: a text that may change is alone in its element (see Docs/Writing a demo). A browser's
+// translator replaces texts with its own elements, and React then finds neither the text that it wants to change
 // or remove nor the one before which it wants to put something.
 
 /** @typedef {any} Node */
 
 /**
- * What JSX makes of a child, in as much as it counts here: spaces at the ends of lines are nothing.
+ * Whether JSX ignores a child: spaces at the ends of lines have no effect.
  * @param {Node} child
  */
 const isNothing = (child) =>
@@ -15,12 +15,12 @@ const isNothing = (child) =>
   (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression')
 
 /**
- * Whether an expression is a text by the look of it, or one of its outcomes is.
+ * Whether an expression is syntactically a text, or one of its branches is.
  * @param {Node} expression
  * @returns {boolean}
  */
 function isText(expression) {
-  // The end of a line stands in code, which translators leave alone.
+  // A line break is part of code, which translators ignore.
   if (expression.type === 'Literal') return typeof expression.value === 'string' && expression.value !== '\n'
   if (expression.type === 'ConditionalExpression')
     return isText(expression.consequent) || isText(expression.alternate)
@@ -65,7 +65,7 @@ export default {
             context.report({
               node,
               message:
-                'A text beside what may change stands alone: one string with its values in it, {`${count} offers`}, or an element of its own.',
+                'A text beside a value that may change must be separate: use one string with its values, {`${count} offers`}, or a separate element.',
             })
         }
         return { JSXElement: check, JSXFragment: check }

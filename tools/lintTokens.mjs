@@ -1,4 +1,4 @@
-// Lint rules of this house: styles take what they measure, color and set from src/theme, where each stands once.
+// Project lint rules: styles take sizes, colors and text styles from src/theme, which defines each once.
 import { readFileSync } from 'node:fs'
 import { colorsNamed } from 'culori'
 
@@ -17,10 +17,10 @@ const LINE = /^(?:border(?:Top|Bottom|InlineStart|InlineEnd)?|outline|textDecora
 const TEXT = /^(?:font|fontSize|lineHeight|fontWeight|fontFamily|letterSpacing)$/
 const COLOR =
   /^(?:fill|stroke|background(?:Image)?|border(?:Top|Bottom|Left|Right|Block|Inline)?(?:Start|End)?|outline|(?:box|text)Shadow|textDecoration|filter)$|color$/i
-/** A side that is another one where text runs from right to left. */
+/** A physical side, which differs in right-to-left text. */
 const PHYSICAL_SIDE = /^(?:border|margin|padding)(?:Left|Right)/
 const LENGTH = /(?<![\w.])-?((?:\d*\.)?\d+)(px|rem)/g
-/** A color in figures: `#fff`, `rgb(…)`. `color-mix(…)` mixes what has names. */
+/** A literal color: `#fff`, `rgb(…)`. `color-mix(…)` mixes named colors. */
 const COLOR_IN_FIGURES = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i
 const COLOR_NAME = new RegExp(`(?<![\\w-])(?:${Object.keys(colorsNamed).join('|')})(?![\\w-])`, 'i')
 
@@ -40,7 +40,7 @@ function textsOf(value) {
 }
 
 /**
- * What a property writes by hand that has a name, in words; nothing where all is well.
+ * The fault of a property with a literal value that has a name; nothing if it is correct.
  * @param {string} property
  * @param {any} value
  */

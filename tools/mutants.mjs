@@ -14,7 +14,7 @@ import { fetchedFrom, fetchTools, folderOf } from './fetched.mjs'
  * @property {{ start: { line: number, column: number } }} location
  */
 /** @typedef {{ files: Record<string, { source: string, mutants: Mutant[] }> }} Report */
-/** A change that may live: in which line, what it makes of which part of it, and why no test can or need notice. */
+/** A mutant that may survive: its line, its replacement, and why no test can or must notice it. */
 /** @typedef {{ line: string, becomes: string, because: string }} Survivor */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -24,7 +24,7 @@ const VERSION = '9.6.1'
 const LEAST_PERCENT = 92
 const SURVIVORS = fileURLToPath(new URL('mutants.json', import.meta.url))
 
-/** Whose code is changed, and whose tests have to notice; what is drawn is watched by stories. */
+/** The folders that are mutated and whose tests must notice; stories test the views. */
 const FOLDERS = /** @type {Record<string, string[]>} */ ({
   chat: ['src/chat/*.test.ts', 'tests/assistant.test.ts'],
   demos: ['src/demos/**/*.test.ts', 'tests/outOfTurn.test.ts'],
@@ -33,7 +33,7 @@ const FOLDERS = /** @type {Record<string, string[]>} */ ({
   screens: ['src/screens/*.test.ts'],
   simulation: ['src/simulation/*.test.ts'],
 })
-/** No rules of ours: styles, what is generated, sample data, tours, and hooks, which need a browser. */
+/** Files without rules: styles, generated files, sample data, tours, and hooks, which need a browser. */
 const LEFT_ALONE = [
   '!src/**/{*.test,*.css,*.generated,sample*,*Samples,use*}.ts',
   '!src/demos/*/{demo,tour}.ts',
@@ -52,11 +52,11 @@ async function change(folder) {
       vitest: { configFile: 'tools/mutants.vitest.ts', related: false },
       mutate: [`src/${folder}/**/*.ts`, ...LEFT_ALONE],
       testFiles: FOLDERS[folder],
-      // The compiler has no interface that Stryker could ask, and types are none of its business here.
+      // The compiler has no API that Stryker can use, and types do not matter here.
       tsconfigFile: 'none.json',
       disableTypeChecks: false,
       coverageAnalysis: 'perTest',
-      // What is worked out once, as a module is loaded, would need a process of its own for each change.
+      // A value that is computed once, when a module loads, would need a separate process for each change.
       ignoreStatic: true,
       tempDirName: join(folderOf(PURPOSE), 'sandbox'),
       ignorePatterns: ['dist', '.build'],

@@ -1,4 +1,4 @@
-// The unit tests by themselves, for tools/mutants.mjs: in its copy of the project there is no Storybook.
+// Only the unit tests, for tools/mutants.mjs: its copy of the project has no Storybook.
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,tests}/**/*.test.ts'],
     update: 'none',
-    // Counting what each test runs through slows a property down.
+    // Coverage per test slows down property tests.
     testTimeout: 60_000,
   },
 })

@@ -1,10 +1,10 @@
-// What came out of comparing pictures: which states changed, in words and as the command's exit code. Takes no picture and
+// The report of a picture comparison: the changed states, in words and as the command's exit code. It takes no picture and
 // reads no file.
 
-/** How the command is used; printed after an unknown option. */
+/** The usage of the command; printed after an unknown option. */
 const USAGE = 'npm run test:pictures -- [--against <commit>] [--only <part of an id or a title>]'
 
-/** What `npm run test:pictures` ends with. */
+/** The exit codes of `npm run test:pictures`. */
 export const EXIT = { same: 0, changed: 1, notCompared: 2 }
 
 /** @typedef {'before' | 'now'} Side the other commit, the working copy */
@@ -70,7 +70,7 @@ export function commitBefore({ leftMainAt, head, before, isTouched }) {
 export const fileOf = ({ id, mode }) => `${id}--${mode.replaceAll(' ', '-')}.png`
 
 /**
- * The pictures of a Storybook, by what its stories say of themselves.
+ * The pictures of a Storybook, from the parameters of its stories.
  * @param {readonly { id: string, title: string, name: string, chromatic?: Chromatic }[]} stories
  * @param {string} only
  * @returns {Picture[]}
@@ -89,7 +89,7 @@ export function picturesOf(stories, only) {
 }
 
 /**
- * What to draw of which side: each picture of the working copy also of the other commit, where that has the story.
+ * The pictures to take of each side: each one of the working copy, and of the other commit if it has the story.
  * @param {{ now: readonly Picture[], before: readonly Picture[], idsBefore: ReadonlySet<string>, idsNow: ReadonlySet<string>, isKept: (file: string) => boolean }} sides
  * @returns {Pick<Plan, Side>}
  */
@@ -106,7 +106,7 @@ export function plan({ now, before, idsBefore, idsNow, isKept }) {
 }
 
 /**
- * Pictures by story and width, since a story is opened once for its themes.
+ * Pictures by story and width, because a story is opened once for all its themes.
  * @param {readonly Planned[]} pictures
  */
 export function pagesOf(pictures) {
@@ -125,7 +125,7 @@ export function pagesOf(pictures) {
 }
 
 /**
- * What Playwright's JSON report says, as far as it is read here.
+ * The used fields of Playwright's JSON report.
  * @typedef {{ title: string, tests: { annotations: { type: string, description?: string }[], results: { status?: string, errors?: { message?: string }[] }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ suites: Suite[], errors?: { message?: string }[] }} Report

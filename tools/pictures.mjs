@@ -37,7 +37,7 @@ const run = (command, words, { cwd = ROOT, env = process.env, output = 'ignore' 
  * @param {string} book where it builds to
  */
 async function buildBook(folder, book) {
-  // Half a Storybook is none.
+  // An incomplete Storybook is removed.
   const unfinished = `${book}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   if (run('npx', ['storybook', 'build', '--quiet', '--output-dir', unfinished], { cwd: folder }) !== 0)
@@ -47,7 +47,7 @@ async function buildBook(folder, book) {
 }
 
 /**
- * The Storybook of another commit, from a working copy of its own that is taken away again.
+ * The Storybook of another commit, from a separate working copy that is removed afterward.
  * @param {string} commit
  */
 async function bookOf(commit) {
@@ -87,7 +87,7 @@ async function storiesIn(book) {
  * @param {Side} side
  */
 function take(side) {
-  // The runner ends with 1 where pictures differ; what it wrote tells the rest.
+  // The runner ends with 1 if pictures differ; its report has the details.
   run('npx', ['playwright', 'test', '--config', 'tools/pictures.config.mjs'], {
     env: { ...process.env, PICTURES_SIDE: side },
     output: 'inherit',

@@ -1,5 +1,5 @@
-// The processor time of a process and of all that it starts, as Linux tells it: steadier than time on the clock, since it
-// does not depend on what else the machine does.
+// The processor time of a process and its descendants on Linux: more stable than wall-clock time, because it
+// does not depend on other load on the machine.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 

@@ -14,7 +14,7 @@ import { gitOrNull, usualCommit } from './commits.mjs'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LIST = join(ROOT, 'stories/publishedIds.json')
 
-/** The stories and pages of the Storybook as it is now, without building it. */
+/** The stories and pages of the current Storybook, without building it. */
 async function currentEntries() {
   const { entries } = await buildIndex({
     configDir: join(ROOT, '.storybook'),
@@ -49,7 +49,7 @@ function landedIds(commit) {
   if (typeof changed !== 'string') return null
   return changed.split('\n').flatMap((file) => {
     const source = /\.(?:mdx|stories\.tsx)$/.test(file) ? gitOrNull('show', `${commit}:${file}`) : null
-    // A file that is new has none there.
+    // A new file has none there.
     return source === null ? [] : idsIn(file, source)
   })
 }

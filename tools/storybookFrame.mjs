@@ -6,7 +6,7 @@ import sirv from 'sirv'
 
 /** @import { Browser, Page } from 'playwright' */
 
-/** For a story to be drawn and played, in milliseconds. */
+/** The timeout for rendering and playing a story, in milliseconds. */
 export const STORY_MS = 30_000
 
 /** @param {string} folder of a built Storybook */
@@ -32,7 +32,7 @@ export async function serveBook(folder) {
  */
 
 /**
- * All stories of a Storybook, with what they say of their pictures.
+ * All stories of a Storybook, with the parameters of their pictures.
  * @param {Browser} browser
  * @param {string} url
  */

@@ -27,7 +27,7 @@ const WORK = join(ROOT, '.build')
  * tiers of tests). Raising it needs a note there.
  */
 const QUICK_PROCESSOR_SECONDS = 415
-/** The most failures of one part that the list at the end names. */
+/** The maximum number of listed failures per part. */
 const MOST_LISTED = 40
 
 /**
@@ -78,7 +78,7 @@ const storiesRest = tests('Stories, the rest: slow ones, and all in both themes'
 const siteCore = tests('Built site, core', 'site-core', { needs: [build] })
 const siteRest = tests('Built site, the rest', 'site', { needs: [build, grown, storybook] })
 
-/** The steps of one group run side by side; a group waits for the one before it. */
+/** The steps of one group run in parallel; a group waits for the one before it. */
 const quick = [
   [build, unit, ...checks],
   [storiesCore, siteCore],
@@ -88,7 +88,7 @@ const rest = [[storiesRest, grown, storybook], [siteRest]]
 /** @type {Record<string, { groups: Step[][], needsBrowser: boolean }>} */
 const plans = {
   quick: { groups: quick, needsBrowser: true },
-  // Uses the site that the quick tier has built.
+  // Uses the site built by the quick tier.
   rest: { groups: rest, needsBrowser: true },
   all: { groups: [...quick, ...rest], needsBrowser: true },
   check: { groups: [checks], needsBrowser: false },
@@ -100,7 +100,7 @@ const plans = {
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-/** Ends what this run has started, with all that its children started in turn. */
+/** Ends all processes of this run, including descendants. */
 function endAll() {
   for (const { pid } of running) {
     if (pid === undefined) continue
@@ -120,7 +120,7 @@ function endAll() {
 function run({ command: [name, ...parameters], env, report }, isStreamed) {
   return new Promise((resolve) => {
     const started = performance.now()
-    // What an earlier run wrote is not counted for one that writes nothing.
+    // A report of an earlier run does not count.
     if (report !== undefined) rmSync(report, { force: true })
     const child = spawn(
       name === 'node' ? process.execPath : join(ROOT, 'node_modules/.bin', name),
@@ -128,7 +128,7 @@ function run({ command: [name, ...parameters], env, report }, isStreamed) {
       {
         cwd: ROOT,
         stdio: isStreamed ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-        // A group of its own, so that it can be ended together with its children.
+        // A separate process group, so that it can be ended together with its children.
         detached: process.platform !== 'win32',
         shell: process.platform === 'win32',
         env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
@@ -153,7 +153,7 @@ function run({ command: [name, ...parameters], env, report }, isStreamed) {
 }
 
 /**
- * Runs the steps of a group on all cores. The first is shown as it runs; the output of the others waits for its end.
+ * Runs the steps of a group on all cores. The output of the first is streamed; the output of the others follows at their end.
  * @param {readonly Step[]} group
  * @param {Result[]} results of the steps before; gets those of this group
  */
@@ -188,7 +188,7 @@ async function runGroup(group, results) {
 }
 
 /**
- * What the report of a vitest run says.
+ * The content of the report of a vitest run.
  * @param {string | undefined} report
  */
 function figuresOf(report) {
@@ -197,7 +197,7 @@ function figuresOf(report) {
   try {
     if (report !== undefined) figures = JSON.parse(readFileSync(report, 'utf8'))
   } catch {
-    // It was not written: the run broke off, and its output says why.
+    // It is missing because the run was aborted; its output gives the reason.
   }
   const failures = (figures?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((one) => one.status === 'failed')

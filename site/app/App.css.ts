@@ -3,7 +3,7 @@ import { pattern } from '#src/theme/layered.ts'
 import { emphasis } from '#src/theme/textStyles.ts'
 import { depth, line, space } from '#src/theme/tokens.ts'
 
-/** Seen only while it has the focus. */
+/** Visible only while it has the focus. */
 export const skipLink = pattern.style({
   position: 'absolute',
   top: '8px',
@@ -15,7 +15,7 @@ export const skipLink = pattern.style({
   ...emphasis.strong,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 })
-/** Stands above every page for visitors without scripts. */
+/** Shown above every page for visitors without scripts. */
 export const notice = pattern.style({
   marginTop: space(16),
   padding: space(12, 16),

@@ -54,7 +54,7 @@ export function App(): ReactElement {
       <a className={styles.skipLink} href="#main">
         Skip to content
       </a>
-      {/* Nothing in header, footer and chat's button waits for code: in a boundary of its own each comes alive in slices. */}
+      {/* Header, footer and the chat button wait for no code: each has a boundary, so that React hydrates it in slices. */}
       <Suspense>
         <Header visit={location.key} />
       </Suspense>
@@ -103,7 +103,7 @@ export function App(): ReactElement {
   )
 }
 
-/** Tells early.js that what the visitor pressed before can be pressed now. Stands beside the screen, since that comes alive last. */
+/** Tells early.js that earlier presses can be repeated now. It is beside the screen, which is hydrated last. */
 function HydrationSignal(): null {
   const isHydrated = useIsHydrated()
   useEffect(() => {
@@ -114,7 +114,7 @@ function HydrationSignal(): null {
 
 const askForSearch = () => tellPage('searchasked')
 
-/** The header with the menu that is open; every navigation, Back included, closes it. */
+/** The header with the open menu; every navigation, including Back, closes it. */
 function Header({ visit }: { visit: string }): ReactElement {
   const { pathname } = useLocation()
   const path = useOnceHydrated(pathname, pageAt(pathname) === notFoundPage ? NOT_FOUND_PATH : pathname)
@@ -127,7 +127,7 @@ function Header({ visit }: { visit: string }): ReactElement {
   return <SiteHeader path={path} openMenu={openMenu} onOpenMenu={setOpenMenu} onSearch={askForSearch} />
 }
 
-/** A part whose code does not come, or that crashes, is left out; the page works without it. */
+/** A part with missing code, or a crash, is omitted; the page works without it. */
 class Optional extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError(): { hasFailed: boolean } {
@@ -138,16 +138,16 @@ class Optional extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 }
 
-/** `useLate` for a lazy module: its part is there as soon as its component renders without a wait. */
+/** `useLate` for a lazy module: its part is available when its component renders without a wait. */
 const isLoaded = (part: { load: () => Promise<void> }) => () => part.load().then(() => true)
 const loadChat = isLoaded(liveChat)
 const loadDemos = isLoaded(demoLauncher)
 const loadSearch = async () => (await import('./LiveSearch.tsx')).default
 
-/** The chat's button, until it is pressed and the chat's code is there. */
+/** The chat button, until the visitor presses it and the chat's code is loaded. */
 function ChatGate(): ReactElement {
   const { key: visit } = useLocation()
-  // In which visit it was asked for: it does not open over what the visitor went on to.
+  // The page on which the visitor asked for it: it does not open over a later page.
   const [askedIn, setAskedIn] = useState<string | null>(null)
   const isAsked = askedIn === visit
   const { part, failure, retry } = useLate(isAsked || null, loadChat)
@@ -173,7 +173,7 @@ function ChatGate(): ReactElement {
   )
 }
 
-/** The search, once it is asked for: by a button of the page, or by Ctrl or Cmd and K. A navigation closes it. */
+/** The search, opened by a button of the page, or by Ctrl+K or Cmd+K. A navigation closes it. */
 function SearchGate(): ReactNode {
   const { key: visit } = useLocation()
   const [openIn, setOpenIn] = useState<string | null>(null)
@@ -203,13 +203,13 @@ function Footer(): ReactElement {
   return <SiteFooter theme={useThemeChoice()} onTheme={chooseTheme} policies={<Policies />} />
 }
 
-/** Opens what `?demo=` names, once hydrated; the code for it comes with the first demo. */
+/** Opens the demo of `?demo=` after hydration; the code for it loads with the first demo. */
 function DemoGate({ opener }: { opener: () => HTMLElement | null }): ReactNode {
   const location = useLocation()
   const navigate = useNavigate()
   const isNeeded = useOnceHydrated(new URLSearchParams(location.search).has(PARAMETERS.demo), false)
   const { part, failure, retry } = useLate(isNeeded || null, loadDemos)
-  // Stays when the demo closes: it gives the focus back.
+  // Stays mounted when the demo closes: it returns the focus.
   if (part) return <demoLauncher.Component opener={opener} />
   if (!failure) return null
   const close = () => void navigate(withoutDemo(location), { replace: true })
@@ -217,7 +217,7 @@ function DemoGate({ opener }: { opener: () => HTMLElement | null }): ReactNode {
 }
 
 /**
- * The page's screen, with the query's `about` once hydrated: the prerendered page does not know it. Drawn again only when
+ * The page's screen, with the query's `about` after hydration: the prerendered page does not know it. It renders again only when
  * that changes, not when a demo opens over it.
  */
 function Screen({ page }: { page: Page }): ReactElement {
@@ -226,13 +226,13 @@ function Screen({ page }: { page: Page }): ReactElement {
   return useMemo(() => page.element(about), [page, about])
 }
 
-/** What shows while a screen's code is on its way. */
+/** The screen while a screen's code loads. */
 function ScreenLoading(): ReactElement {
   const isStalled = useIsStalled()
   return <PageLoading onRetry={isStalled ? () => void reloadIfReachable() : undefined} />
 }
 
-/** A change of path scrolls to the top at once, spinner or not; a change of the query alone does not. */
+/** A change of path scrolls to the top immediately, with or without the spinner; a change of the query alone does not. */
 function useScrollToTop(path: string, anchor: string): void {
   const shown = useRef(path)
   useLayoutEffect(() => {
@@ -241,7 +241,7 @@ function useScrollToTop(path: string, anchor: string): void {
   }, [path, anchor])
 }
 
-/** Tells whether the visitor has pressed anything since this visit began. */
+/** Whether the visitor has pressed a control since the navigation. */
 function useHasMovedOn(visit: string): () => boolean {
   const hasPressed = useRef(false)
   useLayoutEffect(() => {
@@ -267,8 +267,8 @@ interface ArrivalProps {
 }
 
 /**
- * When a screen that was navigated to is there, the focus goes to its heading, or to the anchor of the link. A visitor who
- * went on in the meantime, in the chat or in the header, keeps the focus there.
+ * After a navigation, the focus moves to the heading of the new screen, or to the anchor of the link. A visitor who
+ * has moved to the chat or the header in the meantime keeps the focus there.
  */
 function Arrival({ isNavigation, path, anchor, hasMovedOn }: ArrivalProps): null {
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The contact page with what its address says: what it is about, and the demo that it was left for.
+// The contact page with the parameters of its address: the topic, and the demo that the visitor came from.
 import { Suspense, useEffect, useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PARAMETERS, saidBy } from '#src/address/address.ts'
@@ -8,18 +8,18 @@ import ContactScreen from '#src/screens/ContactScreen.tsx'
 import { companyRows, nextSteps } from '../loading/lazyParts.ts'
 import type { LeftDemo } from '../demos/leftDemo.ts'
 
-/** The demo that was left; undefined until the code that reads it is there. */
+/** The demo that the visitor came from; undefined until the code that reads it is loaded. */
 function useLeftDemo(said: string): LeftDemo | undefined {
   const [read, setRead] = useState<LeftDemo & { said: string }>()
   useEffect(() => {
-    // What the page is about needs no reading.
+    // The topic needs no parsing.
     if (!said.includes('&')) return
     let isWanted = true
     import('../demos/leftDemo.ts')
       .then(({ readLeftDemo }) =>
         readLeftDemo(new URLSearchParams(said), (left) => isWanted && setRead({ said, ...left })),
       )
-      // Without it the message still says what it is about, and holds the link.
+      // Without it the message still contains the topic and the link.
       .catch(() => undefined)
     return () => {
       isWanted = false
@@ -28,7 +28,7 @@ function useLeftDemo(said: string): LeftDemo | undefined {
   return read?.said === said ? read : undefined
 }
 
-/** Always the same elements: what changes above must not touch them while their code is on its way. */
+/** Always the same elements: changes above must not touch them while their code loads. */
 const next = (
   <Suspense fallback={null}>
     <LaterSteps />

@@ -1,4 +1,4 @@
-// The chat on the visitor's clock. It stands above the routes: a navigation keeps the conversation, a reload does not.
+// The chat on the visitor's clock. It is outside the routes: a navigation keeps the conversation, a reload does not.
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { copyText } from '#src/browser/clipboard.ts'
@@ -18,14 +18,14 @@ const opening: readonly ChatEvent[] = [{ type: 'opened' }]
 
 openPolicies()
 
-/** What the site says, once it has come; it comes while the first question is typed. */
+/** The texts of the site, loaded while the visitor types the first question. */
 function useLibrary(): Library | null {
   const [library, setLibrary] = useState<Library | null>(null)
   useEffect(() => {
     let isHere = true
     void loadLibrary().then(
       (loaded) => isHere && setLibrary(loaded),
-      // The rules answer alone.
+      // Only the rules answer.
       () => undefined,
     )
     return () => {

@@ -1,4 +1,4 @@
-// The search over the page: what is typed, and the library that it is looked up in.
+// The search over the page: the typed text, and its index.
 import { useState, type ReactElement } from 'react'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { loadLibrary } from '#src/passages/loadLibrary.ts'

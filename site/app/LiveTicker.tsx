@@ -1,4 +1,4 @@
-// The ticker with the visitor's network and clock. One store a visit, not a page: it is made with this module.
+// The ticker with the visitor's network and clock. One store per visit, not per page: it is created with this module.
 import type { ReactElement } from 'react'
 import { createMarketStore } from '#src/market/marketStore.ts'
 import { MarketTicker } from '#src/market/MarketTicker.tsx'

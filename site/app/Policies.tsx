@@ -14,7 +14,7 @@ const policies: readonly PolicyId[] = ['privacy', 'cookies']
 export function Policies(): ReactElement {
   const [openPolicy, setOpenPolicy] = useState<PolicyId | null>(null)
   const opener = useRef<HTMLElement | null>(null)
-  // A navigation closes it. One whose code is still on its way does not open over what the visitor went on to.
+  // A navigation closes it. A policy that is still loading does not open over the visitor's next page.
   const { key: visit } = useLocation()
   const [shownVisit, setShownVisit] = useState(visit)
   if (shownVisit !== visit) {

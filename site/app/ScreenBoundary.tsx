@@ -1,10 +1,10 @@
-// A crashed screen, or one whose code could not be loaded, does not take the layout with it.
+// The layout survives a crashed screen, or one whose code could not be loaded.
 import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from '#src/parts/loading/ErrorScreen.tsx'
 import { isUpdated, type FailureKind } from '#src/parts/loading/useLate.ts'
 
 interface ScreenBoundaryProps {
-  /** Another attempt at the screen's code; resolves to why it failed, null when it did not. */
+  /** Loads the screen's code again; resolves to the reason of a failure, null for success. */
   onRetry: () => Promise<FailureKind | null>
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface ScreenBoundaryState {
   isUpdated: boolean
 }
 
-/** Shows the error screen, with the focus on its heading; Retry shows the screen again once its code is there. */
+/** Shows the error screen, with the focus on its heading; Retry shows the screen again when its code is loaded. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state = { hasFailed: false, isUpdated: false }
 

@@ -1,4 +1,4 @@
-// What was typed into the search and is to be asked in the chat. Both come late, and the chat may come after the search.
+// Passes a text from the search to the chat. Both load late, and the chat may load after the search.
 
 let waiting: string | null = null
 let hear: ((draft: string) => void) | null = null
@@ -10,11 +10,11 @@ export function askInChat(draft: string): void {
     return
   }
   waiting = draft
-  // The chat's button stands for it until its code is there.
+  // The chat button replaces it until its code is loaded.
   document.querySelector<HTMLButtonElement>('aside[aria-label="Chat"] > button')?.click()
 }
 
-/** Hands over what is asked from now on, and what waits; the returned function ends it. */
+/** Passes on waiting and future questions; the returned function ends it. */
 export function onAskedInSearch(listener: (draft: string) => void): () => void {
   hear = listener
   if (waiting !== null) listener(waiting)

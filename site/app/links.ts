@@ -1,4 +1,4 @@
-// Links are plain links everywhere; here the clicks that stay on the site become navigation without a reload.
+// All links are plain links; this code turns clicks within the site into navigation without a reload.
 import { useEffect } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { anchorOf, isOurs, PARAMETERS } from '#src/address/address.ts'
@@ -10,26 +10,26 @@ import { pageAt } from './pages.tsx'
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
 
-/** A path of the browser's as the site's own, wherever the site stands. */
+/** The site's path for a path of the browser, independent of the base path. */
 export const pathOnSite = (pathname: string): string =>
   pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname
 
-/** Whether an address is a place on the page that is open. */
+/** Whether an address is a place on the open page. */
 const isPlaceHere = (url: URL): boolean =>
   anchorOf(url) !== '' && url.pathname === window.location.pathname && url.search === window.location.search
 
-/** The address a link leads to on this site, or null when the browser is to follow it by itself. */
+/** The address a link leads to on this site, or null if the browser should follow it. */
 function addressOnSite(link: HTMLAnchorElement): URL | null {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null
   const url = new URL(link.href)
   if (url.origin !== window.location.origin || !url.pathname.startsWith(base)) return null
   // Files are the server's.
   if (/\.[a-z0-9]+$/i.test(url.pathname)) return null
-  // The browser goes to an anchor better than a script, but it would replace the fragment that holds the demo.
+  // The browser handles anchors best, but it would replace the fragment that contains the demo.
   return isPlaceHere(url) && !isOurs(window.location.hash) ? null : url
 }
 
-/** What gets the focus back when what a link opened is closed: the link, or the trigger of the menu it stands in. */
+/** The element that gets the focus back when a link's target closes: the link, or the trigger of its menu. */
 function openerOf(link: Element): HTMLElement | null {
   const menu = link.closest('[role="menu"]')
   const named = menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
@@ -39,22 +39,22 @@ function openerOf(link: Element): HTMLElement | null {
   return trigger ?? (link instanceof HTMLElement ? link : null)
 }
 
-/** Whether the demo that is open was opened on the page, so that closing it goes back. The router keeps a link's state in `usr`. */
+/** Whether the open demo was opened on the page, so that closing it goes back. The router keeps a link's state in `usr`. */
 const isOpenedHere = () =>
   (window.history.state as { usr?: { isOpenedHere?: boolean } } | null)?.usr?.isOpenedHere === true
 
-/** Does a navigation to an address that a link asks for. */
+/** Navigates to the address of a link. */
 export type Carry = (go: () => void, link: HTMLAnchorElement, url: URL) => void
 
-/** At once, as long as site/start/motion.ts has brought no other way. */
+/** Immediately, unless site/start/motion.ts has set another way. */
 let carry: Carry = (go) => go()
 export function carryBy(other: Carry): void {
   carry = other
 }
 
 /**
- * Follows links without a reload, and loads the next screen's code when a link is hovered or focused.
- * `onOpener` is told of each link that is followed.
+ * Follows links without a reload, and loads the next screen's code on hover or focus of a link.
+ * `onOpener` is called for each followed link.
  */
 export function useLinks(navigate: NavigateFunction, onOpener: (opener: HTMLElement | null) => void): void {
   useEffect(() => {
@@ -75,12 +75,12 @@ export function useLinks(navigate: NavigateFunction, onOpener: (opener: HTMLElem
       const opener = openerOf(link)
       carry(
         () => {
-          // A second press, while what the first one asked for is on its way, asks for nothing.
+          // A second press while the first target loads is ignored.
           if (url.href === window.location.href) return
           const isDemo = url.searchParams.has(PARAMETERS.demo)
           const isDemoOpen = new URLSearchParams(window.location.search).has(PARAMETERS.demo)
           if (isDemoOpen && !isDemo) keepMoment(url)
-          // One demo after another is one step of the way: closing the second leads to the page.
+          // A demo that replaces another is the same history entry: closing it leads to the page.
           const isInstead = isDemo && isDemoOpen
           if (!isInstead) onOpener(opener)
           void navigate(`${pathOnSite(url.pathname)}${url.search}${url.hash}`, {

@@ -1,4 +1,4 @@
-// The site in the browser: the theme, and the page that the server drew.
+// The site in the browser: the theme, and the prerendered page.
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -15,26 +15,26 @@ import { notFoundPage, pageAt } from './pages.tsx'
 forgetFailedLinks()
 
 const root = document.getElementById('root')
-// Said in these words (Rules, Routes).
+// The exact text is specified (Rules, Routes).
 if (!root) throw new Error('Failed to find the root element')
 
 const app = (
   <StrictMode>
-    {/* A transition would hold the old page until the next one's code is there, and hide the spinner. */}
+    {/* A transition would keep the old page until the next one's code is loaded, and hide the spinner. */}
     <BrowserRouter basename={base} useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>
 )
 
-/** Tells early.js, which shows its words. */
+/** Tells early.js, which shows the message. */
 const fail = () => tellPage('startupfailed')
 
 const pageHere = () => pageAt(pathOnSite(window.location.pathname))
 
 /**
- * Hydrates only once the screen's code is there: else the spinner would replace the prerendered page. When it does not
- * come, the page stays to be read.
+ * Hydrates only after the screen's code is loaded, because the spinner would replace the prerendered page. If it does not
+ * load, the page stays readable.
  */
 async function start(container: HTMLElement): Promise<void> {
   if (pageHere() === notFoundPage) {
@@ -53,15 +53,15 @@ const loadAhead = () =>
     ({ prefetch }) => prefetch(),
     () => undefined,
   )
-// Only once the page is alive: what comes then draws into it.
+// Only after hydration, because these parts render into the page.
 document.addEventListener(
   'hydrated',
   () => {
-    // What opens later is what a second press could hit.
+    // Only parts that open later can receive an accidental second press.
     guardSecondPresses()
-    // The chat's button makes way for what lies under it.
+    // The chat button moves away from controls under it.
     watchCorner()
-    // The modules are asked for after the first paint, so the page may have loaded already.
+    // The modules are requested after the first paint, so the page may have loaded already.
     if (document.readyState === 'complete') loadAhead()
     else window.addEventListener('load', loadAhead, { once: true })
   },

@@ -1,4 +1,4 @@
-// The screen of services and products, closed over the long copy of one of them.
+// The screen of a service or product with its copy.
 import { memo, Suspense, type ComponentType } from 'react'
 import { loadCopy } from '#src/content/copy/loadCopy.ts'
 import { offerAt, type OfferPath } from '#src/content/offers.ts'
@@ -7,8 +7,8 @@ import { LateStagePlace } from '../demos/LateStagePlace.tsx'
 import { entryList } from '../loading/lazyParts.ts'
 
 /**
- * The screen at an address, once its copy is there. It never changes once it is drawn: a change above a Suspense boundary
- * whose code is not there yet would replace what the server drew.
+ * The screen at an address, when its copy is loaded. It never changes after the first render: a change above a Suspense boundary
+ * without loaded code would replace the server's markup.
  */
 export async function offerScreen(path: OfferPath): Promise<{ default: ComponentType }> {
   const copy = await loadCopy(path)

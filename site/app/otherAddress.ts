@@ -1,11 +1,11 @@
-// Addresses that the site does not write itself. Hosts without rules let them through: `/about/`, `/about.html`, `/About`.
+// Address variants that the site does not link to. Hosts without rules serve them: `/about/`, `/about.html`, `/About`.
 // Loaded at such an address only.
 import { demoIds, demoPagePath } from '#src/content/demos.ts'
 import { base, pageHref } from '#src/content/site.ts'
 
 /**
- * The site's own path for a path of the browser: single slashes, none at the end, no `.html`, small letters. Null for one
- * outside of the folder that the site stands in.
+ * The site's own path for a path of the browser: single slashes, no trailing slash, no `.html`, lower case. Null for one
+ * outside the base path.
  */
 function addressOf(pathname: string): string | null {
   const path = `${pathname}/`.replace(/\/{2,}/g, '/')
@@ -16,14 +16,14 @@ function addressOf(pathname: string): string | null {
 
 /**
  * Corrects the address in the browser before the page's code starts. True when the browser goes to another page instead:
- * the host sent its not-found page for an address that has a page. `hasPage` tells whether a page stands at a path of the site.
+ * the host sent its not-found page for an address that has a page. `hasPage` tells whether a path of the site has a page.
  */
 export function correctAddress(hasPage: (path: string) => boolean): boolean {
   const { pathname, search, hash } = window.location
   const path = addressOf(pathname)
   const isDemoPage = demoIds.some((id) => demoPagePath(id) === path)
   if (path === null || !(isDemoPage || hasPage(path))) return false
-  // The not-found page is the only one of these that search engines are told to leave out.
+  // Of these, only the not-found page is excluded from search engines.
   if (document.querySelector('meta[name="robots"]')) {
     window.location.replace(pageHref(path) + search + hash)
     return true

@@ -1,4 +1,4 @@
-// Which screen stands at which address (Rules, Routes): one table for the router, hydration, prefetching and
+// The screen of each address (Rules, Routes): one table for the router, hydration, prefetching and
 // prerendering.
 import type { ReactElement } from 'react'
 import { offers, type OfferPath } from '#src/content/offers.ts'
@@ -10,9 +10,9 @@ export interface Page {
   screen: Pick<LazyModule<never>, 'load' | 'renew'>
   /** Its sources, for the prerenderer to find their chunks. */
   modules: readonly string[]
-  /** Sources that only their styles are wanted of at first: their code comes once the page is alive. */
+  /** Sources with styles for the first load: their code loads after hydration. */
   laterModules?: readonly string[]
-  /** The screen with what the address says. `about` is the query's `about`, null until hydrated. */
+  /** The screen with the parameters of the address. `about` is the query's `about`, null until hydrated. */
   element: (about: string | null) => ReactElement
 }
 
@@ -26,7 +26,7 @@ const notFound = lazyModule(async () => {
   return { default: NotFoundScreen }
 })
 
-/** The page for whatever has no page. */
+/** The page for unknown addresses. */
 export const notFoundPage: Page = {
   screen: notFound,
   modules: ['src/parts/loading/NotFoundScreen.tsx'],
@@ -71,7 +71,7 @@ export function pageAt(path: string): Page {
   return fixedPages[path] ?? offerPages.get(path) ?? notFoundPage
 }
 
-/** The path that 404.html is drawn for: it stands at addresses that the prerenderer does not know. */
+/** The path for rendering 404.html, which hosts serve at unknown addresses. */
 export const NOT_FOUND_PATH = '/404'
 
 /** Every address that has a page. */

@@ -1,4 +1,4 @@
-// Links to a policy, from search and chat: where scripts are at work a policy opens over the page, by its button in the footer.
+// Links to a policy, from search and chat: with scripts, a policy opens over the page, like by its button in the footer.
 import { POLICIES_PAGE, policyNames, type PolicyId } from '#src/content/policyNames.ts'
 import { pageHref } from '#src/content/site.ts'
 
@@ -17,7 +17,7 @@ function open(event: MouseEvent): void {
   }
 }
 
-/** Opens policies from now on; whichever of the two comes first asks for it. */
+/** Starts to open policies from links; search or chat, whichever loads first, calls it. */
 export function openPolicies(): void {
   document.addEventListener('click', open, true)
 }

@@ -22,18 +22,18 @@ import { hostFiles } from './hosts.mjs'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SITE = join(ROOT, 'site')
 const DIST = join(ROOT, process.env.OUT || 'dist')
-/** Each folder that is built into has one of its own here. */
+/** Each output folder has a subfolder here. */
 const WORK = join(ROOT, '.build', process.env.OUT || '')
-/** Built aside, and put in the place of `dist` when all of it is there. */
+/** The temporary output, which replaces `dist` when it is complete. */
 const NEXT = join(WORK, 'next')
 const EMPTY_ROOT = '<div id="root"></div>'
-/** The most script that a page may load before the first interaction, in kilobytes of gzip. */
+/** The maximum script of a page before the first interaction, in kilobytes of gzip. */
 const FIRST_LOAD_BUDGET = 97
-/** The most that a page itself may weigh, in kilobytes of brotli. */
+/** The maximum size of a page, in kilobytes of brotli. */
 const PAGE_BUDGET = 15.5
-/** The most of a demo's own page and its script together, until it can be used; its letters come after that. */
+/** The maximum size of a demo's own page with its script, until it is usable; fonts load after that. */
 const DEMO_PAGE_BUDGET = 115
-/** What a server sends before it waits for an answer: ten packets. A page that fits is there in one trip. */
+/** The initial congestion window of a server: ten packets. A page that fits needs one round trip. */
 const ONE_TRIP_BYTES = 14_000
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.md', '.webmanifest'])
 
@@ -72,7 +72,7 @@ const forgetFailedStyles = {
   },
 }
 
-/** Writes down which sources each chunk is made of, for the test of what a first load may hold. */
+/** Records the sources of each chunk, for the test of the first load. */
 const moduleList = {
   name: 'module-list',
   /** @param {unknown} _ @param {Record<string, { type: string, moduleIds?: string[] }>} bundle */
@@ -101,10 +101,10 @@ const config = (options) => ({
   build: {
     emptyOutDir: true,
     reportCompressedSize: false,
-    // Every browser that the bundle is made for knows modulepreload.
+    // All target browsers support modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // How long each plugin took is no warning.
+      // The duration of a plugin is not a warning.
       checks: { pluginTimings: false },
     },
     ...options,
@@ -118,7 +118,7 @@ async function buildClient() {
 }
 
 /** @typedef {{ template: string, manifest: string }} Entry */
-/** The files of an entry that are for this build only and are not published, by their names in its folder. */
+/** The files of an entry that only this build uses and that are not published, by their names in its folder. */
 const SITE_ENTRY = { template: 'index.html', manifest: 'manifest.json' }
 const DEMO_ENTRY = { template: 'demo.html', manifest: 'demo-manifest.json' }
 
@@ -143,8 +143,9 @@ const demoEntry = {
 }
 
 /**
- * A demo's page loads the styles of its demo with the page, and no other demo opens there: the names of all demos' styles
- * would be half a kilobyte of each page's script.
+ * A demo's page loads what its demo needs with the page, and no other demo opens there: the names of all demos' styles and of
+ * the files that demos share would be more than half a kilobyte of each page's script. A late part that needs a shared
+ * script that its page does not have still imports it; styles are loaded by these lists alone, so only the page's own go.
  */
 const forgetDemoStyles = {
   name: 'forget-demo-styles',
@@ -162,16 +163,20 @@ const forgetDemoStyles = {
         if (called === chunk.code || list === undefined)
           throw new Error('Vite lists the styles of late parts in another way now: see forgetDemoStyles.')
         const files = list.split(',')
+        const isShared = (/** @type {number} */ file) =>
+          /\/(?:(?:rolldown-runtime|core|page|kit|Field|dist|momentLimits)-[^/]*\.js|page-[^/]*\.css)"/.test(
+            files[file] ?? '',
+          )
         const kept = /** @type {number[]} */ ([])
         const renumbered = called.replace(
           /__vite__mapDeps\(\[([\d,]*)\]\)/g,
           (_call, /** @type {string} */ numbers) => {
-            const places = numbers.split(',').map((number) => {
-              const file = Number(number)
-              if (!kept.includes(file)) kept.push(file)
-              return kept.indexOf(file)
-            })
-            return `__vite__mapDeps([${places.join(',')}])`
+            const late = numbers
+              .split(',')
+              .map(Number)
+              .filter((file) => !isShared(file))
+            for (const file of late) if (!kept.includes(file)) kept.push(file)
+            return `__vite__mapDeps([${late.map((file) => kept.indexOf(file)).join(',')}])`
           },
         )
         chunk.code = renumbered.replace(list, () => kept.map((file) => files[file]).join(','))
@@ -180,7 +185,7 @@ const forgetDemoStyles = {
   },
 }
 
-/** The demos' own pages have a bundle of their own: no router and nothing of the site, and the site's files stay as few. */
+/** The demos' own pages have a separate bundle without the router and the site, so the site's files stay few. */
 async function buildDemoPages() {
   const pages = config({
     outDir: NEXT,
@@ -202,10 +207,10 @@ async function buildServer() {
   await build(config({ outDir: join(WORK, 'server'), ssr: 'build/entry-server.tsx', copyPublicDir: false }))
 }
 
-/** Packages that come without the text of their license; it stands in site/licenses, as their repository has it. */
+/** Packages without the text of their license; site/licenses has a copy from their repository. */
 const WITHOUT_LICENSE = ['react-remove-scroll-bar']
 
-/** The bundler's list of licenses, with the texts that packages owe. No package stands in it without one. */
+/** The bundler's list of licenses, with the texts from site/licenses. Every package in it has one. */
 async function completeLicenses() {
   const file = join(NEXT, 'licenses/packages.md')
   const entries = (await readFile(file, 'utf8')).split(/^(?=## )/m)
@@ -220,7 +225,7 @@ async function completeLicenses() {
   await writeFile(file, complete.join(''))
 }
 
-/** The fonts are files, not code: the bundler's list of licenses does not know them. */
+/** The fonts are files, not code, so the bundler's list of licenses does not include them. */
 async function copyFontLicenses() {
   const licenses = {
     besley: import.meta.resolve('@fontsource-variable/besley/LICENSE'),
@@ -244,7 +249,7 @@ async function filesIn(folder) {
 }
 
 /**
- * The scripts and stylesheets of some modules with all that they import statically; what a chunk builds on comes first.
+ * The scripts and stylesheets of some modules with all static imports; the imports of a chunk come first.
  * @param {Manifest} manifest
  * @param {Page} page
  */
@@ -260,7 +265,7 @@ function assetsOf(manifest, page) {
     scripts.add(chunk.file)
     for (const style of chunk.css ?? []) styles.add(style)
   }
-  // The entry's styles come first: the layers are declared there.
+  // The entry's styles come first, because they declare the layers.
   visit('index.html')
   const entry = manifest['index.html']?.file ?? ''
   const keyOf = (/** @type {string} */ module) => relative(SITE, join(ROOT, module)).replaceAll('\\', '/')
@@ -280,7 +285,7 @@ function assetsOf(manifest, page) {
 }
 
 /**
- * Takes the tags that React hoists (title, meta, link) from the beginning of what it rendered.
+ * Removes the tags that React hoists (title, meta, link) from the beginning of the rendered markup.
  * @param {string} rendered
  */
 function splitHead(rendered) {
@@ -313,7 +318,7 @@ async function inlineParts(files) {
       async (file) => /** @type {const} */ ([file, (await readFile(join(NEXT, file), 'utf8')).trim()]),
     ),
   )
-  // The two bundles name the same ones.
+  // Both bundles name the same ones.
   const faces = [...new Set(texts.flatMap(([, text]) => text.match(WEB_FACE) ?? []))].join('')
   if (faces === '') throw new Error('No style of a page names a font that is to be fetched: see WEB_FACE.')
   const styles = new Map(texts.map(([file, text]) => [file, text.replace(WEB_FACE, '')]))
@@ -340,7 +345,7 @@ function fontOf(rule) {
   return [of('font-family'), of('src').replace(/format\(.*\)/, ''), { weight: of('font-weight') }]
 }
 
-/** What Vite puts into its index.html for the entry; here early.js asks for it. */
+/** Vite's tag for the entry in index.html; here early.js requests it. */
 const OWN_TAGS =
   /\s*<script\b[^>]*\bsrc="[^"]*"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
 
@@ -367,7 +372,7 @@ function joined(sheets, order) {
   return `@layer ${order.join(',')};${blocks.join('')}${unlayered}`
 }
 
-/** The policy stands behind it: browsers look for the encoding in the first 1,024 bytes. */
+/** The policy follows it, because browsers look for the encoding in the first 1,024 bytes. */
 const CHARSET = '<meta charset="utf-8" />'
 
 /**
@@ -393,7 +398,7 @@ function assemble(template, rendered, assets, inline, findable, base, fontsWait)
     ...findable,
     `<script data-modules="${modules}" data-fonts='${inline.fonts}'${fontsWait ? ' data-fonts-wait' : ''}>${inline.early}</script>`,
     `<style>${style}</style>`,
-    // Tell the code that loads parts of the site that these styles are there. A disabled one is not fetched.
+    // Tells the code that loads parts of the site that these styles are present. A disabled one is not fetched.
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
   ]
   return (
@@ -401,7 +406,7 @@ function assemble(template, rendered, assets, inline, findable, base, fontsWait)
       .replace(OWN_TAGS, '')
       .replace(CHARSET, () => `${CHARSET}\n<meta http-equiv="Content-Security-Policy" content="${policy}">`)
       .replace('</head>', () => `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
-      // Before the page's own texts come: code in them keeps its lines.
+      // Before the page's own texts, because code in them keeps its lines.
       .replace(/\n\s+/g, '\n')
       .replace(EMPTY_ROOT, () => `<div id="root">${body}</div>`)
   )
@@ -420,7 +425,7 @@ const escaped = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /**
- * What search engines and link previews want in a page's head, and its picture.
+ * The tags for search engines and link previews in a page's head, and its picture.
  * @param {EntryServer} server
  * @param {Page} page
  * @param {string} rendered
@@ -431,7 +436,7 @@ async function findableBy(server, { path, id }, rendered) {
   const tags = Object.entries(server.previewTags(path, { title, description })).flatMap(([kind, named]) =>
     Object.entries(named).map(([name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}">`),
   )
-  // A demo's own page is for people who are sent it: search engines find the page of its service or product.
+  // A demo's own page is for recipients of the link: search engines find the page of its service or product.
   if (id) return tags
   const data = (await server.structuredDataOf(path, { title, description })).replaceAll('<', '\\u003c')
   return [...tags, `<script type="application/ld+json">${data}</script>`]
@@ -455,7 +460,7 @@ async function drawCards(server) {
 }
 
 /**
- * What tells search engines where the pages are.
+ * The sitemap for search engines.
  * @param {EntryServer} server
  */
 async function writeSitemap({ pages, siteUrl }) {
@@ -474,7 +479,7 @@ async function declaredLayers() {
 }
 
 /**
- * The order in which a page's styles name the layers, by first mention: that is the order that counts.
+ * The order in which a page's styles first name the layers, which determines the cascade.
  * @param {string} html
  */
 function layersOf(html) {
@@ -484,12 +489,12 @@ function layersOf(html) {
   return [...new Set(names)]
 }
 
-/** A page's policy, with nothing before it that it would have to govern. */
+/** A page's policy, before all content that it governs. */
 const POLICY =
   /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
 
 /**
- * What must not leave this build: markup that the policy blocks, or that hydration would replace.
+ * The faults that stop the build: markup that the policy blocks, or that hydration would replace.
  * @param {string} html
  * @returns {string[]}
  */
@@ -617,7 +622,7 @@ async function copyIntoFolders(files) {
 }
 
 /**
- * What each page weighs: itself as brotli, and the script of its first load as gzip.
+ * The sizes of each page: the page as brotli, and the script of its first load as gzip.
  * @param {readonly { path: string, file: string, scripts: readonly string[] }[]} pages
  */
 async function weigh(pages) {
@@ -635,8 +640,8 @@ async function weigh(pages) {
 }
 
 /**
- * Puts the build in its place. Files with a hash in their name stay for one build longer: pages that are open now still
- * ask for them.
+ * Moves the build to its place. Files with a hash in their name stay for one more build, because open pages still
+ * request them.
  */
 async function publish() {
   const list = join(WORK, 'assets.json')
@@ -657,7 +662,7 @@ const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1)
 
 async function main() {
   const started = performance.now()
-  // React and the build take their production form from this.
+  // React and the build use their production mode because of this.
   process.env.NODE_ENV = 'production'
   await mkdir(WORK, { recursive: true })
   await buildClient()
@@ -676,7 +681,7 @@ async function main() {
     await mkdir(join(NEXT, '.well-known'), { recursive: true })
     await writeFile(join(NEXT, '.well-known/security.txt'), securityFile)
   }
-  // By this a page that is open finds out that the site is another one by now.
+  // An open page uses it to detect that the site has been updated.
   const entries = [pages[0], demoPages[0]].map((page) => `${server.base}${page?.scripts[0] ?? ''}`)
   await writeFile(join(NEXT, 'version.txt'), `${entries.join('\n')}\n`)
   const built = [...pages, ...demoPages].filter(({ file }) => file !== '404.html')
@@ -720,5 +725,5 @@ try {
   console.error(error instanceof Error && !process.env.DEBUG ? error.message : error)
   process.exit(1)
 }
-// The plugins keep workers; there is nothing left to wait for.
+// The plugins keep workers running; nothing else is pending.
 process.exit(0)

@@ -1,4 +1,4 @@
-// Turns the cards of the pages into pictures: letters from the site's own fonts, drawn without a browser.
+// Renders the cards of the pages as pictures without a browser, with outlines from the site's own fonts.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
@@ -14,7 +14,7 @@ const FONT_FILES = {
 }
 
 /**
- * A font of a package. It is unpacked first: weights of a variable font cannot be drawn from WOFF2 as it is.
+ * A font of a package. It is unpacked first, because the weights of a variable font cannot be drawn directly from WOFF2.
  * @param {string} file
  */
 async function fontIn(file) {
@@ -23,7 +23,7 @@ async function fontIn(file) {
 }
 
 /**
- * The fonts as a lettering machine, and the miniatures by key.
+ * The functions that draw text, and the miniatures by key.
  * @returns {Promise<CardTools>}
  */
 export async function cardTools() {
@@ -67,7 +67,7 @@ export async function cardTools() {
 }
 
 /**
- * An SVG as a PNG of its own size.
+ * Renders an SVG as a PNG of the same size.
  * @param {string} svg
  * @returns {Buffer}
  */

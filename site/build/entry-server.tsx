@@ -1,4 +1,4 @@
-// The site without a browser, for prerendering.
+// The server entry of the site, for prerendering.
 import { StrictMode, type ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -52,7 +52,7 @@ export const demoPages = demoIds.map((id) => ({
   laterModules: [],
 }))
 
-/** The HTML of a demo's own page; title and meta tags come first. They never change there, so the browser's script has none. */
+/** The HTML of a demo's own page; title and meta tags come first. They never change there, so the browser's script does not include them. */
 export async function renderDemo(id: DemoId): Promise<string> {
   const { default: demo } = await demoLoaders[id]()
   const texts = demoByKey(id)
@@ -84,7 +84,7 @@ export async function render(path: string): Promise<string> {
         <App />
       </StaticRouter>
     </StrictMode>,
-    // A large boundary would otherwise become a fallback with the page hidden behind it.
+    // A large boundary would otherwise become a fallback with a hidden page.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   return new Response(prelude).text()
@@ -118,7 +118,7 @@ export async function structuredDataOf(path: string, texts: PageTexts): Promise<
   return JSON.stringify(structuredData(path, texts, offer && (await loadCopy(offer.path))))
 }
 
-/** The names on the cards of the pages that are no service or product. */
+/** The texts on the cards of the other pages. */
 const cardHeadings: Readonly<Record<string, readonly [heading: string, sentence: string]>> = {
   '/': [company.headline, company.tagline],
   '/services': ['Services', 'From architecture to training.'],

@@ -1,4 +1,4 @@
-// The browsers that the site promises to run on: those of the last two and a half years. The README says the same in words.
+// The browsers that the site promises to run on: those of the last two and a half years. The README lists them as well.
 
 /** The oldest version of each, all of May 2024. */
 export const FLOOR = /** @type {const} */ ({
@@ -9,7 +9,7 @@ export const FLOOR = /** @type {const} */ ({
   safari_ios: '17.5',
 })
 
-/** The same for the bundler, which writes newer syntax so that these understand it. */
+/** The same for the bundler, which transpiles newer syntax for them. */
 export const buildTarget = [
   `chrome${FLOOR.chrome}`,
   `edge${FLOOR.edge}`,

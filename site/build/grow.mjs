@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** Below the project, so that its packages are found from there. */
+/** Inside the project, so that its packages are found. */
 const GROWN = join(ROOT, '.build/grown')
-/** What the build reads: the sources, and the one file of the tests that the configuration imports. */
+/** The inputs of the build: the sources, and the one file of the tests that the configuration imports. */
 const SOURCES = [
   '.storybook',
   'package.json',
@@ -49,7 +49,7 @@ await addLine(
   "{ slug: 'one-more', name: 'One more', family: 'launch', demo: 'one-more' },",
 )
 /**
- * Makes it another company's, as the handbook says.
+ * Rebrands it for another company, as the handbook describes.
  * @param {string} file
  * @param {[RegExp, string][]} replacements
  */

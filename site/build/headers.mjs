@@ -1,15 +1,15 @@
 // The security headers and the pages' policy, in one place: the build writes them into pages and into the files for hosts.
 import { createHash } from 'node:crypto'
 
-/** The public coin API, the only foreign address that the site's code may reach. */
+/** The public coin API, the only external address that the site's code may reach. */
 const COIN_API = 'https://api.coingecko.com'
 
 /**
- * What stands in a page itself, each part by its hash (`'sha256-…'`).
+ * The inline parts of a page, each by its hash (`'sha256-…'`).
  * @typedef {{ scripts: readonly string[], styles: readonly string[] }} InlineHashes
  */
 
-/** The most characters of a page's policy: hosts cut or refuse long ones. */
+/** The maximum length of a page's policy, because hosts cut or refuse long ones. */
 export const POLICY_BUDGET = 1200
 
 /**
@@ -19,8 +19,8 @@ export const POLICY_BUDGET = 1200
 export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The policy that stands in a page, so that it is in force on every host: nothing inline but what the build put there,
- * nothing evaluated, nothing foreign but the coin API.
+ * The policy inside a page, so that it applies on every host: no inline code except from the build,
+ * no eval, no external address except the coin API.
  * @param {InlineHashes} inline the parts of this page
  */
 export const pagePolicy = (inline) =>
@@ -38,12 +38,12 @@ export const pagePolicy = (inline) =>
   ].join('; ')
 
 /**
- * The policy of every answer. Browsers enforce it together with the one in the page, so it names no inline part, and its
- * length does not depend on the pages. `frame-ancestors` works in a header only; the others hold for answers that are no page.
+ * The policy of every response. Browsers enforce it together with the one in the page, so it names no inline part, and its
+ * length does not depend on the pages. `frame-ancestors` works only in a header; the others apply to responses that are not pages.
  */
 const COMMON_POLICY = ["object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'"]
 
-/** Browser features that no page here uses; copying to the clipboard is the one that stays. */
+/** Browser features that no page uses; only copying to the clipboard stays enabled. */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -74,13 +74,13 @@ const PERMISSIONS = [...DENIED_FEATURES.map((feature) => `${feature}=()`), 'clip
 )
 
 /**
- * What every answer of our own server carries. It may speak plain http on loopback, so nothing here forces https.
+ * The headers of every response of our own server. It may use plain http on loopback, so nothing here forces https.
  * @type {Readonly<Record<string, string>>}
  */
 export const securityHeaders = Object.freeze({
   'Content-Security-Policy': COMMON_POLICY.join('; '),
   'X-Content-Type-Options': 'nosniff',
-  // Old links carry typed text in their query: no other request may repeat it.
+  // Old links have typed text in their query, which no other request may repeat.
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': PERMISSIONS,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -89,8 +89,8 @@ export const securityHeaders = Object.freeze({
 })
 
 /**
- * The same for a host that speaks https only, when the build is told so: a browser that has read this asks for https alone,
- * for as long as it says.
+ * The same for an https-only host, if configured for the build: a browser that has read it uses only https
+ * for the stated time.
  * @param {string} hsts the value of `Strict-Transport-Security`; empty: it is not sent
  * @returns {Readonly<Record<string, string>>}
  */
@@ -121,24 +121,24 @@ export const storybookHeaders = Object.freeze({
   ].join('; '),
 })
 
-/** What is different for everything that is no page: nothing may be asked for by it, and nothing may frame it. */
+/** The differences for files that are not pages: they may request nothing, and nothing may frame them. */
 export const fileHeaders = Object.freeze({
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 })
 
 /**
- * Whether there is no page at a path: it ends like a file's name, and not in `.html`.
+ * Whether a path is not a page: it ends like a file name, and not in `.html`.
  * @param {string} path
  */
 export const isFile = (path) => /\.(?!html$)[a-z0-9]+$/i.test(path)
 
-/** Files with a hash in their name never change; everything else is asked for again each time. */
+/** Files with a hash in their name never change; everything else is revalidated each time. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'no-cache'
 
 /**
- * How long an address may be cached.
+ * The cache duration of an address.
  * @param {string} path as the site knows it, wherever it stands
  */
 export const cacheControl = (path) => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)

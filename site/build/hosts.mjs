@@ -1,16 +1,16 @@
-// What other hosts need to serve the site as our own server does, made from the same headers. All of them fold slashes first:
+// Settings for other hosts, generated from the headers of our own server. All of them merge slashes first:
 // a redirect to `//evil.example` would lead to another site.
 import { fileHeaders, headersFor, IMMUTABLE, REVALIDATE, storybookHeaders } from './headers.mjs'
 
 /** @typedef {Readonly<Record<string, string>>} Headers */
 /**
- * `base` is where the site stands, with a slash at both ends; `paths` are its pages; `hsts` is the value of
+ * `base` is the base path of the site, with a slash at both ends; `paths` are its pages; `hsts` is the value of
  * `Strict-Transport-Security`, or empty.
  * @typedef {{ base: string, paths: readonly string[], hsts: string }} Deployment
  */
 
 /**
- * What is no page, as patterns that all hosts with a `_headers` read: one star, at the end. A test looks for what is missing.
+ * Patterns for files that are not pages, in the syntax of all hosts with `_headers`: one star, at the end. A test finds missing ones.
  */
 const FILE_PATTERNS = [
   'assets/*',
@@ -26,12 +26,12 @@ const FILE_PATTERNS = [
 /** Literal in a regular expression. */
 const literal = (/** @type {string} */ text) => text.replace(/[.\\+*?^${}()|[\]]/g, '\\$&')
 
-/** What an address of a page may have too much at its end. */
+/** The superfluous endings of a page address. */
 const TOO_MUCH = '(?:/|/index|(?:/index)?\\.html)'
 
 /**
- * For static hosts that read `_headers`. They join the values of all patterns that match by a comma: two policies are both in
- * force then, so each further one is stricter or allows what the first does not speak of.
+ * For static hosts that read `_headers`. They join the values of all matching patterns with a comma: two policies are both in
+ * force, so each additional one is stricter or allows only what the first does not mention.
  * @param {Headers} headers
  * @param {string} base
  */
@@ -51,7 +51,7 @@ function headersFile(headers, base) {
 }
 
 /**
- * A server for nginx, to be included where its `server` blocks stand. A location that adds a header of its own inherits
+ * A server for nginx, to be included beside its `server` blocks. A location that adds a header inherits
  * none, so each has all of them.
  * @param {Headers} headers
  * @param {Deployment} deployment
@@ -62,7 +62,7 @@ function nginxFile(headers, { base, paths }) {
       .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
       .join('\n')
   const below = base.slice(0, -1)
-  // The parser of nginx reads two backslashes in quotes as one.
+  // The nginx parser reads two quoted backslashes as one.
   const pattern = (/** @type {string} */ text) => `"${text.replaceAll('\\', '\\\\')}"`
   const small = paths.filter((path) => path !== '/').map((path) => below + path)
   return `# Put the built site into the folder that "root" names${base === '/' ? '' : `, below ${base}`}; TLS is yours to add.
@@ -147,7 +147,7 @@ function apacheFile(headers, { base, paths }) {
       .map(([name, value]) => `${indent}Header always set ${name} "${value.replaceAll('"', '\\"')}"`)
       .join('\n')
   const small = paths.filter((path) => path !== '/').map((path) => literal(path.slice(1)))
-  /** Sends the compressed copy to those who take it: not with the weight 0, which is a refusal. */
+  /** Sends the compressed copy to clients that accept it; the weight 0 is a refusal. */
   const compressed = (/** @type {string} */ encoding, /** @type {string} */ ending) =>
     `  RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])${encoding}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))|,|$)"
   RewriteCond %{REQUEST_FILENAME}.${ending} -f
@@ -223,7 +223,7 @@ RewriteRule ^ - [END]
 }
 
 /**
- * For Caddy. In a `route` its directives run as they stand; its expressions know no look-ahead.
+ * For Caddy. In a `route` the directives run in order; its expressions have no lookahead.
  * @param {Headers} headers
  * @param {Deployment} deployment
  */
@@ -236,7 +236,7 @@ function caddyFile(headers, { base, paths }) {
   const small = paths.filter((path) => path !== '/').map((path) => below + path)
   const uri = '{http.request.orig_uri}'
   return `# "caddy run --config _Caddyfile --adapter caddyfile" in the folder of the built site${base === '/' ? '' : `, which stands below ${base}`}; or write
-# its place behind "root". With your domain instead of ":80" Caddy gets a certificate by itself.
+# its place behind "root". With your domain instead of ":80" Caddy gets a certificate automatically.
 :80 {
   root * .
 
@@ -315,7 +315,7 @@ export function hostFiles(deployment) {
     '_nginx.conf': nginxFile(headers, deployment),
     '.htaccess': apacheFile(headers, deployment),
     _Caddyfile: caddyFile(headers, deployment),
-    // GitHub Pages would leave out what begins with a dot.
+    // GitHub Pages would omit files that begin with a dot.
     '.nojekyll': '',
   }
 }

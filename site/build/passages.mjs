@@ -1,4 +1,4 @@
-// The index of what the site says, made when it is built: a module that holds the passages of src/passages/sitePassages.ts.
+// The search index, created by the build: a module with the passages of src/passages/sitePassages.ts.
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
@@ -25,7 +25,7 @@ export function sitePassages(base) {
       }),
     )
     const pages = /** @type {typeof import('#src/passages/sitePassages.ts')} */ (module).sitePassages()
-    // A text is read faster than an object that stands in code.
+    // JSON text is parsed faster than an object literal.
     return {
       code: `export default JSON.parse(${JSON.stringify(JSON.stringify(pages))})`,
       sources: dependencies,
@@ -41,7 +41,7 @@ export function sitePassages(base) {
       for (const source of sources) this.addWatchFile(source)
       return code
     },
-    // In development, a change of the content is found at once.
+    // In development, a change of the content is found immediately.
     watchChange() {
       made = undefined
     },

@@ -1,5 +1,5 @@
-// The picture that stands for a page in a link preview: its name on paper, its art on a square, from the same tokens,
-// folds and miniatures as the page itself. Pure: letters come as outlines from the caller, which has the fonts.
+// The picture of a page for link previews: its name on paper, its art on a square, from the same tokens,
+// folds and miniatures as the page. Pure: the caller, which has the fonts, provides letters as outlines.
 import { company } from '#src/content/company.ts'
 import { demoByKey, demoPagePath, demos } from '#src/content/demos.ts'
 import { families } from '#src/content/families.ts'
@@ -10,7 +10,7 @@ import { families as familyNames, print, weight, type FamilyName } from '#src/th
 
 const { paper } = houseThemes
 
-/** What link previews ask for, in px. */
+/** The size for link previews, in px. */
 export const CARD = { width: 1200, height: 630 } as const
 const MARGIN = 56
 const ART = CARD.height
@@ -29,7 +29,7 @@ export type Letter = (
   options: { font: 'display' | 'text'; size: number; weight: number; tracking?: number },
 ) => Lettering
 
-/** What the card needs from outside: letters, and the demos' miniatures as SVG by key. */
+/** The inputs of the card: letters, and the demos' miniatures as SVG by key. */
 export interface CardTools {
   letter: Letter
   miniature: (demo: string) => string
@@ -71,14 +71,14 @@ function tile(
   return `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${rect(0, 0, side, tone(family, 'face'))}<g transform="translate(0 ${12 * scale}) scale(${scale})">${art}</g></svg>`
 }
 
-/** The square at the right: the page's demo, its family's fold, or what the page is about. */
+/** The square at the right: the page's demo, its family's fold, or the subject of the page. */
 function artOf(path: string, { miniature }: CardTools): string {
   const left = CARD.width - ART
   const offer = offerAt(path)
   if (offer) {
     const { demo, family } = offer
     if (demo) return tile(demo, demoByKey(demo).family, left, 0, ART, miniature)
-    // The page shows its family's fold; several pages do, so the card makes a pattern of it that is this page's own.
+    // Several pages show the same family's fold, so the card creates a unique pattern from it.
     const cells = 3
     const mosaic = mosaicLayers({ seed: path, cols: cells, rows: cells, families: [family], rest: 0 })
     return (

@@ -1,4 +1,4 @@
-// What a page tells search engines about itself, as schema.org objects. Only what stands on the page: no ratings, no
+// The structured data of a page for search engines, as schema.org objects. Only content of the page: no ratings, no
 // offers, no invented dates. Used by the prerenderer; none of it is loaded by a visitor.
 import type {
   BreadcrumbList,
@@ -96,14 +96,14 @@ const faqOf = (path: string, { questions }: OfferCopy): FAQPage => ({
   })),
 })
 
-/** What a page is called and described as, in its own head. */
+/** The title and description of a page, from its head. */
 export interface PageTexts {
   title: string
   description: string
 }
 
 /**
- * The objects of a page: who publishes, the site, the page, and what it is about. `copy` where the page is that of a
+ * The objects of a page: the publisher, the site, the page, and its subject. `copy` if it is the page of a
  * service or product.
  */
 export function structuredData(path: string, { title, description }: PageTexts, copy?: OfferCopy): Graph {

@@ -46,8 +46,8 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const isClosing = useRef(false)
   const ofVisit = useBrand(said.toString(), id ? demoByKey(id).family : 'launch')
   const open = loaded?.id === id ? loaded : null
-  const sending = useSend()
-  const sender = useSender(said.toString())
+  const { wasOpened, sendOf } = useSend()
+  const sender = useSender(said.toString(), wasOpened)
   const tourFor = useTour(id, open?.opened ?? null, said.get(PARAMETERS.tour))
 
   useEffect(() => {
@@ -102,12 +102,14 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const start = withSaid(window.location.origin + pageHref(demoPagePath(id)), {
     [PARAMETERS.about]: shownFor,
   })
-  const send = sending({ demo, brand, onBrand: setBrand, start, opened: atWork })
+  const send = sendOf({ demo, brand, onBrand: setBrand, start, opened: atWork })
   return (
     <DemoOverlay
       demo={demo}
       shownFor={shownFor}
       answers={sender.answers}
+      mark={sender.mark}
+      printed={sender.printed}
       onClose={close}
       brand={brand}
       notice={notice ?? sender.notice}

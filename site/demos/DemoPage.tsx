@@ -111,8 +111,8 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
   }, [isAlive, onAlive])
   const texts = demoByKey(id)
   const { brand, setBrand, notice, tool, panel } = useBrand(said.toString(), texts.family)
-  const sending = useSend()
-  const sender = useSender(said.toString())
+  const { wasOpened, sendOf } = useSend()
+  const sender = useSender(said.toString(), wasOpened)
   const tourFor = useTour(id, opened, said.get(PARAMETERS.tour))
   const tour = tourFor({ about: said.get(PARAMETERS.about) ?? id, brand })
   const leave = () => window.location.assign(closeHref)
@@ -122,7 +122,7 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
     [PARAMETERS.about]: about,
   })
   const atWork = tour.opened ?? opened
-  const send = sending({ demo: texts, brand, onBrand: setBrand, start, opened: atWork })
+  const send = sendOf({ demo: texts, brand, onBrand: setBrand, start, opened: atWork })
   return (
     <main className={alone} {...saying('closesTo', closeHref)}>
       {/* The frame's own heading is the demo's, and the headings inside follow it. */}
@@ -134,6 +134,8 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
         closeHref={closeHref}
         brand={brand}
         answers={sender.answers}
+        mark={sender.mark}
+        printed={sender.printed}
         shownFor={about}
         notice={notice ?? sender.notice}
         {...tour}

@@ -1,11 +1,11 @@
-// Whether the page is at rest: what the visitor asked for is there, and more may be loaded ahead.
+// Whether the page is at rest: everything requested is loaded, and more may be loaded ahead.
 
 let tell: () => void = () => undefined
 
-/** Resolves once the page is at rest. Never where every kilobyte counts. */
+/** Resolves when the page is at rest. Never if the visitor saves data. */
 export const atRest = new Promise<void>((resolve) => {
   tell = resolve
 })
 
-/** Says that the page is at rest. */
+/** Marks the page as at rest. */
 export const sayAtRest = (): void => tell()

@@ -1,17 +1,17 @@
-// Code that comes when it is wanted. What is loaded already is used as it is, so that hydration finds its screen at
-// once; a load that failed can be tried again, which React's own lazy does not allow.
+// Code that loads on demand. Loaded code is used directly, so that hydration finds its screen
+// immediately; a failed load can be repeated, which React's own lazy does not allow.
 import { lazy, type ComponentType } from 'react'
 
 /** A module whose default export is a component. */
 export interface LazyModule<Props> {
   /**
-   * Suspends while the code is not there; throws what went wrong when it could not be loaded. Stays the same component
-   * until `renew`, so that what it holds is not lost.
+   * Suspends while the code loads; throws the error if it could not be loaded. Stays the same component
+   * until `renew`, so that its state is kept.
    */
   readonly Component: ComponentType<Props>
-  /** Loads ahead; resolves when the code is there. */
+  /** Loads ahead; resolves when the code is loaded. */
   load: () => Promise<void>
-  /** After a failure: `Component` becomes a fresh one that loads anew. */
+  /** After a failure: `Component` becomes a new one that loads again. */
   renew: () => void
 }
 

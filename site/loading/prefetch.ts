@@ -1,28 +1,28 @@
-// What a visit loads ahead of its first press, and when it does not.
+// What a visit loads before its first press, and when it does not.
 import { idle } from '../start/idle.ts'
 import { sayAtRest } from './atRest.ts'
 import { demoLauncher, demosThere } from './lazyParts.ts'
 import { carryBy } from '../app/links.ts'
 import { pageAt } from '../app/pages.tsx'
 
-/** What browsers that know tell of the connection (Network Information API). */
+/** The connection, in browsers with the Network Information API. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
 }
 
-/** False where every kilobyte counts: the visitor saves data, or the connection is a slow one. */
+/** False if the visitor saves data or the connection is slow. */
 function mayLoadAhead(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
 }
 
-/** What is likely to be next, in the order of the header; the others come when the pointer or the focus nears their link. */
+/** The likely next screens, in the order of the header; others load when the pointer or the focus reaches their link. */
 const LIKELY_PATHS = ['/services', '/products']
 
 /**
- * Loads what opens demos, then what moves, then the likely screens: 60 kB at most. One after the other, each when idle, so
- * that what a visitor asks for meanwhile does not wait for all of it.
+ * Loads the code that opens demos, then the motion, then the likely screens: 60 kB at most. One after the other, each when idle, so
+ * that the visitor's own requests do not wait for all of it.
  */
 export async function prefetch(): Promise<void> {
   if (!mayLoadAhead()) return
@@ -35,7 +35,7 @@ export async function prefetch(): Promise<void> {
   ]
   for (const step of steps) {
     await idle()
-    // What does not come is asked for again when it is wanted.
+    // A failed part is requested again when it is needed.
     await step().catch(() => undefined)
   }
 }

@@ -1,6 +1,6 @@
-// What a press sets off must not stand in the way of its answer.
+// The work after a press must not delay its visible response.
 
-/** Acts once the next frame is drawn. A hidden page draws none: there it acts at once. */
+/** Runs after the next frame. On a hidden page, which draws no frames, it runs immediately. */
 export function afterFrame(act: () => void): void {
   if (document.hidden) act()
   else requestAnimationFrame(() => setTimeout(act))

@@ -1,14 +1,14 @@
-// The corner of the window where the chat's button stands: whether a control of the page lies there (Rules, Chat).
+// The corner of the window with the chat button: whether a control of the page is there (Rules, Chat).
 import { CORNER } from '#src/theme/tokens.ts'
 import { setOnPage } from '#src/wires/wires.ts'
 
-/** What can be pressed or typed into. */
+/** The selector of controls. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary'
 
-/** So long the corner is free before the button comes back: a list that is scrolled past would make it flicker. */
+/** How long the corner must be free before the button returns, because a scrolled list would make it flicker. */
 const CALM_MS = 400
 
-/** Says on the page that a control lies in the corner, while it does; only the styles read it. */
+/** Marks on the page that a control is in the corner; only the styles read it. */
 export function watchCorner(): void {
   const page = document.documentElement
   const inCorner = new Set<Element>()
@@ -32,13 +32,13 @@ export function watchCorner(): void {
     observer?.disconnect()
     inCorner.clear()
     observed = new WeakSet()
-    // Not the window's edge: a place may be kept for the scroll bar.
+    // Not the window's edge, because there may be a gutter for the scroll bar.
     const { right } = document.body.getBoundingClientRect()
     const { clientWidth, clientHeight } = page
     observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries)
-          // What only screen readers meet is a pixel wide.
+          // Elements only for screen readers are one pixel wide.
           if (isIntersecting && boundingClientRect.width > 1) inCorner.add(target)
           else inCorner.delete(target)
         tell()

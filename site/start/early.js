@@ -1,8 +1,8 @@
-// What happens before the page's code is there: the stored theme, the request for that code after the first paint, and
-// what the visitor presses meanwhile, which is pressed again once the page is alive. What the visitor types meanwhile stays in
-// its field, which hands it on (src/browser/typedEarly.ts). Stands in every page, named in the policy by its hash.
+// Runs before the page's code: the stored theme, the request for that code after the first paint, and
+// the visitor's early presses, which are repeated after hydration. Early typed text stays in
+// its field, which passes it on (src/browser/typedEarly.ts). It is inline in every page, with its hash in the policy.
 // `data-modules` names the page's modules, the entry first; `data-fonts` lists what makes each face, as JSON, and with
-// `data-fonts-wait`, on a demo's own page, they come only once the page is alive.
+// `data-fonts-wait`, on a demo's own page, they load only after hydration.
 ;(() => {
   const page = document.documentElement
   try {
@@ -13,7 +13,7 @@
     const said = search.slice(1).split('&')
     const typedThere = said.filter(isTyped).join('&')
     const query = said.filter((part) => !isTyped(part)).join('&')
-    // On other pages a query is not ours.
+    // On other pages the query has other purposes.
     if (typedThere && (query || /\/demo\//.test(pathname)))
       history.replaceState(
         null,
@@ -23,18 +23,18 @@
     const stored = localStorage.getItem('theme')
     if (stored === 'light' || stored === 'dark') page.dataset.theme = stored
   } catch {
-    // Storage may be disabled: the system's preference decides. replaceState refuses a path that begins with two slashes.
+    // If storage is disabled, the system's preference applies. replaceState rejects a path that begins with two slashes.
   }
 
   const { modules, fonts, fontsWait } = document.currentScript?.dataset ?? {}
-  // While one develops, the entry stands in the page by itself.
+  // During development the page contains the entry directly.
   if (!modules) return
   const [entry = '', ...others] = modules.split(' ')
 
-  /** What does nothing without the page's code. Every other link works by itself. */
+  /** Elements that do nothing without the page's code. Every other link works without it. */
   const NEEDS_CODE =
     'button, input[type=radio], a[data-opens], a[href^="?demo="]' +
-    // On a demo's own page, the link to the inquiry takes along what was typed in the demo.
+    // On a demo's own page, the link to the inquiry includes the entries in the demo.
     (fontsWait === undefined ? '' : ', a[href*="?about="]')
   /** @type {{ element: Element, detail: number } | undefined} */
   let pressed
@@ -51,7 +51,7 @@
     if (!isStalled) element.setAttribute('aria-busy', 'true')
   }
   const listening = new AbortController()
-  /** As long as in src/parts/loading/useLate.ts. */
+  /** The same value as in src/parts/loading/useLate.ts. */
   const STALLED_MS = 10_000
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let stalled
@@ -61,7 +61,7 @@
     pressed?.element.removeAttribute('aria-busy')
   }
 
-  /** Says that the page's code did not come. The page goes on waiting for it. */
+  /** Shows that the page's code did not load. The page continues to wait for it. */
   const tell = () => {
     isStalled = true
     pressed?.element.removeAttribute('aria-busy')
@@ -70,19 +70,19 @@
   const fail = () => {
     stop()
     tell()
-    // A link without its demo still leads there; a button leads nowhere.
+    // A link works without its demo; a button does not.
     const href = /** @type {HTMLAnchorElement | undefined} */ (pressed?.element)?.href
     if (href) location.assign(href)
   }
 
   /**
-   * Begins to use the fonts, all at once when all are there: with each change of the faces the whole page is laid out again.
+   * Activates all fonts together when all are loaded, because each change of the faces causes a new layout of the page.
    */
   const turnOn = async () => {
     const faces = /** @type {ConstructorParameters<typeof FontFace>[]} */ (JSON.parse(fonts ?? '[]')).map(
       (face) => new FontFace(...face),
     )
-    // A face without its file is passed over, and the fallback stays.
+    // A face whose file fails is skipped, and the fallback stays.
     await Promise.allSettled(faces.map((face) => face.load()))
     for (const face of faces) document.fonts.add(face)
   }
@@ -102,14 +102,14 @@
   )
   document.addEventListener('startupfailed', fail, { once: true })
 
-  /** A browser that has reported no paint by then does not report paints. */
+  /** A browser that has reported no paint after this time does not report paints. */
   const PAINTED_BY_NOW_MS = 1000
   let isRequested = false
   const request = () => {
     if (isRequested) return
     isRequested = true
     stalled = setTimeout(tell, STALLED_MS)
-    // The faces as well: a phone would draw its first frame twice, the first time later.
+    // The faces as well, because a phone would draw its first frame twice, and later.
     if (fontsWait === undefined) void turnOn()
     for (const href of [entry, ...others]) {
       const link = document.createElement('link')
@@ -119,7 +119,7 @@
     }
     const run = async () => {
       try {
-        // The entry last: what it imports is there by then.
+        // The entry last, after its imports.
         for (const href of [...others, entry]) await import(/* @vite-ignore */ href)
       } catch (error) {
         console.error(error)
@@ -131,7 +131,7 @@
       document.addEventListener('DOMContentLoaded', () => void run(), { once: true })
     else void run()
   }
-  // A hidden page has no frames. A demo's own page is for its demo: there the code does not wait for the first one.
+  // A hidden page has no frames. On a demo's own page the code does not wait for the first frame.
   if (document.hidden || fontsWait !== undefined) request()
   else {
     new PerformanceObserver(request).observe({ type: 'paint', buffered: true })

@@ -1,6 +1,6 @@
 /**
- * A stylesheet that failed stands in the page like one that came, and would count as loaded; without its element the next
- * attempt asks for it again.
+ * A failed stylesheet stays in the page and would count as loaded; without its element the next
+ * attempt requests it again.
  */
 export function forgetFailedLinks(): void {
   document.addEventListener(

@@ -1,6 +1,6 @@
-// When the browser has nothing else to do.
+// Waits until the browser is idle.
 
-/** Resolves once the browser is idle; where it cannot tell, after 2 s. */
+/** Resolves when the browser is idle; without support for it, after 2 s. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no idle callback.

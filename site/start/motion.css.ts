@@ -8,13 +8,13 @@ const TILE = 'demo-tile'
 const during = (motion: 'page' | 'demo', part: string) =>
   `${whilePage('motion', motion)}::view-transition-${part}`
 
-// A press in its middle goes to the page, which lies under it: only what fades out, or flies, is a picture.
+// A press during the transition goes to the page below it: only outgoing and moving parts are pictures.
 pattern.global('::view-transition', { pointerEvents: 'none' })
 pattern.global(whilePage('motion'), { viewTransitionName: 'none' })
-// While a picture flies, Chrome draws a panel over a page that is locked where it is scrolled to as far off.
+// During the animation, Chrome offsets a panel over a scroll-locked page by the scroll position.
 pattern.global(`${whilePage('motion')} > body`, { overflow: 'visible' })
 
-// Pages: the old one folds away over the new one, which is there. Where one is seen the other is not: two headlines that fade
+// Pages: the old one folds away over the new one. They never overlap visibly, because two headlines that fade
 // over each other cannot be read.
 const away = keyframes({
   from: { clipPath: 'polygon(0 0, 200% 0, 0 200%)' },
@@ -28,7 +28,7 @@ pattern.global(during('page', 'old(root)'), {
 })
 pattern.global(during('page', 'new(root)'), { animation: 'none' })
 
-// Demos: what was pressed becomes the square at the panel's head, while the panel unfolds from there.
+// Demos: the pressed tile becomes the square at the panel's head, while the panel unfolds from there.
 pattern.global(`${having('tile', 'pressed')}, ${whilePage('motion', 'demo')} ${having('tile', 'head')}`, {
   viewTransitionName: TILE,
 })
@@ -40,7 +40,7 @@ pattern.global(during('demo', `group(${TILE})`), {
 pattern.global(`${during('demo', `old(${TILE})`)}, ${during('demo', `new(${TILE})`)}`, {
   animationDuration: duration.unfold,
   animationTimingFunction: ease.fold,
-  // Both keep their picture at the top, where a tile has it.
+  // Both keep their picture at the top, as in a tile.
   height: '100%',
   objectFit: 'cover',
   objectPosition: 'top',

@@ -1,5 +1,5 @@
-// What moves between pages and into demos (Rules, Motion). It comes once the page is at rest; without it, or where the
-// browser or the visitor wants none of it, everything is shown at once.
+// The transitions between pages and into demos (Rules, Motion). It loads when the page is idle; without it, or if the
+// browser or the visitor does not want motion, everything shows immediately.
 import { flushSync } from 'react-dom'
 import { watchFolds } from '#src/parts/sections/foldOnce.ts'
 import { media } from '#src/theme/tokens.ts'
@@ -8,14 +8,14 @@ import { afterFrame } from './afterFrame.ts'
 import type { Carry } from '../app/links.ts'
 import './motion.css.ts'
 
-/** The page stands still for as long at the most until a demo's panel is drawn; a slower one opens without motion. */
+/** The maximum time that the page waits for a demo's panel; a slower one opens without motion. */
 export const PANEL_WAIT_MS = 500
 /** The square at the head of a demo's panel (src/parts/demo/DemoFrame.tsx). */
 const HEAD_TILE = having('tile', 'head')
 
 type Motion = 'page' | 'demo'
 
-/** How an address is gone to, if not at once: another page, or a demo over this one whose code is there. */
+/** Animated navigation: to another page, or to a demo over this one with loaded code. */
 function motionTo({ pathname, searchParams }: URL, demosThere: ReadonlySet<string>): Motion | null {
   if (window.matchMedia(media.motionReduced).matches) return null
   if (pathname !== window.location.pathname) return 'page'
@@ -24,7 +24,7 @@ function motionTo({ pathname, searchParams }: URL, demosThere: ReadonlySet<strin
   return demo !== null && demosThere.has(demo) && !isDemoOpen ? 'demo' : null
 }
 
-/** Resolves to whether it came in time. */
+/** Resolves to whether it was in time. */
 function appears(selector: string): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
@@ -44,19 +44,19 @@ function appears(selector: string): Promise<boolean> {
 
 let current: ViewTransition | null = null
 
-/** What the panel's head is made of: the tile that was pressed, or the stage over it. */
+/** The source of the panel's head: the pressed tile, or the stage over it. */
 const tileOf = (link: HTMLElement) => link.closest<HTMLElement>(having('stage')) ?? link
 
 function carry(go: () => void, link: HTMLAnchorElement, motion: Motion | null): void {
-  // What opens out of a menu has no tile: the menu is gone by then. A hidden page has no picture.
+  // A demo from a menu has no tile, because the menu is closed by then. A hidden page has no picture.
   if (!motion || document.hidden || (motion === 'demo' && link.closest('[role="menu"]'))) go()
-  // A picture of the page is taken first, for longer than a press should wait for its frame.
+  // The browser captures the page first, which takes longer than a press should wait for its frame.
   else afterFrame(() => transit(go, link, motion))
 }
 
 function transit(go: () => void, link: HTMLAnchorElement, motion: Motion): void {
   const tile = tileOf(link)
-  // What went before gives way to this, its marks as well.
+  // This replaces an earlier transition and its marks.
   current?.skipTransition()
   setOnPage('motion', null)
   if (motion === 'demo') {
@@ -76,17 +76,17 @@ function transit(go: () => void, link: HTMLAnchorElement, motion: Motion): void 
     current = null
     setOnPage('motion', null)
   }
-  // A transition that is skipped is no fault: what it was to lead to is there.
+  // A skipped transition is not an error: its target is shown.
   transition.ready.catch(() => undefined)
   transition.updateCallbackDone.catch(() => undefined)
   transition.finished.then(end, end)
 }
 
-/** From now on, links lead to pages and demos with motion, and the steps of a project fold when they are seen. */
+/** Enables motion for links to pages and demos, and for the steps of a project when they are visible. */
 export function startMotion(carryBy: (carry: Carry) => void, demosThere: ReadonlySet<string>): void {
   if ('startViewTransition' in document)
     carryBy((go, link, url) => carry(go, link, motionTo(url, demosThere)))
-  // Back and Forward lead to what was there, as it was there, at once.
+  // Back and Forward restore the previous page immediately.
   window.addEventListener('popstate', () => current?.skipTransition())
   watchFolds()
 }

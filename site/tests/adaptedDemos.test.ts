@@ -12,6 +12,10 @@ async function openDemo(page: Page, url: string, name: string): Promise<void> {
   await page.goto(url)
   await page.getByRole('heading', { name, exact: false }).first().waitFor()
   if (url.includes('tour')) await page.getByRole('group', { name: 'Tour' }).waitFor()
+  await atRest(page)
+}
+
+async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await atRest(page)
 }
@@ -112,10 +116,42 @@ describe('in letters of twice the size', () => {
     const faults: string[] = []
     for (const state of states) {
       await openDemo(page, `${site.url}/demo/${key}${state}`, demoByKey(key).name)
+      await enlarge(page)
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 })
         await atRest(page)
         faults.push(...(await textFaults(page)).map((fault) => `${width} px${state}: ${fault}`))
+      }
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+describe('on paper', () => {
+  /** Between the margins of the sheet, in CSS px: 180 mm of A4, 186 mm of Letter. */
+  const sheets = { A4: 680, Letter: 703 }
+
+  test.for(demoIds)('%s can be read, with its sender and its link', async (key, { site }) => {
+    const page = await site.open('/about')
+    const faults: string[] = []
+    for (const state of states) {
+      await openDemo(
+        page,
+        `${site.url}/demo/${key}${state}#for=Orchard&color=0b7a75&from=Mara&reply=mara`,
+        demoByKey(key).name,
+      )
+      await page.getByText('Open it again').waitFor({ state: 'attached' })
+      for (const [sheet, width] of Object.entries(sheets)) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ media: 'print' })
+        // As the browser tells a page before it prints.
+        await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+        await atRest(page)
+        faults.push(...(await textFaults(page)).map((fault) => `${sheet}${state}: ${fault}`))
+        expect(await page.getByText('Mara, mara@fourfold.example').first().isVisible()).toBe(true)
+        expect(await page.getByText(`/demo/${key}`, { exact: false }).first().isVisible()).toBe(true)
+        expect(await page.getByRole('img', { name: 'The link as a QR code' }).isVisible()).toBe(true)
+        await page.emulateMedia({ media: null })
       }
     }
     expect(faults).toEqual([])

@@ -338,7 +338,7 @@ describe('a lost request', () => {
     await page.route(/version\.txt/, (route) => route.abort('failed'))
     await page.getByRole('link', { name: 'About', exact: true }).first().click()
     for (let presses = 0; presses < 3; presses++) {
-      await page.getByRole('alert').filter({ hasText: 'Something failed' }).waitFor()
+      await page.getByRole('alert').filter({ hasText: 'An error occurred' }).waitFor()
       await page.getByRole('button', { name: 'Retry' }).click()
     }
     await page.getByRole('heading', { level: 1, name: 'This page did not open.' }).waitFor()
@@ -371,7 +371,7 @@ describe('a new version under an open page', () => {
     await other.getByRole('link', { name: 'About', exact: true }).first().click()
     await other.getByRole('alert').filter({ hasText: 'This site has been updated' }).waitFor()
     await other.getByRole('button', { name: 'Open chat' }).click()
-    await other.getByRole('alert').filter({ hasText: 'The chat could not be loaded, since' }).waitFor()
+    await other.getByRole('alert').filter({ hasText: 'The chat could not be loaded, because' }).waitFor()
   })
 })
 

@@ -90,6 +90,34 @@ test('what was sent is kept in this browser only, and can be forgotten', async (
   expect(await kept(page)).toEqual([])
 })
 
+/** A picture of 1 by 1 px. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGOQib75HwAENwJQPr+8rwAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a logo is shown on this device, and is in no link', async ({ site }) => {
+  const page = await site.open('/demo/dao#for=Orchard', { prepare: withClipboard })
+  await hydrated(page)
+  await send(page).click()
+  const field = panel(page).getByLabel('Logo on this device')
+  await field.setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await panel(page).getByText('This file is no picture', { exact: false }).waitFor()
+  await field.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PICTURE })
+  await page.locator('main canvas').waitFor({ state: 'attached' })
+  expect(await kept(page)).toEqual(['logo'])
+  await panel(page).getByRole('button', { name: 'Copy link', exact: true }).click()
+  await panel(page).getByText('Link copied.').waitFor()
+  expect(await copied(page)).toBe(`${site.url}/demo/dao#for=Orchard`)
+  // A demo in another name does not show it.
+  await panel(page).getByLabel('Client’s name').fill('Halden')
+  await page.locator('main canvas').waitFor({ state: 'detached' })
+  await panel(page).getByLabel('Client’s name').fill('Orchard')
+  await panel(page).getByRole('button', { name: 'Take it off' }).click()
+  await page.locator('main canvas').waitFor({ state: 'detached' })
+  expect(await kept(page)).toEqual(['sentLinks'])
+})
+
 describe('a client', () => {
   test('sees who sent the demo, and answers with what was done in it', async ({ site }) => {
     const page = await site.open('/demo/staking#for=Orchard&color=0b7a75&from=Mara&reply=mara')

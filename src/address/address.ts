@@ -1,7 +1,7 @@
-// The addresses of demos and of the inquiry: which parameters there are, and in which part of an address each of them stands.
-// Typed text and the client's name stand in the fragment, which browsers do not send to a server.
+// The addresses of demos and of the inquiry: their parameters, and the part of the address that contains each.
+// Typed text and the client's name are in the fragment, which browsers do not send to a server.
 
-/** Each parameter by what it says. */
+/** Each parameter by its meaning. */
 export const PARAMETERS = {
   /** Query: the demo that is open over a page, by its key. */
   demo: 'demo',
@@ -23,10 +23,10 @@ export const PARAMETERS = {
 
 const { demo, about, tour, brandName, brandColor, sender, reply, moment } = PARAMETERS
 
-/** These stand in the query: they identify no person. Every other parameter, a demo's own included, stands in the fragment. */
+/** Parameters in the query: they identify no person. All others, including a demo's own, are in the fragment. */
 const IN_QUERY: readonly string[] = [demo, about, tour]
 
-/** The parts of an address that this is about; `window.location` and a router's location are such. */
+/** The relevant parts of an address; `window.location` and a router's location have them. */
 export interface Place {
   /** With its question mark, or empty. */
   readonly search: string
@@ -34,15 +34,15 @@ export interface Place {
   readonly hash: string
 }
 
-/** Whether a fragment is ours: it names values. Any other is an anchor on the page. */
+/** Whether a fragment has parameters. Any other is an anchor on the page. */
 export const isOurs = (hash: string): boolean => hash.includes('=')
 
-/** The anchor of an address, with its number sign; empty where there is none. */
+/** The anchor of an address, with its number sign; empty if there is none. */
 export const anchorOf = ({ hash }: Place): string => (isOurs(hash) ? '' : hash)
 
 /**
- * All that an address says, wherever it stands. Links from before the fragment have everything in their query, of which a
- * page moves what follows the first typed part (site/start/early.js).
+ * All parameters of an address, from both parts. Links from before the fragment have everything in the query, and a
+ * page moves everything after the first typed part (site/start/early.js).
  */
 export function saidBy({ search, hash }: Place): URLSearchParams {
   const said = new URLSearchParams(search)
@@ -52,10 +52,10 @@ export function saidBy({ search, hash }: Place): URLSearchParams {
   return said
 }
 
-/** What a link is to say; null and undefined say nothing, '' is said by the name alone. */
+/** The parameters of a link; null and undefined are omitted, '' adds only the name. */
 export type Said = Readonly<Record<string, string | number | null | undefined>>
 
-/** A link that says so much more, each parameter where it belongs. */
+/** A link with additional parameters, each in its part. */
 export function withSaid(link: string, more: Said): string {
   const at = link.indexOf('#')
   let query = at < 0 ? link : link.slice(0, at)
@@ -70,7 +70,7 @@ export function withSaid(link: string, more: Said): string {
   return query + fragment
 }
 
-/** A link in the name and the color of a client, or as it is where there is none. */
+/** A link with the name and color of a client, or unchanged without a client. */
 export const withBrand = (link: string, brand: { name: string; color: string | null } | null): string =>
   withSaid(link, { [brandName]: brand?.name || null, [brandColor]: brand?.color?.slice(1) })
 
@@ -87,12 +87,12 @@ export function keeping(place: Place, names: readonly string[]): Place {
   return { search, hash: anchorOf(place) || hash }
 }
 
-/** The address of the page without the demo that stood over it, and without all that came with the demo. */
+/** The address of the page without the open demo and its parameters. */
 export const withoutDemo = (place: Place): Place => keeping(place, [about])
 
 /**
- * The address of a demo that is left by this link to an inquiry: as it stands, and in whose name, so that Back opens it so.
- * The link says both.
+ * The address of a demo that the visitor leaves by this link to an inquiry: with its state and brand, so that Back restores it.
+ * The link contains both.
  */
 export function leftBy(link: Place, place: Place): Place {
   const said = saidBy(link)

@@ -1,13 +1,13 @@
-// What an address says to an open demo. Apart from address.ts, which every page loads.
+// The parameters of an open demo. Separate from address.ts, which every page loads.
 import { keeping, PARAMETERS, type Place } from './address.ts'
 
 const { about, demo, brandName, brandColor, sender, reply } = PARAMETERS
 const KNOWN: readonly string[] = Object.values(PARAMETERS)
 
-/** What an address brings for the demo's own fields. */
+/** The parameters for the demo's own fields. */
 export const prefillIn = (said: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...said].filter(([name]) => !KNOWN.includes(name)))
 
-/** The address of a demo at its start: whose it is and who sent it stays. */
+/** The address of a demo at its start, with the client and the sender. */
 export const startedOver = (place: Place): Place =>
   keeping(place, [about, demo, brandName, brandColor, sender, reply])

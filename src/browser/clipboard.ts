@@ -1,6 +1,6 @@
 // The clipboard, which browsers may refuse.
 
-/** Copies `text`. False when the browser refuses or has no clipboard; never rejects. */
+/** Copies `text`. False if the browser refuses or has no clipboard; never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -10,13 +10,13 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The older way, which works in frames that may not use the clipboard API. */
+/** The older method, which works in frames without access to the clipboard API. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
-  // Inside an open dialog, or its focus trap would take the selection away.
+  // Inside an open dialog, because its focus trap would remove the selection.
   const host = focused?.closest('dialog, [role="dialog"]') ?? document.body
   host.append(field)
   field.select()

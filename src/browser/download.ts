@@ -1,4 +1,4 @@
-// Files made in the page.
+// Files created in the page.
 
 /** Offers `text` as a file named `fileName`. */
 export function downloadText(fileName: string, text: string): void {

@@ -1,10 +1,10 @@
-// What the browser knows and React does not, as external stores: the server's answer first, the real one after
+// Browser state as external stores for React: the server's value first, the actual one after
 // hydration, so that prerendered and hydrated pages agree.
 import { useCallback, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** `before` on the server and in the first picture, `value` from then on. Nothing is drawn again where both are the same. */
+/** `before` on the server and in the first render, then `value`. Equal values cause no second render. */
 export function useOnceHydrated<Value extends string | boolean | null>(value: Value, before: Value): Value {
   return useSyncExternalStore(
     never,
@@ -13,7 +13,7 @@ export function useOnceHydrated<Value extends string | boolean | null>(value: Va
   )
 }
 
-/** False on the server and in the first picture, true from then on. */
+/** False on the server and in the first render, then true. */
 export function useIsHydrated(): boolean {
   return useOnceHydrated(true, false)
 }

@@ -1,16 +1,18 @@
-// Values that this browser keeps in its local storage, each under a key of its own. The policies name every key.
+// Values in the browser's local storage, each under a separate key. The policies name every key.
 import { useSyncExternalStore } from 'react'
 
-/** What is kept beside the theme. */
+/** The stored values besides the theme. */
 export const keptKeys = {
-  /** Who sends demos from here: name and reply address. */
+  /** The sender of demos from this browser: name and reply address. */
   sender: 'sender',
-  /** The links that were sent from here. */
+  /** The links sent from this browser. */
   sentLinks: 'sentLinks',
+  /** A client's logo, for what is shown on this device. */
+  logo: 'logo',
 } as const
 export type KeptKey = (typeof keptKeys)[keyof typeof keptKeys]
 
-/** What was kept when storage is switched off or full: it lasts as long as the page. */
+/** The values if storage is disabled or full: they last as long as the page. */
 const onThisPage = new Map<KeptKey, string | null>()
 const listeners = new Set<() => void>()
 
@@ -23,7 +25,7 @@ function read(key: KeptKey): string | null {
   }
 }
 
-/** Keeps a text; null forgets it. */
+/** Stores a text; null removes it. */
 export function keep(key: KeptKey, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key)
@@ -44,7 +46,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** What is kept under a key, also as another tab changes it; null for nothing. */
+/** The value of a key, updated when another tab changes it; null for none. */
 export const useKept = (key: KeptKey): string | null =>
   useSyncExternalStore(
     subscribe,

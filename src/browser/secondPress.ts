@@ -1,14 +1,14 @@
-// A double press meant for one thing never acts on what has taken its place: what appears under a pointer that has just
-// pressed does not act for as long as a double click takes, and a key that is held down acts on one control only.
+// A double press on one control never acts on the control that replaces it: a control that appears under a pointer that has just
+// pressed ignores presses for the duration of a double click, and a held key acts on one control only.
 
-/** As long as a double click takes. */
+/** The duration of a double click. */
 export const DOUBLE_CLICK_MS = 500
-/** The presses of a double tap are this far apart at the most; fingers are not exact. */
+/** The maximum distance between the presses of a double tap, because fingers are not exact. */
 const SAME_PLACE_PX = 24
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=menuitem]'
 
-/** Where a press goes: a control, by what it is called then, or what is no control (a backdrop, a text). */
+/** The target of a press: a control by its current name, or an element that is not a control (a backdrop, a text). */
 interface Aim {
   control: Element | null
   name: string
@@ -18,7 +18,7 @@ function aimOf({ target }: Event): Aim {
   const element = target instanceof Element ? target : null
   const control = element?.closest('label')?.control ?? element?.closest(CONTROLS) ?? null
   const words = control?.getAttribute('aria-label') ?? control?.textContent ?? ''
-  // A number that counts the presses gives it no other name.
+  // A number that counts the presses does not change the name.
   return { control, name: words.replace(/\d+/g, '') }
 }
 
@@ -29,7 +29,7 @@ function stop(event: Event): void {
   event.stopImmediatePropagation()
 }
 
-/** Watches the whole page from now on; returns what ends it. What scripts dispatch is left alone. */
+/** Watches the whole page; returns a function that stops it. Events dispatched by scripts are ignored. */
 export function guardSecondPresses(): () => void {
   let last: (Aim & { at: number; x: number; y: number }) | null = null
   let isTooSoon = false
@@ -44,11 +44,11 @@ export function guardSecondPresses(): () => void {
       Math.hypot(x - last.x, y - last.y) < SAME_PLACE_PX &&
       !isSame(aim, last)
     isMouse = event.pointerType === 'mouse'
-    // Not prevented: the text under it may still be selected.
+    // Not prevented, so that the visitor can still select the text under it.
     if (isTooSoon) event.stopImmediatePropagation()
     else last = { ...aim, at, x, y }
   }
-  /** The browser counts the presses of a mouse by itself, in `detail`, but not everywhere those of a finger. */
+  /** Browsers count presses of a mouse in `detail`, but not all of them count those of a finger. */
   const onPress = (event: MouseEvent) => {
     const isAgain = event.detail > (isMouse ? 1 : 0)
     if (event.isTrusted && isTooSoon && isAgain) stop(event)
@@ -62,7 +62,7 @@ export function guardSecondPresses(): () => void {
   const ending = new AbortController()
   const options = { capture: true, signal: ending.signal }
   document.addEventListener('pointerdown', onPointerDown, options)
-  // A list of choices opens as soon as it is pressed.
+  // A select opens on press.
   document.addEventListener('mousedown', onPress, options)
   document.addEventListener('click', onPress, options)
   document.addEventListener('keydown', onKeyDown, options)

@@ -1,17 +1,17 @@
 // The device's share sheet, which not every browser has.
 
-/** What is handed to another app. */
+/** The data for another app. */
 export interface Shared {
-  /** The subject, where the app has one. */
+  /** The subject, if the app has one. */
   title: string
-  /** The message; it holds the link. */
+  /** The message, including the link. */
   text: string
 }
 
 /** Opens the share sheet. False when the visitor closed it or the browser refused; never rejects. */
 export type Share = (shared: Shared) => Promise<boolean>
 
-/** The share sheet of this device; null where there is none. */
+/** The share sheet of this device; null if there is none. */
 export const deviceShare = (): Share | null =>
   typeof navigator.share === 'function'
     ? async (shared) => {

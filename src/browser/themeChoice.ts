@@ -10,7 +10,7 @@ const THEME_KEY = 'theme'
 
 const listeners = new Set<() => void>()
 
-/** What the page shows is the choice: storage may be switched off, or full, and then the choice lasts as long as the page. */
+/** The page shows the choice: if storage is disabled or full, the choice lasts as long as the page. */
 const read = (): ThemeChoice => {
   const applied = onPage('theme')
   return applied === 'light' || applied === 'dark' ? applied : 'system'
@@ -21,18 +21,18 @@ function apply(choice: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Applies a choice to the page and stores it; "system" removes what was stored. */
+/** Applies a choice to the page and stores it; "system" removes the stored value. */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(THEME_KEY)
     else localStorage.setItem(THEME_KEY, choice)
   } catch {
-    // Kept for this page only.
+    // Valid for this page only.
   }
   apply(choice)
 }
 
-/** Another tab has chosen; without a key, all that was stored is gone. */
+/** Another tab has chosen; without a key, the storage was cleared. */
 const follow = ({ key, newValue }: StorageEvent) => {
   if (key === THEME_KEY || key === null) apply(newValue)
 }

@@ -1,7 +1,7 @@
 // The Escape key, wherever the focus is.
 import { useEffect } from 'react'
 
-/** Calls back when Escape is pressed and nothing nearer has answered to it. Does nothing while `isActive` is false. */
+/** Calls back when Escape is pressed and no inner element has handled it. Does nothing while `isActive` is false. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!isActive) return

@@ -3,6 +3,7 @@ import { contactWishIn } from './contactWish.ts'
 
 it.each([
   ['call me back please', {}],
+  ['write me an email', {}],
   [
     'My name is Ines Marlow, reach me at ines@example.com.',
     { name: 'Ines Marlow', email: 'ines@example.com' },
@@ -18,6 +19,8 @@ it.each([
   'how can I call you?',
   'can the wallet text me when a balance moves',
   'what is ERC-4337',
+  'write me a cover letter',
+  'write us a smart contract',
   '',
 ])('%s: no wish', (message) => {
   expect(contactWishIn(message)).toBeNull()

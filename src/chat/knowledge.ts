@@ -80,8 +80,10 @@ const ASIDE = 0.6
 const NAMED = 1.6
 /** From so many words on, a heading that has them all asks the same. */
 const MANY = 3
-/** What is less than this much of the best is left out. */
-const SHARE_OF_BEST = 0.55
+/** What is less than this much of the best is left out, as a second line and as a third. */
+const SHARE_OF_BEST = [0.45, 0.6] as const
+/** What answers another wish of the same question is worth so much of the best. */
+const SHARE_OF_OTHER_WISH = 0.12
 
 const isOffer = ({ kind }: IndexedPage) => kind === 'service' || kind === 'product'
 
@@ -207,16 +209,16 @@ export function linesAbout(library: Library, question: string, here: string | nu
       here,
       (passage) => isAllowed(passage) && (passage.part === 'summary' || passage.part === 'uses'),
     ).find(({ named }) => named.some(({ term }) => !isEveryday(term)))
-    if (!next) break
+    if (!next || next.worth < best.worth * SHARE_OF_OTHER_WISH) break
     add(next.passage)
     const answered = answers(next)
     open = open.filter((term) => !answered.has(term))
   }
   // What was asked word by word is answered; the rest would only stand around it.
   if (terms.length >= MANY && isAsked(library, question, lineOf(best.passage))) return lines
-  const others = all.filter(({ worth }) => worth >= best.worth * SHARE_OF_BEST)
-  for (const { passage } of others) add(passage, true)
-  for (const { passage } of others) add(passage)
+  const isNear = ({ worth }: Scored) => worth >= best.worth * SHARE_OF_BEST[lines.length > 1 ? 1 : 0]
+  for (const isOnlyNew of [true, false])
+    for (const found of all) if (isNear(found)) add(found.passage, isOnlyNew)
   return lines
 }
 

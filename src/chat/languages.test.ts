@@ -12,9 +12,16 @@ it.each([
   expect(foreignIn(question)?.english).toMatch(english)
 })
 
-it.each(['how much is a bridge', 'token', 'hola', 'a la carte menu for an NFT', 'constructor toString', ''])(
-  '%s is English, or too short to tell',
-  (question) => {
-    expect(foreignIn(question)).toBeNull()
-  },
-)
+it.each([
+  'is a DAO a legal entity',
+  'me and a friend want a token',
+  'as a bank, do we use a ledger or a database',
+  'how much is a bridge',
+  'token',
+  'hola',
+  'a la carte menu for an NFT',
+  'constructor toString',
+  '',
+])('%s is English, or too short to tell', (question) => {
+  expect(foreignIn(question)).toBeNull()
+})

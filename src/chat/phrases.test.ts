@@ -31,7 +31,7 @@ describe('markup', () => {
 })
 
 describe('phrases', () => {
-  const find = phraseFinder(['how long * take|need', '^ bye $', 'set me back', 'so * $'])
+  const find = phraseFinder(['how long * take|need', '^ bye $', 'set me back', 'so * $', 'with us|$'])
   const places = (text: string) => [...find(text.split(' '))]
 
   it.each([
@@ -43,6 +43,9 @@ describe('phrases', () => {
     ['so', [0]],
     ['so what', [0]],
     ['how take long', []],
+    ['with', [0]],
+    ['with us', [0, 1]],
+    ['with them', []],
     ['bye', [0]],
     ['bye bye', []],
     ['would set me back', [1, 2, 3]],

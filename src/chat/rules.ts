@@ -256,7 +256,7 @@ interface SiteAnswer {
 
 /** A page's own question that comes so near was meant; one that comes less near is likely. */
 const SURE = 0.66
-const LIKELY = 0.47
+const LIKELY = 0.46
 /** Whatever words it was asked in. */
 const CERTAIN = 0.85
 /** So much of what was asked has to be in it, and so much of it has to be said where nothing is said beside names. */
@@ -266,7 +266,7 @@ const WHOLE = 0.75
 
 /** What overrules a remark on price or time, and any other. */
 const SURER_THAN_TERMS = 0.6
-const SURER_THAN_REMARK = 0.8
+const SURER_THAN_REMARK = 0.75
 
 /** The answer of a page to its own question. */
 interface Direct extends Asked {

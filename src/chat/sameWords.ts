@@ -16,14 +16,14 @@ const GROUPS =
   'prove proof guarantee assure promise promised prevents; safe secure safety sound; ' +
   'learn know known knowledge study understand understanding; developer developers programmer programmers coder engineer; course workshop training class; ' +
   'people somebody someone others other person else anybody anyone stranger friend; responsible liable accountable liability blame answerable; ' +
-  'predict forecast prediction foresee; lie lies lying cheat dishonest truth honest trust trusted truthful; ' +
+  'predict forecast prediction foresee; verify lie lies lying cheat dishonest truth honest trust trusted truthful; ' +
   'lock locked locking freeze frozen; open unlock early ends end over; emergency urgent urgency; ' +
   'founder founding founders founded; chain blockchain ledger network networks; several many multiple various; ' +
   'database databases sql; public; own owned owning owner owns belong belongs; rent rented lease hire; ' +
   'run operate running host; machine server servers hardware setup; shut closes close closed switched down bankrupt disappear; ' +
   'approve accept allow allowed admit permitted; need required requires necessary needed must; ' +
   'test tested tests testing; audit audited audits auditor review; again repeated every each all; ' +
-  'work works piece art artwork; creator artist author; ' +
+  'marketplace market; work works piece art artwork; creator artist author; ' +
   'beneficial good useful help helps; difference differ different distinguish; ' +
   'fee tax taxes levy; rebase elastic; ' +
   'wait hold held pause paused delayed; tell inform told say explain; transfer transaction payment transfers; ' +

@@ -151,7 +151,7 @@ const companyQuestionsOf = (who: Known) => {
     ),
     copyLink: said(
       'How do I copy a link to a demo, or send it?',
-      'Open the demo and press “Send” below it. You can add the client’s name, a color and your own name, and copy a link or a whole message. The demo opens as you left it.',
+      'Open the demo and press “Send” below it. You can add the client’s name, a color and your own name, then press “Copy link” or copy the whole message. The demo opens as you left it.',
       HOME,
     ),
     certificates: unsaid(

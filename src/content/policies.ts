@@ -80,7 +80,7 @@ export const cookiePolicy: Policy = {
       heading: 'Preference cookies',
       text: [
         'None. When you choose a light, dark or system theme in the footer, your browser keeps the choice in its local storage under the key “theme”, and “system” removes it. It is not a cookie and is not sent anywhere.',
-        'When you use the “Send” panel of a demo, your browser keeps your name and reply address in the same storage under the key “sender”, and the last 50 links that you sent under the key “sentLinks”. To remove them, empty the two fields and press “Forget all”. Neither is sent anywhere.',
+        'When you use the “Send” panel of a demo, your browser keeps your name and reply address in the same storage under the key “sender”, and the last 50 links that you sent under the key “sentLinks”. A logo that you choose there is kept under the key “logo”. To remove them, empty the two fields, press “Forget all” and take the logo off. None of them is sent anywhere, except for your name and reply address in the links that you send.',
         'Apart from copies of this site’s own files, nothing else is stored in your browser.',
         'Clear the site data in your browser to remove it.',
       ],

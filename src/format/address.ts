@@ -1,6 +1,6 @@
-// How a wallet address or hash is shortened so that both of its ends can be compared.
+// Shortens a wallet address or hash so that both ends can be compared.
 
-/** Up to this length the short form would save nothing worth an ellipsis. */
+/** Texts up to this length are not shortened. */
 const LONGEST_UNSHORTENED = 12
 
 /** `0x71C7656EC7ab88b098defB751B7401B5f6d8976F` becomes `0x71C7…976F`. */

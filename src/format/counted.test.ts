@@ -10,7 +10,7 @@ it.each([
   expect(counted(count, 'coin')).toBe(words)
 })
 
-it('takes a plural of its own', () => {
+it('takes an irregular plural', () => {
   expect(counted(2, 'entry', 'entries')).toBe('2 entries')
   expect(counted(0, 'entry', 'entries')).toBe('No entries')
 })

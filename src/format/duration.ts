@@ -1,4 +1,4 @@
-// Units of time in milliseconds, and how a time of day and a number of days are written.
+// Units of time in milliseconds, and formats for a time of day and a number of days.
 import { MISSING } from './number.ts'
 import { onDemand } from './onDemand.ts'
 
@@ -11,7 +11,7 @@ const clock = onDemand(
   () => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
 )
 
-/** The last moment that a JavaScript date can hold. */
+/** The last instant of a JavaScript date. */
 const LAST_MOMENT = 100_000_000 * DAY
 
 /** The local time of day of a moment given in milliseconds since 1970: `3:04:05 PM`. */

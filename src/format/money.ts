@@ -1,4 +1,4 @@
-// How amounts of US dollars are written: large sums abbreviated, prices with as many decimals as they need.
+// Formats amounts of US dollars: large sums abbreviated, prices with the necessary decimals.
 import { abbreviate, MINUS, MISSING } from './number.ts'
 import { onDemand } from './onDemand.ts'
 
@@ -9,10 +9,10 @@ export function abbreviatedUsd(value: number | null): string {
   return text.startsWith(MINUS) ? `${MINUS}$${text.slice(MINUS.length)}` : `$${text}`
 }
 
-/** Decimals of a price from one dollar up, and the fewest of any price. */
+/** The decimals of a price from one dollar, and the minimum for every price. */
 const PRICE_DECIMALS = 2
 
-/** Most digits of a price below one dollar, counted from the first that is not zero. */
+/** The maximum digits of a price below one dollar, from the first nonzero digit. */
 const SMALL_PRICE_DIGITS = 6
 
 const fromOneUp = onDemand(
@@ -39,10 +39,10 @@ function smallPrice(size: number): string {
   return `${whole}.${decimals.padEnd(PRICE_DECIMALS, '0')}`
 }
 
-/** Digits of a brief price below one dollar, counted from the first that is not zero. */
+/** The digits of a short price below one dollar, from the first nonzero digit. */
 const briefBelowOne = onDemand(() => new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 }))
 
-/** A price where room is short: `$67.41K`, `$612.30`, `$0.00482`. */
+/** A short price: `$67.41K`, `$612.30`, `$0.00482`. */
 export function briefPrice(value: number): string {
   const size = Math.abs(value)
   if (size >= 1000) return abbreviatedUsd(value)

@@ -1,18 +1,18 @@
-// How plain numbers are written: abbreviations, thousands separators, the real minus sign, the missing value.
+// Formats plain numbers: abbreviations, thousands separators, the minus sign, the missing value.
 import { onDemand } from './onDemand.ts'
 
-/** Stands where a figure is not known. */
+/** The placeholder for an unknown figure. */
 export const MISSING = '–'
 
 /** U+2212, as wide as the plus sign; the hyphen that `Intl` writes in en-US is not. */
 export const MINUS = '−'
 
-/** Puts the real minus sign in place of the hyphen in front of a formatted number. */
+/** Replaces the hyphen before a formatted number with a minus sign. */
 export function withRealMinus(text: string): string {
   return text.replace('-', MINUS)
 }
 
-/** From where on a number is shortened, and by which letter (Rules, Figures). */
+/** The thresholds for abbreviations, with their letters (Rules, Figures). */
 const ABBREVIATIONS = [
   { from: 1e12, letter: 'T' },
   { from: 1e9, letter: 'B' },
@@ -51,7 +51,7 @@ function plainFormat(maximumFractionDigits: number): Intl.NumberFormat {
   return format
 }
 
-/** `1,234.5`: thousands separators and up to so many decimals, without zeros at the end. */
+/** `1,234.5`: thousands separators and a maximum of decimals, without trailing zeros. */
 export function plainNumber(value: number | null, maxDecimals: number): string {
   if (value === null || !Number.isFinite(value)) return MISSING
   return withRealMinus(plainFormat(maxDecimals).format(value))

@@ -1,6 +1,6 @@
-// Formats are made when the first figure wants one: making one costs a phone some milliseconds, and modules are read at once.
+// Creates formats when the first figure needs one: on a phone this takes some milliseconds, and modules run at load.
 
-/** What `make` returns, made at the first call and kept. */
+/** The result of `make`, created at the first call and cached. */
 export function onDemand<Made>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => (made ??= make())

@@ -1,4 +1,4 @@
-// How percentages are written, and which way a change points: always as displayed, after rounding.
+// Formats percentages, and determines the direction of a change: always as displayed, after rounding.
 import { MINUS, MISSING, withRealMinus } from './number.ts'
 import { onDemand } from './onDemand.ts'
 
@@ -23,7 +23,7 @@ const unsigned = onDemand(
     }),
 )
 
-/** A change in percent: `+1.84%`, `−0.62%`, and `0.00%` for whatever rounds to zero. */
+/** A change in percent: `+1.84%`, `−0.62%`, and `0.00%` for values that round to zero. */
 export function signedPercent(value: number | null): string {
   if (value === null || !Number.isFinite(value)) return MISSING
   return `${withRealMinus(signed().format(value))}%`
@@ -37,7 +37,7 @@ export function plainPercent(value: number | null): string {
 
 export type Direction = 'up' | 'down' | 'flat'
 
-/** Which way a change points. It follows the displayed sign: −0.001 shows as `0.00%` and is flat. */
+/** The direction of a change. It follows the displayed sign: −0.001 shows as `0.00%` and is flat. */
 export function direction(value: number | null): Direction {
   const text = signedPercent(value)
   if (text.startsWith('+')) return 'up'

@@ -1,8 +1,8 @@
-// Number inputs of the demos are unchecked (Rules, Typed texts) and kept as typed; only a preview reads a number.
+// Number inputs of the demos are unchecked (Rules, Typed texts) and kept as typed; only previews parse a number.
 
 /**
  * The number in a typed text, for a preview. Blank, not a number or too large to be finite counts as 0.
- * Nothing is stripped first: `1,000` is no number, because a comma means different things to different people.
+ * Nothing is stripped first: `1,000` is not a number, because the meaning of a comma differs by country.
  */
 export function parseTyped(text: string): number {
   const value = Number(text)

@@ -1,11 +1,11 @@
-// The ticker in the layout: one store a visit, told the width of the screen, drawn as a strip.
+// The ticker in the layout: one store per visit, which knows the screen width, drawn as a strip.
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react'
 import { useIsHydrated, useMediaQuery } from '../browser/externalStores.ts'
 import { media } from '../theme/tokens.ts'
 import type { MarketSource, MarketStore } from './marketStore.ts'
 import { TickerStrip } from './TickerStrip.tsx'
 
-/** Why the figures are samples, in words. */
+/** The reason for sample figures, in words. */
 export const sampleReasons: Record<MarketSource, (errorText: string | null) => string | null> = {
   none: () => null,
   live: () => null,
@@ -14,7 +14,7 @@ export const sampleReasons: Record<MarketSource, (errorText: string | null) => s
 }
 
 export interface MarketTickerProps {
-  /** One for the whole visit: it holds the visit's only attempt. */
+  /** One for the whole visit: it makes the visit's only attempt. */
   store: MarketStore
 }
 
@@ -24,7 +24,7 @@ export function MarketTicker({ store }: MarketTickerProps): ReactElement {
   const market = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot)
   const isHydrated = useIsHydrated()
   useEffect(() => {
-    // Until then the width is the server's guess, and a phone would load what it never uses.
+    // Before that the width is the server's guess, and a phone would load data that it never uses.
     if (isHydrated) store.setNarrow(isNarrow)
   }, [store, isHydrated, isNarrow])
   return (

@@ -1,4 +1,4 @@
-// The strip once it has something to show; comes with its code.
+// The styles of the strip with data; loaded with its code.
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
 import { emphasis, leading, sizeOf, textStyle } from '../theme/textStyles.ts'
@@ -38,13 +38,13 @@ export const window = feature.style({
   display: 'flex',
   alignItems: 'center',
   scrollbarWidth: 'none',
-  // A figure at the edge fades: half a digit would read as another one.
+  // A figure at the edge fades, because half a digit could look like another one.
   maskImage: `linear-gradient(to right, transparent, ${color.ink} 16px calc(100% - 16px), transparent)`,
   '@media': { [media.motionReduced]: { overflowX: 'auto' } },
   '@container': { [twoRows]: { ...below, gridColumn: '1 / -3' } },
   selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
 })
-/** A paused one is moved by hand. */
+/** Visitors can scroll a paused strip. */
 export const byHand = feature.style({ overflowX: 'auto' })
 export const track = feature.style({ display: 'flex', flex: 'none', willChange: 'transform' })
 export const coins = feature.style({ display: 'flex', alignItems: 'center', flex: 'none' })

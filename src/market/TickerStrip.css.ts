@@ -4,15 +4,15 @@ import { feature } from '../theme/layered.ts'
 import { sizeOf, textStyle } from '../theme/textStyles.ts'
 import { depth, gutter, line, media, space } from '../theme/tokens.ts'
 
-/** The height of what can be pressed with a finger, where letters are larger as well. */
+/** The height of a touch target, also with larger text. */
 const TOUCH = '2.75rem'
 
 /**
- * Where the figures have no room beside the coins and stand over them: in rem, since large letters need more. A window of
- * 768 px has room for one row, also where 24 px of it are a scroll bar.
+ * The width below which the figures are above the coins: in rem, because large text needs more. A window of
+ * 768 px has room for one row, even with a scroll bar of 24 px.
  */
 export const twoRows = '(max-width: 46.49rem)'
-/** Where they have none beside each other either. */
+/** The width below which the figures are stacked. */
 export const threeRows = '(max-width: 19.49rem)'
 
 export const strip = feature.style({
@@ -24,10 +24,10 @@ export const strip = feature.style({
   backgroundColor: color.sheet,
   ...textStyle.denseShort,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Prices of the moment are no use on paper.
+  // Print omits current prices.
   '@media': { print: { display: 'none' }, [media.withoutScripts]: { display: 'none' } },
 })
-/** The height stands before any data comes, so that nothing below it jumps; it follows the visitor's letters. */
+/** The height is set before data arrives, so that the content below does not jump; it follows the text size. */
 export const inner = feature.style({
   display: 'flex',
   alignItems: 'stretch',
@@ -74,10 +74,10 @@ export const fixed = feature.style({
   },
 })
 export const label = feature.style({ color: color.ink2 })
-/** Where the name of the sentiment has no room. */
+/** The width below which the name of the sentiment does not fit. */
 const noNames = '(max-width: 22.49rem)'
 export const wideOnly = feature.style({ '@container': { [twoRows]: { display: 'none' } } })
-/** The name of a figure; read aloud only where it has no room. */
+/** The name of a figure; only for screen readers if it does not fit. */
 export const named = feature.style(label, { '@container': { [noNames]: hiddenButRead } })
 export const skeletons = feature.style({
   display: 'flex',

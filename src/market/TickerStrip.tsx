@@ -1,4 +1,4 @@
-// The market strip (Rules, Ticker): how each mode of it looks. What it shows comes as props.
+// The market strip (Rules, Ticker) in each of its modes, from props.
 import { Pause, Play, TriangleAlert } from 'lucide'
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
 import { useMediaQuery } from '../browser/externalStores.ts'
@@ -17,20 +17,20 @@ import { useCoinScroll } from './useCoinScroll.ts'
 import * as dataStyles from './TickerData.css.ts'
 import * as styles from './TickerStrip.css.ts'
 
-/** Most coins of the compact mode (Rules, Ticker). */
+/** The maximum number of coins in the compact mode (Rules, Ticker). */
 const COMPACT_COINS = 5
-/** As many as the widest strip shows (`inner`). */
+/** The number that the widest strip shows (`inner`). */
 const SKELETON_COINS = 6
 const SQUARES = [1, 2, 3, 4, 5] as const
 
 export interface TickerStripProps {
   /** `full` from 768 px, `compact` below. See `Full`, `Compact`. */
   size: 'full' | 'compact'
-  /** The first answer has not come: squares pulse. See `Loading`. */
+  /** Waiting for the first response: squares pulse. See `Loading`. */
   isLoading?: boolean
-  /** Coins in the order they run; none while nothing is known. See `Full`, `Failed`. */
+  /** Coins in display order; none before the first response. See `Full`, `Failed`. */
   coins: readonly TickerCoin[]
-  /** The whole market, in US dollars; null while it is not known, and then no figure shows. See `Loading`. */
+  /** The whole market, in US dollars; null hides the figure. See `Loading`. */
   global: GlobalData | null
   /** Fear & Greed, from 0 to 100, and its word; null while it is not known. See `ExtremeFear`, `Greed`. */
   sentiment: Sentiment | null
@@ -51,7 +51,7 @@ function MarketCap({ global }: { global: GlobalData }): ReactElement {
 
 interface FearGreedProps {
   sentiment: Sentiment
-  /** Nothing else here is marked as a sample, so it carries the mark itself: it is never fetched (Rules, Ticker). */
+  /** The only sample beside live data, so it has its own mark: it is never fetched (Rules, Ticker). */
   isMarked: boolean
 }
 
@@ -121,10 +121,10 @@ function SampleMark({ reason }: { reason: string }): ReactElement {
       ref={mark}
       className={dataStyles.sample}
       open={isOpen}
-      // Also what the browser opens by itself, to show what was searched for in the page.
+      // Also when the browser opens it, to show a match of its page search.
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      {/* Not left to the browser, which tells of it later: an Escape in between would be lost. */}
+      {/* Handled here, because the browser reports it later and an Escape in between would be lost. */}
       <summary
         className={dataStyles.sampleMark}
         onClick={(event) => {
@@ -139,7 +139,7 @@ function SampleMark({ reason }: { reason: string }): ReactElement {
   )
 }
 
-/** The strip in one of its modes. Moving coins rest under the pointer, with focus inside, in a hidden tab, and on Pause. */
+/** The strip in one of its modes. Coins stop on hover, on focus inside, in a hidden tab, and on Pause. */
 export function TickerStrip({
   size,
   isLoading = false,
@@ -158,7 +158,7 @@ export function TickerStrip({
   if (isLoading)
     return (
       <section className={styles.strip} aria-label="Market data">
-        {/* The data take the place of these elements, and do not move in with them. */}
+        {/* The data replaces these elements. */}
         <div key="loading" className={inner}>
           <p className={visuallyHidden}>Market data is loading.</p>
           <div className={styles.fixed}>
@@ -206,7 +206,7 @@ export function TickerStrip({
         <div
           ref={windowRef}
           className={isPaused ? `${dataStyles.window} ${dataStyles.byHand}` : dataStyles.window}
-          // Standing still, the coins are scrolled by hand, and by keyboard.
+          // When the coins do not move, visitors can scroll them, also by keyboard.
           {...(isByHand ? { tabIndex: 0, role: 'group', 'aria-label': 'Coins' } : {})}
         >
           <div ref={trackRef} className={dataStyles.track}>

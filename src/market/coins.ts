@@ -1,4 +1,4 @@
-// What the ticker shows: coins, global data and sentiment in the field names of the coin API,
+// The data of the ticker: coins, global data and sentiment with the field names of the coin API,
 // and the fixed samples for narrow screens and for a failed call (Rules, Ticker).
 
 /** A coin of the ticker. */
@@ -34,22 +34,22 @@ export interface Sentiment {
   timestamp: string
 }
 
-/** All that the ticker shows at one moment. */
+/** A snapshot of the ticker's data. */
 export interface MarketSnapshot {
   coins: readonly TickerCoin[]
   global: GlobalData
   sentiment: Sentiment
 }
 
-/** What the ticker says when either call fails, word for word (Rules, Ticker). */
+/** The exact text if either call fails (Rules, Ticker). */
 export const FAILURE_TEXT = 'Failed to load crypto data'
 
 /** Total market cap of both samples: 2.5 trillion US dollars (Rules, Ticker). */
 const SAMPLE_MARKET_CAP_USD = 2.5e12
 
 /**
- * Coins and their order are fixed (Rules, Ticker). The prices are those of all samples, written out, since every page
- * loads them; a test holds them to the table.
+ * Coins and their order are fixed (Rules, Ticker). The prices are copies from the sample table, because every page
+ * loads them; a test compares them with the table.
  */
 const NARROW_SCREEN_COINS: readonly TickerCoin[] = [
   sampleCoin('bitcoin', 'BTC', 'Bitcoin', 67412, 1.84, 1.328e12),
@@ -71,7 +71,7 @@ export function fixedSentiment(now: number): Sentiment {
 }
 
 /**
- * What a narrow screen shows in place of any call: five sample coins (Rules, Ticker).
+ * The data for narrow screens, which make no calls: five sample coins (Rules, Ticker).
  * @param now milliseconds since 1970
  */
 export function narrowScreenSnapshot(now: number): MarketSnapshot {
@@ -79,7 +79,7 @@ export function narrowScreenSnapshot(now: number): MarketSnapshot {
 }
 
 /**
- * What is shown when either call fails: three sample coins (Rules, Ticker).
+ * The data if either call fails: three sample coins (Rules, Ticker).
  * @param now milliseconds since 1970
  */
 export function fallbackSnapshot(now: number): MarketSnapshot {

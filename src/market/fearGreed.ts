@@ -1,4 +1,4 @@
-// Five levels of the Fear & Greed index; each has its color (Rules, Ticker). The bounds belong to the lower level.
+// The five levels of the Fear & Greed index, each with its color (Rules, Ticker). A bound belongs to the lower level.
 
 /** 1 red, 2 orange, 3 yellow, 4 green, 5 darker green. */
 export type FearGreedLevel = 1 | 2 | 3 | 4 | 5

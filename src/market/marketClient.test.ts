@@ -13,7 +13,7 @@ import type { MarketState } from './marketStore.ts'
 type Answer = (response: ServerResponse) => void
 
 const NOW = 1_700_000_000_000
-/** The server's paths below the base URL; the base has a path of its own, as the real one has. */
+/** The server's paths below the base URL; the base has a path, like the real one. */
 const COINS = '/coins/markets'
 const GLOBAL = '/global'
 const COINS_URL =

@@ -1,5 +1,5 @@
-// The only network of the product: two GETs to the coin API (Rules, Ticker), each bounded in time, parsed at the
-// border. All or nothing: a snapshot, or the reason why there is none. It never throws and never logs.
+// The only network requests of the product: two GETs to the coin API (Rules, Ticker), each with a timeout and parsed at the
+// boundary. The result is a complete snapshot, or the reason why there is none. It never throws and never logs.
 
 import * as v from 'valibot'
 import { fixedSentiment } from './coins.ts'
@@ -22,7 +22,7 @@ const COINS_PATH =
 /** Path of the second call (Rules, Ticker). */
 const GLOBAL_PATH = '/global'
 
-/** Characters of an id, a symbol, a name or an image's address; a longer one counts as broken. */
+/** The maximum length of an id, a symbol, a name or an image address; a longer one is invalid. */
 const MAX_TEXT_LENGTH = 200
 
 export interface MarketRequest {
@@ -44,9 +44,9 @@ export type MarketResult =
   /** The caller's own abort: nothing to show and nothing to log. */
   | { kind: 'aborted' }
 
-/** Makes both calls once, side by side; when one fails the other is aborted. There is no retry. */
+/** Makes both calls once, in parallel; if one fails the other is aborted. There is no retry. */
 export async function loadMarket(request: MarketRequest): Promise<MarketResult> {
-  // Taken out of the object: a browser's fetch throws "Illegal invocation" when called as its method.
+  // Destructured, because a browser's fetch throws "Illegal invocation" when called as a method.
   const { fetch, baseUrl, now, signal, timeoutMs = REQUEST_TIMEOUT_MS } = request
   if (signal?.aborted) return { kind: 'aborted' }
 
@@ -56,7 +56,7 @@ export async function loadMarket(request: MarketRequest): Promise<MarketResult> 
   async function ask<Answer>(path: string, parse: (answer: unknown) => Answer | string): Promise<Answer> {
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
-      // The signal goes on watching while the body is read.
+      // The signal also applies while the body is read.
       const response = await fetch(baseUrl + path, { signal: AbortSignal.any([timeout, ...aborts]) })
       if (!response.ok) throw new Error(`HTTP ${response.status}`)
       const parsed = parse(await response.json())
@@ -85,7 +85,7 @@ function messageOf(error: unknown): string {
 const finiteNumber = v.pipe(v.number(), v.finite())
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TEXT_LENGTH))
 
-/** An impossible figure, for which the strip has no room, counts as unknown. */
+/** An impossible figure, too long for the strip, counts as unknown. */
 const figure = (least: number, most: number) =>
   v.pipe(
     finiteNumber,
@@ -101,7 +101,7 @@ const coinSchema = v.object({
   id: text,
   symbol: text,
   name: text,
-  // Never loaded, so a broken one does no harm.
+  // Never loaded, so an invalid one does no harm.
   image: v.fallback(v.nullable(text), null),
   current_price: v.nullable(price),
   price_change_percentage_24h: v.nullable(change),
@@ -110,7 +110,7 @@ const coinSchema = v.object({
 
 const globalSchema = v.object({ data: v.object({ total_market_cap: v.object({ usd: sum }) }) })
 
-/** The good rows, or what is wrong with the whole answer. */
+/** The valid rows, or the error of the whole response. */
 function parseCoins(answer: unknown): TickerCoin[] | string {
   if (!Array.isArray(answer)) return 'not a list'
   const coins = answer.flatMap((row: unknown) => {
@@ -120,7 +120,7 @@ function parseCoins(answer: unknown): TickerCoin[] | string {
   return coins.length > 0 ? coins.slice(0, COIN_COUNT) : 'no coin in the list'
 }
 
-/** Reads `data.total_market_cap` of the answer (Rules, Ticker), or says what is wrong with it. */
+/** Reads `data.total_market_cap` of the response (Rules, Ticker), or returns the error. */
 function parseGlobal(answer: unknown): GlobalData | string {
   const parsed = v.safeParse(globalSchema, answer)
   return parsed.success ? parsed.output.data : 'no total market cap in US dollars'

@@ -1,5 +1,5 @@
-// When the ticker asks the network, and what it shows meanwhile: one attempt per visit on a wide screen,
-// none on a narrow one, and the fixed samples whenever there is no live answer (Rules, Ticker).
+// When the ticker makes its calls, and what it shows meanwhile: one attempt per visit on a wide screen,
+// none on a narrow one, and the fixed samples without a live response (Rules, Ticker).
 
 import { FAILURE_TEXT, fallbackSnapshot, narrowScreenSnapshot } from './coins.ts'
 import type { GlobalData, MarketSnapshot, Sentiment, TickerCoin } from './coins.ts'
@@ -16,7 +16,7 @@ export interface MarketState {
   coins: readonly TickerCoin[]
   global: GlobalData | null
   sentiment: Sentiment | null
-  /** `FAILURE_TEXT` beside the fallback coins, else null. */
+  /** `FAILURE_TEXT` with the fallback coins, otherwise null. */
   errorText: string | null
   source: MarketSource
   /** True under the breakpoint of 768 px (Rules, Ticker). */
@@ -28,7 +28,7 @@ export interface MarketStoreOptions {
   load: (signal: AbortSignal) => Promise<MarketResult>
   /** The current time in milliseconds since 1970. */
   now: () => number
-  /** Told of a failed attempt once: `message` is `FAILURE_TEXT`, `reason` says what went wrong. */
+  /** Called once for a failed attempt: `message` is `FAILURE_TEXT`, `reason` is the cause. */
   log: (message: string, reason: string) => void
 }
 
@@ -39,7 +39,7 @@ export interface MarketStore {
   getSnapshot: () => MarketState
   /** For prerendering and hydration: always the loading state. */
   getServerSnapshot: () => MarketState
-  /** Tells the screen's width. Nothing happens before the first call; telling the same again does nothing. */
+  /** Sets whether the screen is narrow. Nothing happens before the first call; the same value again has no effect. */
   setNarrow: (isNarrow: boolean) => void
 }
 
@@ -53,12 +53,12 @@ const LOADING: MarketState = {
   isNarrow: false,
 }
 
-/** Make one per visit: it holds the visit's only result. */
+/** Create one per visit: it stores the visit's only result. */
 export function createMarketStore({ load, now, log }: MarketStoreOptions): MarketStore {
   const listeners = new Set<() => void>()
   let state = LOADING
   let running: AbortController | null = null
-  /** What the visit's attempt came to; an aborted one leaves it null, so the next wide screen tries again. */
+  /** The result of the visit's attempt; null after an abort, so the next wide screen tries again. */
   let outcome: MarketState | null = null
 
   function show(next: MarketState) {
@@ -82,7 +82,7 @@ export function createMarketStore({ load, now, log }: MarketStoreOptions): Marke
     } else {
       outcome = stateOf(fallbackSnapshot(now()), 'fallback')
       show(outcome)
-      // An abort that was not requested here is a failure too; else the strip would load forever.
+      // An abort that was not requested here is a failure too; otherwise the strip would load forever.
       log(FAILURE_TEXT, result.kind === 'failed' ? result.reason : 'aborted from outside')
     }
   }
@@ -99,7 +99,7 @@ export function createMarketStore({ load, now, log }: MarketStoreOptions): Marke
       const controller = new AbortController()
       running = controller
       show(LOADING)
-      // A listener may have told another width just now.
+      // A listener may have changed the width just now.
       if (!controller.signal.aborted) void attempt(controller)
     }
   }

@@ -1,21 +1,21 @@
 // Moves the ticker's coins: 1 px every 30 ms, from 1 s after mounting, wrapping to the start at the end (Rules, Ticker).
-// A stepped animation does it in the browser; nothing of ours runs while it moves.
+// The browser runs it as a stepped animation, without script.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useIsTabHidden } from '../browser/externalStores.ts'
 
-/** One pixel each so many milliseconds (Rules, Ticker). */
+/** Milliseconds per pixel (Rules, Ticker). */
 const SCROLL_MS_PER_PX = 30
-/** The coins stand for this long first (Rules, Ticker). */
+/** The delay before the coins move (Rules, Ticker). */
 const SCROLL_DELAY_MS = 1000
 
 export interface CoinScroll {
-  /** The opening that the coins travel through. */
+  /** The visible window of the coins. */
   windowRef: RefObject<HTMLDivElement | null>
-  /** What moves: two copies, side by side. */
+  /** The moving element: two copies, side by side. */
   trackRef: RefObject<HTMLDivElement | null>
-  /** How often the coins stand in one copy, so that a copy is at least as wide as the window. */
+  /** The number of repetitions in one copy, so that a copy is at least as wide as the window. */
   repeats: number
-  /** Put on the strip: it rests under the pointer and with focus inside. */
+  /** Handlers for the strip: it stops on hover and on focus inside. */
   resting: {
     onPointerEnter: (event: { pointerType: string }) => void
     onPointerLeave: () => void
@@ -30,9 +30,9 @@ export function useCoinScroll({
   coins,
 }: {
   isPaused: boolean
-  /** Reduced motion: nothing ever starts. */
+  /** Reduced motion: the coins never start. */
   isStill: boolean
-  /** How many coins a set has. */
+  /** The number of coins in a set. */
   coins: number
 }): CoinScroll {
   const windowRef = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export function useCoinScroll({
     const copy = trackRef.current?.firstElementChild
     const set = copy?.firstElementChild
     if (!opening || !copy || !set) return
-    // Told by the observer alone, after a layout that was due anyway: to measure at once makes the page lay itself out twice.
+    // Measured by the observer, after a layout that is due anyway: measuring immediately would cause a second layout.
     const observer = new ResizeObserver(() => {
       const { width } = set.getBoundingClientRect()
       if (width > 0) setRepeats(Math.max(1, Math.ceil(opening.clientWidth / width)))
@@ -84,7 +84,7 @@ export function useCoinScroll({
     const scroll = animation.current
     const opening = windowRef.current
     if (!scroll || !opening) return
-    // Plays on from where the coins were moved to by hand.
+    // Continues from the position that the visitor scrolled to.
     if (!isPaused && opening.scrollLeft > 0) {
       scroll.currentTime = Number(scroll.currentTime) + opening.scrollLeft * SCROLL_MS_PER_PX
       opening.scrollLeft = 0
@@ -101,7 +101,7 @@ export function useCoinScroll({
       // A finger that scrolls the page past the strip does not hover.
       onPointerEnter: (event) => setIsHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setIsHovered(false),
-      // Focus on Pause itself does not count, or Play would do nothing while it keeps the focus.
+      // Focus on Pause does not count, because Play would have no effect while it keeps the focus.
       onFocus: ({ target }) => setIsFocused(target.matches(':focus-visible') && target.tagName !== 'BUTTON'),
       onBlur: (event) => setIsFocused(event.currentTarget.contains(event.relatedTarget as Node | null)),
     },

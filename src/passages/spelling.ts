@@ -18,7 +18,7 @@ export function turnsOf(word: string): string[] {
 }
 
 /** How many slips a word may have: in short ones they make another word. */
-export function mostSlips({ length }: string): 0 | 1 | 2 {
+function mostSlips({ length }: string): 0 | 1 | 2 {
   if (length < TURNED || length > LONGEST_WITH_SLIPS) return 0
   return length < TWO_SLIPS ? 1 : 2
 }

@@ -63,7 +63,9 @@ export function stemOf(word: string): string {
 }
 
 const everydayStems = new Set([...everydayWords].map(stemOf))
-export const isEveryday = (term: string): boolean => everydayStems.has(term)
+/** Numbers are none of what is offered, either. */
+const NUMBER = /^\d+$/
+export const isEveryday = (term: string): boolean => everydayStems.has(term) || NUMBER.test(term)
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 const stopStems = new Set([...stopWords].map(stemOf))
 /** The same of a word without its ending. */

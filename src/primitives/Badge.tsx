@@ -1,4 +1,4 @@
-// Short statements about a thing: its family, its status, how it changed. The color is never alone.
+// Short statements about an item: its family, its status, its change. Color is never the only sign.
 import type { ReactElement } from 'react'
 import { direction, signedPercent } from '../format/percent.ts'
 import type { FamilyName } from '../theme/tokens.ts'
@@ -11,7 +11,7 @@ export type BadgeTone = 'good' | 'caution' | 'bad' | 'neutral' | 'outline'
 export interface StatusBadgeProps {
   /** The status in a word; always there, whatever the color. */
   children: string
-  /** How the status is to be taken; the color follows. See `Tones`. */
+  /** The meaning of the status; it determines the color. See `Tones`. */
   tone: BadgeTone
   /** Full square: success, active, low. Half: pending, medium. Hollow: failed, paused. See `Marks`. */
   mark?: 'full' | 'half' | 'hollow'
@@ -28,13 +28,13 @@ export function StatusBadge({ children, tone, mark }: StatusBadgeProps): ReactEl
 }
 
 export interface FamilyBadgeProps {
-  /** The family that is named, in its tint and with its glyph. See `EachFamily`. */
+  /** The family, in its tint and with its glyph. See `EachFamily`. */
   family: FamilyName
   /** The family's name. */
   children: string
 }
 
-/** Which family a thing belongs to. */
+/** The family of an item. */
 export function FamilyBadge({ family, children }: FamilyBadgeProps): ReactElement {
   return (
     <span className={`${styles.badge} ${styles.tone.family}`} data-family={family}>
@@ -45,7 +45,7 @@ export function FamilyBadge({ family, children }: FamilyBadgeProps): ReactElemen
 }
 
 export interface DeltaProps {
-  /** A change in percent; null when it is not known, shown as "–". See `Missing`. */
+  /** A change in percent; null if it is not known, shown as "–". See `Missing`. */
   value: number | null
 }
 

@@ -1,4 +1,4 @@
-// Where a value will stand: pale squares, as many as it is about wide.
+// A placeholder for a value: pale squares, about as wide as the value.
 import type { ReactElement } from 'react'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Blank.css.ts'
@@ -6,13 +6,13 @@ import { empty, meter } from './Meter.css.ts'
 import { PITCH, SQUARE } from './Meter.tsx'
 
 export interface BlankProps {
-  /** What is read in their place: "Not filled in". Nothing where a value beside them already says so. */
+  /** The text for screen readers: "Not filled in". Omit it if a value beside them already says so. */
   children?: string
-  /** How many squares, about as wide as what will stand there. See `InPlaceOfValues`. */
+  /** The number of squares, about as wide as the value. See `InPlaceOfValues`. */
   squares?: number
 }
 
-/** Pale 10 px squares where a value will stand. See `InPlaceOfValues`. */
+/** Pale 10 px squares as a placeholder. See `InPlaceOfValues`. */
 export function Blank({ children, squares = 5 }: BlankProps): ReactElement {
   return (
     <span className={styles.blank}>

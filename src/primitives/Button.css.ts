@@ -7,7 +7,7 @@ import { control, ease, line, media, shade, space } from '../theme/tokens.ts'
 const background = createVar()
 const flap = createVar()
 
-/** A folded corner, top right: "this acts". The cut shows what lies behind the control. */
+/** A folded corner, top right: a sign that the control acts. The cut shows the background of the control. */
 const flapImage = `linear-gradient(to bottom left, ${ground.color} 49.5%, ${accent.flap} 50.5%)`
 
 /** Paper has no dark faces. */

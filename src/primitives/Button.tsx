@@ -1,4 +1,4 @@
-// Everything that is pressed: buttons, and links that look like them.
+// Buttons, and links that look like buttons.
 import { ArrowRight, type IconNode } from 'lucide'
 import { type ComponentProps, type ReactElement, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import type { FamilyName } from '../theme/tokens.ts'
@@ -8,14 +8,14 @@ import { Icon } from './Icon.tsx'
 import { newTab } from './newTab.ts'
 import { Words } from './Words.tsx'
 
-/** `primary`: one per view or card, with a flap. `stop`: ends something that runs. `onFace`: on a family's face. */
+/** `primary`: one per view or card, with a flap. `stop`: ends a running process. `onFace`: on a family's face. */
 export type ButtonVariant = 'primary' | 'secondary' | 'stop' | 'onFace'
 /** `small` for rows and cards; 44 px high on narrow screens. */
 export type ButtonSize = 'normal' | 'small'
 
 interface Look {
   /**
-   * `primary` once in a place, for what one came for; `stop` ends something that runs; `onFace` stands on a family's face.
+   * `primary` once per view, for the main action; `stop` ends a running process; `onFace` is for a family's face.
    * See `Variants`.
    * @default 'secondary'
    */
@@ -43,27 +43,27 @@ const classOf = ({ variant = 'secondary', size = 'normal' }: Look) =>
 export interface ButtonProps extends Look {
   /** Verb and object. */
   children: ReactNode
-  /** Left out where the form around it says what happens, or while it cannot be pressed. */
+  /** Omitted if the form around it handles the press, or while the button is disabled. */
   onClick?: () => void
-  /** Sends the form around it, once the browser finds nothing missing in it. See `Submit`. */
+  /** Submits the form around it, if the browser finds no missing field. See `Submit`. */
   isSubmit?: boolean
-  /** Cannot be pressed now. The reason stands in words beside it. See `Disabled`. */
+  /** Disabled. A text beside it gives the reason. See `Disabled`. */
   isDisabled?: boolean
   /** Whether what it opens is open. */
   isExpanded?: boolean
   /** The id of what it opens. */
   controls?: string
-  /** The id of the text that says more, a reason for being disabled for instance. */
+  /** The id of a describing text, for example the reason for being disabled. */
   describedBy?: string | undefined
-  /** Names it where its words alone would be ambiguous ("Stake in Ether Core"); must contain its words. */
+  /** The accessible name if the visible label is ambiguous ("Stake in Ether Core"); must contain the label. */
   label?: string
-  /** Stands before the words and says nothing of its own. See `WithIcon`. */
+  /** The icon before the label, hidden from screen readers. See `WithIcon`. */
   icon?: IconNode
-  /** The button, to give it the focus. */
+  /** The button element, for setting the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that acts. */
+/** A button that performs an action. */
 export function Button({
   children,
   onClick,
@@ -96,13 +96,13 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends Look {
-  /** What it leads to, or what one does there. */
+  /** The label: the target, or the action there. */
   children: ReactNode
-  /** Where it leads: a path of this site, or a whole address with `isExternal`. */
+  /** The target: a path of this site, or a full address with `isExternal`. */
   href: string
   /** Opens in a new tab. See `External`. */
   isExternal?: boolean
-  /** Called as it is about to be followed, in whatever way: it may still be told where it leads. */
+  /** Called just before the link is followed, by any means; the caller may still change its target. */
   onUse?: (link: HTMLAnchorElement) => void
 }
 
@@ -123,19 +123,19 @@ export function ButtonLink({ children, href, isExternal, onUse, ...look }: Butto
 }
 
 export interface TextLinkProps {
-  /** What it leads to; can be understood by itself. */
+  /** The target, in words that make sense without context. */
   children: ReactNode
-  /** Where it leads: a path of this site, or a whole address with `isExternal`. */
+  /** The target: a path of this site, or a full address with `isExternal`. */
   href: string
-  /** An arrow that says "onward". See `TextWithArrow`. */
+  /** Shows an arrow after the label. See `TextWithArrow`. */
   hasArrow?: boolean
   /** Opens in a new tab. */
   isExternal?: boolean
-  /** Called as it is about to be followed, in whatever way: it may still be told where it leads. */
+  /** Called just before the link is followed, by any means; the caller may still change its target. */
   onUse?: (link: HTMLAnchorElement) => void
 }
 
-/** A link that stands by itself. */
+/** A standalone link. */
 export function TextLink({
   children,
   href,
@@ -155,23 +155,23 @@ export function TextLink({
 export interface IconButtonProps {
   /** Its accessible name. */
   label: string
-  /** What is seen, 20 px wide; the label says it in words. */
+  /** The visible icon, 20 px wide; the label describes it. */
   icon: IconNode
   /** What pressing it does. */
   onClick: () => void
-  /** The pointer or the focus is on it: it is likely to be pressed. */
+  /** Called when the pointer or the focus reaches it: a press is likely. */
   onApproach?: () => void
-  /** For one that stays pressed: whether it is. See `Toggle`, `Pressed`. */
+  /** For a toggle: whether it is pressed. See `Toggle`, `Pressed`. */
   isPressed?: boolean
   /** Whether what it opens is open. See `Expanded`. */
   isExpanded?: boolean
   /** The id of what it opens. */
   controls?: string
-  /** The keys that do the same, as `aria-keyshortcuts` names them: "Control+K Meta+K". */
+  /** The keyboard shortcuts in the syntax of `aria-keyshortcuts`: "Control+K Meta+K". */
   keyShortcuts?: string
-  /** A class of the place it stands in, for its margins. */
+  /** A class from the parent, for margins. */
   className?: string
-  /** The button, to give it the focus. */
+  /** The button element, for setting the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -208,13 +208,13 @@ export function IconButton({
 }
 
 export interface LiveDemoLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'className'> {
-  /** Where the demo opens: the address of a page with `?demo=`. */
+  /** The address that opens the demo: a page with `?demo=`. */
   href: string
-  /** What the demo is of; the accessible name is "Live Demo: …". */
+  /** The subject of the demo; the accessible name is "Live Demo: …". */
   subject: string
-  /** The demo's own name where it belongs to another product; the link then says it. See `BorrowedDemo`. */
+  /** The name of the demo if it belongs to another product; the link then shows it. See `BorrowedDemo`. */
   shows?: string | undefined
-  /** The family whose face the place around it has. See `LiveDemo`. */
+  /** The family of the surrounding face. See `LiveDemo`. */
   family: FamilyName
 }
 

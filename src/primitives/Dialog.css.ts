@@ -8,13 +8,13 @@ import { depth, ease, line, media, panelTop, space } from '../theme/tokens.ts'
 const LOCKED = 'body[data-scroll-locked]'
 primitive.global(LOCKED, {
   overflow: 'hidden',
-  // The backdrop lies over everything and takes each press. Radix switches the whole page off as well, which has every
-  // element's style computed anew, on each opening and closing.
+  // The backdrop covers the page and takes each press. Radix also disables the whole page, which makes the browser
+  // recompute every element's style on each opening and closing.
   pointerEvents: 'auto !important' as 'auto',
 })
-// What a dialog has taken the place of stays behind it on paper, too.
+// Print hides the page behind the dialog, too.
 primitive.global(`${LOCKED} > [aria-hidden="true"]`, { '@media': { print: { display: 'none' } } })
-// The place kept for the scroll bar takes the backdrop's color too.
+// The gutter of the scroll bar takes the backdrop's color, too.
 primitive.global(`html:has(> ${LOCKED})`, {
   backgroundColor: color.backdropSolid,
   // The dialog is made smaller as a whole.
@@ -32,7 +32,7 @@ export const backdrop = primitive.style({
   '@media': {
     [media.narrow]: { padding: 0, placeItems: 'stretch' },
     [media.motionAllowed]: { animation: `fade ${duration.press} linear` },
-    // On paper there is the panel alone, as long as it is.
+    // Print shows only the panel, at full length.
     print: { position: 'static', display: 'block', padding: 0, background: 'none', animation: 'none' },
   },
 })
@@ -80,7 +80,7 @@ export const close = primitive.style({
   width: '72px',
   height: 'auto',
   borderInlineStart: `${line.hair} solid ${color.line}`,
-  // The panel's corner has no room for a ring outside.
+  // The panel's corner has no room for an outer focus ring.
   selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
   '@media': { [media.narrow]: { width: '64px' } },
 })

@@ -13,15 +13,15 @@ export const DialogTitle = RadixDialog.Title
 export const DialogDescription = RadixDialog.Description
 
 export interface DialogFrameProps {
-  /** Called by Escape, by a click on the backdrop, and by whatever in the panel closes it. */
+  /** Called by Escape, by a click on the backdrop, and by close controls in the panel. */
   onClose: () => void
   /** 1200 px for tables, 1040 for forms, 760 for text; on narrow screens always the whole screen. */
   width: 'wide' | 'form' | 'text'
-  /** What gets the focus back. When it is gone, or not given, the focus is left to the browser. */
+  /** The element that gets the focus back. If it is gone or not given, the browser decides. */
   returnFocusTo?: () => HTMLElement | null
   /** Sets the family's colors inside. */
   family?: FamilyName
-  /** Must hold a `DialogTitle`. */
+  /** Must contain a `DialogTitle`. */
   children: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function DialogFrame({
           <RadixDialog.Content
             className={`${styles.panel} ${styles.width[width]}`}
             data-family={family}
-            // The panel itself takes the focus: its name is read, and the next Tab goes to its first control.
+            // The panel takes the focus: screen readers read its name, and the next Tab goes to its first control.
             onOpenAutoFocus={(event) => {
               event.preventDefault()
               if (event.target instanceof HTMLElement) event.target.focus()
@@ -59,7 +59,7 @@ export function DialogFrame({
 }
 
 export interface DialogProps extends Omit<DialogFrameProps, 'width'> {
-  /** What it is about: its heading and its accessible name. */
+  /** Its heading and accessible name. */
   title: string
 }
 
@@ -71,7 +71,7 @@ export function Dialog({ title, children, ...frame }: DialogProps): ReactElement
         <DialogTitle className={styles.title}>{title}</DialogTitle>
         <IconButton className={styles.close} icon={X} label="Close" onClick={frame.onClose} />
       </div>
-      {/* Scrolls by keyboard too. */}
+      {/* Keyboard users can scroll it, too. */}
       <div className={styles.body} tabIndex={0} role="group" aria-label={title}>
         {children}
       </div>

@@ -21,7 +21,7 @@ export const menu = primitive.style({
     [media.motionAllowed]: { animation: `unfold ${duration.unfold} ${ease.fold}` },
   },
 })
-/** Where the menu hangs: the width of its place, no height of its own. */
+/** The anchor of the menu: as wide as its place, without height. */
 export const anchor = primitive.style({
   position: 'absolute',
   inset: 'auto 0 0 0',

@@ -1,5 +1,5 @@
-// A menu that hangs from a place in the page. Its trigger is a plain button elsewhere, so that this module, and
-// Radix with it, is loaded only when a menu is wanted.
+// A menu anchored to a place in the page. Its trigger is a separate plain button, so that this module, and
+// Radix with it, is loaded only when a menu opens.
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { useCallback, type ReactElement, type ReactNode, type Ref } from 'react'
 import * as styles from './DropdownMenu.css.ts'
@@ -11,13 +11,13 @@ export const MenuGroup = RadixMenu.Group
 /** A group's name. */
 export const MenuLabel = RadixMenu.Label
 
-// Radix hands its trigger's props to whatever is inside; only the place matters here.
+// Radix passes its trigger's props to the child; only its place matters here.
 const Anchor = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => <span ref={ref} className={styles.anchor} />
 
 export interface DropdownMenuProps {
-  /** The trigger: names the menu, gets the focus back, and a press on it is its own affair. */
+  /** The trigger: it names the menu, gets the focus back, and handles its own presses. */
   trigger: HTMLElement
-  /** It shall close: something was chosen, Escape was pressed, or the focus has gone elsewhere. */
+  /** Closes the menu: after a choice, after Escape, or when the focus leaves it. */
   onClose: () => void
   /** Opened by a key: the first entry takes the focus. See `OpenedByKey`. */
   isByKeyboard: boolean
@@ -27,7 +27,7 @@ export interface DropdownMenuProps {
 
 /** An open menu, in the landmark of its trigger. Arrow keys move, a letter jumps, Escape and a click outside close. */
 export function DropdownMenu({ trigger, onClose, isByKeyboard, children }: DropdownMenuProps): ReactElement {
-  // As soon as the menu is there, which is later than this component: Radix leaves a focus inside it alone.
+  // When the menu is mounted, which is later than this component: Radix keeps a focus that is already inside.
   const focusFirst = useCallback(
     (menu: HTMLDivElement | null) => {
       if (isByKeyboard) menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })

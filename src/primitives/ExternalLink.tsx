@@ -7,17 +7,17 @@ import { Icon } from './Icon.tsx'
 import { newTab } from './newTab.ts'
 
 export interface ExternalLinkProps {
-  /** The whole address, `https://` included. */
+  /** The full address, including `https://`. */
   href: string
   /** The words of the link: "Coin details". */
   children: string
-  /** What it is of, where the words repeat in a list; read, not seen: "Coin details: Bitcoin". */
+  /** The subject, if the label repeats in a list; only for screen readers: "Coin details: Bitcoin". */
   subject?: string
-  /** Shows the icon only, as large as an `IconButton`; the words are read. See `IconOnly`. */
+  /** Shows only the icon, as large as an `IconButton`; screen readers get the label. See `IconOnly`. */
   isIconOnly?: boolean
 }
 
-/** Words and an arrow that leaves a box; what opens can't reach back to this page. */
+/** A label and an external-link icon; the opened page cannot access this page. */
 export function ExternalLink({
   href,
   children,

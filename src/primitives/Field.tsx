@@ -1,4 +1,4 @@
-// Controls that take what a visitor types or chooses. What was typed is handed on as typed: text, never a number.
+// Controls for typing and choosing. Typed input is passed on unchanged: as text, never as a number.
 import { ChevronDown, Search, TriangleAlert } from 'lucide'
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
 import { useTypedEarly } from '../browser/typedEarly.ts'
@@ -6,18 +6,18 @@ import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Field.css.ts'
 import { Icon } from './Icon.tsx'
 
-/** Most characters of a line, and of a text of several: what is shown again somewhere has to be drawn in no time. */
+/** The maximum length of a line and of a multi-line text: the page has to redraw typed text quickly. */
 export const LONGEST_LINE = 1000
 const LONGEST_TEXT = 5000
 
-/** Told once no more goes in. */
+/** The message at the maximum length. */
 export const fullAt = (longest: number): string =>
   `That is the limit: ${longest.toLocaleString('en-US')} characters.`
 
 interface FieldTexts {
   /** What the control is for; always visible above it unless `isLabelHidden`. */
   label: string
-  /** Hides the label from the eye where the place says it already (a search box beside its list). */
+  /** Hides the label visually if the context makes it clear (a search box beside its list). */
   isLabelHidden?: boolean
   /** One line below: a bound, a format, what will happen. */
   hint?: ReactNode
@@ -27,7 +27,7 @@ interface FieldTexts {
 
 interface FrameProps extends FieldTexts {
   id: string
-  /** What is told while no more goes in; empty before. A select has none. */
+  /** The message at the maximum length; empty before. A select has none. */
   notice?: string
   /** The control; in a group, its controls. */
   children: ReactNode
@@ -56,7 +56,7 @@ function Frame({
           {hint}
         </p>
       )}
-      {/* Always there, so that what comes into it is announced. */}
+      {/* Always rendered, so that new content is announced. */}
       <p className={styles.notice} aria-live="polite">
         {error && (
           <span className={styles.error} id={`${id}-error`}>
@@ -85,11 +85,11 @@ export function FieldGroup({
 }
 
 export interface TextFieldProps extends FieldTexts {
-  /** What was typed, as typed. */
+  /** The typed text, unchanged. */
   value: string
-  /** With every change the whole text, as typed. */
+  /** Called on every change with the whole text, unchanged. */
   onChange: (value: string) => void
-  /** `number` and `decimal` bring the digits' keyboard but accept anything. See `Types`. */
+  /** `number` and `decimal` show a numeric keyboard but accept any text. See `Types`. */
   kind?: 'text' | 'number' | 'decimal' | 'search' | 'email' | 'tel' | 'datetime-local'
   /** An example, never the label. */
   placeholder?: string
@@ -99,19 +99,19 @@ export interface TextFieldProps extends FieldTexts {
   action?: ReactNode
   /** Several lines. See `Multiline`. */
   isMultiline?: boolean
-  /** Nothing can be typed now. See `Disabled`. */
+  /** Disabled. See `Disabled`. */
   isDisabled?: boolean
-  /** The browser asks for it when its form is sent. See `Required`. */
+  /** The browser requires it when the form is submitted. See `Required`. */
   isRequired?: boolean
   /** The browser's autofill token. */
   autoComplete?: string
-  /** What the browser knows the field by when it fills it in. */
+  /** The name of the field for the browser's autofill. */
   name?: string
-  /** The input, to give it the focus; with `isMultiline` the text area. */
+  /** The input element for setting the focus; with `isMultiline` the text area. */
   ref?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement>
 }
 
-/** One line of typed text, or several. It takes no more than can be shown. See `Full`. */
+/** One line of text, or several, up to the maximum length. See `Full`. */
 export function TextField({
   value,
   onChange,
@@ -164,7 +164,7 @@ export function TextField({
             {...shared}
             ref={ref as Ref<HTMLInputElement>}
             className={styles.input}
-            // A number input throws away what it cannot read; typed text is kept and shown as typed.
+            // A number input discards text it cannot parse; this field keeps and shows the typed text.
             type={isFigure ? 'text' : kind}
             inputMode={kind === 'number' ? 'numeric' : kind === 'decimal' ? 'decimal' : undefined}
             dir={isFigure ? undefined : 'auto'}

@@ -1,4 +1,4 @@
-// Interface icons in the house's stroke: square ends, miter joins.
+// Interface icons in the site's stroke style: square ends, miter joins.
 import type { IconNode } from 'lucide'
 import { createElement, type ReactElement } from 'react'
 import * as styles from './Icon.css.ts'
@@ -10,7 +10,7 @@ export interface IconProps {
   size?: number
 }
 
-/** An icon; always decoration, its control or the text beside it carries the name. */
+/** An icon, always decorative: its control or the text beside it has the name. */
 export function Icon({ icon, size = 20 }: IconProps): ReactElement {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden>

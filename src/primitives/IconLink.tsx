@@ -1,4 +1,4 @@
-// A link that shows an icon only. Apart from the buttons, since no page needs it at first.
+// A link that shows only an icon. Separate from the buttons, because no page needs it in the first load.
 import type { IconNode } from 'lucide'
 import type { ReactElement } from 'react'
 import { iconButton } from './Button.css.ts'
@@ -7,15 +7,15 @@ import { Icon } from './Icon.tsx'
 export interface IconLinkProps {
   /** Its accessible name. */
   label: string
-  /** All that is seen of it, 24 px wide. */
+  /** The visible icon, 24 px wide. */
   icon: IconNode
-  /** Where it leads. */
+  /** The target. */
   href: string
-  /** A class of the place it stands in, for its margins. */
+  /** A class from the parent, for margins. */
   className?: string
 }
 
-/** A link that looks like an icon button; its label is only read out. */
+/** A link that looks like an icon button; only screen readers get its label. */
 export function IconLink({ label, icon, href, className = '' }: IconLinkProps): ReactElement {
   return (
     <a className={`${iconButton} ${className}`} href={href} aria-label={label}>

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import * as styles from './KeyValues.css.ts'
 
 export interface KeyValuesProps {
-  /** Pairs in the order they are read. */
+  /** Pairs in reading order. */
   items: readonly { key: string; value: ReactNode }[]
 }
 

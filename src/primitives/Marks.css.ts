@@ -5,7 +5,7 @@ import { media } from '../theme/tokens.ts'
 export const glyph = primitive.style({ flex: 'none' })
 export const cell = primitive.style({ fill: 'none', stroke: color.edge, strokeWidth: 1 })
 export const cellOn = primitive.style({ fill: family.mark, stroke: family.mark })
-/** Its parts are told apart by their colors, which it keeps where the system brings others, on its own face. */
+/** Its parts differ only by color, so it keeps its colors and its face in forced-colors mode. */
 export const miniature = primitive.style({
   width: '100%',
   height: '100%',

@@ -1,4 +1,4 @@
-// Small pictures that stand beside a name: a family's glyph, a demo's miniature.
+// Small pictures beside a name: a family's glyph, a demo's miniature.
 import type { ReactElement } from 'react'
 import { families, type FamilyName } from '../theme/tokens.ts'
 import miniatures from './miniatures.svg'
@@ -11,7 +11,7 @@ export interface FamilyGlyphProps {
   size?: 16 | 22
 }
 
-/** Four outlined squares, the family's own one filled. Decoration: the family is named beside it. */
+/** Four outlined squares, with the family's square filled. Decoration: the family's name is beside it. */
 export function FamilyGlyph({ family, size = 16 }: FamilyGlyphProps): ReactElement {
   return (
     <svg
@@ -41,7 +41,7 @@ export interface MiniatureProps {
   demo: string
 }
 
-/** A demo's picture, in the colors of the `data-family` around it. Decoration: the demo is named beside it. */
+/** A demo's picture, in the colors of the surrounding `data-family`. Decoration: the demo's name is beside it. */
 export function Miniature({ demo }: MiniatureProps): ReactElement {
   return (
     <svg className={styles.miniature} aria-hidden viewBox="0 0 100 100">

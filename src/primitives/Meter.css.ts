@@ -21,4 +21,4 @@ export const pip = primitive.style({
   height: '12px',
   boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
 })
-export const pipOn = primitive.style({ backgroundColor: accent.mark, boxShadow: 'none' })
+export const pipOn = primitive.style({ boxShadow: `inset 0 0 0 6px ${accent.mark}` })

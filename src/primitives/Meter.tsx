@@ -1,4 +1,4 @@
-// Quantities as rows of squares. Attributes draw them, not inline styles, which the site's policy forbids.
+// Quantities as rows of squares. They use attributes, because the site's policy forbids inline styles.
 import { useId, type ReactElement } from 'react'
 import * as styles from './Meter.css.ts'
 
@@ -7,20 +7,20 @@ export const SQUARE = 10
 export const PITCH = 12
 
 export interface MeterProps {
-  /** From 0 to `max`; outside it is drawn at the nearer end. */
+  /** From 0 to `max`; values outside are clamped. */
   value: number
   /** The value that fills all squares; greater than 0. See `Full`. */
   max?: number
-  /** What is measured, for assistive technology. */
+  /** The measured quantity, for assistive technology. */
   label: string
-  /** The value in words where the number alone says too little. See `WithWords`. */
+  /** The value in words if the number alone is not enough. See `WithWords`. */
   valueText?: string
-  /** How many squares; where the place is narrower, as many as fit. See `InNarrowPlace` and `AcrossItsPlace`. */
+  /** The number of squares; in a narrow place, as many as fit. See `InNarrowPlace` and `AcrossItsPlace`. */
   squares?: number
-  /** `gain` and `loss` for two that are weighed against each other. See `WeighedAgainstEachOther`. */
+  /** `gain` and `loss` for two values that are compared. See `WeighedAgainstEachOther`. */
   tone?: keyof typeof styles.filled
   /**
-   * `loss` where the rest is the other side of a vote: its squares are filled as well. See `TwoSided`, `TwoSidedWithoutVotes`.
+   * `loss` if the rest is the other side of a vote: its squares are filled as well. See `TwoSided`, `TwoSidedWithoutVotes`.
    * @default 'empty'
    */
   rest?: 'empty' | 'loss'
@@ -54,7 +54,7 @@ export function Meter({
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      // A tiny share would be written as 1e-14, which is no number to assistive technology.
+      // A tiny share would be written as 1e-14, which assistive technology cannot read.
       aria-valuenow={Number(Math.min(max, Math.max(0, value)).toFixed(6))}
       aria-valuetext={valueText}
     >
@@ -78,9 +78,9 @@ export function Meter({
 }
 
 export interface PipsProps {
-  /** How many are filled, from 0 to `of`. See `FromNoneToAll`. */
+  /** The number of filled squares, from 0 to `of`. See `FromNoneToAll`. */
   filled: number
-  /** How many there are; no more than the eye counts at once. */
+  /** The number of squares; few enough to count at a glance. */
   of: number
 }
 

@@ -1,4 +1,4 @@
-// The house's art: mosaics, single folds and the logo, all from one fold alphabet.
+// The art of the site: mosaics, single folds and the logo, all from one fold alphabet.
 import { useMemo, type ReactElement } from 'react'
 import type { FamilyName } from '../theme/tokens.ts'
 import folds from './folds.svg'
@@ -12,7 +12,7 @@ export const paths = (layers: readonly Layer[]) =>
 export interface MosaicProps extends MosaicPlan {
   /** What the picture shows; without it the mosaic is decoration and hidden from assistive technology. See `Labeled`. */
   label?: string
-  /** Fills the height of its box, cutting off what is too much. See `Band`. */
+  /** Fills the height of its box and crops the rest. See `Band`. */
   isCovering?: boolean
 }
 
@@ -46,7 +46,7 @@ export function Mosaic({ label, isCovering = false, ...plan }: MosaicProps): Rea
 }
 
 export interface AvatarProps {
-  /** A coin id, an address, a name: whatever the badge stands for. */
+  /** The subject of the badge: a coin id, an address or a name. */
   seed: string
 }
 
@@ -94,11 +94,11 @@ export function FoldArt({ art }: FoldArtProps): ReactElement {
 export interface FoldFigureProps {
   /** The family whose figure is folded. */
   family: FamilyName
-  /** How far it is folded, from 1 to 4. See `Figures`. */
+  /** The number of folds, from 1 to 4. See `Figures`. */
   step: number
 }
 
-/** What a family folds, after one of its four folds: for an `svg` with a view box of 100 × 100. */
+/** The figure of a family after one of its four folds: for an `svg` with a view box of 100 × 100. */
 export const FoldFigure = ({ family, step }: FoldFigureProps): ReactElement => (
   <use href={`${folds}#${family}-${step}`} />
 )

@@ -1,4 +1,4 @@
-// A control that does nothing, on purpose, and says what the real product does there (Rules, Sample controls).
+// A control without an action that tells what the real product does there (Rules, Sample controls).
 import type { IconNode } from 'lucide'
 import {
   useEffect,
@@ -19,28 +19,28 @@ import * as styles from './SampleButton.css.ts'
 import { Words } from './Words.tsx'
 
 export interface SampleButtonProps {
-  /** What the real product does there: "In your version this …". Told under pointer and focus, and said when pressed. */
+  /** What the real product does there: "In your version this …". Shown on hover, focus and press. */
   explains: string
-  /** The words on it; none beside an icon alone, which then needs a `label`. */
+  /** The label on it; an icon without a visible label needs `label`. */
   children?: ReactNode
-  /** `bare` takes its look from where it stands (an affix of a field, an icon). */
+  /** `bare` takes its look from its parent (an affix of a field, an icon). */
   variant?: 'primary' | 'secondary' | 'bare'
-  /** `normal` is 48 px high, `small` 40 px; of no account for `bare`. */
+  /** `normal` is 48 px high, `small` 40 px; no effect for `bare`. */
   size?: ButtonSize
-  /** Names it where its words alone would be ambiguous, or where it has no words. */
+  /** The accessible name if the visible label is ambiguous or missing. */
   label?: string
-  /** Stands before the words, or alone with a `label`. */
+  /** The icon before the label, or alone with a `label`. */
   icon?: IconNode
-  /** A class of the place it stands in, for `bare`. */
+  /** A class from the parent, for `bare`. */
   className?: string
 }
 
-/** What assistive technology is told of a sample control. */
+/** The description of a sample control for assistive technology. */
 export const sampleDescription = (explains: string) => `Sample control. ${explains}`
 
 /**
- * Enabled, recognizable by its dashed edge, and described as a sample. Nothing is faked when it is pressed: it answers
- * with one line over the page. See `Pressed`.
+ * Enabled, recognizable by its dashed edge, and described as a sample. A press does not fake a result: it shows
+ * a line over the page. See `Pressed`.
  */
 export function SampleButton({
   explains,
@@ -54,9 +54,9 @@ export function SampleButton({
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
-  /** Whether the line shows, and how often the control was pressed since; null before it first does. */
+  /** Whether the line is visible, and how often the control was pressed since then; null before its first appearance. */
   const [line, setLine] = useState<{ isShown: boolean; presses: number } | null>(null)
-  /** Taken away under the pointer, it stays away until that leaves. */
+  /** If it was dismissed under the pointer, it stays hidden until the pointer leaves. */
   const isDismissed = useRef(false)
   const show = () => setLine((before) => (before?.isShown ? before : { isShown: true, presses: 0 }))
   const press = () =>
@@ -69,7 +69,7 @@ export function SampleButton({
     const isGone =
       !(relatedTarget instanceof Node) ||
       (!button.current?.contains(relatedTarget) && !bubble.current?.contains(relatedTarget))
-    // A finger leaves when it lifts, and then one reads.
+    // On touch the pointer leaves when the finger lifts, but the visitor still reads the line.
     if (pointerType === 'touch' || !isGone) return
     if (!button.current?.matches(':focus-visible')) hide()
     isDismissed.current = false
@@ -89,7 +89,7 @@ export function SampleButton({
         className={look.filter(Boolean).join(' ')}
         aria-describedby={id}
         aria-label={label}
-        // A button that comes to stand under a pointer at rest was not pointed at.
+        // A button that appears under a resting pointer is not hovered.
         onPointerMove={({ pointerType }) => pointerType !== 'touch' && !isDismissed.current && show()}
         onPointerLeave={leave}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show()}
@@ -120,7 +120,7 @@ interface LineProps {
 }
 
 const SPACE = '\u00A0'
-/** Hides the line that shows: there is one at a time. */
+/** Hides the visible line: only one shows at a time. */
 let hideOther: (() => void) | null = null
 
 /**
@@ -154,7 +154,7 @@ function Line({ anchor, bubble, explains, isShown, presses, onLeave, onHide }: L
     hideOther = hideThis
     const ending = new AbortController()
     const options = { capture: true, signal: ending.signal }
-    // Before the panel hears of it: Escape takes the line away, and a second one closes the demo.
+    // Handled before the panel: the first Escape hides the line, the second one closes the demo.
     window.addEventListener(
       'keydown',
       (event) => {
@@ -168,7 +168,7 @@ function Line({ anchor, bubble, explains, isShown, presses, onLeave, onHide }: L
     window.addEventListener(
       'pointerdown',
       ({ target }) => {
-        // Also on the line itself: what it covers is wanted.
+        // Also on the line itself, because the visitor may want the content below it.
         if (!(target instanceof Node && anchor.current?.contains(target))) hideThis()
       },
       options,
@@ -180,12 +180,12 @@ function Line({ anchor, bubble, explains, isShown, presses, onLeave, onHide }: L
   }, [isShown, anchor, bubble])
   return (
     <span ref={bubble} popover="manual" className={styles.bubble} onPointerLeave={onLeave}>
-      {/* Those who listen have heard it as the control's description. */}
+      {/* Screen readers have already read it as the control's description. */}
       <span className={styles.sentence} aria-hidden>
         {explains}
       </span>
       <span role="status" className={visuallyHidden}>
-        {/* Another space each time, so that the same words are announced again. */}
+        {/* An additional space each time, so that the same text is announced again. */}
         {presses === 0 ? '' : explains + SPACE.repeat(presses % 2)}
       </span>
     </span>
@@ -195,14 +195,14 @@ function Line({ anchor, bubble, explains, isShown, presses, onLeave, onHide }: L
 /** The least distance of the line from the window's edge, in px. */
 const MARGIN = 8
 
-/** Where what scrolls with an element begins: a line above that would cover what stays, such as a dialog's ×. */
+/** The top of the scrolling area of an element: a line above it would cover fixed parts, such as a dialog's ×. */
 function topOfScroll(element: HTMLElement): number {
   for (let parent = element.parentElement; parent; parent = parent.parentElement)
     if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent.getBoundingClientRect().top
   return 0
 }
 
-/** Above its control, below it where there is no room, and never over the window's edge. */
+/** Above its control, below it if there is no room, and always inside the window. */
 function placeBeside(anchor: HTMLElement, bubble: HTMLElement): void {
   const { top, bottom, left, width } = anchor.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = bubble

@@ -1,16 +1,16 @@
-// One of a few, all in sight. Apart from the other fields, since pages need only those.
+// A choice of a few visible options. Separate from the other fields, because pages need only those.
 import { useId, type ReactElement } from 'react'
 import { FieldGroup, type Option } from './Field.tsx'
 import * as styles from './Segments.css.ts'
 
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen here, above the choices. */
+  /** The label above the options. */
   label: string
-  /** Hides the label from the eye where the place says it already. */
+  /** Hides the label visually if the context makes it clear. */
   isLabelHidden?: boolean
   /** The `value` of the chosen option. */
   value: Value
-  /** Two to four options; four stand in two rows where it is narrow. See `Two`, `ThreeWithNotes`, `FourAtNarrow`. */
+  /** Two to four options; four use two rows on narrow screens. See `Two`, `ThreeWithNotes`, `FourAtNarrow`. */
   options: readonly Option<Value>[]
   /** The `value` of the option that was chosen. */
   onChange: (value: Value) => void

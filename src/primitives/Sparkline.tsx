@@ -1,4 +1,4 @@
-// How a figure came to be what it is: a few values joined by a line. Attributes draw it, not inline styles.
+// The history of a figure: a few values joined by a line. It uses attributes, not inline styles.
 import type { ReactElement } from 'react'
 import { MISSING } from '../format/number.ts'
 import * as styles from './Sparkline.css.ts'
@@ -14,11 +14,11 @@ const INSET = LATEST / 2
 export interface SparklineProps {
   /** Values at equal distances, oldest first; null where one is not known. See `WithGap`, `NothingKnown`. */
   values: readonly (number | null)[]
-  /** What it shows, and of which time: "Bitcoin, price over 7 days". The values follow it in the text alternative. */
+  /** What it shows and over which period: "Bitcoin, price over 7 days". The text alternative appends the values. */
   label: string
-  /** How a value is read out. */
+  /** Formats a value for the text alternative. */
   format: (value: number) => string
-  /** How the first and the last value stand below it; as they are read out when not given. */
+  /** Formats the first and last value below the line; by default like the text alternative. */
   brief?: (value: number) => string
   /** `small` for rows of a table. See `Small`. */
   size?: keyof typeof SIZES
@@ -30,13 +30,13 @@ interface Point {
 }
 
 const isKnown = (value: number | null): value is number => value !== null && Number.isFinite(value)
-/** To a tenth of a px, which no eye sees. */
+/** Rounded to a tenth of a px, which is not visible. */
 const round = (length: number) => Math.round(length * 10) / 10
 
-/** Where the values lie in the picture: the least at the bottom, the greatest at the top, all alike in the middle. */
+/** The positions of the values: the lowest at the bottom, the highest at the top, equal ones in the middle. */
 function pointsOf(values: readonly (number | null)[], width: number, height: number): (Point | null)[] {
   const known = values.filter(isKnown)
-  // Halves, since the distance of two huge numbers may be too large for a number.
+  // Halved, because the difference of two huge numbers may overflow.
   const least = Math.min(...known) / 2
   const range = Math.max(...known) / 2 - least
   return values.map((value, index) => {
@@ -50,11 +50,11 @@ function pointsOf(values: readonly (number | null)[], width: number, height: num
   })
 }
 
-/** One line through the points; it breaks off where one is missing. */
+/** A line through the points, interrupted at missing ones. */
 const courseThrough = (points: readonly (Point | null)[]) =>
   points.map((point, index) => point && `${points[index - 1] ? 'L' : 'M'}${point.x} ${point.y}`).join('')
 
-/** What lies below the line, down to the picture's foot, where it is unbroken. */
+/** The area below the line, if the line is not interrupted. */
 function areaUnder(points: readonly (Point | null)[], height: number): string {
   const runs: Point[][] = [[]]
   for (const point of points) {
@@ -116,7 +116,7 @@ export function Sparkline({
             )),
         )}
       </svg>
-      {/* Read out with the picture. */}
+      {/* Part of the text alternative. */}
       {!isNothingKnown && (
         <span className={styles.ends} aria-hidden>
           {ends.map((value, index) => (

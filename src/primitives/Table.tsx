@@ -1,4 +1,4 @@
-// Columns of figures. On narrow screens a row becomes a small grid that keeps each figure's head.
+// Tables of figures. On narrow screens a row becomes a small grid that keeps each figure's head.
 import type { ReactElement, ReactNode } from 'react'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Table.css.ts'
@@ -7,7 +7,7 @@ import { Words } from './Words.tsx'
 export interface Column<Row> {
   key: string
   head: string
-  /** Set right, tabular. */
+  /** Right-aligned, with tabular figures. */
   isNumber?: boolean
   /** Names the row; the first such column is its header cell. */
   isRowHead?: boolean
@@ -15,15 +15,15 @@ export interface Column<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What the table lists; a caption that is read, not seen. */
+  /** The content of the table; a caption only for screen readers. */
   label: string
-  /** Columns from left to right, each with its head and with what a cell shows. See `Wide`. */
+  /** Columns from left to right, each with its head and cell content. See `Wide`. */
   columns: readonly Column<Row>[]
-  /** What the rows are of, in order. */
+  /** The data of the rows, in order. */
   rows: readonly Row[]
-  /** What tells a row from all others; it stays when the order changes. */
+  /** The unique key of a row; it stays the same when the order changes. */
   rowKey: (row: Row) => string
-  /** A class for the cells of a column, by its key: where they stand when a row is stacked. See `Placed`. */
+  /** A class for the cells of a column, by its key: their place in a stacked row. See `Placed`. */
   places?: Readonly<Record<string, string>>
 }
 
@@ -57,7 +57,7 @@ export function Table<Row>({ label, columns, rows, rowKey, places = {} }: TableP
                   scope={column.isRowHead ? 'row' : undefined}
                   className={classes.filter(Boolean).join(' ')}
                 >
-                  {/* Read as well as seen when narrow, where the head row is gone. A name needs no head. */}
+                  {/* On narrow screens, without the head row, visible and for screen readers. A name needs no head. */}
                   {!column.isRowHead && <span className={styles.cellHead}>{column.head}</span>}
                   <Words>{column.cell(row)}</Words>
                 </Cell>

@@ -8,7 +8,7 @@ export interface TabsProps<Key extends string> extends TabsChoice<Key> {
   children: ReactNode
 }
 
-/** Brings a tab that is half outside its line into it. */
+/** Scrolls a partly hidden tab into view. */
 const showWhole = (tab: HTMLElement) => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** Index cards on an ink line; on narrow screens the line scrolls sideways. */

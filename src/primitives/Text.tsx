@@ -1,19 +1,19 @@
-// Ways to set a text apart: a note, and a placeholder for what has not come yet.
+// A note, and a placeholder for content that is still loading.
 import { Check, Info, TriangleAlert } from 'lucide'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import * as styles from './Text.css.ts'
 
 export interface NoteProps {
-  /** What is said, in one or two lines. See `TwoLines`. */
+  /** The text, in one or two lines. See `TwoLines`. */
   children: ReactNode
-  /** `family` informs in the family's tint, `bad` tells of a failure, `good` confirms. */
+  /** `family` informs in the family's tint, `bad` reports a failure, `good` confirms. */
   tone?: 'family' | 'bad' | 'good'
 }
 
 const noteIcon = { family: Info, bad: TriangleAlert, good: Check }
 
-/** One or two lines set apart. */
+/** One or two highlighted lines. */
 export function Note({ children, tone = 'family' }: NoteProps): ReactElement {
   return (
     <div className={`${styles.note} ${styles.noteTone[tone]}`}>
@@ -24,11 +24,11 @@ export function Note({ children, tone = 'family' }: NoteProps): ReactElement {
 }
 
 export interface SkeletonProps {
-  /** What will come: a square of 20 px, or a line of 40, 72 or 92 px. See `Shapes`. */
+  /** The shape of the content: a square of 20 px, or a line of 40, 72 or 92 px. See `Shapes`. */
   shape: 'square' | 'short' | 'medium' | 'long'
 }
 
-/** Where something will stand; pulses in four steps, and holds still under reduced motion. */
+/** A loading placeholder; it pulses in four steps, and does not move under reduced motion. */
 export function Skeleton({ shape }: SkeletonProps): ReactElement {
   return <span className={`${styles.skeleton} ${styles.skeletonSize[shape]}`} aria-hidden />
 }

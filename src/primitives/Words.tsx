@@ -1,13 +1,13 @@
-// Where a text stands beside elements.
+// A text beside elements.
 import type { ReactNode } from 'react'
 
 export interface WordsProps {
-  /** A string gets an element of its own; anything else is drawn as it is. */
+  /** A string gets a separate element; anything else is rendered unchanged. */
   children: ReactNode
 }
 
 /**
- * A text in an element of its own, so that it may change, come and go (see Docs/Writing a demo); whatever else is given,
+ * A text in a separate element, so that it may change, appear and disappear (see Docs/Writing a demo); whatever else is given,
  * as it is.
  */
 export function Words({ children }: WordsProps): ReactNode {

@@ -1,4 +1,4 @@
-// The icon in a browser's tab: the logo in the house's colors, as a file of its own (Rules, Art).
+// The icon in a browser's tab: the logo in the site's colors, as a separate file (Rules, Art).
 import { houseThemes } from '../theme/themes.ts'
 import type { FamilyName } from '../theme/tokens.ts'
 import { logoLayers, type Fill } from './mosaic.ts'

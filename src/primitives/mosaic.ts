@@ -62,19 +62,19 @@ interface Cell {
 const round = (value: number) => String(Math.round(value * 100) / 100)
 const turn = ([x, y]: Point, times: number): Point => (times === 0 ? [x, y] : turn([1 - y, x], times - 1))
 
-/** A closed shape of path data: where it begins, and how it goes on from there. */
+/** A closed shape of path data: its start, and the relative path from there. */
 interface Shape {
   start: Point
   way: string
 }
-// A minus parts two numbers by itself.
+// A minus sign also separates two numbers.
 const pair = (x: number, y: number) => `${round(x)} ${round(y)}`.replace(' -', '-')
 const square = (x: number, y: number, width: number, height: number): Shape => ({
   start: [x, y],
   way: `h${round(width)}v${round(height)}h${round(-width)}z`,
 })
 
-/** From its first corner on each line is told by its way only: the same fold elsewhere is then the same text, and packs well. */
+/** Lines are relative after the first corner: the same fold elsewhere is then the same text and compresses well. */
 function outline(corners: readonly Point[]): Shape {
   const [start = [0, 0]] = corners
   const lines = corners.slice(1).map(([x, y], index) => {
@@ -85,7 +85,7 @@ function outline(corners: readonly Point[]): Shape {
   return { start, way: `${lines.join('')}z` }
 }
 
-/** Shapes as one path. Each begins by its way from the one before, which packs better than its place. */
+/** Shapes as one path. Each starts relative to the one before, which compresses better than absolute positions. */
 const joined = (shapes: readonly Shape[]): string =>
   shapes
     .map(({ start: [x, y], way }, index) => {
@@ -94,7 +94,7 @@ const joined = (shapes: readonly Shape[]): string =>
     })
     .join('')
 
-/** Paints cells; pieces of one fill are joined to one path, backs first, since they lie underneath. */
+/** Paints cells; pieces of one fill are joined into one path, backs first, because they are underneath. */
 function paint(cells: readonly Cell[], ground?: Layer): Layer[] {
   const backs = new Map<Fill, Shape[]>()
   const pieces = new Map<Fill, Shape[]>()

@@ -1,5 +1,5 @@
-// A button that its own press disables loses the focus: some browsers take it at once, others with the next frame. The focus
-// goes on to what comes next, so that a keyboard does not begin at the top of the page again.
+// A button that its own press disables loses the focus: in some browsers immediately, in others with the next frame. The focus
+// moves to the next control, so that keyboard users do not start at the top of the page again.
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
 /** Handlers for the element around the buttons. */
@@ -9,16 +9,16 @@ export interface FocusHandover {
 }
 
 /**
- * Hands the focus of a disabled button on.
- * @param phase what disables buttons when it changes
- * @param next where the focus goes then; null leaves it
+ * Moves the focus of a disabled button to the next control.
+ * @param phase the state that disables buttons when it changes
+ * @param next the target of the focus; null leaves it
  */
 export function useFocusHandover(phase: string, next: () => HTMLElement | null): FocusHandover {
-  /** The button that has the focus, as far as React was told: while it changes the page it hears of no blur. */
+  /** The focused button, as known to React: it gets no blur event while it updates the page. */
   const held = useRef<Element | null>(null)
   useLayoutEffect(() => {
     if (held.current?.matches(':disabled')) next()?.focus()
-    // The phase alone decides when.
+    // Only the phase triggers it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [phase])
   return {

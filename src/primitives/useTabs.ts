@@ -1,4 +1,4 @@
-// Tabs after the ARIA pattern, without their look: one tab stop, arrow keys choose at once and go round, Home and End
+// Tabs by the ARIA pattern, without styles: one tab stop, arrow keys select immediately and wrap around, Home and End
 // go to the ends.
 import { useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
@@ -9,7 +9,7 @@ export interface TabItem<Key extends string> {
 }
 
 export interface TabsChoice<Key extends string, Item extends TabItem<Key> = TabItem<Key>> {
-  /** What the tabs divide. */
+  /** The label of the tab list. */
   label: string
   /** Tabs from left to right, each with its key and its words. */
   tabs: readonly Item[]
@@ -20,7 +20,7 @@ export interface TabsChoice<Key extends string, Item extends TabItem<Key> = TabI
 }
 
 interface TabsOptions {
-  /** Which way the tabs stand; arrow keys of both directions work where they stand below one another. */
+  /** The direction of the tabs; in a vertical list the arrow keys of both directions work. */
   isVertical?: boolean
   /** Called with a tab that is clicked, before it is chosen. */
   onClicked?: (tab: HTMLElement) => void
@@ -28,7 +28,7 @@ interface TabsOptions {
   onChosen?: (tab: HTMLElement) => void
 }
 
-/** Which tab a key asks for, counted from 0; undefined where the key is none of theirs. */
+/** The tab for a key, counted from 0; undefined for other keys. */
 function tabForKey(key: string, current: number, count: number, isVertical: boolean): number | undefined {
   const last = count - 1
   const next = current === last ? 0 : current + 1
@@ -42,7 +42,7 @@ function tabForKey(key: string, current: number, count: number, isVertical: bool
   }[key]
 }
 
-/** What makes a list, its tabs and their panel work; spread over the elements. */
+/** The attributes and handlers for the list, its tabs and their panel. */
 export function useTabs<Key extends string>(
   { label, tabs, selected, onSelect }: TabsChoice<Key>,
   { isVertical = false, onClicked, onChosen }: TabsOptions = {},

@@ -1,62 +1,62 @@
-// Closes a demo's rules and its view into one value, so that the registry of demos holds values of one type.
+// Combines a demo's rules and its view into one value, so that the registry of demos has values of one type.
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
 import { realClock, type Clock } from './clock.ts'
 import { createDemoRun, type DemoControls, type DemoRun } from './demoRun.ts'
 import { freshSeed } from './random.ts'
 import type { Simulation } from './simulation.ts'
 
-/** What a demo may do to the world outside its panel. The site binds the real thing, stories watch it. */
+/** The effects a demo may have outside its panel. The site provides the real ones, stories mock them. */
 export interface DemoCapabilities {
   /** Closes the overlay, as "Exit Demo" and "Close Demo" do. */
   close: () => void
-  /** Copies to the clipboard. False when the browser refuses; never rejects. */
+  /** Copies to the clipboard. False if the browser refuses; never rejects. */
   copyText: (text: string) => Promise<boolean>
   /** Offers a text as a file to save. */
   downloadText: (fileName: string, text: string) => void
 }
 
-/** What every demo's view is given. */
+/** The props of every demo's view. */
 export interface DemoViewProps<State, Event> {
-  /** What to draw. */
+  /** The state to draw. */
   state: State
-  /** Tells the simulation what the visitor did. */
+  /** Sends the visitor's event to the simulation. */
   send: (event: Event) => void
-  /** What leaves the page: closing, copying, saving a file. Each call is one of the visitor's. */
+  /** Effects outside the demo: closing, copying, saving a file. Each call follows an action of the visitor. */
   capabilities: DemoCapabilities
 }
 
-/** Texts that a link hands to a demo, by name, as typed (`?demo=token-generator&name=…`). */
+/** Texts from a link for a demo, by name, as typed (`?demo=token-generator&name=…`). */
 export type DemoPrefill = Readonly<Record<string, string>>
 
-/** How a demo is opened. */
+/** The options for opening a demo. */
 export interface OpenOptions {
-  /** A fixed seed for a story; a fresh one when not given. */
+  /** A fixed seed for a story; by default a random one. */
   seed?: number | undefined
-  /** A manual clock for a story; the visitor's when not given. */
+  /** A manual clock for a story; by default the visitor's. */
   clock?: Clock | undefined
-  /** The moment that a link says to open (its parameter `at`). */
+  /** The moment from a link (its parameter `at`). */
   at?: string | null | undefined
-  /** What else the link brought along; of no effect where a moment is opened. */
+  /** Other parameters of the link; they have no effect if a moment is opened. */
   prefill?: DemoPrefill | undefined
 }
 
-/** A demo that was opened: what its frame may do with it, and its view, which runs while it is mounted. */
+/** An open demo: the functions for its frame, and its view, which runs while it is mounted. */
 export interface OpenDemo extends DemoControls {
-  /** What is drawn now. */
+  /** The current state. */
   getState(): unknown
-  /** Does what a visitor could do; an event of the demo's own schema. */
+  /** Sends an event of the demo's own schema, as a visitor could. */
   send(event: unknown): void
   View: ComponentType<LiveViewProps>
 }
 
-/** What the view of an open demo is given. */
+/** The props of the view of an open demo. */
 export interface LiveViewProps {
   capabilities: DemoCapabilities
-  /** Another run of the same demo, shown in its place: the fields stay, with the focus. Its own run when not given. */
+  /** Another run of the same demo, shown in its place: the fields stay, with the focus. By default its own run. */
   instead?: OpenDemo | undefined
 }
 
-/** A demo, closed: state and events are its own affair. */
+/** A demo as a single value: state and events are private. */
 export interface ClosedDemo {
   /** Its rules, for tools that send events to any demo by the schema of its events. */
   simulation: Simulation<unknown, unknown>
@@ -64,8 +64,8 @@ export interface ClosedDemo {
 }
 
 /**
- * Closes a simulation and its view into one value.
- * `prefill` turns what a link brought along into opening events; without it a link brings nothing but a moment.
+ * Combines a simulation and its view into one value.
+ * `prefill` turns parameters of a link into opening events; without it a link can contain only a moment.
  */
 export function defineDemo<State, Event>(
   simulation: Simulation<State, Event>,

@@ -3,7 +3,7 @@
 /** Tells the time and calls back at a time; both in milliseconds since the epoch. */
 export interface Clock {
   now(): number
-  /** Calls back once, at `time` or as soon after it as possible. Returns how to call that off. */
+  /** Calls back once, at `time` or as soon as possible after it. Returns a function that cancels it. */
   at(time: number, callback: () => void): () => void
 }
 
@@ -16,18 +16,18 @@ export const realClock: Clock = {
   },
 }
 
-/** A clock that stands still until it is moved by hand. */
+/** A clock that moves only by calls. */
 export interface ManualClock extends Clock {
-  /** Moves the clock on by `ms`, stopping at each time that a callback waits for. */
+  /** Moves the clock forward by `ms`, stopping at each time that a callback waits for. */
   advance(ms: number): void
-  /** Moves the clock on by `ms` in one leap, as in a tab that was hidden: callbacks are called late. */
+  /** Moves the clock forward by `ms` in one leap, as in a hidden tab: callbacks are called late. */
   leap(ms: number): void
 }
 
-/** Where manual clocks and replayed states start: 2026-03-02 09:00 UTC. */
+/** The start of manual clocks and replayed states: 2026-03-02 09:00 UTC. */
 export const SAMPLE_NOW = Date.UTC(2026, 2, 2, 9)
 
-/** More calls than this in one go mean that a due event never moves on. */
+/** More calls than this in one move mean that a due event never advances. */
 const MOST_CALLS = 100_000
 
 export function manualClock(startAt: number = SAMPLE_NOW): ManualClock {

@@ -1,8 +1,8 @@
-// Short texts made shorter, in a form that an address can carry: deflate (RFC 1951) with fixed codes and a dictionary, then
-// base64url. Both ways are here, so that a link opens in every browser, at once, and never unpacks to more than is asked for.
+// Compresses short texts for an address: deflate (RFC 1951) with fixed codes and a dictionary, then
+// base64url. Packing and unpacking are synchronous and work in every browser; unpacking has a size limit.
 
 /**
- * Stretches that stories are full of; what comes back often stands last. Every link is written with it, so it never
+ * Texts that are frequent in moments; the most frequent ones are last. Every link uses it, so it never
  * changes: another one needs another version of the moment.
  */
 export const DICTIONARY = new TextEncoder().encode(
@@ -22,7 +22,7 @@ const LONGEST_CODE = 285
 const FIRST_LENGTH_CODE = 257
 const END_OF_BLOCK = 256
 const DISTANCE_BITS = 5
-/** How many places with the same three letters are tried. */
+/** The maximum number of candidate positions with the same three letters. */
 const TRIES = 32
 
 interface SteppedCode {
@@ -62,7 +62,7 @@ export function pack(text: string): string {
       }
     }
   }
-  /** Codes stand with their highest bit first, all other numbers with their lowest. */
+  /** Codes have their highest bit first, all other numbers their lowest. */
   const writeCode = (value: number, bits: number) => {
     for (let bit = bits - 1; bit >= 0; bit--) write(value >> bit, 1)
   }
@@ -88,7 +88,7 @@ export function pack(text: string): string {
   }
 
   const seen = new Map<number, number[]>()
-  /** The three letters from a place on, as one number. */
+  /** Three letters as one number. */
   const keyAt = (at: number) => ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
   const remember = (at: number) => {
     const key = keyAt(at)
@@ -102,7 +102,7 @@ export function pack(text: string): string {
     const places = seen.get(keyAt(at)) ?? []
     for (const place of places.slice(-TRIES).toReversed()) {
       let same = 0
-      // Beyond the last byte there is none, and none is equal to that.
+      // Past the last byte the value is undefined, which equals no byte.
       while (same < LONGEST_MATCH && bytes[place + same] === bytes[at + same]) same++
       if (same > length) [length, distance] = [same, at - place]
     }
@@ -126,7 +126,7 @@ export function pack(text: string): string {
   return toBase64Url(packed)
 }
 
-/** The text that was packed; null for anything that `pack` did not write, and for what is more than `most` bytes. */
+/** The packed text; null for anything that `pack` did not write, and for more than `most` bytes. */
 export function unpack(code: string, most: number): string | null {
   const packed = fromBase64Url(code)
   if (!packed) return null
@@ -168,7 +168,7 @@ export function unpack(code: string, most: number): string | null {
     }
     if (bytes.length > end) return null
   }
-  // Cut off (where nothing is, zeros are read, and they end a block), or something follows.
+  // Truncated (missing bits read as zeros, which end a block), or followed by extra bytes.
   if (Math.ceil(place / 8) !== packed.length) return null
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes.slice(DICTIONARY.length)))

@@ -111,7 +111,7 @@ describe('the link', () => {
     expect(late.run.getState()).toEqual(onTime.run.getState())
     expect(momentLink(late.run)).toEqual(momentLink(onTime.run))
   })
-  it('is the short one while a demo that runs by itself is only watched', () => {
+  it('is the short one while a visitor only watches a demo that runs automatically', () => {
     const clock = manualClock()
     const run = createDemoRun(ticking, { seed: 42, clock })
     run.start()
@@ -405,7 +405,7 @@ describe('a demo without a schema of its events', () => {
     expect(run.getEntries()).toEqual([])
     expect(run.getMoment()).toEqual({ seed: 42, log: [] })
   })
-  it('without time of its own is what it was, however long one waits', () => {
+  it('without its own timers does not change, however long the visitor waits', () => {
     const { clock, run } = start()
     run.send(clockStarted)
     clock.advance(60_000)

@@ -1,5 +1,5 @@
-// A demo at work: its rules on a clock, what was done in it, the way back and the link to it as it stands. It can be shown
-// at any instant of a log, as a tour does, and goes on from there.
+// A running demo: its rules on a clock, its history, undo, and the link to its current state. It can be shown
+// at any instant of a log, as in a tour, and continue from there.
 import type { Clock } from './clock.ts'
 import type { Entry } from './entries.ts'
 import { createHistory } from './history.ts'
@@ -8,15 +8,15 @@ import { linkTo, momentFrom, type DemoLink } from './momentLink.ts'
 import { createRunner, type Runner } from './runner.ts'
 import type { Simulation } from './simulation.ts'
 
-/** Where a demo began: at its start, as a link said it, or at its start because the link could not be read. */
+/** The beginning of a demo: its start, a state from a link, or its start because the link could not be read. */
 export type Arrival = 'start' | 'sent' | 'broken'
 
-/** What the frame around a demo wants to know. */
+/** The information for the frame around a demo. */
 export interface RunStatus {
   arrival: Arrival
-  /** Something was done that can be taken back. */
+  /** Whether there is a step to undo. */
   canStepBack: boolean
-  /** A log is shown, and time rests. */
+  /** Whether a log is shown, with time paused. */
   isShown: boolean
 }
 
@@ -24,28 +24,28 @@ export interface DemoRunOptions<Event> {
   /** Feeds every random number, unless a moment brings its own. */
   seed: number
   clock: Clock
-  /** What a link says of the state to open; null or not given when it says nothing. */
+  /** The moment of a link; null or not given without one. */
   at?: string | null | undefined
-  /** Events to begin with, if no moment is opened. */
+  /** Initial events, if no moment is opened. */
   opening?: readonly Event[] | undefined
 }
 
-/** What the parts around a demo may do with it, whatever its states and events are. */
+/** The functions for the parts around a demo, independent of its states and events. */
 export interface DemoControls {
   subscribe: (listener: () => void) => () => void
-  /** The same object until something of it changes. */
+  /** The same object until a value changes. */
   getStatus: () => RunStatus
-  /** Takes the visitor's last step back. What it was, in words; null when there is none. */
+  /** Undoes the visitor's last step. Returns its description; null if there is none. */
   stepBack: () => string | null
-  /** The link to the demo as it stands; `start` is the one to its start. */
+  /** The link to the demo's current state; `start` is the link to its start. */
   linkTo: (start: string) => DemoLink
-  /** What led to what stands here, up to now; null when its beginning is forgotten. */
+  /** The log up to now; null if its beginning has been dropped. */
   getMoment: () => Moment<unknown> | null
-  /** What the visitor has entered; nothing of what is blank. */
+  /** The visitor's entries, without blank ones. */
   getEntries: () => readonly Entry[]
-  /** Shows where a log leads, in place of what was done here. Time rests until `goOn`, or until something is sent. */
+  /** Shows the result of a log instead of the visitor's state. Time is paused until `goOn`, or until an event is sent. */
   show: (log: readonly MomentEntry<unknown>[]) => void
-  /** Goes on from what is shown, now. */
+  /** Continues from the shown state. */
   goOn: () => void
 }
 
@@ -73,13 +73,13 @@ export function createDemoRun<State, Event>(
   else for (const event of opening) runner.send(event)
   history?.closeOpening()
 
-  /** The log that is shown instead, and the time at its end: a log begins when the demo was opened. */
+  /** The shown log, and the time at its end: a log begins when the demo was opened. */
   let shown: { moment: Moment<Event>; now: number } | null = null
   let status: RunStatus = { arrival, canStepBack: false, isShown: false }
   runner.subscribe(() => {
     const isShown = shown !== null
     const canStepBack = !isShown && (history?.canStepBack() ?? false)
-    // What was shown has come by no link.
+    // A shown state does not come from a link.
     const now: RunStatus = { arrival: isShown ? 'start' : status.arrival, canStepBack, isShown }
     if (!isSame(now, status)) status = now
   })
@@ -120,7 +120,7 @@ export function createDemoRun<State, Event>(
       return isUntouched ? { kind: 'start', link: start } : linkTo(start, simulation, moment, now)
     },
     show(log) {
-      // Its own tour speaks of its own events.
+      // The tour of a demo consists of that demo's events.
       const moment = { seed: begun.seed, log: log as readonly MomentEntry<Event>[] }
       const isFirst = !shown
       shown = { moment, now: runner.startedAt + durationOf(log) }

@@ -1,9 +1,9 @@
-// What a visitor has entered in a demo, in the words of its fields: what an inquiry takes along (Rules, Inquiry).
+// A visitor's entries in a demo, with the labels of its fields, for the inquiry (Rules, Inquiry).
 
-/** The label of a field, and what stands there: as typed, or in the words of what was chosen. */
+/** The label of a field and its value: as typed, or the label of the choice. */
 export type Entry = readonly [label: string, value: string]
 
-/** The words of a choice. */
+/** The label of a choice. */
 export function labelOf<Value>(options: readonly { value: Value; label: string }[], value: Value): string {
   return options.find((option) => option.value === value)?.label ?? ''
 }

@@ -1,4 +1,4 @@
-// What a demo remembers of a visit: enough to step back and to be sent, and a bounded number of entries at most.
+// The history of a demo: enough for undo and for links, with a limited number of entries.
 import {
   beginningOf,
   isSame,
@@ -13,22 +13,22 @@ import type { RunnerObserver } from './runner.ts'
 import { runDue, type Simulation } from './simulation.ts'
 import { visitorEventTest, type VisitorEvents } from './visitorEvents.ts'
 
-/** Most entries that are remembered; beyond, the older half is forgotten. */
+/** The maximum number of entries; beyond it, the older half is dropped. */
 export const MOST_REMEMBERED = 1000
 
 export interface History<State, Event> {
-  /** For the runner: takes down what happens. */
+  /** For the runner: records events. */
   observer: RunnerObserver<State, Event>
-  /** What has been done so far is no step of the visitor's: a link did it. */
+  /** Marks all events so far as coming from a link, not from the visitor. */
   closeOpening: () => void
-  /** The log up to `now`; null when its beginning is forgotten. */
+  /** The log up to `now`; null if its beginning has been dropped. */
   moment: (now: number) => Moment<Event> | null
   canStepBack: () => boolean
-  /** Takes the visitor's last step back: the state at `now` without it, and what it was. Null where there is none. */
+  /** Undoes the visitor's last step: the state at `now` without it, and the step. Null if there is none. */
   stepBack: (now: number) => { state: State; undone: Event } | null
 }
 
-/** A history that begins with `moment`, which is at its last instant at `now`. */
+/** A history that begins with `moment`, whose last instant is `now`. */
 export function createHistory<State, Event>(
   simulation: Simulation<State, Event>,
   visitorEvents: VisitorEvents<Event>,
@@ -40,9 +40,9 @@ export function createHistory<State, Event>(
   let isWhole = true
   let { log } = moment
   let lastAt = now
-  /** How many entries a link brought. */
+  /** The number of entries from a link. */
   let opening = log.length
-  /** While a text is typed: the field, and where the typing began. */
+  /** While the visitor types: the field, and the start of the typing. */
   let burst: { field: object; from: Instant<State> } | null = null
 
   const takeDown = (entry: MomentEntry<Event>, at: number) => {
@@ -62,7 +62,7 @@ export function createHistory<State, Event>(
   const takeDownEvent = (event: Event, at: number, before: State, after: State) => {
     const field = fieldOf(event)
     if (burst && isSame(field, burst.field) && log.at(-1)?.kind === 'event') {
-      // Of what is typed into one field only the last text counts, where the rules agree.
+      // For one field only the last text counts, if the rules give the same state.
       const untyped = runDue(simulation, burst.from.state, burst.from.time, at)
       const isTakenBack = isSame(untyped, after)
       if (isTakenBack || isSame(simulation.reduce(untyped, event, at), after)) log = log.slice(0, -1)
@@ -81,7 +81,7 @@ export function createHistory<State, Event>(
   return {
     observer: {
       onSent(event, at, before, after) {
-        // What changed nothing leaves no trace.
+        // An event without effect is not recorded.
         if (!isSame(before, after)) takeDownEvent(event, at, before, after)
       },
       onLeapt: (from, to) => takeDown({ kind: 'leap', ms: to - from }, to),
@@ -97,7 +97,7 @@ export function createHistory<State, Event>(
       const last = lastStep()
       const entry = log[last]
       if (entry?.kind !== 'event') return null
-      // What the browser answered to it goes with it.
+      // The browser's result of the step is removed with it.
       log = merged(log.filter(({ kind }, index) => index < last || kind !== 'event'))
       burst = null
       const state = stateAfter(simulation, begun, withEntry(log, { kind: 'wait', ms: at - lastAt }))
@@ -106,7 +106,7 @@ export function createHistory<State, Event>(
   }
 }
 
-/** Which field a text was typed into: the event without its text; null for every other event. */
+/** The field of a typed text: the event without its text; null for every other event. */
 function fieldOf(event: unknown): object | null {
   const { text, ...field } = event as { text?: unknown }
   return typeof text === 'string' ? field : null

@@ -1,18 +1,18 @@
-// A moment: the way to a state, short enough to be sent. Seed and log say all that a state depends on; what time
-// brings is not written down, as it comes by itself.
+// A moment: the log that leads to a state, short enough for a link. A state depends only on seed and log; what time
+// brings is not recorded, because it happens automatically.
 import { runDue, type Simulation, type TimedEvent } from './simulation.ts'
 
 /** One entry of a log. `ms` is in whole milliseconds, more than 0. */
 export type MomentEntry<Event> =
-  /** Time passes, with everything that falls due meanwhile. */
+  /** Time passes, with all due events. */
   | { kind: 'wait'; ms: number }
-  /** Time passes unnoticed, as in a hidden tab: what fell due meanwhile is reduced once, at its end. */
+  /** Time passes unnoticed, as in a hidden tab: due events are reduced once, at its end. */
   | { kind: 'leap'; ms: number }
   | { kind: 'event'; event: Event }
 
 export interface Moment<Event> {
   seed: number
-  /** From the first state on. The last one may be a wait: how long ago the last event was. */
+  /** From the first state. The last entry may be a wait: the time since the last event. */
   log: readonly MomentEntry<Event>[]
 }
 
@@ -22,12 +22,12 @@ export interface Instant<State> {
   time: number
 }
 
-/** How long a log takes, in milliseconds. */
+/** The duration of a log, in milliseconds. */
 export function durationOf(log: readonly MomentEntry<unknown>[]): number {
   return log.reduce((sum, entry) => (entry.kind === 'event' ? sum : sum + entry.ms), 0)
 }
 
-/** The instant after an entry. `fired` is given what fell due in it. */
+/** The instant after an entry. `fired` receives its due events. */
 export function stepped<State, Event>(
   simulation: Simulation<State, Event>,
   { state, time }: Instant<State>,
@@ -52,7 +52,7 @@ export function stateAfter<State, Event>(
   return runDue(simulation, state, time, time)
 }
 
-/** Where a moment begins, so that its last instant is `now`: timers go on from there. */
+/** The start time of a moment whose last instant is `now`, so that timers continue. */
 export function beginningOf<State, Event>(
   simulation: Simulation<State, Event>,
   { seed, log }: Moment<Event>,
@@ -89,7 +89,7 @@ export function merged<Event>(log: readonly MomentEntry<Event>[]): readonly Mome
   return log.reduce<readonly MomentEntry<Event>[]>(withEntry, [])
 }
 
-/** Whether two values of plain JSON are equal, whatever the order of their keys. */
+/** Whether two plain JSON values are equal, independent of key order. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (!isStructure(a) || !isStructure(b) || Array.isArray(a) !== Array.isArray(b)) return false

@@ -1,12 +1,12 @@
-// What a moment in an address may hold: what comes by a link is a stranger's.
+// The limits of a moment in an address, because links are untrusted input.
 
-/** Most characters of a whole link; beyond, mail apps and browsers are known to cut it off. */
+/** The maximum length of a link; email apps and browsers are known to cut off longer ones. */
 export const LONGEST_LINK = 2000
-/** Most bytes that a link may unpack to. */
+/** The maximum unpacked size of a link, in bytes. */
 export const LARGEST_UNPACKED = 16 * 1024
-/** Most events (and leaps of a hidden tab) of a sent moment. */
+/** The maximum number of events (and leaps of a hidden tab) of a sent moment. */
 export const MOST_EVENTS = 200
-/** The longest that a sent moment may have lasted, in milliseconds: 24 hours. */
+/** The maximum duration of a sent moment, in milliseconds: 24 hours. */
 export const OLDEST_MOMENT_MS = 24 * 60 * 60 * 1000
-/** Most characters of a typed text that a link carries. A field in the product takes more; a link does not. */
+/** The maximum length of a typed text in a link. A field accepts longer texts; a link does not. */
 export const LONGEST_SENT_TEXT = 500

@@ -137,3 +137,24 @@ describe('a link', () => {
     expect(linkOf(moment).kind).toBe('moment')
   })
 })
+
+describe('a moment of other rules', () => {
+  const changed = { ...notebook, rules: 2 }
+  const moment = momentOf(title('abc'))
+  const codeBy = (rules: typeof notebook) => {
+    const link = linkTo(START, rules, moment, SAMPLE_NOW)
+    return link.kind === 'moment' ? link.code : ''
+  }
+
+  it('is not opened, in either direction', () => {
+    expect(momentFrom(notebook, codeBy(notebook))).toEqual(moment)
+    expect(momentFrom(changed, codeBy(changed))).toEqual(moment)
+    expect(momentFrom(changed, codeBy(notebook))).toBeNull()
+    expect(momentFrom(notebook, codeBy(changed))).toBeNull()
+  })
+
+  it('names its rules from the second on, in letters of a link', () => {
+    expect(codeBy(notebook)).toMatch(/^1/)
+    expect(codeBy(changed)).toMatch(/^r2-1[\w-]+$/)
+  })
+})

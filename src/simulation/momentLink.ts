@@ -1,5 +1,5 @@
-// Moments as links. What comes by a link is a stranger's: it is bounded, read by the demo's own schema, and either wholly
-// right or not used at all.
+// Moments as links. Links are untrusted input: they are limited, parsed by the demo's own schema, and either completely
+// valid or ignored.
 import * as v from 'valibot'
 import { PARAMETERS, withSaid } from '../address/address.ts'
 import { pack, unpack } from './deflate.ts'
@@ -9,8 +9,10 @@ import { shortest } from './shortest.ts'
 import type { Simulation } from './simulation.ts'
 import { visitorEventTest } from './visitorEvents.ts'
 
-/** Begins every link: what follows is written as this module writes it. */
+/** The version of this format, in every code. */
 const VERSION = '1'
+/** Begins the codes of a demo: the first rules of a demo are not named, later ones are (`r2-`). */
+const beginningOf = ({ rules = 1 }: { readonly rules?: number }) => (rules > 1 ? `r${rules}-` : '') + VERSION
 const LARGEST_SEED = 0xffff_ffff
 /** A seed, and a wait before and after each event. */
 const MOST_WRITTEN = 2 * MOST_EVENTS + 2
@@ -20,18 +22,18 @@ export type TooLong = 'text' | 'events' | 'age' | 'link'
 
 /** A link to a demo. */
 export type DemoLink =
-  /** To the demo's start: nothing has been done that would make a difference. */
+  /** To the demo's start: no event has changed the state. */
   | { kind: 'start'; link: string }
-  /** To the demo as it stands. `code` is what the parameter `at` says. */
+  /** To the demo's current state. `code` is the value of the parameter `at`. */
   | { kind: 'moment'; link: string; code: string; holdsText: boolean }
   /** To a step of the demo's tour. */
   | { kind: 'tour'; link: string }
-  /** To the demo's start, as its moment is too long for a link. */
+  /** To the demo's start, because its moment is too long for a link. */
   | { kind: 'tooLong'; link: string; why: TooLong }
 
 /**
- * The link that opens a demo as it stands `now`; `start` is the one that opens it at its start. Null as a moment: more
- * happened than was remembered. What the browser answered (`copied`) is not told: it is true of the sender's browser only.
+ * The link that opens a demo in its state `now`; `start` opens it at its start. Null as a moment: the history
+ * was truncated. Results of the browser (`copied`) are omitted: they apply only to the sender's browser.
  */
 export function linkTo<State, Event>(
   start: string,
@@ -52,24 +54,26 @@ export function linkTo<State, Event>(
   if (!events.every((event) => v.is(visitorEvents, event))) return tooLong('text')
   if (countOf(sent.log) > MOST_EVENTS) return tooLong('events')
   if (durationOf(sent.log) > OLDEST_MOMENT_MS) return tooLong('age')
-  // What was typed and taken back is not told; where that could not be made sure of, no text is.
+  // Texts that were typed and undone are omitted; if that cannot be verified, all texts are omitted.
   if (!isJudged && events.some(holdsText)) return tooLong('events')
   const text = written(sent)
   if (text.length > LARGEST_UNPACKED) return tooLong('link')
-  const code = VERSION + pack(text)
+  const code = beginningOf(simulation) + pack(text)
   const link = withSaid(start, { [PARAMETERS.moment]: code })
-  // A link says only what happened here.
+  // A link contains only events of this demo.
   if (link.length > LONGEST_LINK || !isSame(momentFrom(simulation, code), sent)) return tooLong('link')
   return { kind: 'moment', link, code, holdsText: events.some(holdsText) }
 }
 
-/** The moment that a link's parameter carries; null for anything that is not wholly right. */
+/** The moment from a link's parameter; null for anything that is not completely valid. */
 export function momentFrom<State, Event>(
-  { visitorEvents }: Simulation<State, Event>,
+  simulation: Simulation<State, Event>,
   code: string,
 ): Moment<Event> | null {
-  if (!visitorEvents || code.length > LONGEST_LINK || !code.startsWith(VERSION)) return null
-  const text = unpack(code.slice(VERSION.length), LARGEST_UNPACKED)
+  const { visitorEvents } = simulation
+  const beginning = beginningOf(simulation)
+  if (!visitorEvents || code.length > LONGEST_LINK || !code.startsWith(beginning)) return null
+  const text = unpack(code.slice(beginning.length), LARGEST_UNPACKED)
   const parts = text === null ? null : parsed(text)
   if (!Array.isArray(parts) || parts.length > MOST_WRITTEN) return null
   const [seed, ...rest] = parts as unknown[]
@@ -99,7 +103,7 @@ const written = ({ seed, log }: Moment<unknown>) =>
 
 const countOf = (log: readonly MomentEntry<unknown>[]) => log.filter(({ kind }) => kind !== 'wait').length
 
-/** Whether something that was typed stands in an event. */
+/** Whether an event contains typed text. */
 const holdsText = (event: unknown) => {
   const { text, texts } = event as { text?: unknown; texts?: unknown }
   return (text !== undefined && text !== '') || texts !== undefined

@@ -1,4 +1,4 @@
-// Chance without surprises: a small generator whose whole state is one number, so that a state can carry it.
+// A deterministic random generator whose whole state is one number, so that it fits in a demo's state.
 
 /** FNV-1a, 32 bit: turns any text into an unsigned seed. */
 export function hashText(text: string): number {
@@ -37,7 +37,7 @@ export function drawInteger(random: number, min: number, max: number): Draw {
   return { value: min + Math.floor(drawn.value * (max - min + 1)), random: drawn.random }
 }
 
-/** The same numbers as a stream, for code that runs to its end at once (mosaics). */
+/** The same numbers as a stream, for synchronous code (mosaics). */
 export function randomStream(seed: number): () => number {
   let random = seed >>> 0
   return () => {

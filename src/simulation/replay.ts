@@ -1,14 +1,14 @@
-// A fixture is made by replaying what led to it, never typed by hand.
+// Fixtures are created by replaying events, never written by hand.
 import { SAMPLE_NOW } from './clock.ts'
 import type { RunnerObserver } from './runner.ts'
 import { runDue, type Simulation, type TimedEvent } from './simulation.ts'
 
 const WAIT = Symbol('wait')
-/** A stretch of time between two events of a replay. */
+/** A period of time between two events of a replay. */
 export interface Wait {
   readonly [WAIT]: number
 }
-/** In a replay: let `ms` milliseconds pass, with everything that falls due meanwhile. */
+/** In a replay: lets `ms` milliseconds pass, with all due events. */
 export const after = (ms: number): Wait => ({ [WAIT]: ms })
 
 const isWait = (step: unknown): step is Wait => typeof step === 'object' && step !== null && WAIT in step
@@ -29,7 +29,7 @@ export function replay<State, Event>(
   return state
 }
 
-/** A log of everything that happens in a runner that is given `observer`; a runner by itself keeps none. */
+/** A log of everything that happens in a runner that is given `observer`; a runner without an observer keeps none. */
 export function eventLog<Event>(): { log: TimedEvent<Event>[]; observer: RunnerObserver<unknown, Event> } {
   const log: TimedEvent<Event>[] = []
   const observer = {
@@ -39,7 +39,7 @@ export function eventLog<Event>(): { log: TimedEvent<Event>[]; observer: RunnerO
   return { log, observer }
 }
 
-/** The state after such a log: the proof that seed and timed events are all that a state depends on. */
+/** The state after such a log. It proves that a state depends only on seed and timed events. */
 export function replayLog<State, Event>(
   simulation: Simulation<State, Event>,
   seed: number,

@@ -1,15 +1,15 @@
-// Joins a simulation with a clock: sends what the visitor does and what falls due. It keeps no log: listeners are
-// told of each event.
+// Connects a simulation with a clock: sends the visitor's events and due events. It keeps no log: listeners are
+// notified of each event.
 import type { Clock } from './clock.ts'
 import { wake, type Simulation, type TimedEvent } from './simulation.ts'
 
-/** Is told what happens; each of them is optional, and without a listener nothing is kept. */
+/** Listeners for events; each is optional, and without a listener nothing is recorded. */
 export interface RunnerObserver<State, Event> {
   /** An event was sent at `at`, between these two states. */
   onSent?: (event: Event, at: number, before: State, after: State) => void
   /** Events fell due and were reduced. */
   onFired?: (fired: readonly TimedEvent<Event>[]) => void
-  /** From `from` to `to` nothing was noticed (a hidden tab); what fell due meanwhile was reduced at `to`, once. */
+  /** From `from` to `to` the tab was hidden; due events were reduced once, at `to`. */
   onLeapt?: (from: number, to: number) => void
 }
 
@@ -17,7 +17,7 @@ export interface RunnerOptions<State, Event> {
   /** Feeds every random number. */
   seed: number
   clock: Clock
-  /** Events that are sent at once. */
+  /** Events that are sent immediately. */
   opening?: readonly Event[] | undefined
   observer?: RunnerObserver<State, Event> | undefined
 }
@@ -25,13 +25,13 @@ export interface RunnerOptions<State, Event> {
 export interface Runner<State, Event> {
   getState: () => State
   subscribe: (listener: () => void) => () => void
-  /** Reduces an event now, after what fell due before it. */
+  /** Reduces an event now, after the events that were due before it. */
   send: (event: Event) => void
-  /** Begins to wait for due events. Returns how to stop; a stopped runner may be started again. */
+  /** Starts waiting for due events. Returns a stop function; a stopped runner can be started again. */
   start: () => () => void
-  /** Reduces what has fallen due, and returns the time; never earlier than the last answer. */
+  /** Reduces due events, and returns the time; never earlier than the last result. */
   settle: () => number
-  /** Goes on from another state; or rests in it: nothing falls due until it is replaced again. */
+  /** Continues from another state, or pauses in it: no event is due until it is replaced again. */
   replaceState: (state: State, isResting?: boolean) => void
   readonly startedAt: number
 }
@@ -50,7 +50,7 @@ export function createRunner<State, Event>(
   let callOff = () => {}
 
   const settle = () => {
-    // A visitor may set the clock back.
+    // A visitor may turn back the clock.
     const now = Math.max(settledAt, clock.now())
     if (isAtRest) return (settledAt = now)
     const woken = wake(simulation, state, settledAt, now)

@@ -1,9 +1,9 @@
-// What a demo is: a first state, a rule for each event, and the next event that time will bring.
-// Everything in here is pure; the runner, the hook and `replay` are the only places that turn time into events.
+// The definition of a demo: a first state, a rule for each event, and the next timed event.
+// All code here is pure; only the runner, the hook and `replay` turn time into events.
 import type { Entry } from './entries.ts'
 import type { VisitorEvents } from './visitorEvents.ts'
 
-/** An event that time will bring. */
+/** A timed event. */
 export interface Due<Event> {
   event: Event
   /** When, in milliseconds since the epoch. */
@@ -16,21 +16,26 @@ export interface Due<Event> {
  */
 export interface Simulation<State, Event> {
   /**
-   * What a visitor can do, as a schema: the source of those events' type, and what may come in from outside (a link,
-   * a control of a story). Not in it: what time brings (`due`), and how a capability ended (`copied`). Without it nothing
-   * may come in from outside, and nothing is remembered of what was done.
+   * The visitor's events as a schema: the source of their type, and of the events that may come from outside (a link,
+   * a control of a story). It does not include timed events (`due`) and results of capabilities (`copied`). Without it no event
+   * may come from outside, and no history is kept.
    */
   readonly visitorEvents?: VisitorEvents<Event>
+  /**
+   * The version of these rules, a whole number; 1 when not given. It is one more after a change by which events that were sent
+   * before lead elsewhere: a moment of other rules then opens the demo at its start.
+   */
+  readonly rules?: number
   /** The first state. `seed` feeds every random number, `now` is in milliseconds since the epoch. */
   start(seed: number, now: number): State
-  /** The state after `event`, which happened at `now`. An event that means nothing in `state` returns `state`. */
+  /** The state after `event`, which happened at `now`. An event without meaning in `state` returns `state`. */
   reduce(state: State, event: Event, now: number): State
   /**
-   * The earliest event to come, or null while nothing is timed. Each firing must move `at` past the present,
+   * The next timed event, or null if there is none. Each firing must move `at` into the future,
    * see `nextOnGrid`. Ties are settled by `earliest`: the one named first wins.
    */
   due?(state: State): Due<Event> | null
-  /** What the visitor has typed and chosen, in the order of its fields. Left out where nothing can be entered. */
+  /** The visitor's entries, in the order of the fields. Omitted for demos without fields. */
   entries?(state: State): readonly Entry[]
 }
 
@@ -40,7 +45,7 @@ export interface TimedEvent<Event> {
   at: number
 }
 
-/** Of several dues the earliest; of those at the same time the one named first; null when there is none. */
+/** The earliest of several due events; at the same time, the first argument; null if there is none. */
 export function earliest<Event>(...dues: (Due<Event> | null)[]): Due<Event> | null {
   let first: Due<Event> | null = null
   for (const due of dues) if (due && (!first || due.at < first.at)) first = due
@@ -48,21 +53,21 @@ export function earliest<Event>(...dues: (Due<Event> | null)[]): Due<Event> | nu
 }
 
 /**
- * The next point of the grid `origin`, `origin + period`, … that lies after `now`. A tick that comes late, after
- * a hidden tab, therefore happens once, and the next falls on the grid again: no burst.
+ * The next point of the grid `origin`, `origin + period`, … after `now`. A tick that comes late, after
+ * a hidden tab, therefore happens once, and the next one is on the grid again, without a burst.
  */
 export function nextOnGrid(origin: number, period: number, now: number): number {
   return origin + (Math.floor((now - origin) / period) + 1) * period
 }
 
-/** More events than this at one point in time mean that a due event never moves on. */
+/** More events than this at one point in time mean that a due event never advances. */
 const MOST_AT_ONCE = 100
 
 const endless = () => new Error('A simulation keeps an event due without moving its time on.')
 
 /**
  * The state after every event that falls due up to `target`, each reduced at the time it was due, or at `from` where
- * that is later. So from `target` to `target` means: all of them late, now. `fired` is given what was reduced.
+ * that is later. From `target` to `target` therefore reduces all of them late, now. `fired` receives the reduced events.
  */
 export function runDue<State, Event>(
   simulation: Simulation<State, Event>,
@@ -83,18 +88,18 @@ export function runDue<State, Event>(
   return state
 }
 
-/** What a late call found. */
+/** The result of a late call. */
 export interface Woken<State, Event> {
   state: State
   fired: readonly TimedEvent<Event>[]
-  /** More than one point in time was missed, as in a hidden tab: what was due was reduced late, and once. */
+  /** More than one point in time was missed, as in a hidden tab: due events were reduced late, and once. */
   isLeap: boolean
 }
 
 /**
- * What fell due since `from` and is noticed only `now`. Timers are always a little late; where a single point in time
- * was missed, its events are reduced as if they had come on time, so that the lateness leaves no trace. Where more were
- * missed (a hidden tab) there is no burst: what is due is reduced once, now.
+ * Events that were due since `from` and are noticed only `now`. Timers are always slightly late; if a single point in time
+ * was missed, its events are reduced as if they were on time, so that the delay has no effect. If more were
+ * missed (a hidden tab) there is no burst: due events are reduced once, now.
  */
 export function wake<State, Event>(
   simulation: Simulation<State, Event>,

@@ -1,11 +1,11 @@
-// A tour: a demo that shows itself. It is data beside the demo's rules; how long it takes, and and the log at whose end the demo
-// stands at any instant, follow from that. Stepping back is a shorter log, nothing is undone.
+// A tour plays a demo automatically. It is data beside the demo's rules; its duration, and the log whose end is the demo's
+// state at any instant, are derived from it. A step back is a shorter log; nothing is undone.
 import type { Clock } from './clock.ts'
 import { withEntry, type MomentEntry } from './moment.ts'
 import { createRunner } from './runner.ts'
 import type { Simulation } from './simulation.ts'
 
-/** Something in a demo, by what it is and what it is called: never by its place. */
+/** An element of a demo, by role and name: never by position. */
 export interface Control {
   role:
     | 'button'
@@ -22,38 +22,38 @@ export interface Control {
 }
 
 export interface TourAct<Event> {
-  /** The control that it is done with, or what is to be looked at. It is marked. */
+  /** The control of the action, or the element to look at. It is highlighted. */
   at: Control
-  /** What is done. A `text` is typed letter by letter. Without it one looks. */
+  /** The event. A `text` is typed letter by letter. Without an event the tour only highlights the element. */
   event?: Event
-  /** Time of the demo's own that is waited for, in ms. A long one is shortened, and the player says so. */
+  /** The waiting time in the demo, in ms. A long one is shortened, and the player says so. */
   passes?: number
 }
 
 export interface TourStep<Event> {
-  /** What a client gains, in one sentence. */
+  /** The benefit for a client, in one sentence. */
   caption: string
-  /** One after the other; at least one. */
+  /** In order; at least one. */
   acts: readonly TourAct<Event>[]
 }
 
 export type Tour<Event> = readonly TourStep<Event>[]
 
-/** How long one reads before something happens: to find the caption, and for each letter. */
+/** The reading time before an action: a base, and a time per letter. */
 const READING_MS = { toBegin: 800, letter: 45 }
-/** How long a control is marked before it is used. */
+/** How long a control is highlighted before the action. */
 const AIM_MS = 900
 const LETTER_MS = 80
-/** How long one sees what has become of it. */
+/** How long the result is shown. */
 const REST_MS = 2500
-/** The demo's own waits are shown up to this long; longer ones in half of it. */
+/** Waits of the demo are shown in real time up to this duration; longer ones in half of it. */
 const LONGEST_WAIT_MS = 3000
 const SHORTENED_MS = 1500
 
-/** A stretch of a step; what happens happens at its end. */
+/** A part of a step; its event happens at its end. */
 interface Beat<Event> {
   act: TourAct<Event>
-  /** How long it takes in the tour, and in the demo. */
+  /** Its duration in the tour, and in the demo. */
   ms: number
   demoMs: number
   event?: Event
@@ -61,7 +61,7 @@ interface Beat<Event> {
 
 const isShortened = ({ ms, demoMs }: Beat<unknown>) => ms < demoMs
 
-/** The event after each letter; the event itself where nothing is typed, and where half of it would be nothing. */
+/** The event after each letter; the event alone if it has no text, or if a part of the text would have no effect. */
 function typed<Event>(event: Event, { role }: Control): Event[] {
   const { text } = event as { text?: unknown }
   if (typeof text !== 'string' || role === 'date') return [event]
@@ -91,12 +91,12 @@ function beatsOf<Event>({ caption, acts }: TourStep<Event>): Beat<Event>[] {
   return beats
 }
 
-/** How long a step plays, in ms. */
+/** The duration of a step, in ms. */
 export function stepMs(step: TourStep<unknown>): number {
   return beatsOf(step).reduce((sum, { ms }) => sum + ms, 0)
 }
 
-/** An instant of a tour: so many ms into a step. Its end is where one stands who goes by hand. */
+/** An instant of a tour: ms within a step. Manual steps show its end. */
 export interface TourPosition {
   step: number
   offset: number
@@ -112,7 +112,7 @@ function isAtEnd(tour: Tour<unknown>, { step, offset }: TourPosition): boolean {
   return step === tour.length - 1 && offset >= endOf(tour, step).offset
 }
 
-/** What the demo has gone through until then, from its start: the same whatever its seed. */
+/** The log of the demo from its start: the same for every seed. */
 export function logTo<Event>(
   tour: Tour<Event>,
   { step, offset }: TourPosition,
@@ -127,7 +127,7 @@ export function logTo<Event>(
       log = withEntry(log, { kind: 'wait', ms: Math.round(beat.demoMs * share) })
       left -= beat.ms
       if (!beat.event || left < 0) continue
-      // Of what is typed only the last text counts.
+      // For typed text only the last value counts.
       if (typing === beat.act) log = withoutLastEvent(log)
       typing = beat.act
       log = withEntry(log, { kind: 'event', event: beat.event })
@@ -141,19 +141,19 @@ function withoutLastEvent<Event>(log: readonly MomentEntry<Event>[]): readonly M
   return log.filter((_, index) => index !== last).reduce<readonly MomentEntry<Event>[]>(withEntry, [])
 }
 
-/** What an instant of a tour shows beside the demo. */
+/** The player's display at an instant of a tour. */
 export interface TourView {
   step: number
   isPlaying: boolean
-  /** Everything was shown. */
+  /** The tour has ended. */
   isAtEnd: boolean
-  /** Where one looks now. */
+  /** The highlighted element. */
   control: Control | null
-  /** So much of the demo's own time has just been passed over, in ms; null when none was. */
+  /** The skipped time of the demo, in ms; null if none was skipped. */
   later: number | null
 }
 
-/** What is looked at then, and what was passed over in the step by then. */
+/** The highlighted element, and the time skipped in the step. */
 function lookedAt(tour: Tour<unknown>, { step, offset }: TourPosition): Pick<TourView, 'control' | 'later'> {
   const told = tour[step]
   let left = offset
@@ -168,14 +168,14 @@ function lookedAt(tour: Tour<unknown>, { step, offset }: TourPosition): Pick<Tou
   return { control, later }
 }
 
-/** A player: where it is, and whether it plays. */
+/** The state of a player: its position, and whether it plays. */
 interface TourState {
-  /** Another one asks to be shown, even where it is equal. */
+  /** A new object requests a display, even if it is equal. */
   position: TourPosition
   isPlaying: boolean
-  /** Out of sight; it waits. */
+  /** Not visible; the player waits. */
   isHidden: boolean
-  /** When it was there. */
+  /** The time of the position. */
   at: number
 }
 
@@ -184,15 +184,15 @@ export type TourEvent =
   | { type: 'pausePressed' }
   | { type: 'stepChosen'; step: number }
   | { type: 'visibilityChanged'; isHidden: boolean }
-  /** Due: a little later. */
+  /** Due: the next frame. */
   | { type: 'framePassed' }
 
-/** How often it moves while it plays. */
+/** The interval of frames while it plays. */
 const FRAME_MS = 100
-/** A frame that comes later than this was slept through, and is no part of the tour. */
+/** A longer gap than this (a sleeping device) is not part of the tour. */
 const LATEST_FRAME_MS = 1000
 
-/** The player of a tour is a simulation, too. It begins at `position`. */
+/** The player of a tour is also a simulation. It starts at `position`. */
 function tourPlayer(
   tour: Tour<unknown>,
   begin: Pick<TourState, 'position' | 'isPlaying'>,
@@ -214,7 +214,7 @@ function tourPlayer(
         case 'pausePressed':
           return { ...state, isPlaying: false }
         case 'stepChosen': {
-          // A visitor who goes by hand sees the step's result.
+          // Manual steps show the result of the step.
           const position = state.isPlaying ? { step: event.step, offset: 0 } : endOf(tour, event.step)
           return { ...state, position, at: now }
         }
@@ -233,20 +233,20 @@ function tourPlayer(
 
 export interface TourRunOptions {
   clock: Clock
-  /** The step to begin with; one stands at its end unless it plays. */
+  /** The first step; the player shows its end unless it plays. */
   step?: number | undefined
   isPlaying: boolean
-  /** Shows where a log leads: a demo's own `show`. */
+  /** Shows the result of a log: the demo's `show`. */
   show: (log: readonly MomentEntry<unknown>[]) => void
 }
 
-/** A tour at work. */
+/** A running tour. */
 export interface TourRun {
   subscribe: (listener: () => void) => () => void
   /** The same object until something of it changes. */
   getView: () => TourView
   send: (event: TourEvent) => void
-  /** Begins to play, if it is to. Returns how to stop. */
+  /** Starts to play, if requested. Returns a stop function. */
   start: () => () => void
 }
 

@@ -1,4 +1,4 @@
-// A simulation in React: the state, and how to send an event.
+// A simulation in React: the state, and a function to send events.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { realClock, type Clock } from './clock.ts'
 import { freshSeed } from './random.ts'
@@ -6,11 +6,11 @@ import { createRunner } from './runner.ts'
 import type { Simulation } from './simulation.ts'
 
 export interface SimulationOptions<Event> {
-  /** Feeds every random number; a fresh one when not given. Read once, on mounting. */
+  /** The seed of every random number; by default a random one. Read once, on mount. */
   seed?: number | undefined
-  /** Read once, on mounting; the visitor's clock when not given. */
+  /** Read once, on mount; by default the visitor's clock. */
   clock?: Clock | undefined
-  /** Events that are sent on opening, before the first picture (a prefill from a link). Read once. */
+  /** Events that are sent before the first render (a prefill from a link). Read once. */
   opening?: readonly Event[] | undefined
 }
 

@@ -1,16 +1,16 @@
-// How a demo states what a visitor can do: a schema beside its rules, from which the type of its events is inferred.
-// Links, story controls and whatever else meets events from outside read it; what time brings is not in it.
+// The visitor's events of a demo: a schema beside its rules, from which the type of its events is inferred.
+// Links, story controls and other sources of outside events use it; timed events are not in it.
 import * as v from 'valibot'
 import { LONGEST_SENT_TEXT } from './momentLimits.ts'
 
-/** What stands in a field, as typed. Events name it `text`, so that a burst of typing can be told by it. */
+/** The text of a field, as typed. Events name it `text`, so that consecutive typing can be recognized. */
 export const typedText = v.pipe(v.string(), v.maxLength(LONGEST_SENT_TEXT))
 
 type EventEntries<Type extends string, Entries> = {
   readonly type: v.LiteralSchema<Type, undefined>
 } & Entries
 
-/** One event: what happened, a fact in the past, and what belongs to it. */
+/** One event: a fact in the past, with its data. */
 export function happened<const Type extends string>(
   type: Type,
 ): v.ObjectSchema<EventEntries<Type, Record<never, never>>, undefined>
@@ -22,12 +22,12 @@ export function happened(type: string, entries: v.ObjectEntries = {}): unknown {
   return v.object({ type: v.literal(type), ...entries })
 }
 
-/** The schema of everything that a visitor can do in a demo: `v.variant('type', [happened(…), …])`. */
+/** The schema of all visitor events of a demo: `v.variant('type', [happened(…), …])`. */
 export type VisitorEvents<Event> = v.GenericSchema<unknown, Event> & {
   readonly options: readonly { readonly entries: { readonly type: { readonly literal: string } } }[]
 }
 
-/** Tells the visitor's events from those that time or the browser brings, by the schema. */
+/** Distinguishes visitor events from timed events and browser results, by the schema. */
 export function visitorEventTest(schema: VisitorEvents<unknown>): (event: unknown) => boolean {
   const types = new Set<unknown>(schema.options.map(({ entries }) => entries.type.literal))
   return (event) => types.has((event as { type?: unknown }).type)

@@ -162,5 +162,5 @@ export const shareOf = (share: string) => ({ fontSize: share })
 /** A line as high as its place: the only way to center a text that may end in an ellipsis. */
 export const filling = (height: string) => ({ lineHeight: height })
 
-/** On paper the page is set smaller than on a screen, a dialog by itself is not. */
+/** Printed pages use smaller text than screens; a printed dialog does not. */
 export const printed = { page: { fontSize: '66%' }, dialog: { fontSize: '100%' } } as const

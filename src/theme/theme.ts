@@ -1,4 +1,4 @@
-// What a page must import once, before anything else: fonts, layer order, both themes, the reset.
+// The first import of every page: fonts, layer order, both themes, the reset.
 import './fonts.css'
 import './layers.css.ts'
 import './contract.css.ts'

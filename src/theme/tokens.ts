@@ -30,7 +30,7 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
   withoutScripts: '(scripting: none)',
-  /** Where a demo may play by itself. */
+  /** The width from which a demo may play automatically. */
   plays: 'screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)',
 } as const
 

@@ -1,13 +1,13 @@
-// What parts of the page that do not import each other tell each other: attributes that one part sets and styles or another
-// part read, and events of the document. Each stands here once, with its values; tests/wires.test.ts finds any other.
+// Communication between parts of the page that do not import each other: attributes that one part sets and styles or another
+// part read, and events of the document. Each is defined here once, with its values; tests/wires.test.ts finds others.
 
 /** Attributes `data-*` of the root element. */
 export interface PageAttributes {
-  /** The theme that the visitor chose; none follows the system. Set by early.js and themeChoice.ts, read by styles. */
+  /** The chosen theme; without it the page follows the system. Set by early.js and themeChoice.ts, read by styles. */
   theme: 'light' | 'dark'
-  /** A control lies under the chat's button. Set by corner.ts, read by ChatButton.css.ts. */
+  /** A control is under the chat button. Set by corner.ts, read by ChatButton.css.ts. */
   corner: 'covered'
-  /** What moves: from page to page, or a tile into its demo. Set by motion.ts, read by motion.css.ts. */
+  /** The current transition: from page to page, or a tile into its demo. Set by motion.ts, read by motion.css.ts. */
   motion: 'page' | 'demo'
 }
 
@@ -15,15 +15,15 @@ export interface PageAttributes {
 export interface ElementAttributes {
   /** A theme other than the page's. Read by the contract's styles. */
   theme: 'light' | 'dark'
-  /** The family whose colors hold inside. Read by the contract's styles. */
+  /** The family of the colors inside. Read by the contract's styles. */
   family: string
   /** On the page's script, which the build writes: its modules, the entry first. Read by early.js and useLate.ts. */
   modules: string
   /** On the page's script: what makes each font face, as JSON. Read by early.js. */
   fonts: string
-  /** On the page's script: the fonts come once the page can be used. Read by early.js. */
+  /** On the page's script: the fonts load when the page is usable. Read by early.js. */
   fontsWait: ''
-  /** A link that opens a menu in place once the page's code is there. Set by SiteHeader.tsx, read by early.js. */
+  /** A link that opens a menu in place after the page's code has loaded. Set by SiteHeader.tsx, read by early.js. */
   opens: 'menu'
   /** A tile that was pressed, and the square in a demo's head that it becomes. Read by motion.css.ts. */
   tile: 'pressed' | 'head'
@@ -39,20 +39,20 @@ export interface ElementAttributes {
 
 /** Events of the document. */
 export type PageEvent =
-  /** The page can be used now. */
+  /** The page is usable. */
   | 'hydrated'
-  /** The page's code did not come. */
+  /** The page's code did not load. */
   | 'startupfailed'
-  /** A button of the page asks for the search. Sent by SearchButton.tsx, heard by App.tsx. */
+  /** A button of the page opens the search. Sent by SearchButton.tsx, handled by App.tsx. */
   | 'searchasked'
 
 const attributeOf = (name: string) => `data-${name}`
 
-/** The selector of elements with an attribute, with any value when none is given. */
+/** The selector of elements with an attribute, by default with any value. */
 export const having = <Name extends keyof ElementAttributes>(name: Name, value?: ElementAttributes[Name]) =>
   value === undefined ? `[${attributeOf(name)}]` : `[${attributeOf(name)}="${value}"]`
 
-/** The selector of the root element while it says so. */
+/** The selector of the root element with this value. */
 export const whilePage = <Name extends keyof PageAttributes>(name: Name, value?: PageAttributes[Name]) =>
   value === undefined ? `html[${attributeOf(name)}]` : `html[${attributeOf(name)}="${value}"]`
 
@@ -70,7 +70,7 @@ export function setOnPage<Name extends keyof PageAttributes>(
   else document.documentElement.dataset[name] = value
 }
 
-/** What an attribute of the root element says. */
+/** The value of an attribute of the root element. */
 export const onPage = (name: keyof PageAttributes): string | undefined =>
   document.documentElement.dataset[name]
 
@@ -84,11 +84,11 @@ export function setOn<Name extends keyof ElementAttributes>(
   else element.dataset[name] = value
 }
 
-/** What an attribute says on the first element that has it. */
+/** The value of an attribute on the first element that has it. */
 export const saidOn = (within: ParentNode, name: keyof ElementAttributes): string | undefined =>
   within.querySelector<HTMLElement>(having(name))?.dataset[name]
 
-/** Tells early.js and the page's own code. */
+/** Dispatches an event for early.js and the page's own code. */
 export const tellPage = (event: PageEvent): void => {
   document.dispatchEvent(new Event(event))
 }

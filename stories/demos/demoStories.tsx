@@ -88,8 +88,8 @@ function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
   const [begun, setBegun] = useState<BegunTour | null>(null)
   const [said] = useState(() => saidBy(window.location))
   const { brand, setBrand, notice, tool, panel } = useBrand(said.toString(), demoByKey(id).family)
-  const sending = useSend()
-  const sender = useSender(said.toString())
+  const { wasOpened, sendOf } = useSend()
+  const sender = useSender(said.toString(), wasOpened)
   const place = useRef<HTMLDivElement>(null)
   const placeNow = useCallback(() => place.current, [])
   useEffect(() => {
@@ -120,7 +120,7 @@ function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
   const demo = demoByKey(id)
   const atWorkNow = begun?.opened ?? opened
   const start = startOf(id)
-  const send = sending(atWorkNow ? { demo, brand, onBrand: setBrand, start, opened: atWorkNow } : null)
+  const send = sendOf(atWorkNow ? { demo, brand, onBrand: setBrand, start, opened: atWorkNow } : null)
   return (
     // A tour has the window for its panel, as on the site: there its player covers nothing.
     <div className={atWork && (!atWork.clock || begun) ? `${page} ${filled}` : page}>
@@ -129,6 +129,8 @@ function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
         brand={brand}
         notice={notice ?? sender.notice}
         answers={sender.answers}
+        mark={sender.mark}
+        printed={sender.printed}
         link={start}
         onClose={close}
         onSend={send.onSend}

@@ -5,6 +5,16 @@ import { control, line, media, space } from '#src/theme/tokens.ts'
 
 /** Why there are fewer links. */
 export const alone = pattern.style({ padding: space(16, 20), backgroundColor: color.warnT })
+/** Search, order and the number of demos. */
+export const tools = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 240px auto',
+  gap: space(12, 20),
+  alignItems: 'end',
+  padding: space(20, 20, 0),
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: space(16) } },
+})
+export const found = pattern.style({ ...textStyle.small, color: color.ink2, paddingBottom: space(18) })
 export const list = pattern.style({
   margin: 0,
   paddingInline: space(20),

@@ -73,12 +73,12 @@ export const ForAClient = Default.extend({
       await expect(page).toBe(`${live}#for=Orchard&color=6741d9`)
       await expect(tour).toBe(`${live}?tour#for=Orchard&color=6741d9`)
       await expect(end).toMatch(/#for=Orchard&color=6741d9&at=1\w/)
-      await expect(own).toBe(story)
+      await expect(own).toBe(`${story}#for=Orchard&color=6741d9`)
       await expect(staking.getByText('Orchard')).toBeVisible()
     })
-    await step('The chosen ones are copied as a mail', async () => {
+    await step('The chosen ones are copied as an email, at the start or as a tour', async () => {
       await userEvent.click(staking.getByRole('checkbox'))
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy all as a mail' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy all as an email' }))
       await expect(args.copyText).toHaveBeenLastCalledWith(
         [
           'Demos by Fourfold, in the name of Orchard:',
@@ -86,6 +86,21 @@ export const ForAClient = Default.extend({
           'Every demo on this site can be customized as requested.',
         ].join('\n\n'),
       )
+      await userEvent.selectOptions(canvas.getByLabelText('Each demo opens'), 'As a tour')
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy all as an email' }))
+      await expect(args.copyText).toHaveBeenLastCalledWith(
+        expect.stringContaining(`\n${live}?tour#for=Orchard&color=6741d9\n`),
+      )
+    })
+    await step('They are found by their words, and sorted', async () => {
+      const headings = () =>
+        canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+      await expect(headings()[1]).toContain('Blockchain explorer')
+      await userEvent.type(canvas.getByLabelText('Find a demo'), 'wallet')
+      await expect(canvas.getByText('3 demos')).toBeVisible()
+      await userEvent.clear(canvas.getByLabelText('Find a demo'))
+      await userEvent.selectOptions(canvas.getByLabelText('Order'), 'As on the home page')
+      await expect(headings()[1]).toContain('Live price tracker')
     })
   },
 })
@@ -94,7 +109,7 @@ export const InsideASite = meta.story({
   args: { here: places['on a site in a folder'] },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link')
-    await expect(first).toHaveAttribute('href', 'https://preview.example/branch/demo/price-tracker')
+    await expect(first).toHaveAttribute('href', 'https://preview.example/branch/demo/blockchain-explorer')
   },
 })
 /** Without a site there are the stories, and a sentence says how to get the other links. */
@@ -106,8 +121,8 @@ export const NoSite = meta.story({
       await expect(link.getAttribute('href')).toMatch(
         /^https:\/\/storybook\.example\/iframe\.html\?id=demos-/,
       )
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^In the mail.*Staking platform$/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy all as a mail' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^In the email.*Staking platform$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy all as an email' }))
     await expect(args.copyText).toHaveBeenLastCalledWith(
       expect.stringContaining('https://storybook.example/iframe.html?id=demos-staking--preview'),
     )

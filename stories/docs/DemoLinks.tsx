@@ -1,5 +1,5 @@
-// What one sends to a client: every demo with its links, in the client's name and color, each to be copied, or all as a mail
-// (Rules, A page to send).
+// The links to all demos for a client: sorted, searched, in the client's name and color, each to be copied, or several as one
+// email (Rules, A page to send).
 import { useMemo, useRef, useState, type ReactElement } from 'react'
 import { PARAMETERS, withBrand, withSaid } from '#src/address/address.ts'
 import { company } from '#src/content/company.ts'
@@ -8,9 +8,12 @@ import { demoIds, demoPagePath, demos, type Demo, type DemoId } from '#src/conte
 import { BrandMark } from '#src/patterns/brand/BrandMark.tsx'
 import { BrandPanel } from '#src/parts/demo/BrandPanel.tsx'
 import { useBrandTones } from '#src/patterns/brand/useBrandTones.ts'
+import { counted } from '#src/format/counted.ts'
 import { Button } from '#src/primitives/Button.tsx'
+import { SelectField, TextField, type Option } from '#src/primitives/Field.tsx'
 import { Miniature } from '#src/primitives/Marks.tsx'
 import { newTab } from '#src/primitives/newTab.ts'
+import { families } from '#src/theme/tokens.ts'
 import type { Brand } from '#src/theme/brand.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import { code, visuallyHidden } from '#src/theme/global.css.ts'
@@ -30,7 +33,7 @@ interface Link {
 /** The demo's page on the site, or its story where there is no site. */
 function pageOf(id: DemoId, here: string, brand: Brand | null): string {
   const site = siteAt(here)
-  return site === null ? storyOf(id, here) : withBrand(`${site}${demoPagePath(id)}`, brand)
+  return withBrand(site === null ? storyOf(id, here) : `${site}${demoPagePath(id)}`, brand)
 }
 
 /** The links that can be sent; the first is the usual one. Without a site there is the story alone. */
@@ -41,19 +44,48 @@ function linksOf(id: DemoId, here: string, brand: Brand | null, end: string | nu
     { name: 'Live', address: page },
     { name: 'Tour', address: withSaid(page, { [PARAMETERS.tour]: '' }) },
     ...(end === null ? [] : [{ name: 'At its end', address: withSaid(page, { [PARAMETERS.moment]: end }) }]),
-    { name: 'Story', address: storyOf(id, here) },
+    { name: 'Story', address: withBrand(storyOf(id, here), brand) },
   ]
 }
 
-/** A mail about the chosen demos: a sentence and a link for each. */
-function mailOf(chosen: readonly Demo[], here: string, brand: Brand | null): string {
+/** The links that an email can carry, by their names above. */
+const inEmail = ['Live', 'Tour', 'At its end'] as const
+type InEmail = (typeof inEmail)[number]
+const EMAIL_OPTIONS: readonly Option<InEmail>[] = [
+  { value: 'Live', label: 'At its start' },
+  { value: 'Tour', label: 'As a tour' },
+  { value: 'At its end', label: 'As its tour leaves it' },
+]
+
+/** An email about the chosen demos: a sentence and a link for each. */
+function emailOf(chosen: readonly Demo[], brand: Brand | null, linkOf: (demo: Demo) => string): string {
   const intro = brand?.name
     ? `Demos by ${company.name}, in the name of ${brand.name}:`
     : `Demos by ${company.name}:`
-  const lines = chosen.map(
-    (demo) => `${demo.name}\n${demoSentenceOf(demo)}\n${pageOf(demo.key, here, brand)}`,
-  )
+  const lines = chosen.map((demo) => `${demo.name}\n${demoSentenceOf(demo)}\n${linkOf(demo)}`)
   return [intro, ...lines, `${company.claims.demos}.`].join('\n\n')
+}
+
+/** The orders of the list. */
+const ORDERS = {
+  name: (one: Demo, other: Demo) => one.name.localeCompare(other.name, 'en'),
+  family: (one: Demo, other: Demo) => families.indexOf(one.family) - families.indexOf(other.family),
+  wall: () => 0,
+} as const
+type Order = keyof typeof ORDERS
+const ORDER_OPTIONS: readonly Option<Order>[] = [
+  { value: 'name', label: 'By name' },
+  { value: 'family', label: 'By family' },
+  { value: 'wall', label: 'As on the home page' },
+]
+
+/** Whether all words of a search stand in what is said of a demo. */
+function isFound(demo: Demo, search: string): boolean {
+  const said = `${demo.name} ${demo.family} ${demoSentenceOf(demo)}`.toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word))
 }
 
 const REFUSED = 'The browser did not allow copying. Select the text to copy it.'
@@ -67,16 +99,25 @@ export interface DemoLinksProps {
   copyText: (text: string) => Promise<boolean>
 }
 
-/** A client's name and color, then the demos in the order of the wall, each with its links and a button to copy each of them. */
+/** A client's name and color, then the demos, each with its links and a button to copy each of them. */
 export function DemoLinks({ here, ends, copyText }: DemoLinksProps): ReactElement {
   const [brand, setBrand] = useState<Brand | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<DemoId>>(new Set())
   const [copy, setCopy] = useState<{ text: string; isCopied: boolean } | null>(null)
+  const [search, setSearch] = useState('')
+  const [order, setOrder] = useState<Order>('name')
+  const [emailed, setEmailed] = useState<InEmail>('Live')
   const copyNow = (text: string) => void copyText(text).then((isCopied) => setCopy({ text, isCopied }))
-  const mail = mailOf(
-    demos.filter(({ key }) => chosen.has(key)),
-    here,
+  const sorted = demos.toSorted(ORDERS[order])
+  const found = sorted.filter((demo) => isFound(demo, search.trim()))
+  const linksOfDemo = ({ key }: Demo) => linksOf(key, here, brand, ends[key] ?? null)
+  const email = emailOf(
+    sorted.filter(({ key }) => chosen.has(key)),
     brand,
+    (demo) => {
+      const links = linksOfDemo(demo)
+      return (links.find(({ name }) => name === emailed) ?? links[0])?.address ?? ''
+    },
   )
   const noticeOf = (text: string) => (copy?.text === text ? (copy.isCopied ? 'Copied' : REFUSED) : '')
   return (
@@ -90,13 +131,20 @@ export function DemoLinks({ here, ends, copyText }: DemoLinksProps): ReactElemen
         tones={brand?.color ? brandTones(brand.color, 'launch') : null}
         onChange={setBrand}
       />
+      <div className={styles.tools}>
+        <TextField label="Find a demo" kind="search" value={search} onChange={setSearch} />
+        <SelectField label="Order" value={order} options={ORDER_OPTIONS} onChange={setOrder} />
+        <p className={styles.found} role="status">
+          {counted(found.length, 'demo')}
+        </p>
+      </div>
       <ul className={styles.list}>
-        {demos.map((demo) => (
+        {found.map((demo) => (
           <DemoRow
             key={demo.key}
             demo={demo}
             brand={brand}
-            links={linksOf(demo.key, here, brand, ends[demo.key] ?? null)}
+            links={linksOfDemo(demo)}
             isChosen={chosen.has(demo.key)}
             onChoose={(isChosen) => {
               const next = new Set(chosen)
@@ -111,20 +159,28 @@ export function DemoLinks({ here, ends, copyText }: DemoLinksProps): ReactElemen
       </ul>
       <section className={styles.mail} aria-labelledby="mail-title">
         <h2 id="mail-title" className={styles.name}>
-          All as a mail
+          All as an email
         </h2>
         <p>
           {chosen.size === 0
-            ? 'Choose demos above: the mail has a sentence and a link for each.'
+            ? 'Choose demos above: the email has a sentence and a link for each.'
             : `${chosen.size} chosen.`}
         </p>
-        {chosen.size > 0 && <pre className={styles.mailText}>{mail}</pre>}
+        {siteAt(here) !== null && (
+          <SelectField
+            label="Each demo opens"
+            value={emailed}
+            options={EMAIL_OPTIONS}
+            onChange={setEmailed}
+          />
+        )}
+        {chosen.size > 0 && <pre className={styles.mailText}>{email}</pre>}
         <div className={styles.mailActions}>
-          <Button variant="primary" isDisabled={chosen.size === 0} onClick={() => copyNow(mail)}>
-            Copy all as a mail
+          <Button variant="primary" isDisabled={chosen.size === 0} onClick={() => copyNow(email)}>
+            Copy all as an email
           </Button>
           <span className={styles.notice} role="status">
-            {noticeOf(mail)}
+            {noticeOf(email)}
           </span>
         </div>
       </section>
@@ -168,7 +224,7 @@ function DemoRow({ demo, brand, links, isChosen, onChoose, noticeOf, onCopy }: D
         <p className={styles.sentence}>{demoSentenceOf(demo)}</p>
         <label className={styles.choice}>
           <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
-          <span>In the mail</span>
+          <span>In the email</span>
           <span className={visuallyHidden}>{`: ${name}`}</span>
         </label>
       </div>

@@ -73,7 +73,7 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'The page exists and failed', use: 'patterns-error-screen' }],
     keyboard: AS_USUAL,
     screenReader: 'The heading says it; the ways on are a navigation with a name.',
-    changed: /\bpage does not exist\b/i,
+    changed: /\bnot-found page\b/i,
   },
   'patterns-page-loading': {
     purpose: 'Stands in place of a page that is on its way; after 10 seconds it offers to load it anew.',
@@ -157,7 +157,7 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'A demo plays on its own page', use: 'patterns-stage' }],
     keyboard: 'The link is copied by its button; the demo in the picture takes no focus.',
     screenReader: 'The demo in it is hidden; a caption says what it shows.',
-    changed: /\bthree beats\b/i,
+    changed: /\bthree scenes\b/i,
   },
   'patterns-home-story': {
     purpose: 'Tells in three tabs what a visitor can do with a demo: try it, make it theirs, send it.',
@@ -165,7 +165,7 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'The course is explained in words', use: 'patterns-fold-steps' }],
     keyboard: 'The arrow keys choose a tab, as in all tabs.',
     screenReader: 'It is a list of tabs, each with its sentence.',
-    changed: /\bthree beats\b/i,
+    changed: /\bthree scenes\b/i,
   },
   'patterns-brand-panel': {
     purpose: 'Takes a client’s name and color and shows the demo in them at once.',
@@ -190,8 +190,33 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'It opens over a page', use: 'patterns-demo-overlay' }],
     keyboard: `${AS_USUAL} Ctrl or Cmd and Z take a step back.`,
     screenReader:
-      'It has the demo’s name as its heading and says that it is a simulation. What was copied is announced.',
+      'It has the demo’s name as its heading and says that it is a simulation. A step taken back is announced.',
     changed: /\bdemo's panel\b|\bstep back\b/i,
+  },
+  'patterns-send': {
+    purpose:
+      'Prepares a demo for a client: name and color, the sender, where it starts, and the link or the message.',
+    when: ['“Send” was pressed in the foot of a demo.'],
+    another: [{ when: 'A visitor tries their own name and color', use: 'patterns-brand-panel' }],
+    keyboard: 'The focus goes into it and stays there. Escape and × close it and return to “Send”.',
+    screenReader: 'It is a dialog. What was copied, shared or refused is announced.',
+    main: 'AsItStands',
+    changed: /\b“?Send”?\b.*\bpanel\b/i,
+  },
+  'patterns-client-mark': {
+    purpose:
+      'Shows the mark of a client at the head of a demo: a logo of this device, or one folded from the name.',
+    when: ['A demo stands in the name of a client.'],
+    another: [{ when: 'Only the folded mark is wanted', use: 'patterns-brand-panel' }],
+    keyboard: NO_FOCUS,
+    screenReader: 'It says nothing: the name stands beside it.',
+  },
+  'patterns-answers': {
+    purpose: 'Says who sent a demo, and leads to an email to that person and to WhatsApp.',
+    when: ['A link names its sender.'],
+    another: [{ when: 'The visitor asks the company', use: 'patterns-call-panel' }],
+    keyboard: AS_USUAL,
+    screenReader: 'The links say whom one writes to.',
   },
   'patterns-demo-overlay': {
     purpose: 'Opens a demo over the page, with a backdrop.',
@@ -208,24 +233,6 @@ export const notes: NotesOfFolder = {
     keyboard: 'As in the demos themselves.',
     screenReader: 'The demo says who made it, and for whom.',
     changed: /\bclient's (?:own )?name\b/i,
-  },
-  'patterns-answers': {
-    purpose: 'Says who sent a demo, and lets the client answer by email or by WhatsApp.',
-    when: ['A link to a demo names its sender.'],
-    another: [{ when: 'The visitor does not know a sender', use: 'patterns-call-panel' }],
-    keyboard: AS_USUAL,
-    screenReader: 'It reads the name of the sender; each way to answer is a link that names them.',
-  },
-  'patterns-send': {
-    purpose:
-      'Prepares a demo for a client: name and color, who sends it, where it starts, the link and the message.',
-    when: ['Someone of the team sends a demo.'],
-    another: [
-      { when: 'Only name and color are chosen', use: 'patterns-brand-panel' },
-      { when: 'The links of all demos are needed', use: 'patterns-demo-links' },
-    ],
-    keyboard: AS_USUAL,
-    screenReader: 'Its fields have labels; what was copied is announced.',
   },
   'patterns-stage': {
     purpose: 'Plays the tour of a demo on a page, with the steps beside it and a button that pauses.',

@@ -572,6 +572,6 @@ export const notes: NotesOfFolder = {
     screenReader:
       'It has its label as its name; hint and error are read with it, an error marks it as invalid. It says when it is full.',
     main: 'Filled',
-    changed: /\beach letter\b/i,
+    changed: /\bkeep everything they type\b/i,
   },
 }

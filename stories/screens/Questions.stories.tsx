@@ -7,7 +7,7 @@ import { onAPhone } from '../viewports.ts'
 const questions = [
   {
     question: 'Where do staking rewards come from?',
-    answer: 'From a budget somebody funds: newly minted tokens, protocol fees or a treasury.',
+    answer: 'From a budget that you fund with newly minted tokens, protocol fees or treasury money.',
   },
   {
     question: 'Can a holder leave before the lock ends?',

@@ -42,7 +42,7 @@ export const OnAPhone = meta.story({
 })
 export const OnTint = meta.story({
   render: () => (
-    <TintSection title="In the demo" note="A simulation on sample data.">
+    <TintSection title="In the demo" note="A simulation with sample data.">
       {needs}
     </TintSection>
   ),

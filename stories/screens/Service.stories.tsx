@@ -56,7 +56,13 @@ export const WithDemo = meta.story({
     await step(
       'It says what is included, how it runs and what is needed, and answers questions',
       async () => {
-        for (const name of ['Why it matters', 'What is included', 'In the demo', 'How the project runs', 'Questions'])
+        for (const name of [
+          'Why it matters',
+          'What is included',
+          'In the demo',
+          'How the project runs',
+          'Questions',
+        ])
           await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
       },
     )

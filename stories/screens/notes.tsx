@@ -38,6 +38,6 @@ export const notes: NotesOfFolder = {
     ],
     keyboard: 'It takes no focus.',
     screenReader: 'It is a list; the squares are hidden.',
-    changed: /\brows that line up\b/i,
+    changed: /\baligned rows\b/i,
   },
 }

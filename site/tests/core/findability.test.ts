@@ -10,7 +10,7 @@ describe('every page', () => {
     for (const path of paths) {
       expect(titleOf(html(path)).length, path).toBeLessThanOrEqual(TITLE_LENGTH)
       const { length } = meta(html(path), 'name', 'description')
-      expect([length >= 70, length <= 160], `${path}: ${length}`).toEqual([true, true])
+      expect([length >= 70, length <= 155], `${path}: ${length}`).toEqual([true, true])
     }
     expect(new Set(paths.map((path) => titleOf(html(path)))).size).toBe(paths.length)
     expect(new Set(paths.map((path) => meta(html(path), 'name', 'description'))).size).toBe(paths.length)

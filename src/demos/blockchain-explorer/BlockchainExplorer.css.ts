@@ -26,7 +26,7 @@ export const avatar = feature.style({
 export const value = feature.style({ ...emphasis.strong, whiteSpace: 'nowrap' })
 export const time = feature.style({ color: color.ink2, whiteSpace: 'nowrap' })
 
-// Narrow, a row is three lines: what and when, from whom to whom, how much.
+// On narrow screens a row has three lines: hash and time, sender and recipient, amount.
 export const transactions = feature.style({})
 export const blocks = feature.style({})
 for (const list of [transactions, blocks]) {
@@ -35,13 +35,13 @@ for (const list of [transactions, blocks]) {
   })
   feature.narrow(`${list} tr`, { gap: space(6, 12), padding: space(12, 0), alignItems: 'center' })
   feature.narrow(`${list} tbody tr:first-child`, { paddingTop: 0 })
-  // Heads of what speaks for itself are still read.
+  // Screen readers still get the heads of self-explanatory columns.
   feature.narrow(`${list} ${cellHead}`, hiddenButRead)
 }
 const at = (gridArea: string, rest: object = {}) =>
   feature.style({ '@container': { [within.narrow]: { gridArea, ...rest } } })
 const right = { textAlign: 'end' }
-/** A head that is seen, before its fact on the same line. */
+/** A visible head, before its fact on the same line. */
 const seen = {
   position: 'static',
   display: 'inline',
@@ -53,7 +53,7 @@ const seen = {
 } as const
 
 feature.narrow(`${transactions} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto auto' })
-/** Where the facts of a transaction stand, by column. */
+/** The place of each fact of a transaction, by column. */
 export const transactionPlaces = {
   hash: at('1 / 1'),
   from: at('2 / 1'),

@@ -29,7 +29,7 @@ export function BlockchainExplorer({
   return (
     <>
       <BrandedTitle>Explorer</BrandedTitle>
-      {/* No form: there is nothing that Enter could submit. */}
+      {/* No form, because Enter has nothing to submit. */}
       <search className={styles.search}>
         <TextField
           label="Search by address, transaction hash, block number or token"

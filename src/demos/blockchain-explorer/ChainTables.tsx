@@ -1,4 +1,4 @@
-// The two lists of the chain; plain props, no callbacks. Hashes and addresses lead nowhere and look like text.
+// The two lists of the chain; plain props, no callbacks. Hashes and addresses are not links and look like text.
 import type { ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { plainNumber } from '../../format/number.ts'

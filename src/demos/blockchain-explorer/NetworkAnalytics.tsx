@@ -1,4 +1,4 @@
-// What the sample lists look like as plots.
+// The sample lists as plots.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
@@ -11,13 +11,13 @@ const ROWS = 12
 
 interface ColumnPlotProps {
   name: string
-  /** What one column stands for: "block". */
+  /** The meaning of a column: "block". */
   each: string
   /** Values from zero up, oldest first; at least one. */
   values: readonly number[]
-  /** The value of a full column; the greatest of the values when not given. */
+  /** The value of a full column; by default the highest value. */
   max?: number | undefined
-  /** How a value is written. */
+  /** Formats a value. */
   format: (value: number) => string
 }
 
@@ -51,7 +51,7 @@ export interface NetworkAnalyticsProps {
   transactions: readonly Transaction[]
 }
 
-/** How full the blocks are, and what is offered for gas. See `Analytics`. */
+/** The load of the blocks and the offered gas prices. See `Analytics`. */
 export function NetworkAnalytics({ blocks, transactions }: NetworkAnalyticsProps): ReactElement {
   const oldestFirst = blocks.toReversed()
   return (

@@ -1,4 +1,4 @@
-// A reading of the network in one strip: its health, its security, and how full its latest blocks are.
+// The state of the network in one strip: health, security, and the load of the latest blocks.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { Columns } from '../../primitives/drawings/Columns.tsx'
@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/global.css.ts'
 import { HEALTH_SCORE, HIGHEST_SCORE, SECURITY_LEVEL, SECURITY_STEPS, type Block } from './sampleChain.ts'
 import * as styles from './BlockchainExplorer.css.ts'
 
-/** More than fit: the row of squares is as long as its place. */
+/** More squares than fit: the row fills its place. */
 const HEALTH_SQUARES = 80
 /** Squares of a full column: as high as the readings beside it. */
 const COLUMN_ROWS = 4
@@ -17,7 +17,7 @@ export interface NetworkHealthProps {
   blocks: readonly Block[]
 }
 
-/** Stands above the tabs, whichever is open. See `Health`. */
+/** Appears above the tabs on every tab. See `Health`. */
 export function NetworkHealth({ blocks }: NetworkHealthProps): ReactElement {
   const span = `last ${blocks.length} blocks`
   return (

@@ -1,5 +1,5 @@
-// The explorer's rules: a search that filters nothing and a tab; the figures that follow from the sample chain.
-// No timer, no chance.
+// The explorer's rules: a search without effect and a tab; the figures derived from the sample chain.
+// No timers or random values.
 import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
@@ -45,7 +45,7 @@ export const blockchainExplorer: Simulation<BlockchainExplorerState, BlockchainE
 /** Number of the newest block; null without blocks. */
 export const latestBlock = (blocks: readonly Block[]): number | null => blocks[0]?.number ?? null
 
-/** The median of what the transactions offer for a unit of gas, in gwei; null without transactions. */
+/** The median gas price that the transactions offer, in gwei; null without transactions. */
 export function gasPriceOf(transactions: readonly Transaction[]): number | null {
   const prices = transactions.map(({ gas }) => gas).toSorted((a, b) => a - b)
   const upper = prices[Math.floor(prices.length / 2)]

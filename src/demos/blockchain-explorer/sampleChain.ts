@@ -1,6 +1,6 @@
 // What the visitor sees: sample transactions and blocks (Rules, Explorer) and figures of a made-up network.
 
-/** How far a transaction has come. */
+/** The status of a transaction. */
 export type TransactionStatus = 'Success' | 'Pending' | 'Failed'
 
 /** An explorer transaction; every record is fixed sample data. */
@@ -10,12 +10,12 @@ export interface Transaction {
   /** 20 bytes, checksummed (EIP-55); owned by no one, like every address here. */
   from: string
   to: string
-  /** Amount and symbol, written with as many decimals as the token is quoted with. */
+  /** Amount and symbol, with the usual decimals of the token. */
   value: string
   /** Offered price of a unit of gas, in gwei. */
   gas: number
   status: TransactionStatus
-  /** How long ago, in seconds: that of its block, or of its arrival while it is pending. */
+  /** The age in seconds: of its block, or since its arrival while it is pending. */
   time: number
 }
 
@@ -24,11 +24,11 @@ export interface Block {
   number: number
   /** 32 bytes, hexadecimal. */
   hash: string
-  /** How many it holds. */
+  /** The number of transactions. */
   transactions: number
   /** In units of gas, at most `GAS_LIMIT`. */
   gasUsed: number
-  /** How long ago, in seconds. */
+  /** The age in seconds. */
   timestamp: number
   /** Address of the block's producer. */
   miner: string
@@ -113,10 +113,10 @@ export const sampleTransactions: readonly Transaction[] = [
   },
 ]
 
-/** The most gas that fits a block of the sample network. */
+/** The gas limit of a block of the sample network. */
 export const GAS_LIMIT = 30_000_000
 
-/** Seven, newest first; their numbers leave none out. */
+/** Seven, newest first, with consecutive numbers. */
 export const sampleBlocks: readonly Block[] = [
   {
     number: 18_947_221,
@@ -176,7 +176,7 @@ export const sampleBlocks: readonly Block[] = [
   },
 ]
 
-/** Two of the four cards; the other two follow from the lists. */
+/** Two of the four cards; the other two are derived from the lists. */
 export const sampleNetwork = {
   /** In trillions of hashes a second. */
   hashRate: 642.8,
@@ -185,7 +185,7 @@ export const sampleNetwork = {
 
 /** Of `HIGHEST_SCORE` (Rules, Explorer). */
 export const HEALTH_SCORE = 94.7
-/** What the health score is out of. */
+/** The maximum health score. */
 export const HIGHEST_SCORE = 100
 /** In a word (Rules, Explorer). */
 export const SECURITY_LEVEL = 'Maximum'

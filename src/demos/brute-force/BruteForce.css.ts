@@ -14,7 +14,7 @@ export const columns = feature.style({
   },
 })
 export const form = feature.style({ display: 'grid', gap: space(20), alignContent: 'start', minWidth: 0 })
-// While a run locks the targets, the chosen one must still be seen.
+// While a run locks the targets, the chosen one must stay visible.
 feature.global(`${form} label:has(:checked:disabled)`, {
   color: color.ink,
   background: color.well,
@@ -87,7 +87,7 @@ const figure = feature.style({
   ...steadyFigure,
   textAlign: 'end',
 })
-// Wide enough for every figure of a run, so that nothing beside it moves.
+// Wide enough for every figure of a run, so that its neighbors do not move.
 export const attemptsFigure = feature.style(figure, { minWidth: '3.6em' })
 export const percentFigure = feature.style(figure, { minWidth: '2.6em' })
 

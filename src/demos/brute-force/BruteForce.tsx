@@ -1,4 +1,4 @@
-// The brute-force tester demo: a target, a simulated run, a score and three findings. Nothing is ever tested.
+// The brute-force tester demo: a target, a simulated run, a score and three findings. It never tests a password.
 import { useId, useRef, type ReactElement } from 'react'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { Button } from '../../primitives/Button.tsx'

@@ -1,4 +1,4 @@
-// The brute-force tester's parts: what it would test, how far the run is, and what it says in the end.
+// The brute-force tester's parts: the target, the progress, and the findings.
 import { useId, type ReactElement, type Ref } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
@@ -9,7 +9,7 @@ import { MAX_SCORE, type Score } from './bruteForce.ts'
 import { targetOptions, type Finding, type Target } from './bruteForceSamples.ts'
 import * as styles from './BruteForce.css.ts'
 
-/** More squares than fit anywhere: the row ends where its place does. */
+/** More squares than fit: the row fills its place. */
 const PROGRESS_SQUARES = 100
 
 export interface ScoreSummaryProps {
@@ -49,11 +49,11 @@ export function ScoreSummary({ score }: ScoreSummaryProps): ReactElement {
 }
 
 export interface RunProgressProps {
-  /** What is or was tested. */
+  /** The target of the run. */
   target: Target
   /** Whole percent, 0 to 100. */
   percent: number
-  /** How many passwords were tried so far. */
+  /** The number of passwords tried so far. */
   attempts: number
 }
 
@@ -83,7 +83,7 @@ export function RunProgress({ target, percent, attempts }: RunProgressProps): Re
 }
 
 export interface FindingsProps {
-  /** What the run found; empty while there is no result. See `Ready`. */
+  /** The findings of the run; empty before the result. See `Ready`. */
   findings: readonly Finding[]
   /** The heading, which takes the focus when a run ends. */
   headingRef: Ref<HTMLHeadingElement>

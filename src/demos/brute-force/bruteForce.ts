@@ -6,28 +6,28 @@ import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
 import { targetOptions, type Target } from './bruteForceSamples.ts'
 
-/** How often a run ticks (Rules, Brute-force tester). */
+/** The interval of the ticks (Rules, Brute-force tester). */
 export const TICK_MS = 200
-/** Most progress of one tick, in percent (Rules, Brute-force tester). */
+/** The maximum progress per tick, in percent (Rules, Brute-force tester). */
 export const MAX_PROGRESS_A_TICK = 5
-/** Fewest and most attempts of one tick (Rules, Brute-force tester). */
+/** The minimum and maximum attempts per tick (Rules, Brute-force tester). */
 export const ATTEMPTS_A_TICK = { min: 500, max: 1499 } as const
-/** Where a run ends, in percent; progress never shows more (Rules, Brute-force tester). */
+/** The end of a run, in percent; progress never shows more (Rules, Brute-force tester). */
 export const FULL_PROGRESS = 100
-/** What the score counts up to (Rules, Brute-force tester). */
+/** The maximum score (Rules, Brute-force tester). */
 export const MAX_SCORE = 10
 /** Progress is announced at each of these shares of a run, not at every tick. */
 const ANNOUNCED_STEP = 25
 
 interface Run {
-  /** The target that the run began with; another may be chosen for the next run meanwhile. */
+  /** The target of the run; the visitor may already choose another for the next run. */
   tested: Target
   /** In percent, from 0 to 100. */
   progress: number
   attempts: number
 }
 
-/** No run yet; one that ticks; one that was stopped, frozen; one that reached 100 %. */
+/** No run yet; running; stopped and frozen; done at 100 %. */
 export type BruteForceState = { target: Target; random: number } & (
   | { phase: 'ready' }
   | ({ phase: 'running'; startedAt: number; nextTickAt: number } & Run)
@@ -103,7 +103,7 @@ export const bruteForce: Simulation<BruteForceState, BruteForceEvent> = {
   due: (state) => (state.phase === 'running' ? { event: { type: 'ticked' }, at: state.nextTickAt } : null),
 }
 
-/** The run's figures; before the first one all of them are zero. */
+/** The run's figures; all zero before the first run. */
 export function runOf(state: BruteForceState): Run {
   if (state.phase === 'ready') return { tested: state.target, progress: 0, attempts: 0 }
   const { tested, progress, attempts } = state

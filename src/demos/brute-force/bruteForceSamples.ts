@@ -1,4 +1,4 @@
-// What can be "tested", and what every finished run finds: fixed sample data, in words.
+// The targets, and the findings of every finished run: fixed sample data.
 import type { Option } from '../../primitives/Field.tsx'
 
 /** Target types (Rules, Brute-force tester). */
@@ -13,11 +13,11 @@ export type Target = (typeof targetOptions)[number]['value']
 /** A weak password that a finished run shows. */
 export interface Finding {
   id: string
-  /** What is weak about it. */
+  /** The weakness. */
   weakness: string
   /** The sample password; not a real one. */
   password: string
-  /** Why it falls, in one sentence. */
+  /** Why it can be guessed, in one sentence. */
   reason: string
 }
 

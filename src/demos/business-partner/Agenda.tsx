@@ -6,7 +6,7 @@ import { Table, type Column } from '../../primitives/Table.tsx'
 import type { Appointment, EscrowTrade } from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
 
-/** What is settled or under way is full, what waits is half. */
+/** Full for settled or in progress, half for pending. */
 function Status({ children }: { children: EscrowTrade['status'] | Appointment['status'] }): ReactElement {
   return children === 'Pending' ? (
     <StatusBadge tone="caution" mark="half">
@@ -36,7 +36,7 @@ export interface EscrowTradesProps {
   trades: readonly EscrowTrade[]
 }
 
-/** Trades whose coins are held, as a table. See `Escrow`. */
+/** Trades with coins in escrow, as a table. See `Escrow`. */
 export function EscrowTrades({ trades }: EscrowTradesProps): ReactElement {
   return (
     <Table
@@ -56,7 +56,7 @@ export function EscrowTrades({ trades }: EscrowTradesProps): ReactElement {
 }
 
 export interface AppointmentsProps {
-  /** A row each, in this order; dates and times as they are shown. */
+  /** A row each, in this order; dates and times as displayed. */
   appointments: readonly Appointment[]
 }
 

@@ -7,7 +7,7 @@ import { SQUARES } from './mapLand.ts'
 const figures = 'tabular-nums lining-nums'
 const AVATAR = '44px'
 
-/** The search beside the map, the list below both; where there is no room, one below the other. */
+/** The search beside the map, the list below both; stacked on narrow screens. */
 export const columns = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 628px)',
@@ -24,7 +24,7 @@ export const fields = feature.style({
   '@container': { [within.narrow]: { columnGap: space(12) } },
 })
 export const count = feature.style({ ...textStyle.heading, marginTop: space(6) })
-/** How many are in each state: what the map shows, in figures. */
+/** The number of partners in each state: the content of the map in figures. */
 export const byState = feature.style({
   borderTop: `${line.edge} solid ${color.ink}`,
   '@container': {
@@ -84,7 +84,7 @@ export const legend = feature.style({
 export const legendEntry = feature.style({ display: 'inline-flex', alignItems: 'center', gap: space(6) })
 
 export const partners = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
-/** In one line: who, what, and what can be done; where there is no room, one below the other. */
+/** In one line: name, services and actions; stacked on narrow screens. */
 export const partner = feature.style({
   display: 'grid',
   gridTemplateColumns: `${AVATAR} minmax(0, 1fr) minmax(0, 2.6fr) auto`,

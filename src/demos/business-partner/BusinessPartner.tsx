@@ -14,7 +14,7 @@ import {
 } from './samplePartners.ts'
 
 export interface BusinessPartnerProps extends DemoViewProps<BusinessPartnerState, BusinessPartnerEvent> {
-  /** The partners to search; the samples when not given. See `HostilePartners`. */
+  /** The partners to search; by default the samples. See `HostilePartners`. */
   partners?: readonly Partner[]
 }
 

@@ -1,4 +1,4 @@
-// The first tab: two selects, a map of what they leave, and the partners found.
+// The first tab: two selects, a map of the results, and the list of partners.
 import { useRef, type ReactElement } from 'react'
 import { counted } from '../../format/counted.ts'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
@@ -22,19 +22,19 @@ const stateOptions = optionsOf('All states', usStates)
 const cityOptions = optionsOf('All cities', cities)
 
 export interface FindPartnersProps {
-  /** All there are; `place` decides which of them are listed. See `AllPartners`. */
+  /** All partners; `place` filters the list. See `AllPartners`. */
   partners: readonly Partner[]
-  /** The state and the city that are chosen; null stands for all. See `OneCity`. */
+  /** The chosen state and city; null means all. See `OneCity`. */
   place: Place
   /** A state was chosen; null for all states. */
   onUsState: (usState: Place['usState']) => void
   /** A city was chosen; null for all cities. */
   onCity: (city: Place['city']) => void
-  /** "Show all partners" was pressed, which stands where nothing is found. See `NothingFound`. */
+  /** "Show all partners" was pressed, the button of an empty result. See `NothingFound`. */
   onClear: () => void
 }
 
-/** Two selects, a map, and the partners that they leave. See `AllPartners`, `OneCity`, `NothingFound`. */
+/** Two selects, a map, and the matching partners. See `AllPartners`, `OneCity`, `NothingFound`. */
 export function FindPartners({
   partners,
   place,
@@ -46,7 +46,7 @@ export function FindPartners({
   const found = partnersFound(partners, place)
   const clear = () => {
     onClear()
-    // The button goes away with the empty state; the next thing to do is to choose.
+    // The button disappears with the empty state; the next action is a choice.
     fields.current?.querySelector('select')?.focus()
   }
   return (

@@ -1,4 +1,4 @@
-// A schematic map: land as squares, names of states, a square for each partner. It loads nothing.
+// A schematic map without network requests: land as squares, names of states, a square for each partner.
 import type { ReactElement } from 'react'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { partnersIn, onMap } from './businessPartner.ts'
@@ -6,16 +6,16 @@ import { land, SQUARE_DEGREES, SQUARES } from './mapLand.ts'
 import { stateNamesAt, usStates, type Partner } from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
 
-/** Side of a partner's square, and of the one that stands for it in the legend, in px. */
+/** Side of a partner's square, and of the one in the legend, in px. */
 const PIN = 14
 const LEGEND_PIN = 10
 
 const across = (squares: number) => `${(squares / SQUARES.across) * HUNDRED_PERCENT}%`
 const down = (squares: number) => `${(squares / SQUARES.down) * HUNDRED_PERCENT}%`
-/** The lines between so many squares. */
+/** The lines between a number of squares. */
 const between = (squares: number) => Array.from({ length: squares - 1 }, (_, index) => index + 1)
 
-/** The same on every map: runs of land, and lines that part them into squares. */
+/** The same on every map: runs of land, and lines that divide them into squares. */
 const landscape = (
   <g>
     {land.flatMap((runs, row) =>
@@ -42,13 +42,13 @@ const landscape = (
 export interface PartnerMapProps {
   /** A square each, at their coordinates. */
   partners: readonly Partner[]
-  /** Those of them that are in the list; their squares are full. See `OneCity`. */
+  /** The partners in the list; their squares are full. See `OneCity`. */
   found: readonly Partner[]
 }
 
 /** Full squares are the partners found, hollow ones the others; each row says its place in words. See `OneCity`. */
 export function PartnerMap({ partners, found }: PartnerMapProps): ReactElement {
-  // Those found are drawn last, over their neighbors.
+  // The results are drawn last, above their neighbors.
   const inOrder = partners.toSorted((a, b) => Number(found.includes(a)) - Number(found.includes(b)))
   return (
     <figure>

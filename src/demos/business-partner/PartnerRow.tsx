@@ -1,4 +1,4 @@
-// One partner: who and where it is, what it does, and two sample controls.
+// One partner: name, location, services, and two sample controls.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { TrustBadges } from '../../patterns/figures/TrustBadges.tsx'

@@ -1,4 +1,4 @@
-// The partner finder's rules: a tab, and a state and a city that narrow the list together. No timer, no chance.
+// The partner finder's rules: a tab, and a state and a city that filter the list together. No timers or random values.
 import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
@@ -6,7 +6,7 @@ import { happened } from '../../simulation/visitorEvents.ts'
 import { MAP } from './mapLand.ts'
 import { cities, tabs, usStates, type City, type Partner, type Tab, type UsState } from './samplePartners.ts'
 
-/** Where partners are looked for; null means everywhere (Rules, Partner finder). */
+/** The place of the search; null means everywhere (Rules, Partner finder). */
 export interface Place {
   usState: UsState | null
   city: City | null
@@ -60,11 +60,11 @@ export function partnersFound(partners: readonly Partner[], { usState, city }: P
   )
 }
 
-/** Those of the partners that are in a state. */
+/** The partners in a state. */
 export const partnersIn = (partners: readonly Partner[], usState: UsState): Partner[] =>
   partnersFound(partners, { usState, city: null })
 
-/** Where coordinates lie on the map, in percent from its left and its top; beyond its edge on the edge. */
+/** The position of coordinates on the map, in percent from left and top; clamped to the edge. */
 export function onMap({ lat, lng }: Partner['coordinates']): { x: number; y: number } {
   const percent = (share: number) => Math.min(1, Math.max(0, share)) * HUNDRED_PERCENT
   return {

@@ -1,9 +1,9 @@
-// The land of the map as squares: schematic, and enough to tell a coast from a plain.
+// The land of the map as squares: schematic, with recognizable coasts.
 
-/** What the map shows, in degrees: the states that can be chosen, with some sea around them. */
+/** The extent of the map, in degrees: the available states, with some sea around them. */
 export const MAP = { north: 50, south: 24, west: -126, east: -66 } as const
 
-/** How much of it a square covers, in degrees. */
+/** The extent of a square, in degrees. */
 export const SQUARE_DEGREES = { lat: 2, lng: 2.5 } as const
 
 /** Squares across the map and down it. */

@@ -1,4 +1,4 @@
-// What the visitor sees: where can be searched (Rules, Partner finder), and sample partners, trades and appointments.
+// The places of the search (Rules, Partner finder), and sample partners, trades and appointments.
 
 /** The tabs (Rules, Partner finder). */
 export const tabs = [
@@ -12,7 +12,7 @@ export type Tab = (typeof tabs)[number]['key']
 export const usStates = ['California', 'New York', 'Texas', 'Florida', 'Illinois'] as const
 export type UsState = (typeof usStates)[number]
 
-/** Where a state's name begins or ends on the map, in degrees: beside its partners, clear of all others. */
+/** The start or end of a state's name on the map, in degrees: beside its partners, away from all others. */
 export const stateNamesAt: Readonly<
   Record<UsState, { at: Partner['coordinates']; anchor: 'start' | 'end' }>
 > = {
@@ -169,18 +169,18 @@ export const samplePartners: readonly Partner[] = [
   },
 ]
 
-/** A trade whose coins are held; every record is fixed sample data. */
+/** A trade with coins in escrow; every record is fixed sample data. */
 export interface EscrowTrade {
   id: string
   /** The partner's name. */
   partner: string
   /** In US dollars. */
   amount: number
-  /** Symbol of what is traded. */
+  /** The symbol of the traded coin. */
   crypto: string
   /** As its badge says (Rules, Partner finder). */
   status: 'In Progress' | 'Pending'
-  /** The number that both sides know the trade by. */
+  /** The id of the trade for both sides. */
   escrowId: string
   timeLeft: string
 }

@@ -133,7 +133,7 @@ export const analysis = feature.style({
   padding: space(16, 20, 18),
   '@container': { [within.narrow]: { padding: space(16) } },
 })
-// The hairlines are made for paper; on the tint they are a thin ink.
+// The hairlines are designed for paper; on the tint they use a thin ink.
 feature.global(`${analysis} dl > div`, {
   borderColor: `color-mix(in srgb, ${color.ink} 22%, transparent)`,
 })
@@ -151,13 +151,13 @@ export const action = feature.style({
   alignItems: 'center',
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-// One width for both of its kinds.
+// One width for both variants.
 feature.global(`${action} > button`, { minWidth: '176px' })
 export const reason = feature.style({
   ...textStyle.smallShort,
   color: color.ink2,
   textWrap: 'balance',
-  // What stands below keeps its place when the reason goes.
+  // The content below keeps its place when the reason disappears.
   '@container': { [within.narrow]: { minHeight: '1.4em' } },
 })
 export const steps = feature.style({

@@ -1,4 +1,4 @@
-// The cross-chain bridge demo: two chains, an amount, a fixed estimate, and a button that bridges nothing.
+// The cross-chain bridge demo: two chains, an amount, a fixed estimate, and a sample button.
 import { useId, type ReactElement } from 'react'
 import { Blank } from '../../primitives/Blank.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -20,7 +20,7 @@ import * as styles from './CrossChain.css.ts'
 
 const chainOptions = chains.map(({ id, name, symbol }) => ({ value: id, label: `${name} (${symbol})` }))
 
-/** What stands in the way, and what to do about it. */
+/** Why the button is disabled, and what to do. */
 function reasonOf(state: CrossChainState): string {
   const texts = {
     'same-chain': `Source and destination are both ${chainOf(state.source).name}. Choose two different chains.`,
@@ -31,15 +31,15 @@ function reasonOf(state: CrossChainState): string {
     .join(' ')
 }
 
-/** Squares in place of each value: about as wide as it. */
+/** Placeholder squares for each value, about as wide as the value. */
 const SQUARES = { 'Estimated time': 12, 'Bridge fee': 9, 'Security level': 9 } as const
 
-/** Its rows are named from the start; their values come with the amount. See `NoAmount`, `AmountTyped`. */
+/** The labels of its rows are always visible; the values appear with the amount. See `NoAmount`, `AmountTyped`. */
 function Analysis({ isShown }: { isShown: boolean }): ReactElement {
   return (
     <section className={styles.analysis}>
       <h3 className={styles.heading}>Analysis</h3>
-      {/* In place from the start: what fills it is announced once, and not again while one types on. */}
+      {/* Always rendered: its content is announced once, and not again while the visitor continues to type. */}
       <div role="status">
         <KeyValues
           items={sampleAnalysis.map(({ key, value }) => ({
@@ -57,7 +57,7 @@ function Analysis({ isShown }: { isShown: boolean }): ReactElement {
   )
 }
 
-/** Cells of a chain's picture, which is folded from the chain's id. */
+/** Cells of a chain's picture, which is generated from the chain's id. */
 const TILE = { cols: 6, rows: 3 }
 
 const ChainTile = ({ id }: { id: ChainId }): ReactElement => (
@@ -106,7 +106,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
             unit={source.symbol}
           />
           <div className={styles.action}>
-            {/* What makes one take the other's place happens in a field: no focus is lost with the button. */}
+            {/* The buttons are exchanged while the focus is in a field, so no focus is lost. */}
             {reason === '' ? (
               <SampleButton
                 variant="primary"

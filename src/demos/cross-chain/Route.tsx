@@ -7,7 +7,7 @@ import * as styles from './CrossChain.css.ts'
 export interface RouteProps {
   /** Where the assets are locked. */
   from: Chain
-  /** Where they are released. The same chain gives no route: the arch is an outline then. See `SameChain`. */
+  /** Where they are released. If the chains are equal there is no route, and the arch is an outline. See `SameChain`. */
   to: Chain
 }
 

@@ -86,7 +86,7 @@ describe('what stands in the way', () => {
 })
 
 describe('samples', () => {
-  it('has the chains of the rules, each with a symbol of its own', () => {
+  it('has the chains of the rules, each with a different symbol', () => {
     expect(chains.map(({ id }) => id)).toEqual(['ethereum', 'polygon', 'bsc', 'solana'])
     expect(chains.map(({ name }) => name)).toEqual(['Ethereum', 'Polygon', 'BSC', 'Solana'])
     expect(new Set(chains.map(({ symbol }) => symbol)).size).toBe(chains.length)

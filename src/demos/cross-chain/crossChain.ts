@@ -1,4 +1,4 @@
-// The bridge's rules: two chains and an amount, and what stands in the way of bridging. No timer, no chance.
+// The bridge's rules: two chains and an amount, and what stands in the way of bridging. No timers or random values.
 import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'

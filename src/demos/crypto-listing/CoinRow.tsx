@@ -13,14 +13,14 @@ import { columns, type ColumnKey } from './columns.ts'
 import type { Known, ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
 
-/** A star with straight corners, as all that the house draws. */
+/** A star with straight corners, like all art of the site. */
 const star: IconNode = [['path', { d: 'M12 2 14.5 9 22 9.5 16.5 14 18 21 12 17 6 21 7.5 14 2 9.5 9.5 9z' }]]
 
 function Cell({ column, children }: { column: ColumnKey; children: ReactNode }): ReactElement {
   const { head, isHeadHidden } = columns[column]
   return (
     <td className={`${styles.cell} ${styles.place[column]}`}>
-      {/* Where rows are stacked there is no head row: each figure brings its head. */}
+      {/* Stacked rows have no head row: each figure has its own head. */}
       {!isHeadHidden && <span className={styles.cellHead}>{head}</span>}
       <span className={styles.figure}>{children}</span>
     </td>
@@ -39,7 +39,7 @@ function CoinName({ coin: { image, name, symbol } }: { coin: ListedCoin }): Reac
   )
 }
 
-/** An amount of the coin itself. */
+/** An amount in the coin. */
 const amountOf = (amount: Known, symbol: string) =>
   plainNumber(amount, 0) === MISSING ? (
     MISSING
@@ -50,15 +50,15 @@ const amountOf = (amount: Known, symbol: string) =>
   )
 
 export interface CoinRowProps {
-  /** Price, market cap and volume in US dollars, changes in percent; null where a figure is not known. */
+  /** Price, market cap and volume in US dollars, changes in percent; null if a figure is not known. */
   coin: ListedCoin
   /** The visitor has starred it. See `Starred`. */
   isStarred: boolean
-  /** Its details show. See `DetailsOpen`. */
+  /** Its details are open. See `DetailsOpen`. */
   isOpen: boolean
-  /** The star was pressed, to set it or to take it away. */
+  /** The star was pressed, to set or remove it. */
   onStar: () => void
-  /** The arrow was pressed, to open the details or to close them. */
+  /** The arrow was pressed, to open or close the details. */
   onDetails: () => void
 }
 

@@ -6,7 +6,7 @@ import { line, space, within } from '../../theme/tokens.ts'
 import type { ColumnKey } from './columns.ts'
 
 const figures = 'tabular-nums lining-nums'
-/** Between an icon and the edge of its button: what stands at the edge lines up by its icon. */
+/** The space between an icon and the edge of its button, for aligning icons at the edge. */
 const ICON_INSET = '12px'
 
 export const market = feature.style({ display: 'grid', gap: space(12) })
@@ -31,7 +31,7 @@ export const select = feature.style({
   '@container': { [within.narrow]: { flex: 1 } },
 })
 
-// Wide: a table. Below that each row is a small grid, and figures bring their heads.
+// On wide screens a table; on narrow ones each row is a small grid with heads for the figures.
 export const table = feature.style({
   tableLayout: 'fixed',
   ...textStyle.denseShort,
@@ -51,7 +51,7 @@ export const head = feature.style({
   textAlign: 'start',
   verticalAlign: 'bottom',
 })
-/** The column that is sorted by: ink, and a triangle that points down. */
+/** The sorted column: ink, and a triangle that points down. */
 export const sorted = feature.style({
   color: color.ink,
   selectors: {
@@ -102,26 +102,30 @@ export const cell = feature.style({
 })
 feature.global(`${open} > ${cell}`, { borderBottom: 0 })
 
-const placeOf = (area: ColumnKey, width: string, isNumber = false) =>
+/** `onPaper` is the column's width there; null for one that is only pressed. */
+const placeOf = (area: ColumnKey, width: string, onPaper: string | null, isNumber = false) =>
   feature.style({
     gridArea: area,
     width,
     textAlign: isNumber ? 'end' : 'start',
     justifyContent: isNumber ? 'flex-end' : 'flex-start',
     '@container': { [within.belowWide]: { width: 'auto', textAlign: 'start', justifyContent: 'flex-start' } },
+    '@media': {
+      print: onPaper === null ? { display: 'none' } : { width: onPaper, paddingInlineEnd: space(6) },
+    },
   })
 /** A class per column: its width in the table, its area in a stacked row. */
 export const place = {
-  star: placeOf('star', '40px'),
-  rank: placeOf('rank', '48px'),
-  coin: placeOf('coin', 'auto'),
-  price: placeOf('price', '128px', true),
-  hour: placeOf('hour', '92px', true),
-  day: placeOf('day', '92px', true),
-  cap: placeOf('cap', '116px', true),
-  volume: placeOf('volume', '104px', true),
-  course: placeOf('course', '128px', true),
-  actions: placeOf('actions', '96px'),
+  star: placeOf('star', '40px', null),
+  rank: placeOf('rank', '48px', '28px'),
+  coin: placeOf('coin', 'auto', 'auto'),
+  price: placeOf('price', '128px', '88px', true),
+  hour: placeOf('hour', '92px', '66px', true),
+  day: placeOf('day', '92px', '66px', true),
+  cap: placeOf('cap', '116px', '76px', true),
+  volume: placeOf('volume', '104px', '76px', true),
+  course: placeOf('course', '128px', '118px', true),
+  actions: placeOf('actions', '96px', null),
 }
 // In the second line of a stacked row one picture is taller than the figures beside it.
 for (const column of ['rank', 'cap', 'volume', 'course'] as const)
@@ -164,12 +168,12 @@ export const figure = feature.style({
   display: 'flex',
   // The cell's.
   justifyContent: 'inherit',
-  // Of a figure that needs more than two lines the rest is cut off.
+  // A figure that needs more than two lines is cut off.
   maxHeight: '2.8em',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 })
-// A picture is no text: nothing of it is cut off.
+// A picture is never cut off.
 feature.global(`${place.course} > ${figure}`, { overflow: 'visible', maxHeight: 'none' })
 feature.global(`${figure} > span`, { whiteSpace: 'normal' })
 

@@ -1,4 +1,4 @@
-// The crypto listing demo: sample coins in a table, searched by name or symbol, sorted, starred, opened for more.
+// The crypto listing demo: sample coins in a table with search, sorting, stars and details.
 import type { ReactElement } from 'react'
 import { company } from '../../content/company.ts'
 import { Search } from '../../patterns/controls/Search.tsx'
@@ -19,7 +19,7 @@ import { sampleCoins, sortOptions, type ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
 
 export interface CryptoListingProps extends DemoViewProps<CryptoListingState, CryptoListingEvent> {
-  /** The coins to list; the samples when not given. See `HostileCoins`. */
+  /** The coins to list; by default the samples. See `HostileCoins`. */
   coins?: readonly ListedCoin[]
 }
 

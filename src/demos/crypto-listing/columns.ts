@@ -1,10 +1,10 @@
-// The table's columns, in the order they are read, and which of them an order sorts by.
+// The table's columns, in reading order, and the column of each sort order.
 import type { Sort } from './sampleCoins.ts'
 
 interface ColumnWords {
-  /** Above the column; above each figure where rows are stacked. */
+  /** Above the column; above each figure in stacked rows. */
   head: string
-  /** The head is read, not seen: the controls below it speak for themselves. */
+  /** The head is only for screen readers, because the controls below it are self-explanatory. */
   isHeadHidden?: boolean
   sort?: Sort
 }

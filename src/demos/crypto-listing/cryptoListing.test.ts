@@ -42,7 +42,7 @@ it.each<[string, CryptoListingEvent[], unknown]>([
   expect(replay(cryptoListing, events)).toEqual(state)
 })
 
-it('pressing star and details any number of times: odd is on, even is off, each by itself', () => {
+it('pressing star and details any number of times: odd is on, even is off, each coin separately', () => {
   const press = fc.tuple(fc.boolean(), fc.constantFrom('bitcoin', 'ethereum', 'tether'))
   fc.assert(
     fc.property(fc.array(press, { maxLength: 30 }), (presses) => {
@@ -180,7 +180,7 @@ describe('samples', () => {
     const sorts = Object.values(columns).flatMap(({ sort }) => sort ?? [])
     expect(sorts.toSorted()).toEqual(['change', 'market_cap', 'price', 'volume'])
   })
-  it('has distinct ids, ranks by market cap, lines that end at the price, and no more supply than there can be', () => {
+  it('has distinct ids, ranks by market cap, lines that end at the price, and at most the total supply in circulation', () => {
     expect(new Set(sampleCoins.map(({ id }) => id)).size).toBe(sampleCoins.length)
     const byCap = coinsListed(sampleCoins, { search: '', sort: 'market_cap' })
     expect(byCap.map(({ market_cap_rank }) => market_cap_rank)).toEqual(byCap.map((_, index) => index + 1))

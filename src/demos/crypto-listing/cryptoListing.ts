@@ -1,4 +1,4 @@
-// The coin listing's rules: a search, an order, stars, and which rows show their details. No timer, no chance.
+// The coin listing's rules: a search, a sort order, stars, and open details. No timers or random values.
 import * as v from 'valibot'
 import type { Part } from '../../primitives/drawings/parts.ts'
 import { labelOf } from '../../simulation/entries.ts'
@@ -12,7 +12,7 @@ export interface CryptoListingState {
   sort: Sort
   /** Ids of the coins with a star, in the order they got it. */
   starred: readonly string[]
-  /** Ids of the coins whose details show. */
+  /** Ids of the coins with open details. */
   open: readonly string[]
 }
 
@@ -75,16 +75,16 @@ const sortedBy = {
 
 const isKnown = (figure: Known): figure is number => figure !== null && Number.isFinite(figure)
 
-/** The greater first; what is not known comes last, and is alike among itself. */
+/** Descending; unknown values come last, as equals. */
 function descending(a: Known, b: Known): number {
   if (!isKnown(a) || !isKnown(b)) return Number(isKnown(b)) - Number(isKnown(a))
   return a === b ? 0 : a < b ? 1 : -1
 }
 
-/** Of the coins that are drawn by themselves; all others are one part. */
+/** The share of each coin with its own part; all others form one part. */
 const TONES = ['build', 'trade', 'launch', 'secure'] as const
 
-/** The coins' shares of the market, whatever is searched and sorted. The coins are given with the largest first. */
+/** The coins' shares of the market, independent of search and sort order. The coins come with the largest first. */
 export function marketShares(coins: readonly ListedCoin[]): Part[] {
   const largest = coins.slice(0, TONES.length)
   const others = coins.slice(TONES.length)
@@ -104,7 +104,7 @@ export function marketShares(coins: readonly ListedCoin[]): Part[] {
 
 /**
  * Coins whose name or symbol contains the search, upper or lower case alike (Rules, Typed texts), in the chosen order;
- * those alike by their market cap, then as given.
+ * equal ones by market cap, then as given.
  */
 export function coinsListed(
   coins: readonly ListedCoin[],

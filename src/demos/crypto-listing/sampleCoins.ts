@@ -3,13 +3,13 @@ import { sampleMarket, type Known, type MarketCoin } from '../../content/sampleM
 
 export type { Known } from '../../content/sampleMarket.ts'
 
-/** What a row's details tell. */
+/** The details of a row. */
 interface Supply {
   /** In the coin itself. */
   circulating_supply: Known
-  /** In the coin itself; null for a coin without a bound. */
+  /** In the coin; null for a coin without a limit. */
   total_supply: Known
-  /** Addresses that hold the coin. */
+  /** The number of addresses that hold the coin. */
   holders: Known
 }
 

@@ -8,7 +8,7 @@ import { line, space, within } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
 
-/** Wide, proposals and treasury stand side by side; narrower, and on paper, the treasury comes first. */
+/** On wide screens proposals and treasury are side by side; on narrow ones, and in print, the treasury comes first. */
 export const views = feature.style({
   display: 'grid',
   gap: space(24),
@@ -58,7 +58,7 @@ export const fact = feature.style({
 export const score = feature.style({ display: 'flex', alignItems: 'center', gap: space(8) })
 export const scoreMeter = feature.style({ flex: 'none', width: '58px' })
 
-/** How it stands: its state, the votes as one row of squares, and the same in figures. */
+/** Its status, the votes as one row of squares, and the same in figures. */
 export const standing = feature.style({ display: 'grid', gap: space(8), minWidth: 0 })
 export const status = feature.style({
   display: 'flex',
@@ -107,7 +107,7 @@ export const treasuryHead = feature.style({
 })
 export const total = feature.style({ ...textStyle.small, color: color.ink2 })
 export const totalValue = feature.style({ color: color.ink, fontVariantNumeric: figures })
-/** The sheet over its table, or beside it where there is room. */
+/** The sheet above its table, or beside it if there is room. */
 export const holdings = feature.style({
   display: 'grid',
   gap: space(14, 28),
@@ -128,10 +128,10 @@ export const token = feature.style({
   ...emphasis.strong,
 })
 
-// Narrow, a holding is two lines: token, value and share, and below them how many there are.
+// On narrow screens a holding has two lines: token, value and share, and below them the amount.
 const at = (gridArea: string, textAlign: 'start' | 'end' = 'start') =>
   feature.style({ '@container': { [within.narrow]: { gridArea, textAlign } } })
-/** Where the facts of a holding stand, by column. */
+/** The place of each fact of a holding, by column. */
 export const holdingPlaces = {
   amount: at('2 / 1'),
   value: at('1 / 2', 'end'),

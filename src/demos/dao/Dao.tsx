@@ -1,4 +1,4 @@
-// The DAO governance demo: figures, what the treasury holds, proposals with their votes, and insights.
+// The DAO governance demo: figures, the treasury, proposals with their votes, and insights.
 import type { ReactElement } from 'react'
 import { abbreviatedUsd } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
@@ -23,7 +23,7 @@ export interface DaoProps extends DemoViewProps<DaoState, DaoEvent> {
   proposals?: readonly Proposal[]
 }
 
-/** Draws the DAO: nothing in it changes. */
+/** Draws the DAO, which never changes. */
 export function Dao({ proposals = sampleProposals }: DaoProps): ReactElement {
   const { active, votes } = summaryOf(proposals)
   return (

@@ -1,4 +1,4 @@
-// One proposal: what it asks for, how the votes stand, and, while it is active, two sample controls.
+// One proposal: its request, the current votes, and, while it is active, two sample controls.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
@@ -12,7 +12,7 @@ import * as styles from './Dao.css.ts'
 
 /** Squares of the AI score, out of 100. */
 const SCORE_SQUARES = 5
-/** More than fit: the row of votes is as long as its place. */
+/** More squares than fit: the row fills its place. */
 const VOTE_SQUARES = 60
 
 const votes = [
@@ -25,7 +25,7 @@ export interface ProposalRowProps {
   proposal: Proposal
 }
 
-/** A row of the list; Vote For and Vote Against stand on active proposals only, and have no effect (Rules, DAO). */
+/** A row of the list; Vote For and Vote Against appear on active proposals only, and have no effect (Rules, DAO). */
 export function ProposalRow({ proposal }: ProposalRowProps): ReactElement {
   const { title, description, status, votesFor, votesAgainst, timeLeft, aiScore, category } = proposal
   const shares = sharesOf(proposal)

@@ -1,4 +1,4 @@
-// What the treasury holds: a sheet of eight tiles, and the same in figures.
+// The treasury: a sheet of eight tiles, and the same in figures.
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
@@ -14,17 +14,17 @@ import * as styles from './Dao.css.ts'
 
 /** Eight tiles, as across a page's sheet (Rules, Wall), in two rows. */
 const SHEET = { columns: 4, rows: 2 } as const
-/** Whose fold a token has, by its place in the list: the first is the DAO's own. */
+/** The fold of each token, by its place in the list: the first one is the DAO's own token. */
 const FOLDS: readonly FamilyName[] = ['launch', 'build', 'trade', 'secure']
 /** Side of a fold beside its token, in px. */
 const SWATCH = 16
-/** Most decimals of an amount. */
+/** The maximum decimals of an amount. */
 const AMOUNT_DECIMALS = 2
 
 export interface TreasuryBreakdownProps {
   /** Values in US dollars, amounts in the tokens, parts in percent of the total; in the order of the sheet. */
   treasury: Treasury
-  /** What can be said of it, below the figures. */
+  /** A remark below the figures. */
   remark: string
 }
 

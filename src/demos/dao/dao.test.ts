@@ -36,7 +36,7 @@ describe('how the votes are divided', () => {
   })
 })
 
-it('sums up the proposals', () => {
+it('summarizes the proposals', () => {
   expect(summaryOf(sampleProposals)).toEqual({ active: 3, votes: 1_068_570 })
   expect(summaryOf([])).toEqual({ active: 0, votes: 0 })
 })

@@ -1,9 +1,9 @@
-// The DAO's rules: there is nothing to change, as votes have no effect (Rules, Sample controls); and its figures.
+// The DAO's rules: nothing changes, because votes have no effect (Rules, Sample controls); and its figures.
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import type { Proposal } from './sampleDao.ts'
 
-/** Nothing can happen in this demo, so there is nothing to remember. */
+/** This demo has no events, so its state is empty. */
 export type DaoState = Record<string, never>
 /** No control acts. */
 export type DaoEvent = never
@@ -21,7 +21,7 @@ export function summaryOf(proposals: readonly Proposal[]): { active: number; vot
   }
 }
 
-/** How the votes of a proposal are divided, in percent; null before the first vote. */
+/** The shares of the votes of a proposal, in percent; null before the first vote. */
 export function sharesOf({ votesFor, votesAgainst }: Pick<Proposal, 'votesFor' | 'votesAgainst'>): {
   for: number
   against: number

@@ -1,4 +1,4 @@
-// What the visitor sees: sample proposals and a sample treasury (Rules, DAO), and what can be said of them.
+// Sample proposals and a sample treasury (Rules, DAO), with remarks.
 
 /** A proposal that members vote on; every record is fixed sample data. */
 export interface Proposal {
@@ -28,7 +28,7 @@ export interface TreasuryToken {
   percentage: number
 }
 
-/** What the organization owns. */
+/** The assets of the organization. */
 export interface Treasury {
   /** In US dollars. */
   totalValue: number
@@ -104,13 +104,13 @@ export const sampleTreasury: Treasury = {
   ],
 }
 
-/** How many hold at least one token. */
+/** The number of holders of at least one token. */
 export const SAMPLE_MEMBERS = 2847
 
-/** What can be said of the treasury; a test adds it up. */
+/** A remark on the treasury; a test checks it. */
 export const treasuryRemark = 'ETH and USDC together make up 62.50% of the treasury.'
 
-/** Fixed texts. What they say of the samples is true of them; a test counts. */
+/** Fixed texts about the samples; a test checks that they are true. */
 export const sampleInsights = [
   {
     title: 'Closest vote',

@@ -26,7 +26,7 @@ export const label = feature.style({ ...sizeOf(textStyle.small), color: color.in
 export const address = feature.style({
   display: 'grid',
   overflowWrap: 'anywhere',
-  // Closer to its picture than to the rest.
+  // Closer to its picture than to the other content.
   marginInlineStart: `-${space(16)}`,
   '@container': { [within.narrow]: { marginInlineStart: 0 } },
 })
@@ -55,7 +55,7 @@ export const insights = feature.style({
   marginTop: space(14),
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-// Notes side by side are equally high.
+// Notes side by side have the same height.
 feature.global(`${insights} > li`, { display: 'grid' })
 
 export const swap = feature.style({
@@ -82,7 +82,7 @@ export const terms = feature.style({ display: 'grid', gap: space(6), gridTemplat
 
 export const description = feature.style({ display: 'grid', gap: space(14), maxWidth: '40em' })
 
-/** Nothing is connected: the call to connect over what it opens. */
+/** Before the connection: the call to connect above the dashboard. */
 export const veil = feature.style({
   display: 'grid',
   // To the panel's edges.
@@ -99,14 +99,14 @@ export const veil = feature.style({
   },
   '@media': { print: { margin: 0, padding: 0, backgroundColor: 'transparent' } },
 })
-/** As dim as it takes to be seen as a picture of it. */
+/** Dimmed, so that it looks like a preview. */
 const DIMMED = 0.42
 export const veiled = feature.style({
   gridArea: '1 / 1',
   minWidth: 0,
   opacity: DIMMED,
   '@container': {
-    // As much of it as the call leaves to be seen.
+    // The part that the call does not cover.
     [within.narrow]: { position: 'absolute', gridArea: 'auto', inset: space(8, 16, 16), overflow: 'clip' },
   },
   '@media': { print: { display: 'none' } },

@@ -1,4 +1,4 @@
-// The DApp demo: nothing but a way to connect, then a sample wallet, its dashboard, a swap and two descriptions.
+// The DApp demo: a connect button, then a sample wallet with dashboard, swap and two descriptions.
 import { useEffect, useRef, type ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { plainNumber } from '../../format/number.ts'
@@ -13,7 +13,7 @@ import { NotConnected } from './NotConnected.tsx'
 import { sampleWallet } from './sampleDapp.ts'
 import * as styles from './Dapp.css.ts'
 
-/** Most decimals of the wallet's balance. */
+/** The maximum decimals of the wallet's balance. */
 const BALANCE_DECIMALS = 4
 
 /** Draws the DApp's state. */
@@ -22,7 +22,7 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
   const isConnected = state.connection === 'connected'
   const wasConnected = useRef(isConnected)
   useEffect(() => {
-    // The button that was pressed is gone; what it brought is the place to go on from.
+    // The pressed button is gone, so the focus moves to the new content.
     if (isConnected && !wasConnected.current) head.current?.focus()
     wasConnected.current = isConnected
   }, [isConnected])

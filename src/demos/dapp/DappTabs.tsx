@@ -1,4 +1,4 @@
-// What stands on the DApp's tabs: plain props, named callbacks.
+// The content of the DApp's tabs: plain props, named callbacks.
 import { ArrowDown } from 'lucide'
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
@@ -16,7 +16,7 @@ import * as styles from './Dapp.css.ts'
 
 const GAS_DECIMALS = 4
 
-/** Three figures, remarks on them, and what the portfolio is made of; fixed samples all. See `Dashboard`. */
+/** Three figures, remarks, and the composition of the portfolio; all fixed samples. See `Dashboard`. */
 export function Dashboard(): ReactElement {
   return (
     <div className={styles.dashboard}>
@@ -44,7 +44,7 @@ export interface SwapProps {
   onAmount: (side: SwapSide, text: string) => void
 }
 
-/** Two inputs, unchecked and free of each other, and a button that is a sample. See `SwapEmpty`. */
+/** Two unchecked, independent inputs, and a sample button. See `SwapEmpty`. */
 export function Swap({ amounts, onAmount }: SwapProps): ReactElement {
   const { from, to, route, gasFee } = sampleSwap
   return (
@@ -115,11 +115,11 @@ const descriptions: Record<Extract<DappTab, 'stake' | 'governance'>, { title: st
 }
 
 export interface DescriptionProps {
-  /** The tab that is described: `stake` or `governance`. */
+  /** The described tab: `stake` or `governance`. */
   of: keyof typeof descriptions
 }
 
-/** What a tab would hold, in words. See `Stake`, `Governance`. */
+/** A description of the content of a tab. See `Stake`, `Governance`. */
 export function Description({ of }: DescriptionProps): ReactElement {
   const { title, text } = descriptions[of]
   return (

@@ -1,4 +1,4 @@
-// Before a wallet is connected: the call to connect over the dashboard that it opens, and what else comes.
+// Before a wallet is connected: the call to connect above the dashboard, and a description of the tabs.
 import type { ReactElement } from 'react'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { Button } from '../../primitives/Button.tsx'
@@ -10,7 +10,7 @@ import { dappTabs, type DappTab } from './dapp.ts'
 import { sampleHoldings, sampleInsights, sampleStats } from './sampleDapp.ts'
 import * as styles from './Dapp.css.ts'
 
-/** What connecting opens: a sentence for each tab. */
+/** A sentence about each tab. */
 const afterwards: Readonly<Record<DappTab, string>> = {
   dashboard: 'Portfolio, rewards and voting power of the sample address, with three insights.',
   swap: 'Two amount fields, and the terms of a route: slippage and fee.',
@@ -20,7 +20,7 @@ const afterwards: Readonly<Record<DappTab, string>> = {
 
 const percent = (share: number) => `${share * 100}%`
 
-/** The dashboard to come as decoration: its labels and shapes, none of its figures, and nothing that can be reached. */
+/** A preview of the dashboard as decoration: labels and shapes, without figures and without controls. */
 function Veiled(): ReactElement {
   return (
     <div className={styles.veiled} inert aria-hidden>
@@ -67,7 +67,7 @@ export interface NotConnectedProps {
   onConnect: () => void
 }
 
-/** Nothing is connected: what to do, over the dimmed dashboard, and what it opens. See `NotConnected`. */
+/** The screen before a connection: the call to connect over the dimmed dashboard, and the tabs. See `NotConnected`. */
 export function NotConnected({ onConnect }: NotConnectedProps): ReactElement {
   return (
     <>

@@ -1,5 +1,5 @@
-// The DApp's rules (Rules, DApp): not connected, then connected for good; four tabs, and two inputs of a swap.
-// No timer, no chance.
+// The DApp's rules (Rules, DApp): not connected, then connected permanently; four tabs, and two inputs of a swap.
+// No timers or random values.
 import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
@@ -13,7 +13,7 @@ export const dappTabs = [
 ] as const
 export type DappTab = (typeof dappTabs)[number]['key']
 
-/** The two amounts of the swap. They are unchecked and know nothing of each other: the demo has no rate. */
+/** The two amounts of the swap. They are unchecked and independent: the demo has no rate. */
 const swapSides = ['from', 'to'] as const
 export type SwapSide = (typeof swapSides)[number]
 

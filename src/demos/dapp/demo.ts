@@ -1,4 +1,4 @@
-// The DApp, as one value: loaded when it is opened.
+// The DApp, as a single value that loads when the demo opens.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { dapp } from './dapp.ts'
 import { Dapp } from './Dapp.tsx'

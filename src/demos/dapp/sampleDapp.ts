@@ -1,4 +1,4 @@
-// What the visitor sees once a wallet is connected: whose it is, what it holds, insights, a route; fixed sample data.
+// The data after a connection: address, holdings, insights, a route; fixed sample data.
 import { worth } from '../../content/samplePrices.ts'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
@@ -12,10 +12,10 @@ export const sampleWallet = {
   balance: 3.2,
 } as const
 
-/** What it holds beside its ETH. */
+/** The holdings in addition to ETH. */
 const AIZ_HELD = 12_000
 
-/** What it is worth, in US dollars. */
+/** The value in US dollars. */
 export const sampleHoldings = [
   { name: 'ETH', value: worth('ETH', sampleWallet.balance), tone: 'build' },
   { name: 'AIZ', value: worth('AIZ', AIZ_HELD), tone: 'trade' },
@@ -50,7 +50,7 @@ export const sampleInsights = [
 /** Of the swap, in percent (Rules, DApp). */
 export const SLIPPAGE_PERCENT = 0.1
 
-/** The one swap there is (Rules, DApp). */
+/** The only swap (Rules, DApp). */
 export const sampleSwap = {
   from: 'ETH',
   to: 'AIZ',

@@ -7,7 +7,7 @@ import { line, space, within } from '../../theme/tokens.ts'
 
 const hairline = `${line.hair} solid ${color.line}`
 
-/** The card of the sale beside the step; where there is no room, above it. */
+/** The card of the sale beside the step; above it on narrow screens. */
 export const columns = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 420px',
@@ -27,7 +27,7 @@ export const form = feature.style({
 })
 export const half = feature.style({ minWidth: 0 })
 export const whole = feature.style(half, { gridColumn: '1 / -1' })
-/** As high as it takes to level the form with the card. */
+/** The height that aligns the form with the card. */
 export const tall = feature.style(whole)
 feature.global(`${tall} textarea`, { '@container': { [within.wide]: { minHeight: '272px' } } })
 /** The reason below the buttons is that of the left one. */
@@ -139,7 +139,7 @@ export const saleFacts = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 })
-/** Where the card stands above the step, what belongs to another step is left out. */
+/** If the card is above the step, it omits the facts of other steps. */
 export const ofOtherStep = feature.style({ '@container': { [within.belowWide]: { display: 'none' } } })
 export const saleFact = feature.style({
   gridColumn: '1 / -1',
@@ -157,7 +157,7 @@ feature.global(`${saleFacts} dd`, {
   minWidth: 0,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-/** The caps stand side by side over one bar, the larger one at its end. */
+/** The caps are side by side above one bar, the larger one at its end. */
 export const cap = feature.style({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',
@@ -174,7 +174,7 @@ export const capsDrawn = feature.style({
 })
 export const saleValue = feature.style(clampedTo(2))
 export const saleAddress = feature.style(saleValue, { ...inlineCode, textAlign: 'end' })
-/** What is still missing, and where it is asked for. */
+/** A missing value, and the step that asks for it. */
 export const todo = feature.style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -210,7 +210,7 @@ export const date = feature.style({
     '&:last-child::before': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   },
 })
-/** The dates are in order: the line is whole. */
+/** A complete line, for dates in order. */
 export const dateInRun = feature.style(date, { borderTopStyle: 'solid', borderTopColor: family.mark })
 export const dateThere = feature.style({
   selectors: { '&::before': { backgroundColor: family.mark, borderColor: family.mark } },

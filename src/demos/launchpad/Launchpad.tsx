@@ -1,4 +1,4 @@
-// The launchpad builder demo: four steps from a name to a summary. Nothing blocks a step, nothing is deployed.
+// The launchpad builder demo: four steps from a name to a summary. No step is blocked, and nothing is deployed.
 import { useId, type ReactElement } from 'react'
 import { StepFlow } from '../../patterns/controls/StepFlow.tsx'
 import { Button } from '../../primitives/Button.tsx'

@@ -19,13 +19,13 @@ import {
 import * as styles from './Launchpad.css.ts'
 
 export interface BasicInfoProps {
-  /** What was entered so far, as typed; empty texts where nothing was. */
+  /** The entries so far, as typed; empty texts for missing ones. */
   draft: LaunchpadDraft
   /** With every change, which field it is and its whole text, as typed. */
   onText: (field: TextName, text: string) => void
 }
 
-/** Step 1: what is launched. See `Empty`, `BasicInfo`. */
+/** Step 1: the token. See `Empty`, `BasicInfo`. */
 export function BasicInfo({ draft, onText }: BasicInfoProps): ReactElement {
   const brandName = useBrandName()
   return (
@@ -64,7 +64,7 @@ export interface SaleConfigProps extends BasicInfoProps {
   onSaleType: (saleType: SaleType) => void
 }
 
-/** Step 2: how it is sold. See `SaleConfigEmpty`, `SaleConfig`. */
+/** Step 2: the sale. See `SaleConfigEmpty`, `SaleConfig`. */
 export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): ReactElement {
   const amount = (field: 'hardCap' | 'softCap' | 'price', label: string, example: string, hint: string) => (
     <div className={field === 'price' ? styles.whole : styles.half}>
@@ -104,10 +104,10 @@ export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): Reac
   )
 }
 
-/** Squares across the analysis at its widest; in a narrower place, as many as fit. */
+/** The maximum number of squares across the analysis; in a narrow place, as many as fit. */
 const FINDING_SQUARES = 54
 
-/** Step 3: fixed sample values on tint, said to be fixed. See `AiAnalysis`. */
+/** Step 3: fixed sample values on tint, labeled as fixed. See `AiAnalysis`. */
 export function AiAnalysis(): ReactElement {
   return (
     <div className={styles.analysis}>
@@ -137,7 +137,7 @@ export function AiAnalysis(): ReactElement {
   )
 }
 
-/** From this length a typed text scrolls in its place, by keyboard too. */
+/** From this length a typed text scrolls in place, also by keyboard. */
 const LONG_TEXT = 160
 
 interface TypedProps {
@@ -147,7 +147,7 @@ interface TypedProps {
   isAddress?: boolean
 }
 
-/** A text as typed, or that there is none. See `DeployEmpty`, `DeployWithVeryLongTexts`. */
+/** A text as typed, or a note that it is missing. See `DeployEmpty`, `DeployWithVeryLongTexts`. */
 function Typed({ name, text, unit, isAddress = false }: TypedProps): ReactElement {
   if (text === '') return <span className={styles.missing}>Not filled in</span>
   return text.length > LONG_TEXT ? (
@@ -167,7 +167,7 @@ export interface DeployProps {
   draft: LaunchpadDraft
 }
 
-/** Step 4: everything once more. See `Deploy`, `DeployEmpty`. */
+/** Step 4: the summary. See `Deploy`, `DeployEmpty`. */
 export function Deploy({ draft }: DeployProps): ReactElement {
   const fact = (key: string, text: string, unit?: string) => ({
     key,
@@ -196,7 +196,7 @@ export function Deploy({ draft }: DeployProps): ReactElement {
   )
 }
 
-/** What a deployment would take; it stands on the sale's card at the last step. See `Deploy`. */
+/** The cost and time of a deployment, on the sale's card at the last step. See `Deploy`. */
 export function Estimates(): ReactElement {
   return (
     <>

@@ -1,4 +1,4 @@
-// The card of the sale, as buyers would see it: it fills while the fields beside it are typed in.
+// The card of the sale, as buyers would see it: it updates while the visitor types.
 import type { ReactElement, ReactNode } from 'react'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Blank } from '../../primitives/Blank.tsx'
@@ -18,21 +18,21 @@ import {
 import { CURRENCY, saleTypeOptions } from './launchpadSamples.ts'
 import * as styles from './Launchpad.css.ts'
 
-/** What the card is called while the sale has no name. */
+/** The title of the card while the sale has no name. */
 const UNNAMED = 'Your sale'
-/** Cells of the card's picture, which is folded from the name. */
+/** Cells of the card's picture, which is generated from the name. */
 const ART = { cols: 12, rows: 3 }
-/** Squares across the card at its widest; in a narrower one, as many as fit. */
+/** The maximum number of squares across the card; in a narrow one, as many as fit. */
 const CAP_SQUARES = 52
 
 export interface SaleCardProps {
-  /** As typed: it heads the card and folds its picture; empty until there is one. See `Empty`, `BasicInfo`. */
+  /** As typed: the title of the card and the seed of its picture; empty before. See `Empty`, `BasicInfo`. */
   name: string
-  /** What stands below the name. */
+  /** The content below the name. */
   children: ReactNode
 }
 
-/** A picture folded from the name, the name, and that nothing is deployed. See `Empty`, `Deploy`. */
+/** A picture generated from the name, the name, and a note that nothing is deployed. See `Empty`, `Deploy`. */
 export function SaleCard({ name, children }: SaleCardProps): ReactElement {
   return (
     <section className={styles.sale} aria-label="Sale card">
@@ -61,9 +61,9 @@ export function SaleCard({ name, children }: SaleCardProps): ReactElement {
 }
 
 export interface SaleFactsProps {
-  /** What was entered so far; where nothing was, squares stand, and the step that asks for it. See `SaleConfig`. */
+  /** The entries so far; placeholders and the step number for missing ones. See `SaleConfig`. */
   draft: LaunchpadDraft
-  /** The step one is at: `basicInfo`, `saleConfig`, `aiAnalysis` or `deploy`. */
+  /** The current step: `basicInfo`, `saleConfig`, `aiAnalysis` or `deploy`. */
   step: Step
 }
 
@@ -89,7 +89,7 @@ export function SaleFacts({ draft, step }: SaleFactsProps): ReactElement {
       </span>
     )
   }
-  /** Where there is little room, only what one is at work on shows. */
+  /** On narrow screens only the facts of the current step show. */
   const rowOf = (field: TextName, look = styles.saleFact) =>
     step === 'aiAnalysis' || step === stepOf(field) ? look : `${look} ${styles.ofOtherStep}`
   const eth = ` ${CURRENCY}`

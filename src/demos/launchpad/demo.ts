@@ -1,4 +1,4 @@
-// The launchpad builder, as one value: loaded when it is opened.
+// The launchpad builder, as a single value that loads when the demo opens.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { launchpad } from './launchpad.ts'
 import { Launchpad } from './Launchpad.tsx'

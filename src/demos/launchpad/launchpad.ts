@@ -1,4 +1,4 @@
-// The launchpad builder's rules (Rules, Launchpad): four steps, to and fro; nothing blocks, nothing is deployed.
+// The launchpad builder's rules (Rules, Launchpad): four steps in both directions; no step is blocked, and nothing is deployed.
 import * as v from 'valibot'
 import { parseTyped } from '../../format/typedNumber.ts'
 import { labelOf } from '../../simulation/entries.ts'
@@ -52,7 +52,7 @@ const emptyDraft: LaunchpadDraft = {
   endDate: '',
 }
 
-/** The state so many steps further on; before the first and after the last one stays. */
+/** The state after a number of steps; it stays at the first and last one. */
 function moved(state: LaunchpadState, by: number): LaunchpadState {
   const step = steps[steps.indexOf(state.step) + by]
   return step ? { ...state, step } : state
@@ -104,7 +104,7 @@ export function shownDate(typed: string): string {
 export const stepOf = (field: TextName): Step =>
   steps.find((step) => (typedFields[step] as readonly TextName[]).includes(field)) as Step
 
-/** Both caps as numbers, to be drawn against each other; null while one is missing or the soft cap is no part of the hard cap. */
+/** Both caps as numbers, for the bar; null while one is missing or the soft cap is above the hard cap. */
 export function capsDrawn({ softCap, hardCap }: LaunchpadDraft): { soft: number; hard: number } | null {
   const [soft, hard] = [parseTyped(softCap), parseTyped(hardCap)]
   return softCap !== '' && soft >= 0 && hard > 0 && soft <= hard ? { soft, hard } : null
@@ -113,7 +113,7 @@ export function capsDrawn({ softCap, hardCap }: LaunchpadDraft): { soft: number;
 /** The longest date that a field gives: one of the year 275760. */
 const LONGEST_DATE = '275760-09-13T00:00'.length
 
-/** Whether both dates are there, the end no earlier than the start. */
+/** Whether both dates are set, and the end is not before the start. */
 export function isRunOfDates({ startDate, endDate }: LaunchpadDraft): boolean {
   const sortable = (date: string) => date.padStart(LONGEST_DATE, '0')
   return startDate !== '' && endDate !== '' && sortable(startDate) <= sortable(endDate)

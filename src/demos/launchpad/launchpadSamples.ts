@@ -1,4 +1,4 @@
-// What a sale can be (Rules, Launchpad), and the fixed samples of the analysis and of the deployment's cost.
+// The options of a sale (Rules, Launchpad), and the fixed samples of the analysis and of the deployment's cost.
 import type { Option } from '../../primitives/Field.tsx'
 
 export const saleTypeOptions = [
@@ -14,7 +14,7 @@ export const CURRENCY = 'ETH'
 
 /** Estimated gas of a deployment, as a label in ETH (Rules, Launchpad). */
 export const ESTIMATED_GAS = '0.05'
-/** How long a deployment would take, about (Rules, Launchpad). */
+/** The approximate duration of a deployment (Rules, Launchpad). */
 export const ESTIMATED_MINUTES = 5
 
 /** The highest value that an analysis gives. */
@@ -27,11 +27,11 @@ export interface Finding {
   verdict: string
   /** 0 to 100; drawn as squares. */
   score: number
-  /** What a real analysis would look at. */
+  /** What a real analysis would check. */
   looksAt: string
 }
 
-/** Fixed sample values: nothing that was entered is analyzed. */
+/** Fixed sample values: the entries are not analyzed. */
 export const sampleAnalysis: readonly Finding[] = [
   {
     name: 'Sale terms',

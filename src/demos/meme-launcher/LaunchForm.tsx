@@ -1,4 +1,4 @@
-// The launch form and what the token would look like; plain props and one callback.
+// The launch form and the preview of the token; plain props and one callback.
 import type { ReactElement } from 'react'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { TextField } from '../../primitives/Field.tsx'
@@ -8,7 +8,7 @@ import type { MemeDraft } from './memeLauncher.ts'
 import { LAUNCH_FEE_ETH } from './sampleMemes.ts'
 import * as styles from './MemeLauncher.css.ts'
 
-/** What stands in the preview for a field that is still empty. */
+/** The preview text for an empty field. */
 const UNNAMED: MemeDraft = {
   name: 'Your meme token',
   symbol: 'No symbol yet',
@@ -52,7 +52,7 @@ export interface LaunchFormProps {
   onText: (field: keyof MemeDraft, text: string) => void
 }
 
-/** Three fields and two sample controls beside the picture, which is larger than they are. See `Empty`, `Filled`. */
+/** Three fields and two sample controls beside a large picture. See `Empty`, `Filled`. */
 export function LaunchForm({ draft, onText }: LaunchFormProps): ReactElement {
   return (
     <section className={styles.columns}>
@@ -79,7 +79,7 @@ export function LaunchForm({ draft, onText }: LaunchFormProps): ReactElement {
           placeholder="For example: It likes the lamp more than the moon."
         />
         <div className={styles.formActions}>
-          <SampleButton explains="In your version an AI image model draws pictures from name and description.">
+          <SampleButton explains="In your version this has an AI image model draw pictures from name and description.">
             Generate AI Meme
           </SampleButton>
           <SampleButton

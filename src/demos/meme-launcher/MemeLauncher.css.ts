@@ -24,11 +24,11 @@ export const form = feature.style({
   alignContent: 'start',
   '@container': { [within.narrow]: { gap: space(18) } },
 })
-// Low enough to level the form with the picture.
+// The height that aligns the form with the picture.
 feature.global(`${form} textarea`, { '@container': { [within.fromMedium]: { minHeight: '84px' } } })
 export const formActions = feature.style({ display: 'grid', gap: space(10) })
 
-/** The picture comes before the form for the eye, after it for those who fill it in. */
+/** The picture is before the form visually, and after it in the reading and focus order. */
 export const preview = feature.style({
   order: -1,
   position: 'relative',
@@ -73,7 +73,11 @@ export const previewDescription = feature.style({
 })
 
 const listColumns = 'minmax(0, 2.6fr) 1fr .95fr .9fr .75fr 1.05fr 212px'
-export const heads = feature.style(rowHeads, { gridTemplateColumns: listColumns })
+/** On paper nothing is pressed, and there is less room. */
+const onPaper = {
+  print: { gridTemplateColumns: 'minmax(0, 2.6fr) 1fr .95fr .9fr .75fr 1.05fr', gap: space(10) },
+}
+export const heads = feature.style(rowHeads, { gridTemplateColumns: listColumns, '@media': onPaper })
 export const memes = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const meme = feature.style({
   borderBottom: `${line.hair} solid ${color.line}`,
@@ -82,6 +86,7 @@ export const meme = feature.style({
   gap: space(18),
   alignItems: 'center',
   padding: space(14, 0),
+  '@media': onPaper,
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space(14, 16) },
     [within.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(12) },
@@ -119,6 +124,7 @@ export const actions = feature.style({
   display: 'flex',
   gap: space(10),
   justifyContent: 'flex-end',
+  '@media': { print: { display: 'none' } },
   '@container': {
     [within.belowWide]: { gridArea: '1 / 4 / auto / span 2' },
     [within.narrow]: { gridArea: 'auto / 1 / auto / -1' },

@@ -15,7 +15,7 @@ const PICTURE_CELLS = 4
 /** Squares of the AI score, out of 100. */
 const SCORE_SQUARES = 5
 
-/** The heads of the list; on narrower screens each stands above its fact. */
+/** The heads of the list; on narrow screens each is above its fact. */
 export const memeHeads = ['Price', 'Trend, 24 h', 'Market cap', 'Holders', 'AI score'] as const
 
 export interface TrendingMemeProps {

@@ -35,7 +35,7 @@ describe('the draft', () => {
   })
 })
 
-it('sums up the list', () => {
+it('summarizes the list', () => {
   expect(summaryOf(sampleMemes)).toEqual({
     count: 5,
     marketCap: 10_381_000,

@@ -1,10 +1,10 @@
-// The meme launcher's rules: a draft that is typed and never sent. No button acts (Rules, Meme launcher), nothing is timed.
+// The meme launcher's rules: a draft that is never sent. No button acts (Rules, Meme launcher), and there are no timers.
 import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import type { MemeToken } from './sampleMemes.ts'
 
-/** A meme token to be, as typed. */
+/** A draft of a meme token, as typed. */
 export interface MemeDraft {
   name: string
   symbol: string

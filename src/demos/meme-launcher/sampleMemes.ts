@@ -1,4 +1,4 @@
-// What the visitor sees: five sample meme tokens (Rules, Meme launcher) and what can be said of them.
+// Five sample meme tokens (Rules, Meme launcher), with remarks.
 import type { FamilyName } from '../../theme/tokens.ts'
 
 /** A meme token; every record is fixed sample data. */
@@ -17,7 +17,7 @@ export interface MemeToken {
   comments: number
   /** Change of the price in 24 hours, in percent. */
   trend: number
-  /** What its picture is folded from; the id decides the rest. */
+  /** The families of its picture; the id is the seed. */
   image: { families: readonly FamilyName[] }
   /** 0 to 100, a fixed sample value. */
   aiScore: number
@@ -99,7 +99,7 @@ export const sampleMemes: readonly MemeToken[] = [
 /** As the label of the launch names it (Rules, Meme launcher). */
 export const LAUNCH_FEE_ETH = 0.1
 
-/** Fixed texts. What they say of the list is true of it; a test counts. */
+/** Fixed texts about the list; a test checks that they are true. */
 export const sampleInsights = [
   { title: 'Short symbols', text: 'Every symbol in this list has four or five letters.' },
   {

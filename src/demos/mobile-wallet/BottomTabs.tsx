@@ -1,4 +1,4 @@
-// The bar at the foot of a phone's screen (see useTabs for how its tabs work).
+// The bar at the bottom of a phone's screen (see useTabs for the logic of the tabs).
 import type { IconNode } from 'lucide'
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { Icon } from '../../primitives/Icon.tsx'
@@ -10,7 +10,7 @@ export interface BottomTab<Key extends string> extends TabItem<Key> {
 }
 
 export interface BottomTabsProps<Key extends string> extends TabsChoice<Key, BottomTab<Key>> {
-  /** The selected tab's panel; it stands above the bar. */
+  /** The selected tab's panel, above the bar. */
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function BottomTabs<Key extends string>({ children, ...choice }: BottomTa
   const panelElement = useRef<HTMLDivElement>(null)
   const shown = useRef(selected)
   useEffect(() => {
-    // The button that was pressed is gone; a tab of the bar keeps its focus.
+    // The pressed button is gone; a tab of the bar keeps its focus.
     if (shown.current !== selected && !list.ref.current?.contains(document.activeElement))
       panelElement.current?.focus()
     shown.current = selected

@@ -9,7 +9,7 @@ import { depth, line, space, within } from '../../theme/tokens.ts'
 const PHONE = { width: '390px', height: '760px' }
 const BAR_HEIGHT = '64px'
 
-/** One face of the family, to the panel's edges; narrow, the sheet covers it. */
+/** One face of the family, to the panel's edges; on narrow screens the sheet covers it. */
 export const stage = feature.style({
   backgroundColor: family.face,
   margin: `-${space(24)}`,
@@ -28,7 +28,7 @@ export const phone = feature.style({
   flexDirection: 'column',
   '@container': { [within.narrow]: { width: '100%', minHeight: `min(${PHONE.height}, 100dvh)` } },
 })
-// Nothing that takes the focus may end up under the bar.
+// The bar must not cover a focused control.
 feature.global(`${phone} :is(button, input, select)`, { scrollMarginBottom: BAR_HEIGHT })
 export const panel = feature.style({
   flex: 1,
@@ -40,7 +40,7 @@ export const panel = feature.style({
   selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
   '@container': { [within.narrow]: { padding: space(20, 16) } },
 })
-/** Stays at the foot of the window while the panel is scrolled. */
+/** Stays at the bottom of the window while the panel scrolls. */
 export const bar = feature.style({
   position: 'sticky',
   bottom: 0,

@@ -1,4 +1,4 @@
-// The mobile wallet demo: a phone's sheet with a balance, assets, a form that sends nothing, and an address.
+// The mobile wallet demo: a phone screen with a balance, assets, a form that sends nothing, and an address.
 import { ArrowDownLeft, ArrowUpRight, House, ShieldCheck, type IconNode } from 'lucide'
 import type { ReactElement } from 'react'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'

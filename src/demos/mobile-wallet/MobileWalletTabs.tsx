@@ -1,4 +1,4 @@
-// What stands on each of the four tabs: plain props, named callbacks.
+// The content of the four tabs: plain props, named callbacks.
 import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide'
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
@@ -16,7 +16,7 @@ import { totalOf, type SendDraft, type TextName } from './mobileWallet.ts'
 import { recipientExample, securityFeatures, type Asset } from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
 
-/** Most decimals of a balance. */
+/** The maximum decimals of a balance. */
 const BALANCE_DECIMALS = 6
 const BADGE_CELLS = 4
 const ADDRESS_CELLS = 8
@@ -68,15 +68,15 @@ function AssetRow({ asset, isHidden }: AssetRowProps): ReactElement {
 export interface HomeProps {
   /** A row each, in this order; their values add up to the balance, in US dollars. */
   assets: readonly Asset[]
-  /** Balances and values are dots; a change in percent tells no balance and stays. See `BalanceHidden`. */
+  /** Balances and values are dots; a change in percent does not reveal a balance and stays. See `BalanceHidden`. */
   isBalanceHidden: boolean
   /** The eye was pressed while the balance shows. */
   onHide: () => void
   /** The eye was pressed while the balance is hidden. */
   onShow: () => void
-  /** "Send" was pressed: the tab with the form shall open. */
+  /** "Send" was pressed: opens the tab with the form. */
   onSend: () => void
-  /** "Receive" was pressed: the tab with the address shall open. */
+  /** "Receive" was pressed: opens the tab with the address. */
   onReceive: () => void
 }
 
@@ -124,7 +124,7 @@ export function Home({
 }
 
 export interface SendProps {
-  /** What can be chosen to be sent, in this order. */
+  /** The assets that can be sent, in this order. */
   assets: readonly Asset[]
   /** Shown as typed. See `SendFilled`. */
   draft: SendDraft
@@ -136,7 +136,7 @@ export interface SendProps {
   onText: (field: TextName, text: string) => void
 }
 
-/** A form whose button is a sample: nothing is checked and nothing is sent. See `SendEmpty`. */
+/** A form with a sample button: it checks and sends nothing. See `SendEmpty`. */
 export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendProps): ReactElement {
   const asset = assets.find(({ symbol }) => symbol === draft.symbol)
   return (

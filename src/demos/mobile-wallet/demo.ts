@@ -1,4 +1,4 @@
-// The mobile wallet, as one value: loaded when it is opened.
+// The mobile wallet, as a single value that loads when the demo opens.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { mobileWallet } from './mobileWallet.ts'
 import { MobileWallet } from './MobileWallet.tsx'

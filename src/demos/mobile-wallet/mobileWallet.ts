@@ -24,7 +24,7 @@ export type MobileWalletTab = (typeof mobileWalletTabs)[number]['key']
 const textNames = ['recipient', 'amount'] as const
 export type TextName = (typeof textNames)[number]
 
-/** What is to be sent; texts are kept as typed (Rules, Typed texts), from tab to tab. */
+/** The draft of a transfer; texts are kept as typed (Rules, Typed texts), from tab to tab. */
 export interface SendDraft {
   recipient: string
   amount: string
@@ -51,7 +51,7 @@ const mobileWalletEvents = v.variant('type', [
 export type MobileWalletEvent = v.InferOutput<typeof mobileWalletEvents> | CopyOutcome | CopyNoticeEnded
 
 const copyBecame = (state: MobileWalletState, copy: CopyNotice | null): MobileWalletState =>
-  // An answer that comes after the tab was left is not shown.
+  // A result that arrives after the visitor left the tab is not shown.
   state.tab === 'receive' ? { ...state, copy } : state
 
 export const mobileWallet: Simulation<MobileWalletState, MobileWalletEvent> = {

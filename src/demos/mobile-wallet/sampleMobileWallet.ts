@@ -1,4 +1,4 @@
-// What the visitor sees of the mobile wallet: an address, its assets and what such a wallet offers; fixed sample data.
+// The data of the mobile wallet: an address, its assets and security options; fixed sample data.
 import { samplePrices, worth, type PricedSymbol } from '../../content/samplePrices.ts'
 import type { FamilyName } from '../../theme/tokens.ts'
 
@@ -12,7 +12,7 @@ export interface Asset {
   value: number
   /** Over 24 hours, in percent. */
   change: number
-  /** The one color of its badge; the badge's pattern comes from the symbol, and the name stands beside it. */
+  /** The one color of its badge; the badge's pattern comes from the symbol, and the name is beside it. */
   color: FamilyName
 }
 
@@ -36,11 +36,11 @@ export const sampleAssets: readonly Asset[] = [
   asset('USDT', 'Tether', 640, 'secure'),
 ]
 
-/** What an address on an asset's network looks like. */
+/** An example address on the network of an asset. */
 export const recipientExample = (symbol: string): string =>
   ({ BTC: 'For example bc1q…', SOL: 'For example 7LkD…G9KA' })[symbol] ?? 'For example 0x4d9b…71fe'
 
-/** What a wallet made to order can have; nothing of it is switched on or off here. */
+/** Options of a custom wallet, without switches in this demo. */
 export const securityFeatures = [
   {
     name: 'Recovery phrase',

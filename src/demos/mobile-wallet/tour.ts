@@ -21,7 +21,7 @@ const tour: Tour<MobileWalletEvent> = [
     ],
   },
   {
-    caption: 'The Receive tab shows an address to copy, so no one has to type it.',
+    caption: 'To receive assets, users copy their address, so no one has to type it.',
     acts: [
       { at: { role: 'tab', name: 'Receive' }, event: { type: 'tabChosen', tab: 'receive' } },
       { at: { role: 'button', name: 'Copy address' } },

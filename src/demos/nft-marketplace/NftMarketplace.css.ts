@@ -10,9 +10,9 @@ export const bar = feature.style({
   gap: space(20),
 })
 export const search = feature.style({ flex: '0 1 380px', minWidth: 0 })
-/** Height of everything in the overlay but the works: its margins, the panel's head and foot, search and tabs. */
+/** The height of everything in the overlay except the works: margins, the panel's head and foot, search and tabs. */
 const AROUND_WORKS = '418px'
-/** Keeps the panel as tall as it was, and so the search in its place, while the list gets shorter. */
+/** Keeps the height of the panel, and so the place of the search, while the list gets shorter. */
 export const found = feature.style({
   '@container': { [within.fromMedium]: { minHeight: `calc(100dvh - ${AROUND_WORKS})` } },
 })

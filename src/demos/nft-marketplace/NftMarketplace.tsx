@@ -1,4 +1,4 @@
-// The NFT marketplace demo: sample works, searched by name and divided by category.
+// The NFT marketplace demo: sample works with search by name and categories.
 import type { ReactElement } from 'react'
 import { Search } from '../../patterns/controls/Search.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'

@@ -1,4 +1,4 @@
-// One work: its picture, what is known of it, and two sample controls.
+// One work: its picture, its details, and two sample controls.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
@@ -11,7 +11,7 @@ const PICTURE_CELLS = 8
 const PRICE_DECIMALS = 2
 
 export interface WorkCardProps {
-  /** Its price in ETH, its AI score from 0 to 100; its picture is folded from its id. */
+  /** Its price in ETH, its AI score from 0 to 100; its picture is generated from its id. */
   work: Work
 }
 

@@ -1,4 +1,4 @@
-// The NFT marketplace, as one value: loaded when it is opened.
+// The NFT marketplace, as a single value that loads when the demo opens.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { nftMarketplace } from './nftMarketplace.ts'
 import { NftMarketplace } from './NftMarketplace.tsx'

@@ -1,4 +1,4 @@
-// The NFT marketplace's rules: a search by name and a category, which narrow the list together. No timer, no chance.
+// The NFT marketplace's rules: a search by name and a category, which filter the list together. No timers or random values.
 import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'

@@ -1,4 +1,4 @@
-// What the visitor sees: the categories and twelve sample works (Rules, NFT marketplace).
+// The categories and twelve sample works (Rules, NFT marketplace).
 import type { FamilyName } from '../../theme/tokens.ts'
 
 /** NFT categories (Rules, NFT marketplace), in the order of the tabs. */
@@ -21,7 +21,7 @@ export interface Work {
   name: string
   /** In ETH. */
   price: number
-  /** What its picture is folded from; the id decides the rest. */
+  /** The families of its picture; the id is the seed. */
   image: { families: readonly FamilyName[]; ground: 'tint' | `${FamilyName}-r`; rest: number }
   creator: string
   likes: number

@@ -14,7 +14,7 @@ const tour: Tour<NftMarketplaceEvent> = [
     ],
   },
   {
-    caption: 'Collectors open the category they want.',
+    caption: 'Collectors open the category that they collect.',
     acts: [{ at: { role: 'tab', name: 'Music' }, event: { type: 'categoryChosen', category: 'music' } }],
   },
   {

@@ -1,4 +1,4 @@
-// One offer: who makes it, at what price and within which bounds, and a sample control.
+// One offer: trader, price and limits, and a sample control.
 import { TriangleAlert } from 'lucide'
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
@@ -16,10 +16,10 @@ import * as styles from './P2pCrypto.css.ts'
 /** Decimals of a rating. */
 const RATING_DECIMALS = 2
 
-/** The heads of the list; on narrower screens each stands above its fact. */
+/** The heads of the list; on narrow screens each is above its fact. */
 export const offerHeads = ['Price', 'Limits', 'Payment', 'Location', 'Status'] as const
 
-/** Facts that have a place of their own on narrower screens. */
+/** Facts with a separate place on narrower screens. */
 const places: Partial<Record<(typeof offerHeads)[number], string>> = {
   Location: styles.location,
   Status: styles.status,
@@ -28,9 +28,9 @@ const places: Partial<Record<(typeof offerHeads)[number], string>> = {
 export interface OfferRowProps {
   /** Its price in percent of the market's, its limits in US dollars, its trader rated from 0 to 5. */
   offer: Offer
-  /** What its price is shown for. */
+  /** The asset of its price. */
   asset: Asset
-  /** Where the typed amount lies of the offer's limits; null while nothing is typed. See `AmountBelowSome`. */
+  /** Whether the typed amount is within the offer's limits; null while nothing is typed. See `AmountBelowSome`. */
   fit: 'below' | 'within' | 'above' | null
 }
 

@@ -73,10 +73,10 @@ export const missed = feature.style({ fill: ground.color, stroke: color.ink, str
 export const other = feature.style({ fill: color.ink2 })
 export const scaleText = feature.style({ fill: color.ink, ...textFace, ...sizeOf(textStyle.caption) })
 
-// Heads and rows are grids of their own: no column may grow with its content, or they would not line up.
+// Heads and rows are separate grids: no column may grow with its content, or they would not line up.
 const shares = [1.9, 1, 0.85, 0.95, 1.1].map((share) => `minmax(0, ${share}fr)`).join(' ')
 const columns = `${shares} 210px 80px`
-/** On paper nobody is called, and there is less room. */
+/** Printed pages have no buttons and less room. */
 const onPaper = { print: { gridTemplateColumns: `${shares} 150px`, gap: space(8) } }
 export const heads = feature.style(rowHeads, { gridTemplateColumns: columns, '@media': onPaper })
 export const offers = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })

@@ -1,4 +1,4 @@
-// The P2P exchange demo: buying or selling, what and how much, and who offers it.
+// The P2P exchange demo: side, asset, amount and offers.
 import type { ReactElement } from 'react'
 import { BrandedTitle } from '../../patterns/brand/BrandedTitle.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
@@ -18,7 +18,7 @@ import {
 } from './sampleOffers.ts'
 import * as styles from './P2pCrypto.css.ts'
 
-/** How many offers there are, and of how many the amount is within the bounds. */
+/** The number of offers, and how many accept the amount. */
 function countOf(offers: readonly Offer[], amount: string): string {
   const fits = offers.map((offer) => fitOf(offer, amount))
   return fits.includes(null)
@@ -27,7 +27,7 @@ function countOf(offers: readonly Offer[], amount: string): string {
 }
 
 export interface P2pCryptoProps extends DemoViewProps<P2pCryptoState, P2pCryptoEvent> {
-  /** The offers to list, whatever is chosen; the samples of the chosen side when not given. See `HostileOffers`. */
+  /** The offers to list, independent of the choice; by default the samples of the chosen side. See `HostileOffers`. */
   offers?: readonly Offer[]
 }
 

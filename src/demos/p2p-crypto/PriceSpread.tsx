@@ -1,4 +1,4 @@
-// Where bids and asks lie around the market's price, on one scale. Attributes draw it, not inline styles.
+// Bids and asks around the market price, on one scale. It uses attributes, not inline styles.
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
@@ -9,26 +9,26 @@ import * as styles from './P2pCrypto.css.ts'
 const HEIGHT = 68
 /** The scale, from the top, in px. */
 const SCALE = 24
-/** Sides of the square of an offer that is listed, and of one of the other side, in px. */
+/** The sides of the squares of listed offers and of the other side's offers, in px. */
 const LISTED = 18
 const OTHER = 8
-/** What is left free at each end of the scale, as a share of its length. */
+/** The margin at each end of the scale, as a share of its length. */
 const MARGIN = 0.04
 
 export interface PriceSpreadProps {
-  /** Whose offers are listed below: they are drawn large, and hollow where they do not take the amount. See `AmountBelowSome`. */
+  /** The side listed below: its offers are large, and hollow if they do not accept the amount. See `AmountBelowSome`. */
   side: Side
-  /** What the prices are shown for. */
+  /** The asset of the prices. */
   asset: Asset
   /** In US dollars, as typed. */
   amount: string
-  /** Who buys from a visitor who sells. */
+  /** The buyers, for a visitor who sells. */
   bids: readonly Offer[]
-  /** Who sells to a visitor who buys. */
+  /** The sellers, for a visitor who buys. */
   asks: readonly Offer[]
 }
 
-/** The best offers of both sides, what lies between them, and all of them as squares on a scale. See `Spread`. */
+/** The best offers of both sides, the spread, and all offers as squares on a scale. See `Spread`. */
 export function PriceSpread({ side, asset, amount, bids, asks }: PriceSpreadProps): ReactElement | null {
   const best = bestPrices(bids, asks)
   if (!best) return null

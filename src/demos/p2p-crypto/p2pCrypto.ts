@@ -1,5 +1,5 @@
-// The P2P exchange's rules: a side, an asset, a payment method and an amount. None of them filters the offers, as an
-// offer names no asset (Rules, P2P exchange). No timer, no chance.
+// The P2P exchange's rules: a side, an asset, a payment method and an amount. None of them filters the offers, because an
+// offer names no asset (Rules, P2P exchange). No timers or random values.
 import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
@@ -59,7 +59,7 @@ export const p2pCrypto: Simulation<P2pCryptoState, P2pCryptoEvent> = {
   },
 }
 
-/** Where a typed amount lies of an offer's bounds, which belong to it; null while nothing is typed, or no number. */
+/** Whether a typed amount is within an offer's inclusive limits; null while nothing is typed, or not a number. */
 export function fitOf(
   { min, max }: Pick<Offer, 'min' | 'max'>,
   amount: string,
@@ -70,17 +70,17 @@ export function fitOf(
   return dollars > max ? 'above' : 'within'
 }
 
-/** Whether something is typed that is no number; nothing typed counts as zero. */
+/** Whether the typed text is not a number; an empty text counts as zero. */
 export function isUnread(amount: string): boolean {
   return !Number.isFinite(Number(amount))
 }
 
-/** What one unit of the asset costs in an offer, in US dollars, on the sample market. */
+/** The price of one unit of the asset in an offer, in US dollars, on the sample market. */
 export function priceOf({ price }: Pick<Offer, 'price'>, asset: Asset): number {
   return (sampleMarket[asset] * price) / HUNDRED_PERCENT
 }
 
-/** The best price of each side, in percent of the market's: the highest bid and the lowest ask; null where one has no offer. */
+/** The best price of each side, in percent of the market's: the highest bid and the lowest ask; null for a side without offers. */
 export function bestPrices(
   bids: readonly Pick<Offer, 'price'>[],
   asks: readonly Pick<Offer, 'price'>[],

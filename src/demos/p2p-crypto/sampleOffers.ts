@@ -1,4 +1,4 @@
-// What the visitor sees: what can be chosen (Rules, P2P exchange), sample offers, and how trades are kept safe.
+// The choices (Rules, P2P exchange), sample offers, and safety notes.
 import { samplePrices } from '../../content/samplePrices.ts'
 
 /** Whether the visitor buys or sells, in the order of the tabs (Rules, P2P exchange). */
@@ -28,7 +28,7 @@ export const paymentOptions = [
 ] as const
 export type Payment = (typeof paymentOptions)[number]['value']
 
-/** What one unit of an asset costs on the sample market, in US dollars. */
+/** The price of one unit of an asset on the sample market, in US dollars. */
 export const sampleMarket: Readonly<Record<Asset, number>> = {
   BTC: samplePrices.BTC.usd,
   ETH: samplePrices.ETH.usd,
@@ -46,11 +46,11 @@ export interface Offer {
   rating: number
   /** Completed trades. */
   trades: number
-  /** In percent of what the asset costs on the market, so that it holds for each asset. */
+  /** In percent of the market price, so that it is valid for each asset. */
   price: number
-  /** Least amount of a trade, in US dollars. */
+  /** The minimum amount of a trade, in US dollars. */
   min: number
-  /** Greatest amount of a trade, in US dollars. */
+  /** The maximum amount of a trade, in US dollars. */
   max: number
   payment: Payment
   location: string
@@ -60,7 +60,7 @@ export interface Offer {
   verified: boolean
 }
 
-/** Who sells to a visitor who buys, and who buys from one who sells. */
+/** The sellers for a visitor who buys, and the buyers for one who sells. */
 export const sampleOffers: Readonly<Record<Side, readonly Offer[]>> = {
   buy: [
     {

@@ -1,4 +1,4 @@
-// One coin of the tracker: its price now, how it changed, and the way to its page.
+// One coin of the tracker: its price, its change, and the link to its page.
 import { useState, type ReactElement } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { abbreviatedUsd, briefPrice, price } from '../../format/money.ts'
@@ -9,7 +9,7 @@ import { Sparkline } from '../../primitives/Sparkline.tsx'
 import type { Known, TrackedCoin } from './sampleCoins.ts'
 import * as styles from './PriceTracker.css.ts'
 
-/** A price that flashes its tint when it changes in place (Rules, Motion). */
+/** A price with a short color change when it updates (Rules, Motion). */
 function RunningPrice({ value }: { value: Known }): ReactElement {
   const [shown, setShown] = useState<{ value: Known; flash: string; changes: number }>({
     value,
@@ -21,7 +21,7 @@ function RunningPrice({ value }: { value: Known }): ReactElement {
     setShown({ value, flash, changes: shown.changes + 1 })
   }
   return (
-    // The key starts the flash anew with each change.
+    // The key restarts the flash with each change.
     <span key={shown.changes} className={`${styles.price} ${shown.flash}`}>
       {price(value)}
     </span>

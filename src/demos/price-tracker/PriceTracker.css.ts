@@ -46,7 +46,7 @@ export const interval = feature.style({
   gap: space(0, 8),
   '@container': { [within.narrow]: { justifyContent: 'flex-start' } },
 })
-/** Holds the automatic refresh, or lets it go on. */
+/** Pauses or resumes the automatic refresh. */
 export const pause = feature.style({
   position: 'relative',
   minHeight: '24px',
@@ -62,10 +62,10 @@ export const pause = feature.style({
   },
 })
 export const refresh = feature.style({ gridArea: 'refresh' })
-// Wide enough for "Refreshing...": the words change, the place does not.
+// Wide enough for "Refreshing...", so that the width does not change.
 feature.global(`${refresh} > button`, { width: '172px', paddingInline: space(16, 20) })
 export const refreshing = feature.style({})
-// Looks as if it rested, and can still hold the focus.
+// Looks disabled, but can still hold the focus.
 feature.global(`${refreshing} > button`, {
   background: color.well,
   color: color.ink2,
@@ -154,7 +154,7 @@ export const flashUp = flash(color.gainT)
 export const flashDown = flash(color.lossT)
 export const figure = feature.style({
   display: 'flex',
-  // One line; of a figure that needs more than two the rest is cut off.
+  // One line; a figure that needs more than two is cut off.
   minHeight: '1.4em',
   maxHeight: '2.8em',
   overflow: 'hidden',

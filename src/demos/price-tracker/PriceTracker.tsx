@@ -1,4 +1,4 @@
-// The live price tracker demo: sample coins on cards, searched by name or symbol, refreshed by hand and by the clock.
+// The live price tracker demo: sample coins on cards, with search by name or symbol, manual and automatic refresh.
 import { RefreshCw } from 'lucide'
 import type { ReactElement } from 'react'
 import { company } from '../../content/company.ts'
@@ -54,12 +54,12 @@ export function PriceTracker({
                   {state.isPaused ? 'Resume' : 'Pause'}
                 </button>
               </p>
-              {/* Only the visitor's own refresh is read out; one every 30 s by itself would be noise. */}
+              {/* Screen readers announce only the visitor's own refresh; an announcement every 30 s would be too many. */}
               <p className={visuallyHidden} role="status">
                 {state.updated.by === 'visitor' && `Prices updated at ${updatedAt}.`}
               </p>
             </div>
-            {/* It stays enabled while a refresh runs, or those who work by keyboard would lose it every 30 s. */}
+            {/* It stays enabled while a refresh runs, because keyboard users would lose the focus every 30 s. */}
             <div className={state.refresh ? `${styles.refresh} ${styles.refreshing}` : styles.refresh}>
               <Button variant="primary" icon={RefreshCw} onClick={() => send({ type: 'refreshPressed' })}>
                 {state.refresh ? 'Refreshing...' : 'Refresh'}

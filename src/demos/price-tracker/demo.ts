@@ -1,4 +1,4 @@
-// The price tracker, as one value: loaded when it is opened.
+// The price tracker, as a single value that loads when the demo opens.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { priceTracker } from './priceTracker.ts'
 import { PriceTracker } from './PriceTracker.tsx'

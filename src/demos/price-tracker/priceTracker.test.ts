@@ -48,8 +48,8 @@ describe('refreshes', () => {
       [pressed, after(600), pressed, after(400)],
       { running: null, updatedAt: 1000, by: 'visitor' },
     ],
-    ['none by itself before 30 s', [after(29_999)], { running: null, updatedAt: 0, by: null }],
-    ['by itself at 30 s', [after(30_000)], { running: 'timer', updatedAt: 0, by: null }],
+    ['no automatic one before 30 s', [after(29_999)], { running: null, updatedAt: 0, by: null }],
+    ['automatically at 30 s', [after(30_000)], { running: 'timer', updatedAt: 0, by: null }],
     ['for 1 s too', [after(30_999)], { running: 'timer', updatedAt: 0, by: null }],
     ['and then done', [after(31_000)], { running: null, updatedAt: 31_000, by: 'timer' }],
     ['every 30 s from opening', [after(60_000)], { running: 'timer', updatedAt: 31_000, by: 'timer' }],
@@ -59,7 +59,7 @@ describe('refreshes', () => {
       { running: 'timer', updatedAt: 21_000, by: 'visitor' },
     ],
     [
-      'Refresh while it refreshes by itself changes nothing',
+      'Refresh during an automatic refresh changes nothing',
       [after(30_400), pressed, after(600)],
       { running: null, updatedAt: 31_000, by: 'timer' },
     ],
@@ -172,7 +172,7 @@ describe('over thousands of refreshes, whatever the seed', () => {
       { numRuns: 20 },
     )
   })
-  it('one refresh runs at a time, each for 1 s, and those by themselves begin on the grid', () => {
+  it('one refresh runs at a time, each for 1 s, and automatic ones begin on the grid', () => {
     const step = fc.record({ wait: fc.nat(40_000), isLeap: fc.boolean() })
     fc.assert(
       fc.property(fc.nat(), fc.array(step, { maxLength: 12 }), (seed, steps) => {

@@ -1,5 +1,5 @@
-// The price tracker's rules (Rules, Price tracker): a search, and refreshes that run 1 s, by the visitor's hand or
-// every 30 s by themselves. A refresh moves each price a little; only one runs at a time.
+// The price tracker's rules (Rules, Price tracker): a search, and refreshes that run 1 s, started by the visitor or
+// every 30 s automatically. A refresh moves each price a little; only one runs at a time.
 import * as v from 'valibot'
 import { SECOND } from '../../format/duration.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
@@ -8,16 +8,16 @@ import { earliest, nextOnGrid, type Simulation } from '../../simulation/simulati
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { sampleCoins, type TrackedCoin } from './sampleCoins.ts'
 
-/** How long a refresh runs (Rules, Price tracker). */
+/** The duration of a refresh (Rules, Price tracker). */
 export const REFRESH_MS = 1 * SECOND
-/** How often prices refresh by themselves, counted from opening (Rules, Price tracker). */
+/** The interval of the automatic refresh, counted from opening (Rules, Price tracker). */
 export const AUTOMATIC_REFRESH_MS = 30 * SECOND
-/** The most that one refresh moves a price, up or down, in percent (Rules, Price tracker). */
+/** The maximum change of a price per refresh, up or down, in percent (Rules, Price tracker). */
 export const LARGEST_MOVE_PERCENT = 1
 /** A new 1 h change lies within this many percent, up or down (Rules, Price tracker). */
 export const LARGEST_HOUR_CHANGE_PERCENT = 2
 
-/** Who began a refresh. */
+/** What started a refresh. */
 export type Refresher = 'visitor' | 'timer'
 
 export interface PriceTrackerState {
@@ -26,11 +26,11 @@ export interface PriceTrackerState {
   /** As typed. */
   search: string
   coins: readonly TrackedCoin[]
-  /** When the 30 s began to count. */
+  /** The start of the 30 s. */
   openedAt: number
   /** When the next automatic refresh is due. */
   automaticAt: number
-  /** The visitor has paused the automatic refresh: what updates by itself can be held still (WCAG 2.2.2). */
+  /** The visitor has paused the automatic refresh: automatic updates need a pause (WCAG 2.2.2). */
   isPaused: boolean
   /** Null while no refresh runs. */
   refresh: { by: Refresher; doneAt: number } | null
@@ -56,7 +56,7 @@ type PriceTrackerDue =
   | { type: 'refreshed' }
 export type PriceTrackerEvent = v.InferOutput<typeof priceTrackerEvents> | PriceTrackerDue
 
-/** A coin after a refresh. What is not known stays so; a price that would be too large for a number stays as it is. */
+/** A coin after a refresh. Unknown values stay unknown; a price that would overflow stays unchanged. */
 function refreshed(coin: TrackedCoin, movePercent: number, hourPercent: number): TrackedCoin {
   if (coin.current_price === null) return coin
   const moved = coin.current_price * (1 + movePercent / HUNDRED_PERCENT)
@@ -66,12 +66,12 @@ function refreshed(coin: TrackedCoin, movePercent: number, hourPercent: number):
     ...coin,
     current_price: price,
     price_change_percentage_1h: hourPercent,
-    // The line ends where the price is.
+    // The line ends at the price.
     sparkline: [sparkline[0], sparkline[1], sparkline[2], price],
   }
 }
 
-/** All of them. A link may be a day old: then this has run some thousand times before the demo shows. */
+/** All coins. For a link that is a day old this runs thousands of times before the demo shows. */
 function refreshCoins(
   coins: readonly TrackedCoin[],
   random: number,
@@ -124,7 +124,7 @@ export const trackerOf = (
         }
       case 'automaticRefreshCame': {
         const automaticAt = nextOnGrid(state.openedAt, AUTOMATIC_REFRESH_MS, now)
-        // One that falls into a running one is dropped (Rules, Price tracker).
+        // A refresh during a running one is dropped (Rules, Price tracker).
         const refresh = state.refresh ?? { by: 'timer', doneAt: now + REFRESH_MS }
         return { ...state, automaticAt, refresh }
       }
@@ -142,7 +142,7 @@ export const trackerOf = (
 
   due: (state) =>
     earliest<PriceTrackerEvent>(
-      // Both at once: the one that ends no longer runs, so the automatic one is not dropped.
+      // If both are due, the running refresh ends first, so the automatic one is not dropped.
       state.refresh && { event: { type: 'refreshed' }, at: state.refresh.doneAt },
       state.isPaused ? null : { event: { type: 'automaticRefreshCame' }, at: state.automaticAt },
     ),

@@ -1,4 +1,4 @@
-// What the visitor sees at first: nine coins of the sample market; the prices then move by chance.
+// The initial data: nine coins of the sample market; the prices then move at random.
 import { sampleMarket, type MarketCoin } from '../../content/sampleMarket.ts'
 
 export type { Known } from '../../content/sampleMarket.ts'

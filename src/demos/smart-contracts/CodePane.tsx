@@ -33,7 +33,7 @@ const Code = memo(function Code({ codeRef }: { codeRef: Ref<HTMLPreElement> }): 
   )
 })
 
-/** Bars where lines of code will stand: whether each is indented, and its words. */
+/** Placeholder bars for lines of code: whether each is indented, and its words. */
 const expectedLines = [
   [false, ['long', 'medium', 'long']],
   [false, ['medium', 'long', 'short']],
@@ -69,13 +69,13 @@ const REFUSED =
   'The browser did not allow copying. The code is selected: press Ctrl+C, or ⌘C on a Mac, or use the selection’s menu.'
 
 export interface CodePaneProps {
-  /** Nothing yet, on its way, or there. See `Empty`, `Generating`, `Generated`. */
+  /** Empty, generating, or generated. See `Empty`, `Generating`, `Generated`. */
   phase: 'empty' | 'generating' | 'generated'
-  /** What became of the last copy; refused, the code is selected. See `Copied`, `CopyRefused`. */
+  /** The result of the last copy; after a refusal, the code is selected. See `Copied`, `CopyRefused`. */
   copy: CopyNotice | null
-  /** Names the notice, which also says what disabled buttons wait for. */
+  /** The id of the notice, which also gives the reason for disabled buttons. */
   noticeId: string
-  /** The scrolling place of the code. */
+  /** The scroll container of the code. */
   paneRef: Ref<HTMLDivElement>
   /** "Copy" was pressed. Its outcome comes back as `copy`. */
   onCopy: () => void
@@ -83,7 +83,7 @@ export interface CodePaneProps {
   onDownload: () => void
 }
 
-/** Shows the sample contract and hands it out. */
+/** Shows the sample contract, with copy and download. */
 export function CodePane({
   phase,
   copy,

@@ -1,15 +1,15 @@
-// The contract in outline, before it is generated: its parts at their lines, and how the code of each begins, drawn.
+// An outline of the contract before it is generated: its parts at their lines, with the first lines of code drawn.
 import type { ReactElement } from 'react'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { contractOutline, DRAWN_LINES, outlineWidth, type Stretch } from './contractOutline.ts'
 import * as styles from './SmartContracts.css.ts'
 
-/** Digits of a line's number, so that all are equally wide. */
+/** The digits of a line number, so that all have the same width. */
 const LINE_DIGITS = 3
 /** A drawn line takes two units of height, half of which is the stroke. */
 const PITCH = 2
 
-/** Stretches of one kind as path data. */
+/** Spans of one kind as path data. */
 const pathOf = (stretches: readonly Stretch[]) =>
   stretches
     .map(({ row, from, length }) => `M${from} ${row * PITCH + PITCH / 4}h${length}v1h-${length}z`)

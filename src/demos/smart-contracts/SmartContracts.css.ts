@@ -15,12 +15,12 @@ export const form = feature.style({
     [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-// Wide enough for both of its words.
+// Wide enough for both labels.
 feature.global(`${form} > button`, { minWidth: '150px' })
 // A standard and its chain stay on one line.
 feature.global(`${form} label`, { '@container': { [within.belowWide]: { paddingInline: space(4) } } })
 
-/** On paper there is no slab: everything is in ink. */
+/** Print has no dark slab: all text is in ink. */
 const onPaper = { print: { backgroundColor: 'transparent' } }
 /** The slab. Inside it everything takes the colors of Ink, in both themes. */
 export const slab = feature.style({
@@ -60,9 +60,9 @@ export const actions = feature.style({
   '@container': { [within.narrow]: { flexBasis: '100%', marginTop: 0 } },
 })
 feature.global(`${actions} > button`, { '@container': { [within.narrow]: { flex: 1 } } })
-/** A word stands beside the name, where it moves nothing. */
+/** A single word is beside the name, where it does not move other content. */
 export const notice = feature.style({ ...textStyle.smallShort, ...emphasis.firm })
-/** A sentence takes a line of its own, below. */
+/** A sentence takes a separate line below. */
 export const refused = feature.style({ order: 1, flexBasis: '100%', marginTop: space(8) })
 
 const PANE_HEIGHT = 'clamp(320px, 56vh, 600px)'
@@ -97,7 +97,7 @@ export const waiting = feature.style({ display: 'grid', gap: space(12), alignCon
 export const waitingLine = feature.style({ display: 'flex', gap: space(10), height: '14px' })
 export const indented = feature.style({ paddingInlineStart: '36px' })
 
-/** As high as the code that takes its place, and higher where its parts need it. */
+/** As high as the code that replaces it, and higher if its parts need it. */
 export const outline = feature.style({
   minHeight: PANE_HEIGHT,
   display: 'grid',
@@ -132,7 +132,7 @@ export const partHead = feature.style({
 })
 export const lineNumber = feature.style({ ...specialStyle.program, color: color.ink2 })
 export const partName = feature.style({ ...textFace, ...textStyle.bodyShort, ...emphasis.strong })
-/** The first lines of its code, a bar for each stretch in its color. */
+/** The first lines of its code, with a bar in its color for each span. */
 export const lines = feature.style({
   width: '100%',
   height: '100%',

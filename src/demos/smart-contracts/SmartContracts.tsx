@@ -1,4 +1,4 @@
-// The contract builder demo: a standard, two seconds of generating, and a fixed sample contract to take along.
+// The contract builder demo: a standard, two seconds of generating, and a fixed sample contract to copy or download.
 import { useId, useRef, type ReactElement } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
@@ -20,7 +20,7 @@ export function SmartContracts({
   const pane = useRef<HTMLDivElement>(null)
   const { phase } = state
   const isGenerating = phase === 'generating'
-  // Generate can't be pressed meanwhile: the focus goes where the code will be.
+  // Generate is disabled meanwhile: the focus moves to the place of the code.
   const handover = useFocusHandover(phase, () => pane.current)
   return (
     <>

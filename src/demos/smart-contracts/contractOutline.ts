@@ -1,7 +1,7 @@
-// What Generate will write, in outline: parts of the one fixed contract, found in its text, each at its true line.
+// An outline of the generated contract: the parts of the fixed contract, each at its actual line.
 import { contractLines, type TokenKind } from './sampleContract.ts'
 
-/** The parts, by how the first line of each begins. */
+/** The parts, by the start of their first line. */
 const parts = [
   { name: 'License and compiler', note: 'How it may be used, and what builds it', begins: '// SPDX' },
   { name: 'Name and supply', note: '1,000,000 in all, 18 decimals', begins: 'contract SampleToken' },
@@ -14,10 +14,10 @@ const parts = [
 /** Lines of each part that are drawn. */
 export const DRAWN_LINES = 3
 
-/** A stretch of code as it is drawn: where it begins and how long it is, in characters. */
+/** A drawn span of code: its start and length, in characters. */
 export interface Stretch {
   kind: TokenKind
-  /** Which of the drawn lines it is on, from 0. */
+  /** The index of its drawn line, from 0. */
   row: number
   from: number
   length: number
@@ -36,7 +36,7 @@ export interface ContractPart {
 
 const texts = contractLines.map((line) => line.map(({ text }) => text).join(''))
 
-/** The line's stretches without the spaces around them. */
+/** The line's spans without surrounding spaces. */
 function stretchesOf(line: (typeof contractLines)[number], row: number): Stretch[] {
   let at = 0
   return line.flatMap(({ kind, text }) => {

@@ -2,16 +2,16 @@
 import { spans } from './sampleContract.generated.ts'
 import source from './SampleToken.sol?raw'
 
-/** What a stretch of code is. `value`: a string, a number, true or false. */
+/** The kind of a span of code. `value`: a string, a number, true or false. */
 export type TokenKind = 'comment' | 'keyword' | 'type' | 'name' | 'value' | 'plain'
 
-/** A stretch of code of one kind. */
+/** A span of code of one kind. */
 export interface Token {
   kind: TokenKind
   text: string
 }
 
-/** How the generated spans write each kind. */
+/** The letter of each kind in the generated spans. */
 export const kindLetters = {
   comment: 'c',
   keyword: 'k',
@@ -25,7 +25,7 @@ const kindOf = Object.fromEntries(
   Object.entries(kindLetters).map(([kind, letter]) => [letter, kind as TokenKind]),
 )
 
-/** The name that the downloaded file bears: `<ContractName>.sol` (Rules, Contract builder). */
+/** The name of the downloaded file: `<ContractName>.sol` (Rules, Contract builder). */
 export const contractFileName = 'SampleToken.sol'
 
 /** The whole text, as it is copied and downloaded. */

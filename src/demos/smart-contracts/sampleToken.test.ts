@@ -17,7 +17,7 @@ interface Compiled {
   >
 }
 
-/** Compiles in a process of its own: the compiler makes every unhandled rejection of its process throw. */
+/** Compiles in a separate process: the compiler makes every unhandled rejection of its process throw. */
 function compile(): Compiled {
   const require = createRequire(import.meta.url)
   const program = `
@@ -51,7 +51,7 @@ const addressOf = (account: bigint) =>
     bytes(word(account).slice(24)),
   )
 
-const NOBODY = 0n
+const ZERO = 0n
 const OWNER = 0xa0n
 const ANNA = 0xa1n
 const BEN = 0xa2n
@@ -108,8 +108,7 @@ function call(caller: bigint, signature: string, ...values: bigint[]): Promise<O
   if (!selector) throw new Error(`The contract has no ${signature}`)
   return run(caller, selector + values.map(word).join(''))
 }
-const read = async (signature: string, ...values: bigint[]) =>
-  (await call(NOBODY, signature, ...values)).value
+const read = async (signature: string, ...values: bigint[]) => (await call(ZERO, signature, ...values)).value
 const balances = (...accounts: bigint[]) =>
   Promise.all(accounts.map((account) => read('balanceOf(address)', account)))
 
@@ -156,7 +155,7 @@ describe('on a real EVM', () => {
       expect(await read('totalSupply()')).toBe(SUPPLY)
       expect(await read('decimals()')).toBe(18n)
       expect(await read('owner()')).toBe(OWNER)
-      expect(deployment.transfers).toEqual([[NOBODY, OWNER, SUPPLY]])
+      expect(deployment.transfers).toEqual([[ZERO, OWNER, SUPPLY]])
       expect(await balances(OWNER, ANNA)).toEqual([950_000n * UNIT, 50_000n * UNIT])
     })
     it('cannot be raised: there is nothing to mint with', () => {
@@ -222,11 +221,11 @@ describe('on a real EVM', () => {
       await reverts(ANNA, burn, amount)
       expect(await balances(ANNA, BEN)).toEqual([50_000n * UNIT, 0n])
     })
-    it('to the zero address reverts', () => reverts(ANNA, transfer, NOBODY, 1n))
+    it('to the zero address reverts', () => reverts(ANNA, transfer, ZERO, 1n))
   })
 
   describe('allowance', () => {
-    it('lets a spender move so much, with tax, and no more', async () => {
+    it('lets a spender move exactly the allowance, with tax', async () => {
       await done(ANNA, approve, BEN, 10_000n * UNIT)
       expect(await read('allowance(address,address)', ANNA, BEN)).toBe(10_000n * UNIT)
       await done(BEN, transferFrom, ANNA, CLARA, 4_000n * UNIT)
@@ -251,7 +250,7 @@ describe('on a real EVM', () => {
       await reverts(BEN, transferFrom, ANNA, CLARA, 50_000n * UNIT + 1n)
       expect(await read('allowance(address,address)', ANNA, BEN)).toBe(LARGEST - 1n)
     })
-    it('cannot be given to the zero address', () => reverts(ANNA, approve, NOBODY, 1n))
+    it('cannot be given to the zero address', () => reverts(ANNA, approve, ZERO, 1n))
   })
 
   describe('pause', () => {
@@ -277,10 +276,10 @@ describe('on a real EVM', () => {
   })
 
   it('only the owner pauses, unpauses and keeps the whitelist', async () => {
-    for (const anybody of [ANNA, BEN, NOBODY]) {
-      await reverts(anybody, 'pause()')
-      await reverts(anybody, whitelist, anybody, TRUE)
-      expect(await read('isWhitelisted(address)', anybody)).toBe(FALSE)
+    for (const stranger of [ANNA, BEN, ZERO]) {
+      await reverts(stranger, 'pause()')
+      await reverts(stranger, whitelist, stranger, TRUE)
+      expect(await read('isWhitelisted(address)', stranger)).toBe(FALSE)
     }
     expect(await read('paused()')).toBe(FALSE)
     await done(OWNER, 'pause()')
@@ -288,10 +287,10 @@ describe('on a real EVM', () => {
     expect(await read('paused()')).toBe(TRUE)
   })
 
-  it('anybody burns their own tokens without tax, which lowers the supply', async () => {
+  it('every holder can burn their own tokens without tax, which lowers the supply', async () => {
     const { transfers } = await done(ANNA, burn, 10_000n * UNIT)
     expect(await read('totalSupply()')).toBe(990_000n * UNIT)
     expect(await balances(ANNA, OWNER)).toEqual([40_000n * UNIT, 950_000n * UNIT])
-    expect(transfers).toEqual([[ANNA, NOBODY, 10_000n * UNIT]])
+    expect(transfers).toEqual([[ANNA, ZERO, 10_000n * UNIT]])
   })
 })

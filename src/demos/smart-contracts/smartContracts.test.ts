@@ -21,7 +21,7 @@ const generated: Steps = [generate, after(GENERATION_MS)]
 describe('Generate', () => {
   it.each<[string, Steps, SmartContractsState['phase']]>([
     ['nothing at first', [], 'empty'],
-    ['nothing by itself', [after(60_000)], 'empty'],
+    ['nothing without an event', [after(60_000)], 'empty'],
     ['generating for 2 s', [generate, after(1999)], 'generating'],
     ['then the code', [generate, after(2000)], 'generated'],
     ['not later when pressed again meanwhile', [generate, after(1000), generate, after(1000)], 'generated'],

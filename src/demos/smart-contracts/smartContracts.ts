@@ -12,10 +12,10 @@ import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
 import { standardOptions, type Standard } from './standards.ts'
 
-/** How long the Generating state shows (Rules, Contract builder). */
+/** The duration of the Generating state (Rules, Contract builder). */
 export const GENERATION_MS = 2000
 
-/** Nothing generated yet; generating; the code is there. The standard is free to change in each of them. */
+/** Empty; generating; generated. The standard can change in each of them. */
 export type SmartContractsState = { standard: Standard } & (
   | { phase: 'empty' }
   | { phase: 'generating'; doneAt: number }
@@ -43,7 +43,7 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
     const { standard } = state
     switch (event.type) {
       case 'standardChosen':
-        // The code stays: one text stands for all standards (Rules, Contract builder).
+        // The code stays: all standards use the same text (Rules, Contract builder).
         return { ...state, standard: event.standard }
       case 'generatePressed':
         return state.phase === 'generating'

@@ -21,7 +21,7 @@ const tour: Tour<SmartContractsEvent> = [
     ],
   },
   {
-    caption: 'The code is readable: supply, tax, pause and ownership in plain Solidity.',
+    caption: 'Supply, tax, pause and ownership are easy to read in plain Solidity.',
     acts: [{ at: { role: 'heading', name: 'SampleToken.sol' } }],
   },
   {

@@ -1,4 +1,4 @@
-// What a pool pays over its lock period, drawn as the stairs that its way of paying makes of it.
+// The payouts of a pool over its lock period, drawn as stairs by its payout schedule.
 import type { ReactElement } from 'react'
 import { days } from '../../format/duration.ts'
 import { plainNumber } from '../../format/number.ts'
@@ -9,9 +9,9 @@ import type { Pool } from './samplePools.ts'
 import { dailyRewards, paymentsOf } from './staking.ts'
 import * as styles from './Staking.css.ts'
 
-/** Most decimals of a reward (Rules, Staking). */
+/** The maximum decimals of a reward (Rules, Staking). */
 export const REWARD_DECIMALS = 6
-/** From one token up that many are enough. */
+/** The decimals for rewards of one token and more. */
 const WHOLE_DECIMALS = 2
 const LEAST_READ = 10 ** -REWARD_DECIMALS
 
@@ -19,14 +19,14 @@ const OVER_THE_LOCK_PERIOD = 'Rewards over the lock period'
 
 const rewardText = (value: number) =>
   plainNumber(value, Math.abs(value) < 1 ? REWARD_DECIMALS : WHOLE_DECIMALS)
-/** At a line of the grid; below the least that is read out there is nothing to say. */
+/** The label of a grid line; empty below the smallest value of the text alternative. */
 const briefReward = (value: number) => (value < LEAST_READ ? '' : rewardText(value))
 
-/** What the stairs of all pools have in common. */
+/** The common props of the stairs of all pools. */
 const rhythmOf = ({ rewards, lockPeriod }: Pool) => ({
   stepsName: `${rewards.charAt(0).toUpperCase()}${rewards.slice(1)}`,
   courseName: 'Earned',
-  // Each lock period is a whole number of thirds.
+  // Each lock period is divisible by three.
   ticks: [0, 1, 2, 3].map((third) => (third * lockPeriod) / 3),
   start: 'Today',
   unit: 'Day',
@@ -61,7 +61,7 @@ export interface PoolRhythmsProps {
   pools: readonly Pool[]
 }
 
-/** How each pool pays, for an amount of any size: in percent of it. See `Rhythms`. */
+/** The payout schedule of each pool, in percent of any amount. See `Rhythms`. */
 export function PoolRhythms({ pools }: PoolRhythmsProps): ReactElement {
   return (
     <section>

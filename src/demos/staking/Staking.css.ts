@@ -14,10 +14,10 @@ import {
 import { control, line, space, within } from '../../theme/tokens.ts'
 
 export const heading = feature.style(panelHeading, { marginBottom: space(12) })
-// Heads and rows are grids of their own: no column may grow with its content, or they would not line up.
+// Heads and rows are separate grids: no column may grow with its content, or they would not line up.
 const sharesOf = (...shares: number[]) => shares.map((share) => `minmax(0, ${share}fr)`).join(' ')
 const columns = `${sharesOf(2.1, 0.9, 1, 1, 1.15, 0.9, 1.1)} 200px`
-/** On paper nothing is pressed, and there is less room. */
+/** Printed pages have no buttons and less room. */
 const onPaper = {
   print: { gridTemplateColumns: sharesOf(1.9, 0.8, 0.85, 0.9, 1.5, 1.1, 1.25), gap: space(8) },
 }

@@ -1,4 +1,4 @@
-// One pool: its facts in a row and, when open, what an amount would earn.
+// One pool: its facts in a row and, when open, the estimated rewards of an amount.
 import { useEffect, useId, useRef, type ReactElement } from 'react'
 import { days } from '../../format/duration.ts'
 import { abbreviatedUsd } from '../../format/money.ts'
@@ -17,13 +17,13 @@ import type { Pool } from './samplePools.ts'
 import { dailyRewards } from './staking.ts'
 import * as styles from './Staking.css.ts'
 
-/** One square of the lock period stands for this many days. */
+/** The number of days per square of the lock period. */
 const DAYS_A_PIP = 30
 const LONGEST_LOCK_PIPS = 3
 /** Squares of the AI score, out of 100. */
 const SCORE_SQUARES = 5
 
-/** The heads of the pool list; on narrow screens each stands above its fact. */
+/** The heads of the pool list; on narrow screens each is above its fact. */
 export const poolHeads = [
   'Yearly rate',
   'Value locked',

@@ -1,9 +1,9 @@
-// What the visitor sees: three sample pools (Rules, Staking) and a sample position.
+// Three sample pools (Rules, Staking) and a sample position.
 
-/** How risky a pool is called. */
+/** The risk level of a pool. */
 export type Risk = 'Low' | 'Medium'
 
-/** How often a pool pays, in its own words. */
+/** The payout schedule, in the words of the pool. */
 export type Rewards = 'paid daily' | 'paid weekly' | 'paid at unlock'
 
 /** A staking pool; every record is fixed sample data. */
@@ -15,7 +15,7 @@ export interface Pool {
   apy: number
   /** Total value locked, in US dollars. */
   tvl: number
-  /** Least amount, in the pool's token. */
+  /** The minimum amount, in the pool's token. */
   minStake: number
   /** In days: 30, 60 or 90 (Rules, Staking). */
   lockPeriod: 30 | 60 | 90

@@ -81,7 +81,7 @@ describe('what a pool pays over its lock period', () => {
   })
 })
 
-it('sums up the pools', () => {
+it('summarizes the pools', () => {
   const { tvl, averageApy } = summaryOf(samplePools)
   expect(tvl).toBe(48_200_000)
   expect(averageApy).toBeCloseTo(8.3, 2)

@@ -1,4 +1,4 @@
-// The staking demo's rules: one pool open at a time, and a preview of what an amount would earn. No timer, no chance.
+// The staking demo's rules: one pool open at a time, and a preview of the rewards of an amount. No timers or random values.
 import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
@@ -46,7 +46,7 @@ export const staking: Simulation<StakingState, StakingEvent> = {
 }
 
 const DAYS_A_YEAR = 365
-/** Estimated daily rewards in the pool's token: amount × APY ÷ 100 ÷ 365; what is no number counts as 0. */
+/** Estimated daily rewards in the pool's token: amount × APY ÷ 100 ÷ 365; a text that is not a number counts as 0. */
 export function dailyRewards(pool: Pool, amount: string): number {
   const rewards = (parseTyped(amount) * pool.apy) / HUNDRED_PERCENT / DAYS_A_YEAR
   return Number.isFinite(rewards) ? rewards : 0
@@ -59,7 +59,7 @@ const DAYS_BETWEEN: Readonly<Record<Rewards, number>> = {
   'paid at unlock': Number.POSITIVE_INFINITY,
 }
 
-/** What a pool has paid, day by day of payment; what is left over is paid at unlock. */
+/** The cumulative payouts of a pool, by payment day; the remainder is paid at unlock. */
 export function paymentsOf(
   { rewards, lockPeriod }: Pick<Pool, 'rewards' | 'lockPeriod'>,
   daily: number,

@@ -37,7 +37,7 @@ const cornersOpen = keyframes({
   from: { clipPath: 'polygon(50% 0, 75% 25%, 100% 50%, 75% 75%, 50% 100%, 25% 75%, 0 50%, 25% 25%)' },
   to: { clipPath: 'polygon(50% 0, 100% 0, 100% 50%, 100% 100%, 50% 100%, 0 100%, 0 50%, 0 0)' },
 })
-/** The art of a token that has just been made. */
+/** The art of a newly deployed token. */
 export const unfolding = feature.style({})
 feature.global(`${unfolding} > svg`, {
   '@media': { [media.motionAllowed]: { animation: `${cornersOpen} ${duration.unfold} ${ease.fold}` } },

@@ -27,7 +27,7 @@ interface TokenPreviewProps {
   isUnfolding?: boolean
 }
 
-/** The token's art, name and network, as it takes shape. */
+/** The token's art, name and network, updated while the visitor types. */
 function TokenPreview({ draft, isUnfolding = false }: TokenPreviewProps): ReactElement {
   const network = labelOf(networkOptions, draft.network)
   return (
@@ -57,7 +57,7 @@ function TokenPreview({ draft, isUnfolding = false }: TokenPreviewProps): ReactE
 }
 
 export interface ConfigurationProps {
-  /** What was entered so far, as typed. See `Filled`. */
+  /** The entries so far, as typed. See `Filled`. */
   draft: TokenDraft
   /** With every change, which field it is (`name`, `symbol` or `supply`) and its whole text, as typed. */
   onText: (field: TextName, text: string) => void
@@ -67,7 +67,7 @@ export interface ConfigurationProps {
   onNetwork: (network: Network) => void
 }
 
-/** Step 1: what the token is. See `Empty`, `Filled`, `HostileText`. */
+/** Step 1: the token's configuration. See `Empty`, `Filled`, `HostileText`. */
 export function Configuration({ draft, onText, onDecimals, onNetwork }: ConfigurationProps): ReactElement {
   const brandName = useBrandName()
   const supply = parseTyped(draft.supply)
@@ -114,7 +114,7 @@ export function Configuration({ draft, onText, onDecimals, onNetwork }: Configur
   )
 }
 
-/** From this length a typed text scrolls in its place, by keyboard too. */
+/** From this length a typed text scrolls in place, also by keyboard. */
 const LONG_TEXT = 120
 
 function Typed({ label, text }: { label: string; text: string }): ReactElement {
@@ -139,11 +139,11 @@ function draftFacts(draft: TokenDraft) {
 }
 
 export interface ReviewProps {
-  /** The token as it was entered; every text is shown as typed. */
+  /** The token as entered; every text is shown as typed. */
   draft: TokenDraft
 }
 
-/** Step 2: everything once more, before it is deployed. See `Review`, `Deploying`. */
+/** Step 2: the review before the deployment. See `Review`, `Deploying`. */
 export function Review({ draft }: ReviewProps): ReactElement {
   return (
     <div className={styles.columns}>
@@ -157,11 +157,11 @@ export function Review({ draft }: ReviewProps): ReactElement {
 }
 
 export interface SuccessProps {
-  /** The token as it was entered. */
+  /** The token as entered. */
   draft: TokenDraft
-  /** What became of the last copy, and of what; null while there is nothing to tell. See `AddressCopied`. */
+  /** The last copied value and its result; null while there is no message. See `AddressCopied`. */
   copy: CopyNotice | null
-  /** A copy was asked for: of the `address`, or of the `hash` of the transaction. */
+  /** The visitor copies the `address`, or the `hash` of the transaction. */
   onCopy: (what: Copyable) => void
 }
 

@@ -1,4 +1,4 @@
-// The token generator, as one value: loaded when it is opened.
+// The token generator, as a single value that loads when the demo opens.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { prefillOf, tokenGenerator } from './tokenGenerator.ts'
 import { TokenGenerator } from './TokenGenerator.tsx'

@@ -13,9 +13,9 @@ import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { decimalsOptions, networkOptions, type Decimals, type Network } from './tokenOptions.ts'
 
-/** How long "Deploying..." shows (Rules, Token generator). */
+/** The duration of "Deploying..." (Rules, Token generator). */
 export const DEPLOY_MS = 3000
-/** Most characters that a link may prefill, by field (Rules, Token generator). */
+/** The maximum length of a prefilled text, by field (Rules, Token generator). */
 export const PREFILL_LIMITS = { name: 60, symbol: 12, supply: 40 } as const
 
 /** A token as configured; texts are kept as typed (Rules, Token generator). */
@@ -33,7 +33,7 @@ export type TextName = (typeof textNames)[number]
 /** What can be copied from the success step. */
 export type Copyable = 'address' | 'hash'
 
-/** What became of a copy, and of what. */
+/** A copied value and its result. */
 export type CopyNotice = Notice & { what: Copyable }
 
 export type TokenGeneratorState =
@@ -43,7 +43,7 @@ export type TokenGeneratorState =
   | { step: 'success'; draft: TokenDraft; copy: CopyNotice | null }
 
 const tokenGeneratorEvents = v.variant('type', [
-  /** A link brought texts along. */
+  /** A link prefilled texts. */
   happened('prefilled', {
     texts: v.object({
       name: v.optional(typedText),

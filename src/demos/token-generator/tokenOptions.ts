@@ -1,7 +1,7 @@
-// What a token can be (Rules, Token generator), and the fixed samples that the success step shows.
+// The options of a token (Rules, Token generator), and the fixed samples of the success step.
 import type { Option } from '../../primitives/Field.tsx'
 
-/** Decimals of a token, as the three usual conventions have them. */
+/** Decimals of a token, by the three usual conventions. */
 export const decimalsOptions = [
   { value: '18', label: '18', note: 'Standard' },
   { value: '9', label: '9', note: 'Solana Style' },
@@ -27,13 +27,13 @@ const onAnEvm: Deployment = {
   address: '0x4f0Ca17B6E6b1D1cF1a0F3AB3b7D5c0E5B2291aE',
   hash: '0x9c1f4b7a02d35e8862fd1c94ab70e3d58f6a1b2c3d4e5f60718293a4b5c6d7e8',
 }
-/** Solana writes both in base58. The address lies beside the curve, so that no key can belong to it. */
+/** Solana writes both in base58. The address is off the curve, so that no key can belong to it. */
 const onSolana: Deployment = {
   address: '7LkDBqHeffkLULyGhF5vgqgi5ny4wJcoVqQPGD7hG9KA',
   hash: 'hiWoYTpo61QngzkywXjW4wDAQGyUAUQ6pDvRcmiju25k2EgpNgwiHfWABJrqthpRJhXBDrB9RNR2nRBgY1Hzdcb',
 }
 
-/** Well-formed, fixed and owned by no one: what a deployment would answer with. */
+/** The sample result of a deployment: well-formed, fixed and owned by no one. */
 export const sampleDeployments: Readonly<Record<Network, Deployment>> = {
   ethereum: onAnEvm,
   bsc: onAnEvm,
@@ -41,7 +41,7 @@ export const sampleDeployments: Readonly<Record<Network, Deployment>> = {
   solana: onSolana,
 }
 
-/** What is told beside a choice of decimals on a network; any choice can be made. */
+/** The note for a choice of decimals on a network; every choice is allowed. */
 export function decimalsNote(decimals: Decimals, network: Network): string {
   if (network !== 'solana') return ''
   return decimals === '18'

@@ -1,4 +1,4 @@
-// What the bot reports: its strategies, its last trades, and a reading of the market; plain props, no callbacks.
+// The report of the bot: its strategies, its last trades, and a market analysis; plain props, no callbacks.
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { Readings } from '../../patterns/figures/Readings.tsx'
@@ -8,10 +8,10 @@ import { Table, type Column } from '../../primitives/Table.tsx'
 import type { sampleAnalysis, Strategy, Trade } from './sampleBot.ts'
 import * as styles from './TradingBot.css.ts'
 
-/** More than fit: the row of squares is as long as its place. */
+/** More squares than fit: the row fills its place. */
 const SENTIMENT_SQUARES = 80
 
-/** A gain carries its sign as a loss does: `+$18.42`, `−$4.10`. */
+/** Gains and losses have a sign: `+$18.42`, `−$4.10`. */
 const signedPrice = (usd: number) => (usd > 0 ? `+${price(usd)}` : price(usd))
 
 const strategyColumns: readonly Column<Strategy>[] = [
@@ -43,7 +43,7 @@ export interface StrategiesProps {
   strategies: readonly Strategy[]
 }
 
-/** The bot's strategies and what each made in 24 hours. */
+/** The bot's strategies and the profit of each in 24 hours. */
 export function Strategies({ strategies }: StrategiesProps): ReactElement {
   return (
     <section className={styles.strategies}>
@@ -89,7 +89,7 @@ export interface TradesProps {
   trades: readonly Trade[]
 }
 
-/** The last closed trades, newest first, and why the count goes on without them. */
+/** The last closed trades, newest first, and why new trades are not listed. */
 export function Trades({ trades }: TradesProps): ReactElement {
   return (
     <section className={styles.trades}>
@@ -109,11 +109,11 @@ export function Trades({ trades }: TradesProps): ReactElement {
 }
 
 export interface MarketAnalysisProps {
-  /** The fixed sample: sentiment in percent, volatility as a step of three, the time it looks ahead in hours. */
+  /** The fixed sample: sentiment in percent, volatility as one of three steps, the forecast period in hours. */
   analysis: typeof sampleAnalysis
 }
 
-/** A reading of the market, and that it is none. */
+/** A sample market analysis, labeled as a sample. */
 export function MarketAnalysis({ analysis }: MarketAnalysisProps): ReactElement {
   const { sentiment, sentimentPercent, volatility, volatilityStep, volatilitySteps, horizonHours, action } =
     analysis

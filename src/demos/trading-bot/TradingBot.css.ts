@@ -38,7 +38,7 @@ export const reports = feature.style({
 })
 export const tableHeading = feature.style(panelHeading, {
   marginBottom: space(12),
-  // The rule that the table's heads bring along while there is room for them.
+  // The rule of the table's heads, if there is room for them.
   '@container': {
     [within.narrow]: {
       marginBottom: 0,
@@ -47,7 +47,7 @@ export const tableHeading = feature.style(panelHeading, {
     },
   },
 })
-/** Why the list and the count differ. */
+/** The note on why the list and the count differ. */
 export const tradesNote = feature.style({
   ...textStyle.caption,
   color: color.ink2,
@@ -56,18 +56,18 @@ export const tradesNote = feature.style({
 })
 export const rowName = feature.style(emphasis.strong)
 
-// Narrow, a row is two lines: what it is on the left, what it made on the right.
+// On narrow screens a row has two lines: the name on the left, the profit on the right.
 export const strategies = feature.style({})
 export const trades = feature.style({})
 for (const list of [strategies, trades]) {
   feature.narrow(`${list} tr`, { gap: space(6, 12), padding: space(12, 0), alignItems: 'center' })
-  // Heads of what speaks for itself are still read.
+  // Screen readers still get the heads of self-explanatory columns.
   feature.narrow(`${list} ${cellHead}`, hiddenButRead)
 }
 const at = (place: object) => feature.style({ '@container': { [within.narrow]: place } })
 
 feature.narrow(`${strategies} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto' })
-/** Where the facts of a strategy stand, by column. */
+/** The place of each fact of a strategy, by column. */
 export const strategyPlaces = {
   status: at({ gridRow: 2 }),
   profit: at({ gridArea: '1 / 2 / span 2', textAlign: 'end' }),
@@ -97,7 +97,7 @@ const sideMark = feature.style({
   ...leading.solid,
   ...emphasis.strong,
 })
-/** BUY is full, SELL is hollow: told apart without color. */
+/** BUY is full, SELL is hollow: distinct without color. */
 export const side = {
   BUY: feature.style(sideMark, { backgroundColor: color.ink, color: color.paper }),
   SELL: feature.style(sideMark, { boxShadow: `inset 0 0 0 ${line.edge} ${color.ink}` }),

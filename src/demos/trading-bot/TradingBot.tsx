@@ -1,4 +1,4 @@
-// The trading bot demo: a switch, running figures, and fixed samples of what a bot reports.
+// The trading bot demo: a switch, running figures, and fixed samples of a bot's report.
 import type { ReactElement } from 'react'
 import { SECOND } from '../../format/duration.ts'
 import { price } from '../../format/money.ts'
@@ -30,7 +30,7 @@ export function TradingBot({
         <div>
           <div className={styles.controlHead}>
             <h3 className={panelHeading}>Bot Control Center</h3>
-            {/* Announces the switch; the figures that run below are not announced. */}
+            {/* Announces the switch; the running figures below are not announced. */}
             <span role="status">
               <span className={visuallyHidden}>Bot: </span>
               {isActive ? (

@@ -1,4 +1,4 @@
-// The trading bot, as one value: loaded when it is opened.
+// The trading bot, as a single value that loads when the demo opens.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { tradingBot } from './tradingBot.ts'
 import { TradingBot } from './TradingBot.tsx'

@@ -1,4 +1,4 @@
-// What the visitor sees of the bot's past: figures to begin with, strategies, trades and an analysis; all fixed samples.
+// The bot's history: initial figures, strategies, trades and an analysis; all fixed samples.
 
 /** A strategy of the bot. */
 export interface Strategy {
@@ -12,7 +12,7 @@ export interface Strategy {
 export interface Trade {
   pair: string
   type: 'BUY' | 'SELL'
-  /** In units of the pair's first coin, written with as many decimals as its market has. */
+  /** In units of the pair's first coin, with the decimals of its market. */
   amount: string
   /** In US dollars. */
   profit: number
@@ -25,7 +25,7 @@ export const WIN_RATE_PERCENT = 87.3
 /** In words (Rules, Trading bot). */
 export const RISK_LEVEL = 'Low'
 
-/** Where the running figures begin. */
+/** The initial values of the running figures. */
 export const sampleRecord = { profitCents: 128_407, trades: 342 } as const
 
 /** Four: three active, one paused (Rules, Trading bot). */
@@ -44,7 +44,7 @@ export const sampleTrades: readonly Trade[] = [
   { pair: 'BNB / USDT', type: 'SELL', amount: '3.4000 BNB', profit: 6.35, time: '2:21:40 PM' },
 ]
 
-/** The reading of the market, always the same (Rules, Trading bot). */
+/** The market analysis, always the same (Rules, Trading bot). */
 export const sampleAnalysis = {
   sentiment: 'Bullish',
   sentimentPercent: 78,

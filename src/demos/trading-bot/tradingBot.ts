@@ -1,5 +1,5 @@
 // The trading bot's rules: while it is active a simulated trade closes every 3 s and moves profit and count a little;
-// inactive, both stand still. Profit is kept in whole cents, so that thousands of steps add up exactly.
+// inactive, both stay unchanged. Profit is stored in whole cents, so that thousands of steps add up exactly.
 import * as v from 'valibot'
 import { SECOND } from '../../format/duration.ts'
 import { draw, drawInteger } from '../../simulation/random.ts'
@@ -7,13 +7,13 @@ import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
 import { sampleRecord, WIN_RATE_PERCENT } from './sampleBot.ts'
 
-/** How often a simulated trade closes while the bot is active (Rules, Trading bot). */
+/** The interval of simulated trades while the bot is active (Rules, Trading bot). */
 export const STEP_MS = 3 * SECOND
-/** The most that one step can move the profit, up or down. */
+/** The maximum change of the profit per step, up or down. */
 export const LARGEST_MOVE_CENTS = 500
-/** What a won trade brings at most. Wins are many and small: on average they make up for the few losses. */
+/** The maximum gain of a winning trade. Wins are frequent and small: on average they offset the rare losses. */
 const LARGEST_WIN_CENTS = 86
-/** What a lost trade takes at least. */
+/** The minimum loss of a losing trade. */
 const SMALLEST_LOSS_CENTS = 100
 
 export interface TradingBotState {
@@ -35,7 +35,7 @@ const tradingBotEvents = v.variant('type', [
 type TradingBotDue = { type: 'tradeClosed' }
 export type TradingBotEvent = v.InferOutput<typeof tradingBotEvents> | TradingBotDue
 
-/** What a closed trade brings or takes, in cents; it is won as often as the win rate says. */
+/** The gain or loss of a closed trade, in cents; the share of wins follows the win rate. */
 function drawMove(random: number): { cents: number; random: number } {
   const luck = draw(random)
   if (luck.value * 100 < WIN_RATE_PERCENT) {

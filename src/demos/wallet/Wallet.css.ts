@@ -18,7 +18,7 @@ export const holdings = feature.style({
   alignContent: 'start',
   minWidth: 0,
   '@container': {
-    // The card beside what can be done with it.
+    // The card beside its actions.
     [within.belowWide]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
       columnGap: space(24),
@@ -27,7 +27,7 @@ export const holdings = feature.style({
   },
 })
 feature.global(`${holdings} > h3`, { gridColumn: '1 / -1', paddingBottom: space(16) })
-/** One face of the family; on a phone it reaches from edge to edge. */
+/** One face of the family; on a phone from edge to edge. */
 export const card = feature.style({
   vars: { [ground.color]: family.face },
   position: 'relative',
@@ -90,11 +90,11 @@ export const shares = feature.style({
   marginTop: space(24),
   '@container': { [within.narrow]: { marginTop: space(16) } },
 })
-// All four shares stand in one line, on a phone in two.
+// All four shares are in one line, on a phone in two.
 feature.global(`${shares} ul`, { columnGap: space(12) })
 feature.narrow(`${shares} ul`, { display: 'grid', gridTemplateColumns: '1fr 1fr' })
 /**
- * The lists are laid out for their column, which is a place of its own: beside the card they have the two lines of a
+ * The lists are laid out for their column, which is a separate place: beside the card they have the two lines of a
  * narrow one.
  */
 export const contents = feature.style({
@@ -127,7 +127,7 @@ export const party = feature.style({
 })
 export const partyAvatar = feature.style({ width: '20px', flex: 'none' })
 
-// Narrow, a row is two lines: what it is on the left, what it is worth on the right.
+// On narrow screens a row has two lines: the asset on the left, its value on the right.
 export const list = feature.style({})
 feature.narrow(`${list} tr`, {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -135,12 +135,12 @@ feature.narrow(`${list} tr`, {
   padding: space(12, 0),
   alignItems: 'center',
 })
-// Heads of what speaks for itself are still read.
+// Screen readers still get the heads of self-explanatory columns.
 feature.narrow(`${list} ${cellHead}`, hiddenButRead)
 const at = (gridArea: string, rest: object = {}) =>
   feature.style({ '@container': { [within.narrow]: { gridArea, ...rest } } })
 const right = { textAlign: 'end' }
-/** Where the facts of an asset stand, by column. */
+/** The place of each fact of an asset, by column. */
 export const assetPlaces = {
   asset: at('1 / 1'),
   balance: at('2 / 1', { color: color.ink2, paddingInlineStart: space(56) }),

@@ -1,4 +1,4 @@
-// The wallet demo: an address, a balance that can be hidden, sample actions, and what the wallet holds and did.
+// The wallet demo: an address, a balance that can be hidden, sample actions, and lists of assets and transactions.
 import { ArrowDownLeft, ArrowUpRight, Copy, QrCode, Repeat } from 'lucide'
 import type { ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
@@ -37,7 +37,7 @@ const sampleActions = [
   },
 ] as const
 
-/** Cells of the card's picture, which is folded from the address: only the reverse of its folds shows on the face. */
+/** Cells of the card's picture, generated from the address: only the reverse of its folds shows on the face. */
 const CARD_ART = { cols: 4, rows: 6 }
 
 /** Draws the wallet's state. */

@@ -1,4 +1,4 @@
-// What the wallet holds and what it did, as tables; plain props, no callbacks.
+// The wallet's assets and transactions as tables; plain props, no callbacks.
 import { ArrowDownLeft, ArrowUpRight } from 'lucide'
 import type { ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
@@ -13,7 +13,7 @@ import { code } from '../../theme/global.css.ts'
 import type { Asset, Transaction, TransactionStatus } from './sampleWallet.ts'
 import * as styles from './Wallet.css.ts'
 
-/** Most decimals of an amount of a token. */
+/** The maximum decimals of an amount of a token. */
 const AMOUNT_DECIMALS = 4
 
 const assetColumns = (isHidden: boolean): readonly Column<Asset>[] => [
@@ -56,11 +56,11 @@ const assetColumns = (isHidden: boolean): readonly Column<Asset>[] => [
 export interface AssetsProps {
   /** A row each, in this order; balances in the asset, values in US dollars, changes in percent. */
   assets: readonly Asset[]
-  /** Balances and values are dots; a change in percent tells no balance and stays. See `BalanceHidden`. */
+  /** Balances and values are dots; a change in percent does not reveal a balance and stays. See `BalanceHidden`. */
   isHidden: boolean
 }
 
-/** What the wallet holds. */
+/** The assets of the wallet. */
 export function Assets({ assets, isHidden }: AssetsProps): ReactElement {
   return (
     <div className={styles.list}>
@@ -131,7 +131,7 @@ export interface TransactionsProps {
   transactions: readonly Transaction[]
 }
 
-/** What the wallet received and sent, newest first. */
+/** The wallet's transactions, newest first. */
 export function Transactions({ transactions }: TransactionsProps): ReactElement {
   return (
     <div className={styles.list}>

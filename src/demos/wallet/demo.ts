@@ -1,4 +1,4 @@
-// The wallet, as one value: loaded when it is opened.
+// The wallet, as a single value that loads when the demo opens.
 import { defineDemo } from '../../simulation/LiveDemo.tsx'
 import { wallet } from './wallet.ts'
 import { Wallet } from './Wallet.tsx'

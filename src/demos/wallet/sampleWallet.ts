@@ -1,4 +1,4 @@
-// What the visitor sees of the wallet: an address, four assets and a few transactions; all fixed sample data.
+// The wallet's data: an address, four assets and a few transactions; all fixed sample data.
 import { samplePrices, worth, type PricedSymbol } from '../../content/samplePrices.ts'
 
 /** A wallet asset. */

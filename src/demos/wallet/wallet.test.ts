@@ -48,7 +48,7 @@ describe('the sample data', () => {
     )
     expect(shares.every(({ tone }, index) => tone !== shares[index + 1]?.tone)).toBe(true)
   })
-  it('has received and sent transactions, each with an id of its own', () => {
+  it('has received and sent transactions, each with a unique id', () => {
     expect(new Set(sampleTransactions.map(({ type }) => type))).toEqual(new Set(['Received', 'Sent']))
     expect(new Set(sampleTransactions.map(({ id }) => id)).size).toBe(sampleTransactions.length)
   })

@@ -1,5 +1,5 @@
 // The wallet's rules (Rules, Wallet): a balance that is visible at first and can be hidden, and three tabs.
-// No timer, no chance.
+// No timers or random values.
 import * as v from 'valibot'
 import type { Part } from '../../primitives/drawings/parts.ts'
 import type { Simulation } from '../../simulation/simulation.ts'

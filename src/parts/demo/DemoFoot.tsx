@@ -7,6 +7,7 @@ import type { Demo } from '../../content/demos.ts'
 import type { DemoControls, RunStatus } from '../../simulation/demoRun.ts'
 import type { Brand } from '../../theme/brand.ts'
 import type { BrandTones } from '../../theme/brandTones.ts'
+import { onlyPrinted } from '../../theme/global.css.ts'
 import { AskForYours } from './AskForYours.tsx'
 import * as styles from './DemoFrame.css.ts'
 import { FootAction } from './FootAction.tsx'
@@ -82,11 +83,18 @@ export function DemoFoot({
       {said && <span key={said.count}>{said.text}</span>}
     </p>
   )
+  const notes = (
+    <div className={styles.notes}>
+      <p>Simulation. Nothing here is sent to a network.</p>
+      <p className={styles.sampleNote}>Dashed edge: a sample, explained when pressed.</p>
+    </div>
+  )
   if (tour)
     return (
       <div className={styles.tourFoot} ref={foot}>
         {outcome}
         {tour(send)}
+        <div className={onlyPrinted}>{notes}</div>
       </div>
     )
   return (
@@ -116,10 +124,7 @@ export function DemoFoot({
       )}
       {notice && <p className={styles.footLine}>{notice}</p>}
       {outcome}
-      <div className={styles.notes}>
-        <p>Simulation. Nothing here is sent to a network.</p>
-        <p className={styles.sampleNote}>Dashed edge: a sample, explained when pressed.</p>
-      </div>
+      {notes}
       <div className={styles.footActions}>
         {canStepBack && (
           <FootAction

@@ -10,7 +10,7 @@ import { DemoFoot, type DemoFootProps } from './DemoFoot.tsx'
 import { DemoHead } from './DemoHead.tsx'
 import * as styles from './DemoFrame.css.ts'
 import { SenderLine, SenderRow } from './SenderLine.tsx'
-import type { DrawAnswers } from './useSender.tsx'
+import type { DrawAnswers, DrawMark, DrawPrinted } from './useSender.tsx'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
 
 export interface DemoFrameProps extends Omit<DemoFootProps, 'isAskedAbove'> {
@@ -22,6 +22,10 @@ export interface DemoFrameProps extends Omit<DemoFootProps, 'isAskedAbove'> {
   isPageToSend?: boolean
   /** Draws who sent the demo, and how to answer. See `FromASender`. */
   answers?: DrawAnswers | undefined
+  /** Draws the client's mark, by the name; the mark folded from the name when not given. */
+  mark?: DrawMark | undefined
+  /** Draws the foot of the demo on paper. */
+  printed?: DrawPrinted | undefined
   /** The elements that name and describe a dialog; a plain heading and paragraph when not given. */
   Title?: ElementType
   /** The element of the line below the title; a plain paragraph when not given. */
@@ -42,6 +46,8 @@ export function DemoFrame({
   closeHref,
   isPageToSend = false,
   answers,
+  mark,
+  printed,
   Title = 'h2',
   Description = 'p',
   panel,
@@ -55,15 +61,16 @@ export function DemoFrame({
   useBrandTones(toned, brand?.tones ?? null)
   const client = brand?.name ?? ''
   const hasSenderLine = brand !== null || answers !== undefined || isPageToSend
-  const drawnAnswers = answers?.(() => {
+  const linkNow = () => {
     const start = withBrand(link, brand)
-    return {
-      demo,
-      client,
-      link: opened?.linkTo(start).link ?? start,
-      entries: opened?.getEntries() ?? [],
-    }
-  })
+    return opened?.linkTo(start).link ?? start
+  }
+  const drawnAnswers = answers?.(() => ({
+    demo,
+    client,
+    link: linkNow(),
+    entries: opened?.getEntries() ?? [],
+  }))
   return (
     <div className={styles.frame}>
       {hasSenderLine && (
@@ -91,6 +98,7 @@ export function DemoFrame({
           <DemoHead
             demo={demo}
             client={client}
+            mark={mark}
             isBranded={brand !== null}
             Title={Title}
             Description={Description}
@@ -111,6 +119,7 @@ export function DemoFrame({
           </div>
         </div>
         <DemoFoot {...foot} isAskedAbove={hasSenderLine} />
+        {printed?.(linkNow)}
       </div>
     </div>
   )

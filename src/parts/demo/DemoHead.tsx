@@ -7,12 +7,15 @@ import { FamilyBadge } from '../../primitives/Badge.tsx'
 import { Miniature } from '../../primitives/Marks.tsx'
 import { saying } from '../../wires/wires.ts'
 import * as styles from './DemoHead.css.ts'
+import type { DrawMark } from './useSender.tsx'
 
 export interface DemoHeadProps {
   /** The demo. */
   demo: Demo
   /** The client's name, which stands above the demo's; '' for none. */
   client: string
+  /** Draws the client's mark, by the name; the mark folded from the name when not given. */
+  mark?: DrawMark | undefined
   /** It stands in a client's name or color: no family is named then. */
   isBranded?: boolean
   /** The elements that name and describe a dialog; a plain heading and paragraph when not given. */
@@ -27,6 +30,7 @@ export interface DemoHeadProps {
 export function DemoHead({
   demo,
   client,
+  mark,
   isBranded = client !== '',
   Title = 'p',
   Description = 'p',
@@ -35,7 +39,7 @@ export function DemoHead({
   return (
     <>
       <div className={styles.tile} {...(isOpening && saying('tile', 'head'))}>
-        {client ? <BrandMark name={client} /> : <Miniature demo={demo.key} />}
+        {client ? (mark?.(client) ?? <BrandMark name={client} />) : <Miniature demo={demo.key} />}
       </div>
       <div className={styles.texts}>
         <Title className={styles.title}>

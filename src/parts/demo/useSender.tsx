@@ -10,23 +10,41 @@ const loadAnswering = () => import('./answering.ts')
 /** Draws who sent the demo and how to answer; gets what an answer says at the time of the call. */
 export type DrawAnswers = (answer: () => Omit<Answer, 'sender'>) => ReactElement
 
+/** Draws the foot on paper; gets the link to the demo as it stands, in the client's name, at the time of the call. */
+export type DrawPrinted = (linkNow: () => string) => ReactElement
+
+/** Draws the mark of a client, by the name. */
+export type DrawMark = (client: string) => ReactElement
+
 export interface SenderOfVisit {
   /** For the frame; undefined while no sender is known. */
   answers: DrawAnswers | undefined
+  /** Draws the client's mark, or the logo kept for the client; undefined before its code is there. */
+  mark: DrawMark | undefined
+  /** For the frame; undefined for a demo that was not sent and is not being sent. */
+  printed: DrawPrinted | undefined
   /** Said of a link whose sender is broken. */
   notice: string | undefined
 }
 
-/** `said` is all that the address says. A part that does not load is left out: the demo is there without it. */
-export function useSender(said: string): SenderOfVisit {
+/** What a link says of a person: it was sent. */
+const OF_A_SENT_LINK = [PARAMETERS.sender, PARAMETERS.reply, PARAMETERS.brandName, PARAMETERS.brandColor]
+
+/**
+ * `said` is all that the address says; `isSending` tells that "Send" was opened. A part that does not load is left out: the
+ * demo is there without it.
+ */
+export function useSender(said: string, isSending: boolean): SenderOfVisit {
   const parameters = useMemo(() => new URLSearchParams(said), [said])
-  const isNamed = parameters.has(PARAMETERS.sender) || parameters.has(PARAMETERS.reply)
-  const { part } = useLate(isNamed || null, loadAnswering)
-  const arrival = part && isNamed ? part.senderOf(parameters) : null
-  if (!part || !arrival) return { answers: undefined, notice: undefined }
-  const { sender, isUnreadable } = arrival
+  const isWanted = isSending || OF_A_SENT_LINK.some((name) => parameters.has(name))
+  const { part } = useLate(isWanted || null, loadAnswering)
+  if (!part || !isWanted)
+    return { answers: undefined, mark: undefined, printed: undefined, notice: undefined }
+  const { sender, isUnreadable } = part.senderOf(parameters)
   return {
     answers: sender ? (answer) => <part.Answers sender={sender} answer={answer} /> : undefined,
+    mark: (client) => <part.ClientMark client={client} />,
+    printed: (linkNow) => <part.PrintedFoot sender={sender} linkNow={linkNow} />,
     notice: isUnreadable ? part.UNREADABLE_SENDER : undefined,
   }
 }

@@ -1,10 +1,19 @@
 // The panel "Send" with what this browser keeps: who sends, and what was sent. Loaded when it is opened.
 import { useState, type ReactElement } from 'react'
 import { keep, keptKeys, useKept } from '../../browser/kept.ts'
+import { smallPicture } from '../../browser/picture.ts'
 import { deviceShare } from '../../browser/share.ts'
 import type { DemoControls } from '../../simulation/demoRun.ts'
 import { SendPanel, type SendPanelProps } from './SendPanel.tsx'
-import { readKeptSender, readSent, withoutSent, withSent, type SentLink } from './sentLinks.ts'
+import {
+  readKeptSender,
+  readLogo,
+  readSent,
+  withoutSent,
+  withSent,
+  type Logo,
+  type SentLink,
+} from './sentLinks.ts'
 
 export interface LiveSendProps extends Pick<
   SendPanelProps,
@@ -23,6 +32,17 @@ export function LiveSend({ opened, ...panel }: LiveSendProps): ReactElement {
   const [share] = useState(deviceShare)
   const sender = readKeptSender(useKept(keptKeys.sender))
   const sent = readSent(useKept(keptKeys.sentLinks))
+  const logo = readLogo(useKept(keptKeys.logo))
+  const client = panel.brand?.name ?? ''
+  const takeLogo = async (file: File | null) => {
+    if (file === null) {
+      keep(keptKeys.logo, null)
+      return true
+    }
+    const picture = await smallPicture(file)
+    if (picture !== null) keep(keptKeys.logo, JSON.stringify({ client, picture } satisfies Logo))
+    return picture !== null
+  }
   return (
     <SendPanel
       {...panel}
@@ -33,6 +53,8 @@ export function LiveSend({ opened, ...panel }: LiveSendProps): ReactElement {
       onSender={(next) =>
         keep(keptKeys.sender, next.name === '' && next.reply === '' ? null : JSON.stringify(next))
       }
+      logo={logo}
+      onLogo={takeLogo}
       sent={sent}
       onSent={(link) => keepSent(withSent(sent, link))}
       onForget={(link) => keepSent(withoutSent(sent, link))}

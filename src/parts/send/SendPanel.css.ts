@@ -55,15 +55,25 @@ export const brandFields = pattern.style({
   gap: space(10, 16),
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr) 150px',
-  gridTemplateAreas: '"title title" "name hex" "color color"',
+  gridTemplateAreas: '"title title" "name hex" "color color" "logo logo"',
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"title" "name" "color" "hex"',
+      gridTemplateAreas: '"title" "name" "color" "hex" "logo"',
     },
   },
 })
 pattern.global(`${brandFields} > h3`, { gridArea: 'title' })
+export const logo = pattern.style({ gridArea: 'logo', display: 'grid', gap: space(4) })
+export const logoField = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(4, 14),
+  ...sizeOf(textStyle.small),
+})
+export const logoLabel = pattern.style({ ...textStyle.label, ...emphasis.strong })
+pattern.global(`${logoField} > input`, { minWidth: 0, maxWidth: '100%', minHeight: control.mini })
 export const from = pattern.style({
   display: 'grid',
   gap: space(10, 16),

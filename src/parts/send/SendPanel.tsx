@@ -25,7 +25,7 @@ import {
   type Beginning,
   type Sending,
 } from './sending.ts'
-import { sentWhen, type SentLink } from './sentLinks.ts'
+import { sentWhen, type Logo, type SentLink } from './sentLinks.ts'
 import * as styles from './SendPanel.css.ts'
 
 export interface SendPanelProps {
@@ -39,6 +39,10 @@ export interface SendPanelProps {
   sender: Sender
   /** With every change that is a name and an address. */
   onSender: (sender: Sender) => void
+  /** The logo that this browser keeps, for the client of that name; null for none. See `WithALogo`. */
+  logo: Logo | null
+  /** A file was chosen as the client's logo, or null: it is taken off. Answers whether it is a picture. */
+  onLogo: (file: File | null) => Promise<boolean>
   /** The link to the demo at its start, in no name. */
   start: string
   /** The link to the demo as it stands, in no name. See `AsItStands`, `DuringATour`, `TooLongToSend`. */
@@ -70,6 +74,8 @@ export function SendPanel({
   onBrand,
   sender,
   onSender,
+  logo,
+  onLogo,
   start,
   stands,
   sent,
@@ -125,6 +131,7 @@ export function SendPanel({
                 Prepared for
               </h3>
               <BrandFields brand={brand} onChange={onBrand} label="Client’s name" />
+              {brand?.name && <LogoField key={brand.name} client={brand.name} logo={logo} onLogo={onLogo} />}
             </section>
             <SenderFields sender={sender} onSender={onSender} />
             <section>
@@ -220,6 +227,59 @@ export function SendPanel({
         </section>
       </div>
     </DialogFrame>
+  )
+}
+
+interface LogoFieldProps extends Pick<SendPanelProps, 'logo' | 'onLogo'> {
+  client: string
+}
+
+/** A picture for what is shown on this device: on the shared screen and on paper. */
+function LogoField({ client, logo, onLogo }: LogoFieldProps): ReactElement {
+  const field = useRef<HTMLInputElement>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const id = useId()
+  const hasLogo = logo?.client === client
+  return (
+    <div className={styles.logo}>
+      <div className={styles.logoField}>
+        <label className={styles.logoLabel} htmlFor={id}>
+          Logo on this device
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="file"
+          accept="image/*"
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            if (file) void onLogo(file).then((isPicture) => setIsRefused(!isPicture))
+          }}
+        />
+        {hasLogo && (
+          <button
+            type="button"
+            className={styles.quiet}
+            onClick={() => {
+              void onLogo(null)
+              if (field.current) field.current.value = ''
+              field.current?.focus()
+            }}
+          >
+            Take it off
+          </button>
+        )}
+      </div>
+      <p id={`${id}-note`} className={styles.note}>
+        For screen sharing and paper. It stays in this browser and is in no link: the client does not get it.
+      </p>
+      <p className={styles.note} aria-live="polite">
+        {isRefused && (
+          <span>This file is no picture that the browser can read. Choose a PNG, JPEG or WebP.</span>
+        )}
+      </p>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   MOST_SENT,
   readKeptSender,
+  readLogo,
   readSent,
   sentWhen,
   withoutSent,
@@ -67,4 +68,14 @@ it('the day of a link is said as one says it', () => {
   expect(sentWhen(new Date(2026, 10, 23, 23, 59).getTime(), now)).toBe('Yesterday')
   expect(sentWhen(new Date(2026, 10, 18, 9, 0).getTime(), now)).toBe('Nov 18')
   expect(sentWhen(new Date(2025, 10, 18, 9, 0).getTime(), now)).toBe('Nov 18, 2025')
+})
+
+it.each([
+  [null, null],
+  ['{"client":"Orchard","picture":"iVBORw0KGgo="}', { client: 'Orchard', picture: 'iVBORw0KGgo=' }],
+  ['{"client":"","picture":"iVBORw0KGgo="}', null],
+  ['{"client":"Orchard","picture":"<svg onload=alert(1)>"}', null],
+  [`{"client":"Orchard","picture":"${'A'.repeat(300_000)}"}`, null],
+])('a kept logo %#', (text, logo) => {
+  expect(readLogo(text)).toEqual(logo)
 })

@@ -1,4 +1,4 @@
-// The links that were sent from this browser, and who sent them, as they are kept in its local storage (Rules, Sending a demo).
+// The links that were sent from this browser, who sent them, and a client's logo, as they are kept in its local storage (Rules, Sending a demo).
 import { demoIds, type DemoId } from '../../content/demos.ts'
 import { readBrandColor, readBrandName } from '../../theme/brand.ts'
 import { readReply, type Sender } from '../../theme/sender.ts'
@@ -79,6 +79,32 @@ export function readKeptSender(text: string | null): Sender {
     name: (typeof name === 'string' ? readBrandName(name) : null) ?? '',
     reply: (typeof reply === 'string' ? readReply(reply) : null) ?? '',
   }
+}
+
+/** A client's logo, as it is kept. It is in no link. */
+export interface Logo {
+  /** The client's name: a demo in another name does not show it. */
+  readonly client: string
+  /** Base64 of a PNG, as `smallPicture` makes it. */
+  readonly picture: string
+}
+
+/** Most characters of a kept picture: a PNG of 192 by 192 px is smaller. */
+const LONGEST_PICTURE = 250_000
+
+/** The logo that a browser kept; null for anything else. */
+export function readLogo(text: string | null): Logo | null {
+  const kept = parsed(text)
+  if (!isRecord(kept)) return null
+  const { client, picture } = kept
+  const isLogo =
+    typeof client === 'string' &&
+    client !== '' &&
+    readBrandName(client) === client &&
+    typeof picture === 'string' &&
+    picture.length <= LONGEST_PICTURE &&
+    /^[\w+/]+=*$/.test(picture)
+  return isLogo ? { client, picture } : null
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -19,9 +19,17 @@ export interface SendOfDemo {
 /** What is sent: the open demo, in whose name, and its address. */
 export type Sent = Omit<LiveSendProps, 'copyText' | 'onClose' | 'returnFocusTo'>
 
-/** Null as the demo: none is open. */
-export function useSend(): (sent: Sent | null) => SendOfDemo {
+/** The panel of the visit. */
+export interface SendOfVisit {
+  /** Whether it was opened. */
+  wasOpened: boolean
+  /** For the demo that is open; null where none is. */
+  sendOf: (sent: Sent | null) => SendOfDemo
+}
+
+export function useSend(): SendOfVisit {
   const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { part, failure, retry } = useLate(isOpen || null, loadSending)
   const close = () => setIsOpen(false)
@@ -29,10 +37,11 @@ export function useSend(): (sent: Sent | null) => SendOfDemo {
     close()
     button.current?.focus()
   }
-  return (sent) => ({
+  const sendOf = (sent: Sent | null): SendOfDemo => ({
     onSend: (pressed) => {
       button.current = pressed
       setIsOpen(true)
+      setWasOpened(true)
     },
     panel:
       !isOpen || !sent ? null : part ? (
@@ -41,4 +50,5 @@ export function useSend(): (sent: Sent | null) => SendOfDemo {
         <PartFailure what="This panel" kind={failure} onRetry={retry} onClose={closeFailure} />
       ) : null,
   })
+  return { wasOpened, sendOf }
 }

@@ -1,4 +1,4 @@
-// The mark that is folded from a company's name (Rules, Made yours).
+// The mark generated from a company's name (Rules, Made yours).
 import type { ReactElement } from 'react'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { families } from '../../theme/tokens.ts'

@@ -1,15 +1,15 @@
-// The title inside a demo in a client's name: "Explorer demo for Orchard Cooperative" (Rules, Made yours).
+// The title of a branded demo: "Explorer demo for Orchard Cooperative" (Rules, Made yours).
 import type { ReactElement } from 'react'
 import { BrandMark } from './BrandMark.tsx'
 import { useBrandName } from './brandName.ts'
 import * as styles from './BrandedTitle.css.ts'
 
 export interface BrandedTitleProps {
-  /** What is shown, as its users say: "Explorer", "Wallet". */
+  /** The product, in its users' words: "Explorer", "Wallet". */
   children: string
 }
 
-/** Mark, demo and client, never as if it were the client's product; nothing while the demo has no client's name. */
+/** Mark, demo and client, worded so that it does not look like the client's product; empty without a client's name. */
 export function BrandedTitle({ children }: BrandedTitleProps): ReactElement | null {
   const name = useBrandName()
   if (name === '') return null

@@ -1,16 +1,16 @@
-// Gives an element, and what stands in it, the tones of a brand (Rules, Made yours).
+// Gives an element and its content the tones of a brand (Rules, Made yours).
 import { useLayoutEffect, type RefObject } from 'react'
 import type { BrandTones } from '../../theme/brandTones.ts'
 import { propertyOf } from '../../theme/tokens.ts'
 
-/** The custom properties of a brand, by name: each holds its tone in Paper and its tone in Ink, and follows the theme. */
+/** The custom properties of a brand, by name: each has a tone for Paper and one for Ink, and follows the theme. */
 export const brandProperties = (tones: BrandTones): [name: string, value: string][] =>
   (Object.keys(tones.paper) as (keyof BrandTones['paper'])[]).map((name) => [
     `--${propertyOf(name)}`,
     `light-dark(${tones.paper[name]}, ${tones.ink[name]})`,
   ])
 
-/** Set on the element itself, which the policy allows. */
+/** Set on the element by script, which the content security policy allows. */
 export function useBrandTones(ref: RefObject<HTMLElement | null>, tones: BrandTones | null): void {
   useLayoutEffect(() => {
     const style = ref.current?.style

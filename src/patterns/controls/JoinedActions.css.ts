@@ -8,7 +8,7 @@ export const bar = pattern.style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
 })
-/** Sides are joined; how they are drawn, solid or dashed, says whether the cell acts. */
+/** Cells are joined; a solid edge means that the cell acts, a dashed one that it is a sample. */
 export const cell = pattern.style({
   display: 'grid',
   justifyItems: 'center',

@@ -1,4 +1,4 @@
-// A few actions of equal rank, joined to one bar: an icon above a word.
+// Actions of equal rank, joined into one bar: an icon above a word.
 import type { IconNode } from 'lucide'
 import type { ReactElement } from 'react'
 import { Icon } from '../../primitives/Icon.tsx'
@@ -17,7 +17,7 @@ export type JoinedAction = Cell & ({ onClick: () => void } | { explains: string 
 export interface JoinedActionsProps {
   /** What the actions act on, for assistive technology. */
   label: string
-  /** Two to four, in the order they are read. See `Mixed`. */
+  /** Two to four, in reading order. See `Mixed`. */
   actions: readonly JoinedAction[]
 }
 

@@ -1,32 +1,32 @@
-// A search: its field, how many it found, and what stands in the list's place when it found nothing. Where each of them
-// stands is up to the view.
+// A search: its field, the number of results, and the message that replaces an empty list. The view
+// places each of them.
 import { useRef, type ReactElement } from 'react'
 import { counted } from '../../format/counted.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { NothingMatches, type NothingMatchesProps } from '../feedback/NothingMatches.tsx'
 import * as styles from './Search.css.ts'
 
-/** The parts of a search, to be placed. */
+/** The parts of a search, for the view to place. */
 export interface SearchParts {
   field: ReactElement
-  /** How many were found; announced when it changes. */
+  /** The number of results; announced when it changes. */
   count: ReactElement
-  /** In place of the list, when there is nothing to list. Clearing gives the focus back to the field. */
+  /** The message in place of an empty list. Clearing the search returns the focus to the field. */
   nothing: ReactElement | null
 }
 
 export interface SearchProps extends Pick<NothingMatchesProps, 'search' | 'hint' | 'onClear'> {
-  /** What can be searched by: "Search by name or symbol". */
+  /** The label: "Search by name or symbol". */
   label: string
-  /** One of what is found: "coin". */
+  /** The singular of the results: "coin". */
   noun: string
-  /** How many are found. */
+  /** The number of results. */
   found: number
-  /** What was looked through; the plural of `noun` when not given. See `NothingFound`. */
+  /** What was searched; by default the plural of `noun`. See `NothingFound`. */
   what?: string | undefined
   /** With every change of the text, the whole text as typed. */
   onType: (text: string) => void
-  /** Where the parts stand: the field, what is found, and the line that says nothing is. */
+  /** Places the parts: the field, the number of results, and the message for none. */
   children: (parts: SearchParts) => ReactElement
 }
 
@@ -45,7 +45,7 @@ export function Search({
   const field = useRef<HTMLInputElement>(null)
   const clear = () => {
     onClear()
-    // The button goes away with the empty state; the next thing to do is to type.
+    // The button disappears with the empty state; the next action is to type.
     field.current?.focus()
   }
   return children({

@@ -1,4 +1,4 @@
-// A task in steps: where one is, what to do here, and the way back and onward.
+// A task in steps: the current step, its content, and the buttons back and onward.
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import * as styles from './StepFlow.css.ts'
@@ -6,7 +6,7 @@ import * as styles from './StepFlow.css.ts'
 export interface StepFlowProps {
   /** The steps' names, in order. */
   steps: readonly string[]
-  /** Index of the step one is at. */
+  /** The index of the current step. */
   current: number
   /** The step's content. */
   children: ReactNode
@@ -16,13 +16,13 @@ export interface StepFlowProps {
   reason?: string | undefined
   /** The id of that sentence, for the button that it describes. */
   reasonId?: string
-  /** Nothing can be pressed while something runs: the focus waits at the reason. See `Busy`. */
+  /** While a process runs no button can be pressed, and the focus is on the reason. See `Busy`. */
   isBusy?: boolean
 }
 
 /**
- * A stepper, the current step, and its buttons. When the step changes, the focus moves to the new step, since the
- * button that was pressed is gone; and to the reason, when that button cannot keep it.
+ * A stepper, the current step, and its buttons. When the step changes, the focus moves to the new step, because the
+ * pressed button is gone; it moves to the reason if that button is disabled.
  */
 export function StepFlow({
   steps,

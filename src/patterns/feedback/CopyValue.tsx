@@ -7,25 +7,25 @@ import { code } from '../../theme/global.css.ts'
 import * as styles from './CopyValue.css.ts'
 import type { CopyNotice } from './copyNotice.ts'
 
-/** What became of a copy. */
+/** The result of a copy. */
 export type CopyResult = CopyNotice['result']
 
 const NOTICE: Record<CopyResult, string> = { copied: 'Copied', refused: 'The browser did not allow copying:' }
-// Keeps the line's baseline while there is nothing to say.
+// Keeps the line's baseline while there is no message.
 const ZERO_WIDTH_SPACE = '\u200b'
 
 export interface CopyValueProps {
-  /** The whole text; long ones are shown shortened. */
+  /** The whole text; long ones are displayed shortened. */
   text: string
-  /** What it is: "address". */
+  /** The name of the value: "address". */
   name: string
-  /** Shown and announced while it is given. See `Copied`, `Refused`. */
+  /** Displayed and announced while it is given. See `Copied`, `Refused`. */
   result?: CopyResult | undefined
   /** The button was pressed. Its outcome comes back as `result`. See `Copied`, `Refused`. */
   onCopy: () => void
 }
 
-/** A shortened value, a copy button, and what became of it; refused, the whole value is shown to be copied by hand. */
+/** A shortened value, a copy button, and the result; after a refusal, the whole value to select and copy. */
 export function CopyValue({ text, name, result, onCopy }: CopyValueProps): ReactElement {
   return (
     <span className={styles.value}>

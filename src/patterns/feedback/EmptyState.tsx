@@ -1,4 +1,4 @@
-// Nothing to show: what was looked for, and the one thing to do about it.
+// The message for an empty list: what was searched, and one action.
 import type { ReactElement, ReactNode } from 'react'
 import { muted, small } from '../../theme/global.css.ts'
 import * as styles from './EmptyState.css.ts'
@@ -22,7 +22,7 @@ export function EmptySheet(): ReactElement {
 }
 
 export interface EmptyStateProps {
-  /** What was looked for: No works match “lagoon”. */
+  /** The message: No works match “lagoon”. */
   title: string
   /** What to try. */
   children?: ReactNode
@@ -30,7 +30,7 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Stands where a list would be. */
+/** Replaces a list. */
 export function EmptyState({ title, children, action }: EmptyStateProps): ReactElement {
   return (
     <div className={styles.empty}>

@@ -1,21 +1,21 @@
-// Stands where the list of a search would be, when nothing matches what was typed.
+// Replaces the list of a search without results.
 import type { ReactElement } from 'react'
 import { quoted } from '../../format/quoted.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 export interface NothingMatchesProps {
-  /** What was looked through: "coins", "works in Art". */
+  /** What was searched: "coins", "works in Art". */
   what: string
-  /** What was typed, as typed; a long text is cut. */
+  /** The typed text; a long one is cut. */
   search: string
-  /** What to try; the spelling when not given. See `WithHint`. */
+  /** What to try; by default to check the spelling. See `WithHint`. */
   hint?: string | undefined
-  /** Clears the search. The button disappears with it, so the caller gives the focus to the search field. */
+  /** Clears the search. The button disappears with it, so the caller moves the focus to the search field. */
   onClear: () => void
 }
 
-/** What was looked for, and a button that clears it. */
+/** The search text, and a button that clears it. */
 export function NothingMatches({
   what,
   search,

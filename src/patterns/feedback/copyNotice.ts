@@ -1,5 +1,5 @@
-// What became of a copy, for a demo's rules: "Copied" shows for a while, a refusal stays, since what was to be copied is
-// still to be selected by hand.
+// The result of a copy, for a demo's rules: "Copied" shows for a while; a refusal stays, because the visitor
+// still has to select and copy the text.
 import type { Due } from '../../simulation/simulation.ts'
 
 /** How long "Copied" shows (Rules, Copying). */
@@ -7,10 +7,10 @@ export const COPY_NOTICE_MS = 2000
 
 export type CopyNotice = { result: 'copied'; until: number } | { result: 'refused' }
 
-/** How a copy ended: the text is on the clipboard, or the browser did not allow copying. */
+/** The result of a copy: the text is on the clipboard, or the browser did not allow copying. */
 export type CopyOutcome = { type: 'copied' } | { type: 'copyRefused' }
 
-/** Due: the notice has been seen. */
+/** Due: the notice has been visible long enough. */
 export interface CopyNoticeEnded {
   type: 'copyNoticeEnded'
 }
@@ -20,7 +20,7 @@ export function copyNotice({ type }: CopyOutcome, now: number): CopyNotice {
   return type === 'copied' ? { result: 'copied', until: now + COPY_NOTICE_MS } : { result: 'refused' }
 }
 
-/** When a notice goes by itself. */
+/** When a notice closes automatically. */
 export function copyNoticeDue(notice: CopyNotice | null): Due<CopyNoticeEnded> | null {
   return notice?.result === 'copied' ? { event: { type: 'copyNoticeEnded' }, at: notice.until } : null
 }

@@ -1,23 +1,23 @@
-// A sum that can be hidden from people nearby. Hidden, it is shown as dots and removed from the page.
+// A balance that visitors can hide from people nearby. Hidden, it shows as dots and is removed from the page.
 import { Eye, EyeOff } from 'lucide'
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../../primitives/Button.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import * as styles from './HideableBalance.css.ts'
 
-/** Always as many: their number must not tell the length of what they hide. */
+/** A fixed number: it must not reveal the length of the hidden figure. */
 const DOTS = '••••••'
 
 export interface ConcealableProps {
-  /** Dots stand in place of the figure. See `Hidden` of HideableBalance. */
+  /** Shows dots in place of the figure. See `Hidden` of HideableBalance. */
   isHidden: boolean
-  /** What is read in place of the dots. */
+  /** The text for screen readers in place of the dots. */
   hiddenText?: string
   /** The figure; drawn only while it is not hidden. */
   children: ReactNode
 }
 
-/** A figure, or dots that are read as `hiddenText`. See `Hidden` of HideableBalance. */
+/** A figure, or dots that screen readers read as `hiddenText`. See `Hidden` of HideableBalance. */
 export function Concealable({ isHidden, hiddenText = 'Hidden', children }: ConcealableProps): ReactElement {
   if (!isHidden) return <span>{children}</span>
   return (
@@ -29,17 +29,17 @@ export function Concealable({ isHidden, hiddenText = 'Hidden', children }: Conce
 }
 
 export interface HideableBalanceProps {
-  /** What the figure is: "Total balance". */
+  /** The label of the figure: "Total balance". */
   label: string
-  /** As it is shown, with its unit: "$18,204.53". */
+  /** As displayed, with its unit: "$18,204.53". */
   figure: string
-  /** Dots stand in place of the figure, for screen readers as well. See `Hidden`. */
+  /** Shows dots in place of the figure, for screen readers as well. See `Hidden`. */
   isHidden: boolean
-  /** The eye was pressed while the figure shows. See `Hidden`. */
+  /** Called when the visitor presses the eye while the figure is visible. See `Hidden`. */
   onHide: () => void
-  /** The eye was pressed while the figure is hidden. See `Shown`. */
+  /** Called when the visitor presses the eye while the figure is hidden. See `Shown`. */
   onShow: () => void
-  /** It stands on a family's face and takes the color of the text there. See `OnAFace`. */
+  /** For a place on a family's face: it takes the color of the text there. See `OnAFace`. */
   isOnFace?: boolean
 }
 
@@ -54,7 +54,7 @@ export function HideableBalance({
 }: HideableBalanceProps): ReactElement {
   return (
     <div>
-      {/* The eye stands beside the label: beside the figure it would move away on being pressed. */}
+      {/* The eye is beside the label: beside the figure it would move when pressed. */}
       <div className={styles.head}>
         <p className={isOnFace ? styles.labelOnFace : styles.label}>{label}</p>
         <IconButton

@@ -1,4 +1,4 @@
-// Remarks that stand side by side: each a title and a sentence on a tint.
+// Remarks side by side: each a title and a sentence on a tint.
 import type { ReactElement } from 'react'
 import { Note } from '../../primitives/Text.tsx'
 import * as styles from './Insights.css.ts'
@@ -10,11 +10,11 @@ export interface Insight {
 }
 
 export interface InsightsProps {
-  /** Two or three, side by side where there is room. */
+  /** Two or three, side by side if there is room. */
   insights: readonly Insight[]
 }
 
-/** Tinted notes in a row; one below the other when narrow. The titles are fourth-level headings. */
+/** Tinted notes in a row; stacked on narrow screens. The titles are fourth-level headings. */
 export function Insights({ insights }: InsightsProps): ReactElement {
   return (
     <ul className={styles.insights}>

@@ -1,4 +1,4 @@
-// Fixed readings on a tint: what an analysis would say, marked as sample values.
+// Fixed readings on a tint: the result of an analysis, marked as sample values.
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './Readings.css.ts'
 import { panelHeading } from './panelHeading.css.ts'
@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 export interface ReadingsProps {
-  /** What is read: "AI Market Analysis". A heading. */
+  /** The heading: "AI Market Analysis". */
   title: string
   /** Where the values come from: "Fixed sample values, the same every time." */
   note: string

@@ -49,7 +49,7 @@ export const figure = pattern.style({
     [`${DEMO_PLACE} (width < 22.5rem)`]: sizeOf(specialStyle.figureSmall),
   },
 })
-/** Besley's figures are proportional and would jump: what changes in place is set in the text face. */
+/** Besley's figures are proportional and would jump: figures that change in place use the text face. */
 export const runningFigure = pattern.style({ ...steadyFigure, ...emphasis.name })
 export const unit = pattern.style({
   ...textFace,

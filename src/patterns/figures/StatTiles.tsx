@@ -8,16 +8,16 @@ export interface Stat {
   figure: string
   /** A small unit behind the figure ("/100", "Gwei"). */
   unit?: string
-  /** The figure changes while one looks at it; it is then set in tabular figures. See `Running`. */
+  /** The figure changes in place, so it uses tabular figures. See `Running`. */
   isRunning?: boolean
 }
 
 export interface StatTilesProps {
-  /** Three or four cells, in the order they are read. See `Three`. */
+  /** Three or four cells, in reading order. See `Three`. */
   stats: readonly Stat[]
 }
 
-/** Figures of a demo at one glance: four across, two on narrow screens. Never colored. */
+/** Key figures of a demo: four in a row, two on narrow screens. Never colored. */
 export function StatTiles({ stats }: StatTilesProps): ReactElement {
   return (
     <dl className={stats.length === 3 ? `${styles.tiles} ${styles.three}` : styles.tiles}>

@@ -5,11 +5,11 @@ import { StatusBadge } from '../../primitives/Badge.tsx'
 export interface TrustBadgesProps {
   /** Whether they are online, in a word beside the mark. */
   isOnline: boolean
-  /** Whether they were verified; said in a word as well. */
+  /** Whether they were verified, also in a word. */
   isVerified: boolean
 }
 
-/** Two badges; the place around them lays them out. */
+/** Two badges; the parent lays them out. */
 export function TrustBadges({ isOnline, isVerified }: TrustBadgesProps): ReactElement {
   const badge = (isTrue: boolean, yes: string, no: string) => (
     <StatusBadge tone={isTrue ? 'good' : 'neutral'} mark={isTrue ? 'full' : 'hollow'}>

@@ -1,4 +1,4 @@
-// Ruled rows of facts: wide, their heads stand once above the list; narrower, each above its fact.
+// Ruled rows of facts: on wide screens their heads are once above the list; on narrow ones above each fact.
 import { color } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { pattern } from '../../theme/layered.ts'
@@ -15,7 +15,7 @@ export const heads = pattern.style({
   color: color.ink2,
   '@container': { [within.belowWide]: { display: 'none' } },
 })
-/** Above its fact; wide, where the heads above the list are seen, it is only read. */
+/** Above its fact; on wide screens only for screen readers, because the heads above the list are visible. */
 export const factName = pattern.style({
   '@media': { print: hiddenButRead },
   '@container': {
@@ -23,7 +23,7 @@ export const factName = pattern.style({
     [within.belowWide]: { ...sizeOf(textStyle.caption), ...emphasis.strong, color: color.ink2 },
   },
 })
-/** A figure with what belongs to it beside it. */
+/** A figure with related content beside it. */
 export const fact = pattern.style({
   ...emphasis.firm,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -1,4 +1,4 @@
-// A few values side by side as columns of squares. Attributes draw them, not inline styles.
+// A few values side by side as columns of squares. They use attributes, not inline styles.
 import { useId, type ReactElement } from 'react'
 import { empty, filled } from '../Meter.css.ts'
 import * as styles from './Columns.css.ts'
@@ -8,13 +8,13 @@ const SQUARE = 10
 const PITCH = { across: 16, up: 12 } as const
 
 export interface ColumnsProps {
-  /** What it shows, and what one column stands for: "Gas used, each block, oldest first". The values follow it. */
+  /** What it shows, and the meaning of a column: "Gas used, each block, oldest first". The values are appended. */
   label: string
   /** Values from zero up, oldest first; at least one. */
   values: readonly number[]
-  /** The value of a full column; the greatest of the values when not given. See `OfALimit`. */
+  /** The value of a full column; by default the highest value. See `OfALimit`. */
   max?: number | undefined
-  /** How a value is read out. */
+  /** Formats a value for the text alternative. */
   format: (value: number) => string
   /**
    * Squares of a full column. See `Low`.

@@ -1,4 +1,4 @@
-// Parts of a whole side by side, each as wide as its share. Attributes draw it, not inline styles.
+// Parts of a whole side by side, each as wide as its share. It uses attributes, not inline styles.
 import type { ReactElement } from 'react'
 import { placed, shareText, wordsOf, type Part } from './parts.ts'
 import * as styles from './ShareBar.css.ts'
@@ -13,7 +13,7 @@ export interface SwatchProps {
   tone: Part['tone']
 }
 
-/** The square that leads from a name to its part of a drawing; decoration beside the name. See `InATable`. */
+/** The square in the key that links a name to its part of the drawing; decoration beside the name. See `InATable`. */
 export function Swatch({ tone }: SwatchProps): ReactElement {
   return (
     <svg className={styles.swatch} width={SWATCH} height={SWATCH} aria-hidden>
@@ -23,18 +23,18 @@ export function Swatch({ tone }: SwatchProps): ReactElement {
 }
 
 export interface ShareBarProps {
-  /** What is divided: "Share of the market cap". The parts and their shares follow it in the text alternative. */
+  /** The whole: "Share of the market cap". The text alternative appends the parts and their shares. */
   label: string
-  /** In the order they are drawn; two to eight, so that each is seen. See `TinyPart`, `NothingToDivide`. */
+  /** In drawing order; two to eight, so that each is visible. See `TinyPart`, `NothingToDivide`. */
   parts: readonly Part[]
   /**
-   * `small` beside other figures, `normal` where it is the picture of its place. See `Small`.
+   * `small` beside other figures, `normal` as the main picture. See `Small`.
    * @default 'normal'
    */
   size?: keyof typeof HEIGHTS
 }
 
-/** A bar of parts; their names and shares stand below it. */
+/** A bar of parts, with their names and shares below. */
 export function ShareBar({ label, parts, size = 'normal' }: ShareBarProps): ReactElement {
   const all = placed(parts)
   return (
@@ -60,7 +60,7 @@ export function ShareBar({ label, parts, size = 'normal' }: ShareBarProps): Reac
           return <line key={name} className={styles.crease} x1={x} x2={x} y2="100%" />
         })}
       </svg>
-      {/* Read out with the picture. */}
+      {/* Part of the text alternative. */}
       <ul className={styles.key} aria-hidden>
         {all.map(({ name, tone, share }) => (
           <li key={name} className={styles.entry}>

@@ -1,4 +1,4 @@
-// Parts of a whole as tiles of one sheet: a part has as many tiles as its share, each with its family's fold.
+// Parts of a whole as tiles of one sheet: the number of tiles is proportional to the share, each with its family's fold.
 import type { ReactElement } from 'react'
 import type { FamilyName } from '../../theme/tokens.ts'
 import { foldLayers } from '../mosaic.ts'
@@ -15,9 +15,9 @@ export interface TiledPart extends Part {
 }
 
 export interface ShareTilesProps {
-  /** What is divided: "Treasury". The parts and their shares follow it in the text alternative. */
+  /** The whole: "Treasury". The text alternative appends the parts and their shares. */
   label: string
-  /** In the order they are laid, row by row. A share that is no whole tile ends within one. See `NoWholeTiles`. */
+  /** In order, row by row. A share may end within a tile. See `NoWholeTiles`. */
   parts: readonly TiledPart[]
   /** Tiles in a row. */
   columns: number
@@ -28,12 +28,12 @@ export interface ShareTilesProps {
 interface Slice {
   column: number
   row: number
-  /** Where it begins and ends in its tile, from 0 to 1. */
+  /** Its start and end within the tile, from 0 to 1. */
   start: number
   end: number
 }
 
-/** A length without the crumbs of a sum of fractions. */
+/** A length without floating-point residue. */
 const rounded = (length: number) => Math.round(length * 10_000) / 10_000
 
 /** The tiles, whole or in part, that a part of the sheet takes. */
@@ -47,7 +47,7 @@ function slicesOf({ from, share }: Place, columns: number, tiles: number): Slice
   })).filter(({ start, end }) => end > start)
 }
 
-/** A sheet of tiles, divided among its parts; names and figures stand in a table or a key beside it. */
+/** A sheet of tiles, divided among its parts; a table or a key beside it has names and figures. */
 export function ShareTiles({ label, parts, columns, rows }: ShareTilesProps): ReactElement {
   const all = placed(parts)
   return (

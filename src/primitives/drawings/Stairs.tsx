@@ -1,9 +1,9 @@
-// What grows in steps: each step a rise at its place, over what would have been earned evenly. Its text is not stretched with
-// it: the picture is as wide as its place, letters keep their size.
+// A quantity that grows in steps: each step rises at its place, above the line of even growth. Its text does not stretch with
+// the picture: the picture is as wide as its place, letters keep their size.
 import type { ReactElement } from 'react'
 import * as styles from './Stairs.css.ts'
 
-/** Above the highest step room for what stands at a line of the grid, and below the stairs for their places; in px. */
+/** The room above the highest step for the labels of the grid, and below the stairs for their places; in px. */
 const TOP = 20
 const FOOT = 26
 /** Height of the stairs, in px. */
@@ -12,40 +12,40 @@ const RISES = { small: 88, normal: 136 } as const
 const END = 12
 /** The stairs are drawn on a square of this side, which is stretched to the picture. */
 const SIDE = 100
-/** More steps than these are told by their first two and the last. */
+/** With more steps, the text alternative lists only the first two and the last. */
 const MOST_TOLD = 10
-/** The grid has at least so many lines above the ground. */
+/** The minimum number of grid lines above the base. */
 const FEWEST_LINES = 2
 
 export interface Step {
-  /** Where it rises; above 0. */
+  /** The place of the step; above 0. */
   at: number
-  /** How high it is from there on. */
+  /** The height after the step. */
   value: number
 }
 
 export interface StairsProps {
-  /** What grows: "Rewards over the lock period". */
+  /** The quantity: "Rewards over the lock period". */
   label: string
-  /** Why it grows in steps: "Paid weekly". */
+  /** The reason for the steps: "Paid weekly". */
   stepsName: string
-  /** What the straight line from the ground to the end is: "Earned". */
+  /** The name of the straight line from the base to the end: "Earned". */
   courseName: string
   /** Ascending. The picture is as wide and as high as the last one; without a height only places are drawn. See `NothingYet`. */
   steps: readonly Step[]
-  /** The places named below the stairs, from 0 to the last step; where it is very narrow only these two. */
+  /** The places named below the stairs, from 0 to the last step; on very narrow screens only these two. */
   ticks: readonly number[]
-  /** What place 0 is called: "Today". */
+  /** The name of place 0: "Today". */
   start: string
-  /** What all other places are counted in: "Day". */
+  /** The unit of the other places: "Day". */
   unit: string
-  /** How a height is written, with its unit: "40.27 POL". */
+  /** Formats a height with its unit: "40.27 POL". */
   format: (value: number) => string
-  /** How a height is written at a line of the grid: "40". */
+  /** Formats a height at a grid line: "40". */
   brief: (value: number) => string
-  /** What the end says: "40.27 POL by day 60". */
+  /** The label of the end: "40.27 POL by day 60". */
   end: string
-  /** Said in place of the heights while there are none: "no amount yet". */
+  /** The text in place of missing heights: "no amount yet". */
   nothing: string
   /**
    * `small` for several side by side. See `Small`.
@@ -60,7 +60,7 @@ const rounded = (length: number) => Math.round(length * 100) / 100
 function linesUpTo(highest: number): number[] {
   const power = 10 ** Math.floor(Math.log10(highest / FEWEST_LINES))
   const line = [5, 2, 1].map((digit) => digit * power).find((one) => highest / one >= FEWEST_LINES)
-  // What is too small for a power of ten has no lines.
+  // Values too small for a power of ten have no lines.
   return line ? Array.from({ length: Math.floor(highest / line) }, (_, index) => (index + 1) * line) : []
 }
 
@@ -114,9 +114,9 @@ export function Stairs({
         role="img"
         aria-label={`${label}. ${stepsName}: ${isNothing ? nothing : words.join(', ')}`}
       >
-        {/* Told by the name. */}
+        {/* Included in the name. */}
         <g aria-hidden>
-          {/* Its edge cuts off what is too long for it. */}
+          {/* It crops labels that are too long. */}
           <svg y={0} width="100%" height={TOP + rise + 1}>
             {[0, ...(isNothing ? [] : linesUpTo(highest))].map((height) => {
               const y = rounded(TOP + (1 - height / highest) * rise)

@@ -1,14 +1,14 @@
-// Parts of a whole, for what draws them by their share.
+// Parts of a whole, for drawings by share.
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import type { FamilyName } from '../../theme/tokens.ts'
 
 /** A part of a whole. */
 export interface Part {
-  /** As it is read: "ETH". */
+  /** Its name: "ETH". */
   name: string
   /** From 0 up, in the unit of the other parts. */
   value: number
-  /** The family in whose color it is drawn; `rest` is gray, for all that is not named. */
+  /** The family of its color; `rest` is gray, for everything not named. */
   tone: FamilyName | 'rest'
 }
 
@@ -19,7 +19,7 @@ export interface Place {
   share: number
 }
 
-/** Where each part lies, in the order given. What is no number, or below 0, counts as nothing. */
+/** The place of each part, in the given order. Values that are not a number, or below 0, count as 0. */
 export function placed<SomePart extends Part>(parts: readonly SomePart[]): (SomePart & Place)[] {
   const sizes = parts.map(({ value }) => (value > 0 && Number.isFinite(value) ? value : 0))
   const whole = sizes.reduce((sum, size) => sum + size, 0)
@@ -32,9 +32,9 @@ export function placed<SomePart extends Part>(parts: readonly SomePart[]): (Some
   })
 }
 
-/** A share as it is written, and as long as it is drawn: `37.50%`. No screen is so wide that more digits were seen. */
+/** A share as text and as a length: `37.50%`. More digits would not be visible on any screen. */
 export const shareText = (share: number): string => plainPercent(share * HUNDRED_PERCENT)
 
-/** What a drawing of parts says: `Treasury: ETH 37.50%, USDC 25.00%`. */
+/** The text alternative of a drawing of parts: `Treasury: ETH 37.50%, USDC 25.00%`. */
 export const wordsOf = (label: string, parts: readonly (Part & Place)[]): string =>
   `${label}: ${parts.map(({ name, share }) => `${name} ${shareText(share)}`).join(', ')}`

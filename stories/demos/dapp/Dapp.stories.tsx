@@ -199,7 +199,7 @@ export const Journey = meta.story({
     })
     await step('The other tabs describe; what I typed stays', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'DAO Vote' }))
-      await expect(canvas.getByText(/Nothing can be voted on/)).toBeVisible()
+      await expect(canvas.getByText(/You cannot vote/)).toBeVisible()
       await userEvent.click(canvas.getByRole('tab', { name: 'AI Swap' }))
       await expect(canvas.getByLabelText('To')).toHaveValue('12')
       await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()

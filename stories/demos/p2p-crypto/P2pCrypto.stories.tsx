@@ -64,7 +64,7 @@ export const Buy = meta.story({
     await step('Online and verified are words, and KYC verification is explained', async () => {
       for (const word of ['Online', 'Offline', 'Verified', 'Not verified'])
         await expect(canvas.getAllByText(word)[0]).toBeVisible()
-      await expect(canvas.getByText(/once KYC verification has confirmed/)).toBeVisible()
+      await expect(canvas.getByText(/after KYC verification has confirmed/)).toBeVisible()
     })
   },
 })
@@ -96,7 +96,7 @@ export const AmountTakenByAll = meta.story({
   parameters: shows('An amount within, below, above the limits'),
   args: { state: states.amountTakenByAll },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 sample offers take this amount')
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 sample offers accept this amount')
     await expect(canvas.queryByText(/^Your amount is/)).not.toBeInTheDocument()
   },
 })
@@ -104,7 +104,7 @@ export const AmountBelowSome = meta.story({
   parameters: shows('An amount within, below, above the limits'),
   args: { state: states.amountBelowSome },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 sample offers take this amount')
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 sample offers accept this amount')
     await expect(canvas.getByText('Your amount is below the minimum of $200.00.')).toBeVisible()
     await expect(canvas.getByText('Your amount is below the minimum of $100.00.')).toBeVisible()
   },
@@ -131,7 +131,7 @@ export const AmountOutsideAll = meta.story({
   parameters: shows('An amount within, below, above the limits'),
   args: { state: states.amountOutsideAll },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 4 sample offers take this amount')
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 4 sample offers accept this amount')
   },
 })
 export const NotANumber = meta.story({
@@ -139,7 +139,7 @@ export const NotANumber = meta.story({
   play: async ({ canvas }) => {
     const amount = canvas.getByRole('textbox', { name: 'USD amount' })
     await expect(amount).toHaveValue('<script>alert(1)</script>')
-    await expect(amount).toHaveAccessibleDescription(/^This is not read as a number/)
+    await expect(amount).toHaveAccessibleDescription(/^This is not a number/)
     await expect(canvas.queryByText(/below the minimum/)).not.toBeInTheDocument()
   },
 })
@@ -208,7 +208,7 @@ export const Journey = meta.story({
     await step('With $75 two offers are too large for me, and say so', async () => {
       await userEvent.click(amount())
       await userEvent.keyboard('75')
-      await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 sample offers take this amount')
+      await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 sample offers accept this amount')
       await expect(canvas.getAllByText(/^Your amount is below the minimum/)).toHaveLength(2)
     })
     await step('I type on, and then it is too much for some', async () => {

@@ -9,6 +9,7 @@ import { DemoFrame, type DemoFrameProps } from '#src/parts/demo/DemoFrame.tsx'
 import { headGrid } from '#src/parts/demo/DemoHead.css.ts'
 import { DemoHead } from '#src/parts/demo/DemoHead.tsx'
 import { FootAction } from '#src/parts/demo/FootAction.tsx'
+import { PrintedFoot } from '#src/parts/demo/PrintedFoot.tsx'
 import { SenderLine, SenderRow } from '#src/parts/demo/SenderLine.tsx'
 import type { DrawAnswers } from '#src/parts/demo/useSender.tsx'
 import { TourPlayer } from '#src/parts/demo/TourPlayer.tsx'
@@ -52,7 +53,7 @@ const meta = preview.meta({
       'more than fits': Array.from({ length: 60 }, (_, line) => <p key={line}>The demo stands here.</p>),
     }),
   },
-  subcomponents: { AskForYours, DemoFoot, DemoHead, FootAction, SenderLine, SenderRow },
+  subcomponents: { AskForYours, DemoFoot, DemoHead, FootAction, PrintedFoot, SenderLine, SenderRow },
   parameters: { layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),
@@ -237,7 +238,7 @@ export const FromASender = Branded.extend({
     })
   },
 })
-export const FromASenderOnAPhone = FromASender.extend({ ...onAPhone, play: undefined })
+export const FromASenderOnAPhone = FromASender.extend({ tags: ['slow'], ...onAPhone, play: undefined })
 /** Without an address the client answers by WhatsApp. */
 export const FromANameOnly = FromASender.extend({
   tags: ['slow'],
@@ -359,4 +360,22 @@ export const Head = meta.story({
       <DemoHead demo={demo} client="Orchard Cooperative" />
     </div>
   ),
+})
+/** The line above a demo that was sent, and the row below it on narrow screens. */
+export const LineAlone = meta.story({
+  render: ({ demo, link }) => (
+    <>
+      <SenderLine
+        client="Orchard Cooperative"
+        answers={senders.Mara(() => ({ demo, client: 'Orchard Cooperative', link, entries: [] }))}
+        ask={<AskForYours about={demo.key} brand={null} linkNow={() => ({ kind: 'start', link })} />}
+      />
+      <SenderRow answers={senders.Mara(() => ({ demo, client: 'Orchard Cooperative', link, entries: [] }))} />
+    </>
+  ),
+})
+/** The foot on paper: the link, a QR code, whom to ask, and lines for notes. On a screen it is not shown. */
+export const FootOnPaper = meta.story({
+  tags: ['slow'],
+  render: ({ link }) => <PrintedFoot linkNow={() => link} sender={{ name: 'Mara', reply: 'mara' }} />,
 })

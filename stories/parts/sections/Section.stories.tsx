@@ -43,9 +43,9 @@ export const Narrow = meta.story({
 const terms = [
   {
     term: 'A demo first',
-    text: 'Open one from the wall on the home page, on any screen. It needs no account.',
+    text: 'Open any demo on the home page, on any screen and without an account.',
   },
-  { term: 'Plain numbers', text: 'An estimate is called an estimate. Sample data is called sample data.' },
+  { term: 'Clear figures', text: 'Estimates are labeled as estimates, and sample data as sample data.' },
 ]
 const split = (part: Partial<SplitSectionProps>) => (
   <SplitSection title="What you can expect" {...part}>

@@ -1,12 +1,17 @@
 import { useState, type ReactElement } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
+import staking from '#src/demos/staking/demo.ts'
+import { LiveSend } from '#src/parts/send/LiveSend.tsx'
 import { SendPanel, type SendPanelProps } from '#src/parts/send/SendPanel.tsx'
 import type { SentLink } from '#src/parts/send/sentLinks.ts'
-import { SAMPLE_NOW } from '#src/simulation/clock.ts'
+import { manualClock, SAMPLE_NOW } from '#src/simulation/clock.ts'
+import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import type { DemoLink } from '#src/simulation/momentLink.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import preview from '#storybook/preview.tsx'
+import { inSection, shows } from '../../card.ts'
+import { noPicture } from '../../checks.ts'
 import { brandsByName, demosByName, oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
 
@@ -82,14 +87,16 @@ const meta = preview.meta({
   id: 'patterns-send',
   title: 'Patterns/Demo panel/Send panel',
   component: SendPanel,
+  subcomponents: { LiveSend },
   argTypes: {
     demo: oneOf(demosByName),
     brand: oneOf(brandsByName),
     sender: oneOf({ 'Not known': { name: '', reply: '' }, Mara: { name: 'Mara', reply: 'mara' } }),
     stands: oneOf({ Untouched: untouched, 'As typed': typed, 'During a tour': touring, 'Too long': tooLong }),
     sent: oneOf({ None: [], Three: before }),
+    logo: oneOf({ None: null, 'Of the client': { client: brand.name, picture: 'iVBORw0KGgo=' } }),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inSection('Sending a demo'), layout: 'fullscreen' },
   render: (args) => <Kept {...args} />,
   args: {
     demo: demoByKey('staking'),
@@ -97,6 +104,8 @@ const meta = preview.meta({
     onBrand: fn(),
     sender: { name: '', reply: '' },
     onSender: fn(),
+    logo: null as SendPanelProps['logo'],
+    onLogo: fn(() => Promise.resolve(true)),
     start: START,
     stands: untouched,
     sent: [] as readonly SentLink[],
@@ -115,6 +124,7 @@ const panel = async () => within(await screen.findByRole('dialog', { name: 'Send
 
 /** Nothing was typed and nothing was done: the link opens the demo at its start. */
 export const Untouched = meta.story({
+  parameters: shows('Nothing was done: it starts at the beginning'),
   play: async ({ userEvent, args }) => {
     const send = await panel()
     await expect(send.getByRole('radio', { name: /^As it stands now/ })).toBeDisabled()
@@ -128,6 +138,7 @@ export const Untouched = meta.story({
 })
 /** A pool is open with an amount; the client and the sender are filled in. */
 export const AsItStands = meta.story({
+  parameters: shows('Client, sender and start are chosen'),
   args: {
     brand,
     sender: { name: 'Mara', reply: 'mara' },
@@ -136,12 +147,17 @@ export const AsItStands = meta.story({
     share: fn(() => Promise.resolve(true)),
   },
 })
-export const OnAPhone = AsItStands.extend({ ...onAPhone })
+export const OnAPhone = AsItStands.extend({
+  tags: ['slow'],
+  parameters: shows('Client, sender and start are chosen'),
+  ...onAPhone,
+})
 export const OnTheSmallest = AsItStands.extend({ tags: ['slow'], ...onTheSmallest })
 /** From an open panel to the link: a name, a color, a sender, and one press. */
 export const FilledIn = meta.story({
-  args: { stands: typed },
   tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  args: { stands: typed },
   play: async ({ userEvent, args, step }) => {
     const send = await panel()
     await step('I name the client and choose a color', async () => {
@@ -174,6 +190,7 @@ export const FilledIn = meta.story({
 })
 /** What cannot be used is said beside its field, and is in no link. */
 export const UnusableValues = meta.story({
+  parameters: shows('A name and an address that cannot be used'),
   play: async ({ userEvent, args }) => {
     const send = await panel()
     await userEvent.type(send.getByLabelText('Client’s name'), 'Orchard <b>')
@@ -187,6 +204,7 @@ export const UnusableValues = meta.story({
 /** The tour is shown: the link opens it at its step. */
 export const DuringATour = meta.story({
   tags: ['slow'],
+  parameters: shows('The tour is sent at its step'),
   args: { stands: touring },
   play: async ({ userEvent, args }) => {
     const send = await panel()
@@ -196,6 +214,7 @@ export const DuringATour = meta.story({
 })
 /** What does not fit into a link stays here; the panel says why. */
 export const TooLongToSend = meta.story({
+  parameters: shows('More than fits into a link'),
   args: { stands: tooLong },
   play: async () => {
     const send = await panel()
@@ -208,6 +227,7 @@ export const TooLongToSend = meta.story({
 })
 /** The browser refuses: the link is there to be copied by hand, and is not listed as sent. */
 export const CopyRefused = meta.story({
+  parameters: shows('The browser does not allow copying'),
   args: { copyText: fn(() => Promise.resolve(false)) },
   play: async ({ userEvent, args }) => {
     const send = await panel()
@@ -218,6 +238,7 @@ export const CopyRefused = meta.story({
 })
 /** The device has a share sheet; closing it sends nothing. */
 export const WithAShareSheet = meta.story({
+  parameters: shows('The device has a share sheet'),
   args: { share: fn(() => Promise.resolve(true)) },
   play: async ({ userEvent, args }) => {
     const send = await panel()
@@ -230,8 +251,27 @@ export const WithAShareSheet = meta.story({
     await expect(args.onSent).toHaveBeenCalledOnce()
   },
 })
+/** A file that is no picture is refused, and a logo that is kept can be taken off. */
+export const WithALogo = meta.story({
+  parameters: shows('A logo is kept for the client'),
+  args: {
+    brand,
+    logo: { client: brand.name, picture: 'iVBORw0KGgo=' },
+    onLogo: fn(() => Promise.resolve(false)),
+  },
+  play: async ({ userEvent, args }) => {
+    const send = await panel()
+    const field = send.getByLabelText('Logo on this device')
+    await userEvent.upload(field, new File(['x'], 'logo.png', { type: 'image/png' }))
+    await expect(await send.findByText(/^This file is no picture/)).toBeVisible()
+    await userEvent.click(send.getByRole('button', { name: 'Take it off' }))
+    await expect(args.onLogo).toHaveBeenLastCalledWith(null)
+    await expect(field).toHaveFocus()
+  },
+})
 /** Links that were sent are opened, copied again and forgotten. */
 export const SentBefore = meta.story({
+  parameters: shows('Links were sent before'),
   args: { sent: before },
   play: async ({ userEvent, args, step }) => {
     const send = await panel()
@@ -252,5 +292,32 @@ export const SentBefore = meta.story({
       await userEvent.click(send.getByRole('button', { name: 'Forget all' }))
       await expect(send.queryByRole('listitem')).not.toBeInTheDocument()
     })
+  },
+})
+/** The panel with what this browser keeps, beside the demo at work. */
+export const AtWork = meta.story({
+  tags: ['slow'],
+  loaders: [() => ({ opened: staking.open({ seed: 1, clock: manualClock() }) })],
+  render: (args, { loaded }: { loaded: Record<string, unknown> }) => (
+    <LiveSend
+      demo={args.demo}
+      brand={args.brand}
+      onBrand={args.onBrand}
+      start={args.start}
+      copyText={args.copyText}
+      onClose={args.onClose}
+      returnFocusTo={args.returnFocusTo}
+      opened={loaded.opened as OpenDemo}
+    />
+  ),
+  beforeEach: () => localStorage.clear(),
+  play: async ({ userEvent }) => {
+    const send = await panel()
+    await userEvent.type(send.getByLabelText('Your name'), 'Mara')
+    await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
+    await expect(await send.findByRole('listitem')).toBeVisible()
+    await userEvent.click(send.getByRole('button', { name: 'Forget all' }))
+    await userEvent.clear(send.getByLabelText('Your name'))
+    await expect(Object.keys(localStorage)).toEqual([])
   },
 })

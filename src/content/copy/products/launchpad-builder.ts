@@ -80,7 +80,7 @@ export default {
   standards: [
     {
       term: 'Soft cap and hard cap',
-      text: 'Below the soft cap, the sale is refunded; at the hard cap, it closes. The purchase that reaches the hard cap is filled in part.',
+      text: 'Below the first, contributions are refunded; at the second, the sale closes. The purchase that reaches the hard cap is filled in part.',
     },
     {
       term: 'Block time',

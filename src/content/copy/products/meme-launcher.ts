@@ -121,7 +121,7 @@ export default {
         'No. The rules still apply. The Howey test, MiCA or another law looks at how you sell the token and what you promise. Have a lawyer review your terms.',
     },
     {
-      question: 'What if a user launches a token with a stolen picture?',
+      question: 'What if someone launches a token with a stolen picture?',
       answer:
         'You can remove its page, its picture and its place in the list. The contract cannot be deleted from the network, and the launcher tells the creator that before signing.',
     },

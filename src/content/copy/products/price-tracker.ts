@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Coin price cards that refresh and show the time of the last update.'
+export const sentence = 'Follow coin prices on cards that refresh and show the time of the last update.'
 
 export const synonyms =
   'prices live quote chart coins value ticker feed api realtime current bitcoin ethereum worth'

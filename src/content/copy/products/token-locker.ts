@@ -51,7 +51,7 @@ export default {
     },
     {
       name: 'Lock rules',
-      sentence: 'You choose the plans, whether a team grant can be revoked, and your fee for a lock.',
+      sentence: 'You choose the plans, whether a team grant can be revoked, and what you charge for a lock.',
     },
     {
       name: 'Fork test',

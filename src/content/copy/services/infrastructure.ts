@@ -108,7 +108,7 @@ export default {
         'Rent while volumes are small and reads are not sensitive. Your own nodes pay off for tracing, heavy archive queries, private order flow or independence. You can use both, each as the fallback for the other.',
     },
     {
-      question: 'How do we verify what a node returns?',
+      question: 'How do we know that a node tells the truth?',
       answer:
         'Compare block hashes at the same height from independent sources, and treat disagreement as an alarm. For high-value decisions, verify the result of eth_getProof against a header you trust, or run a light client.',
     },

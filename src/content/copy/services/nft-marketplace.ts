@@ -130,7 +130,7 @@ export default {
         'Rarely on chain. The token holds a link to metadata, which links to the file. A content hash prevents a swap of the file, but a provider has to keep storing it, so the page names that provider.',
     },
     {
-      question: 'What can a marketplace do about copied works?',
+      question: 'What can a market do about copied works?',
       answer:
         'It can hide them, refuse orders for the collection and mark the original. It cannot delete a token. Image comparison finds near copies, and a moderator reviews them and decides.',
     },

@@ -112,7 +112,7 @@ export default {
     {
       question: 'Where do staking rewards come from?',
       answer:
-        'From a budget that the issuer funds: newly minted tokens, protocol fees or a treasury. We show the source in the interface, because a rate without a source is only a promise.',
+        'From a budget that you fund with newly minted tokens, protocol fees or treasury money. We show the source in the interface, because a rate without a source is only a promise.',
     },
     {
       question: 'Can a holder leave before the lock ends?',

@@ -128,7 +128,7 @@ export default {
     {
       question: 'Can a token be changed after launch?',
       answer:
-        'Only if the contract was written for it. With a proxy you can replace the logic, to fix errors or to rewrite the rules. Holders tend to prefer fixed code, or at least a timelock before each upgrade.',
+        'Only if the contract was written for it. With a proxy you can replace the logic later, to fix errors or to rewrite the rules. Holders tend to prefer fixed code, or at least a timelock before each upgrade.',
     },
     {
       question: 'Does a transfer tax cause problems?',

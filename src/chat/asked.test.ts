@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import pages from 'virtual:site-passages'
+import { libraryInPieces } from '../passages/library.ts'
+import { nearestQuestion } from './asked.ts'
+import { answerTo } from './rules.ts'
+
+const library = await libraryInPieces(pages)
+const nearest = (question: string, here: string | null = null) => nearestQuestion(library, question, here)
+
+it.each([
+  // In the page's own words, in others that say the same, and with slips.
+  ['can a token be changed after launch', 'Can a token be changed after launch?'],
+  ['we modified the code after the audit', 'What if the code has to change after the audit?'],
+  ['where does the yield of staking come from', 'Where do staking rewards come from?'],
+  ['on how many chains should we start', 'How many networks should a product start with?'],
+  ['can a modle forcast the token price', 'Can a model predict the price of a token?'],
+])('%s: %s', (question, heading) => {
+  expect(nearest(question)?.passage.heading).toBe(heading)
+})
+
+it('is of the page that is open, where that is as near', () => {
+  expect(nearest('who holds the keys', '/products/trading-bot')?.passage.page.href).toBe(
+    '/products/trading-bot',
+  )
+  expect(nearest('do i need a licence for it', '/products/p2p-crypto')?.passage.page.href).toBe(
+    '/products/p2p-crypto',
+  )
+  expect(nearest('do i need a licence for it', '/products/mobile-wallet')?.passage.page.href).toBe(
+    '/products/mobile-wallet',
+  )
+})
+
+it('is none where no word of a question stands in any, and far from what is asked elsewhere', () => {
+  expect(nearest('lentil soup')).toBeNull()
+  expect(nearest('')).toBeNull()
+  expect(nearest('what is the best recipe for lentil soup')?.nearness ?? 0).toBeLessThan(0.4)
+})
+
+it.each([
+  // A word of a remark in another sense.
+  ['does burning tokens raise the price', /Only if demand holds/, /Prices depend/],
+  ['how quickly do alerts come', /block time/, /How long it takes/],
+  ['someone used a stolen image for his meme token', /remove its page/, /stolen funds/],
+])('%s: the page answers, and not the remark', (question, says, saysNot) => {
+  const { content, lines } = answerTo(question, library)
+  expect(lines[0]?.text).toMatch(says)
+  expect(content).not.toMatch(saysNot)
+})
+
+it.each([
+  // The same word in the remark's own sense.
+  ['what does an airdrop cost', /Prices depend/],
+  ['how long does a project take', /How long it takes/],
+  ['i lost my coins', /stolen funds/],
+])('%s: the remark', (question, says) => {
+  expect(answerTo(question, library).content).toMatch(says)
+})

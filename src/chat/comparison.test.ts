@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import pages from 'virtual:site-passages'
+import { libraryInPieces } from '../passages/library.ts'
+import { comparisonIn } from './comparison.ts'
+
+const library = await libraryInPieces(pages)
+
+it('of a service and a product begins with what each is', () => {
+  const compared = comparisonIn(library, 'difference between the dao builder and the dao platform')
+  expect(compared?.content).toBe(
+    'DAO builder is a product: ready-made, and changed until it fits. DAO platform is a service: work that is done for you.',
+  )
+  expect(compared?.lines.map(({ href }) => href)).toEqual(['/products/dao-builder', '/services/dao-platform'])
+})
+
+it('of two of a kind begins with what each is for, and a page’s own answer comes first', () => {
+  const compared = comparisonIn(library, 'trading bot vs sniping bot')
+  expect(compared?.content).toMatch(/^They differ in what they are for\. Trading bot: .+\. Sniping bot: /)
+  expect(compared?.lines[0]?.heading).toBe('How does this differ from the trading bot?')
+  expect(compared?.lines.slice(1).map(({ heading }) => heading)).toEqual([
+    'What is included',
+    'What is included',
+  ])
+})
+
+it.each([
+  'should we run our own nodes or rent',
+  'a public chain or a private one',
+  'bridge',
+  'bridge vs bridge',
+])('%s: no two that are named', (question) => {
+  expect(comparisonIn(library, question)).toBeNull()
+})

@@ -1,0 +1,80 @@
+// The foot of a demo on paper: where it opens again, whom to ask, and lines for notes (Rules, Sending a demo).
+import { generate } from 'lean-qr/nano'
+import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { keptKeys, useKept } from '../../browser/kept.ts'
+import { colleagueEmail } from '../../content/channels.ts'
+import { company } from '../../content/company.ts'
+import { onlyPrinted } from '../../theme/global.css.ts'
+import { senderFrom, withSender, type Sender } from '../../theme/sender.ts'
+import { readKeptSender } from '../send/sentLinks.ts'
+import * as styles from './PrintedFoot.css.ts'
+
+/** Longer links, in characters, have squares too small for a printer and a camera. */
+const LONGEST_CODE = 700
+/** Blank squares around a QR code, as its standard asks (ISO/IEC 18004, 6.3.8). */
+const QUIET = 4
+
+/** A link as a QR code. */
+function QrCode({ link }: { link: string }): ReactElement {
+  const { size, path } = useMemo(() => {
+    const code = generate(link)
+    let drawn = ''
+    for (let y = 0; y < code.size; y++)
+      for (let x = 0; x < code.size; x++) if (code.get(x, y)) drawn += `M${x + QUIET} ${y + QUIET}h1v1h-1z`
+    return { size: code.size + 2 * QUIET, path: drawn }
+  }, [link])
+  return (
+    <svg
+      className={styles.code}
+      role="img"
+      aria-label="The link as a QR code"
+      viewBox={`0 0 ${size} ${size}`}
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
+export interface PrintedFootProps {
+  /** The link to the demo as it stands, in the client's name. Asked again before each printing. */
+  linkNow: () => string
+  /** Who sent the demo; when null, who sends demos from this browser. */
+  sender: Sender | null
+}
+
+/** Shown on paper only. A link too long for a QR code stands there as text alone. */
+export function PrintedFoot({ linkNow, sender }: PrintedFootProps): ReactElement {
+  const [demoLink, setDemoLink] = useState(linkNow)
+  const update = useEffectEvent(() => flushSync(() => setDemoLink(linkNow())))
+  useEffect(() => {
+    window.addEventListener('beforeprint', update)
+    return () => window.removeEventListener('beforeprint', update)
+  }, [])
+  const kept = readKeptSender(useKept(keptKeys.sender))
+  const from = sender ?? senderFrom(kept.name, kept.reply)
+  const link = withSender(demoLink, from)
+  const email = from?.reply ? colleagueEmail(from.reply) : company.supportEmail
+  return (
+    <div className={onlyPrinted}>
+      <section className={styles.notes}>
+        <h3 className={styles.heading}>Notes</h3>
+        <div className={styles.rule} />
+        <div className={styles.rule} />
+        <div className={styles.rule} />
+      </section>
+      <div className={styles.foot}>
+        {link.length <= LONGEST_CODE && <QrCode link={link} />}
+        <div className={styles.link}>
+          <p className={styles.name}>Open it again</p>
+          <p className={styles.address}>{link}</p>
+        </div>
+        <div>
+          <p className={styles.name}>Ask for your version</p>
+          <p>{from?.name ? `${from.name}, ${email}` : email}</p>
+          <p>{company.phone}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
