@@ -47,6 +47,7 @@ const meta = preview.meta({
     brand: oneOf(brandsByName),
     answers: oneOf(senders),
     Title: oneOf({ h1: 'h1', h2: 'h2', h3: 'h3' }),
+    tools: oneOf({ none: undefined, 'a button': <button type="button">Watch it</button> }),
     Description: oneOf({ p: 'p', div: 'div' }),
     children: oneOf({
       'a sentence': <p>The demo stands here.</p>,

@@ -112,11 +112,11 @@ const meta = preview.meta({
     onSent: fn(),
     onForget: fn(),
     onForgetAll: fn(),
-    now: () => SAMPLE_NOW,
+    now: fn(() => SAMPLE_NOW),
     copyText: fn(() => Promise.resolve(true)),
     share: null as SendPanelProps['share'],
     onClose: fn(),
-    returnFocusTo: () => null,
+    returnFocusTo: fn(() => null),
   },
 })
 
