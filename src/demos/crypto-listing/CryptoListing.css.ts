@@ -110,9 +110,7 @@ const placeOf = (area: ColumnKey, width: string, onPaper: string | null, isNumbe
     textAlign: isNumber ? 'end' : 'start',
     justifyContent: isNumber ? 'flex-end' : 'flex-start',
     '@container': { [within.belowWide]: { width: 'auto', textAlign: 'start', justifyContent: 'flex-start' } },
-    '@media': {
-      print: onPaper === null ? { display: 'none' } : { width: onPaper, paddingInlineEnd: space(6) },
-    },
+    '@media': onPaper === null ? {} : { print: { width: onPaper, paddingInlineEnd: space(6) } },
   })
 /** A class per column: its width in the table, its area in a stacked row. */
 export const place = {
@@ -127,6 +125,10 @@ export const place = {
   course: placeOf('course', '128px', '118px', true),
   actions: placeOf('actions', '96px', null),
 }
+// On paper they stay columns, or the row of details would have more of them.
+feature.global(`${place.star}, ${place.actions}`, {
+  '@media': { print: { width: 0, padding: 0, overflow: 'hidden', visibility: 'hidden' } },
+})
 // In the second line of a stacked row one picture is taller than the figures beside it.
 for (const column of ['rank', 'cap', 'volume', 'course'] as const)
   feature.global(`${row} > ${place[column]}`, {

@@ -1,6 +1,5 @@
 // Who sent the demo that is open, as its link says (Rules, Sending a demo).
 import { useMemo, type ReactElement } from 'react'
-import { PARAMETERS } from '../../address/address.ts'
 import { useLate } from '../loading/useLate.ts'
 import type { Answer } from './replyLinks.ts'
 
@@ -27,16 +26,14 @@ export interface SenderOfVisit {
   notice: string | undefined
 }
 
-/** What a link says of a person: it was sent. */
-const OF_A_SENT_LINK = [PARAMETERS.sender, PARAMETERS.reply, PARAMETERS.brandName, PARAMETERS.brandColor]
-
 /**
  * `said` is all that the address says; `isSending` tells that "Send" was opened. A part that does not load is left out: the
  * demo is there without it.
  */
 export function useSender(said: string, isSending: boolean): SenderOfVisit {
   const parameters = useMemo(() => new URLSearchParams(said), [said])
-  const isWanted = isSending || OF_A_SENT_LINK.some((name) => parameters.has(name))
+  // A link that says something was sent.
+  const isWanted = isSending || said !== ''
   const { part } = useLate(isWanted || null, loadAnswering)
   if (!part || !isWanted)
     return { answers: undefined, mark: undefined, printed: undefined, notice: undefined }
