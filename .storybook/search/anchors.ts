@@ -30,9 +30,12 @@ const bothWays = (phrase: string) => [phrase, inOnePiece(phrase)]
 function phrasesOf({ id, type }: Entry): readonly string[] {
   const owner = ownerOf(id)
   if (type === 'docs') return [shortName(owner), ...(componentWords[owner] ?? [])].flatMap(bothWays)
-  const words = stateWords.flatMap((state) => (state.named.test(id) ? state.words : []))
-  // With the component's name in one piece only: its page comes first when it is asked for by its name alone.
-  return words.flatMap((word) => [...bothWays(word), inOnePiece(`${shortName(owner)} ${word}`)])
+  const states = stateWords.filter(({ named }) => named.test(id)).map(({ words }) => words)
+  // With the component's name in one piece only, and the usual word: its page comes first when it is asked for by its name.
+  return states.flatMap(([usual = '', ...others]) => [
+    ...[usual, ...others].flatMap(bothWays),
+    inOnePiece(`${shortName(owner)} ${usual}`),
+  ])
 }
 
 export const anchorsOf = (entry: Entry): readonly Anchor[] =>

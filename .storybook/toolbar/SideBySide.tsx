@@ -16,6 +16,7 @@ import {
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api'
+import { keepTogether } from './mirror.ts'
 import './sideBySide.css'
 
 const ADDON = 'side-by-side'
@@ -44,6 +45,24 @@ function InInk(): React.ReactElement {
     [UPDATE_GLOBALS]: ({ globals }: { globals: object }) =>
       tell(UPDATE_GLOBALS)({ globals: { ...globals, ...('theme' in globals && { theme: 'dark' }) } }),
   })
+  // Both load anew at times: what was bound to their documents is gone with them.
+  React.useEffect(() => {
+    const first = document.getElementById('storybook-preview-iframe')
+    const other = frame.current
+    if (!(first instanceof HTMLIFrameElement) || !other) return undefined
+    let part = () => {}
+    const bind = () => {
+      part()
+      if (first.contentWindow && other.contentWindow)
+        part = keepTogether(first.contentWindow, other.contentWindow)
+    }
+    bind()
+    for (const one of [first, other]) one.addEventListener('load', bind)
+    return () => {
+      part()
+      for (const one of [first, other]) one.removeEventListener('load', bind)
+    }
+  }, [src])
   // As wide and as high as the first frame, which the viewport of the toolbar sizes.
   React.useLayoutEffect(() => {
     const first = document.getElementById('storybook-preview-iframe')

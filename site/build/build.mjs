@@ -143,8 +143,9 @@ const demoEntry = {
 }
 
 /**
- * A demo's page loads the styles of its demo with the page, and no other demo opens there: the names of all demos' styles
- * would be half a kilobyte of each page's script.
+ * A demo's page loads what its demo needs with the page, and no other demo opens there: the names of all demos' styles and of
+ * the files that demos share would be more than half a kilobyte of each page's script. A late part that needs a shared
+ * script that its page does not have still imports it; styles are loaded by these lists alone, so only the page's own go.
  */
 const forgetDemoStyles = {
   name: 'forget-demo-styles',
@@ -162,16 +163,20 @@ const forgetDemoStyles = {
         if (called === chunk.code || list === undefined)
           throw new Error('Vite lists the styles of late parts in another way now: see forgetDemoStyles.')
         const files = list.split(',')
+        const isShared = (/** @type {number} */ file) =>
+          /\/(?:(?:rolldown-runtime|core|page|kit|Field|dist|momentLimits)-[^/]*\.js|page-[^/]*\.css)"/.test(
+            files[file] ?? '',
+          )
         const kept = /** @type {number[]} */ ([])
         const renumbered = called.replace(
           /__vite__mapDeps\(\[([\d,]*)\]\)/g,
           (_call, /** @type {string} */ numbers) => {
-            const places = numbers.split(',').map((number) => {
-              const file = Number(number)
-              if (!kept.includes(file)) kept.push(file)
-              return kept.indexOf(file)
-            })
-            return `__vite__mapDeps([${places.join(',')}])`
+            const late = numbers
+              .split(',')
+              .map(Number)
+              .filter((file) => !isShared(file))
+            for (const file of late) if (!kept.includes(file)) kept.push(file)
+            return `__vite__mapDeps([${late.map((file) => kept.indexOf(file)).join(',')}])`
           },
         )
         chunk.code = renumbered.replace(list, () => kept.map((file) => files[file]).join(','))

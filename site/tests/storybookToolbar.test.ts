@@ -99,8 +99,17 @@ describe('in the book', SLOW, () => {
     await paper(story).waitFor()
     await ink(other).waitFor()
     await other.getByRole('button', { name: 'Stake in Ether Core' }).click()
-    await other.locator('input').fill('7')
     expect(await typed()).toBe('2500')
+    // From where both are alike, what is done in one is done in the other.
+    await other.locator('input').pressSequentially('7')
+    await expect.poll(typed).toBe('7')
+    await story.locator('input').fill('2500')
+    await expect.poll(() => other.locator('input').inputValue()).toBe('2500')
+    await story.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    await other.getByRole('textbox', { name: 'Amount to stake' }).waitFor()
+    await expect.poll(() => other.getByRole('button', { name: 'Stake in Ether Core' }).count()).toBe(1)
+    await other.getByRole('button', { name: 'Stake in Ether Core' }).click()
+    await story.locator('input').fill('2500')
     const widths = await Promise.all(
       [story, other].map((frame) => frame.locator('html').evaluate(() => window.innerWidth)),
     )

@@ -203,6 +203,35 @@ export const notes: NotesOfFolder = {
     main: 'AsItStands',
     changed: /\b“?Send”?\b.*\bpanel\b/i,
   },
+  'patterns-live-send': {
+    purpose: 'The send panel with what this browser keeps: the sender, the sent links and a logo.',
+    when: ['“Send” was pressed in the foot of a demo.'],
+    another: [{ when: 'A state of the panel is wanted', use: 'patterns-send' }],
+    keyboard: 'The focus goes into it and stays there. Escape and × close it and return to “Send”.',
+    screenReader: 'It is a dialog. What was copied, shared or refused is announced.',
+  },
+  'patterns-brand-fields': {
+    purpose: 'The fields for a client’s name and color.',
+    when: ['A panel asks for a name and a color.'],
+    another: [{ when: 'The whole panel “Make it yours” is wanted', use: 'patterns-brand-panel' }],
+    keyboard: 'Tab reaches each field; arrows choose a color.',
+    screenReader: 'Each color has a name. What cannot be used is said beside its field.',
+  },
+  'patterns-ask-for-yours': {
+    purpose: 'Leads from a demo to an inquiry that takes along how the demo stands.',
+    when: ['Once in each view of a demo.'],
+    another: [{ when: 'The sender of a link is answered', use: 'patterns-answers' }],
+    keyboard: AS_USUAL,
+    screenReader: 'It is a link with these words.',
+  },
+  'patterns-printed-foot': {
+    purpose:
+      'Ends a printed demo: where it opens again, as text and QR code, whom to ask, and lines for notes.',
+    when: ['A demo that was sent, or is being sent, is printed.'],
+    another: [{ when: 'It is on a screen', use: 'patterns-answers' }],
+    keyboard: NO_FOCUS,
+    screenReader: 'It is hidden on a screen.',
+  },
   'patterns-client-mark': {
     purpose:
       'Shows the mark of a client at the head of a demo: a logo of this device, or one folded from the name.',

@@ -35,7 +35,7 @@ const meta = preview.meta({
     children: oneOf({ 'a paragraph': <p>{text}</p>, 'a long text': <p>{text.repeat(40)}</p> }),
   },
   parameters: { docs: { story: { inline: false } } },
-  args: { title: 'Privacy Policy', onClose: fn(), children: <p>{text}</p> },
+  args: { title: 'Privacy Policy', onClose: fn(), returnFocusTo: fn(() => null), children: <p>{text}</p> },
   render: (args) => <Page {...args} isOpenAtFirst />,
 })
 

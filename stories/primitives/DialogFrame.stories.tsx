@@ -8,6 +8,7 @@ import {
 } from '#src/primitives/Dialog.tsx'
 import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 import { panelBody, panelHead, stack } from './layout.css.ts'
 import { onAPhone } from '../viewports.ts'
 
@@ -17,8 +18,20 @@ const meta = preview.meta({
   component: DialogFrame,
   parameters: { docs: { story: { inline: false } } },
   subcomponents: { DialogTitle, DialogDescription },
+  argTypes: {
+    children: oneOf({
+      'a title and a sentence': (
+        <div className={panelHead}>
+          <DialogTitle>Staking</DialogTitle>
+          <DialogDescription>Demo – can be customized as requested</DialogDescription>
+        </div>
+      ),
+      'a title': <DialogTitle>Staking</DialogTitle>,
+    }),
+  },
   args: {
     onClose: fn(),
+    returnFocusTo: fn(() => null),
     width: 'wide' as DialogFrameProps['width'],
     family: 'trade' as FamilyName,
     children: (

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
 import { Answers } from '#src/parts/demo/Answers.tsx'
 import preview from '#storybook/preview.tsx'
@@ -17,12 +17,12 @@ const meta = preview.meta({
   argTypes: { sender: oneOf(senders) },
   args: {
     sender: senders['A name and an address'],
-    answer: () => ({
+    answer: fn(() => ({
       demo: demoByKey('staking'),
       client: 'Orchard Cooperative',
       link: 'https://fourfold.example/demo/staking',
       entries: [],
-    }),
+    })),
   },
 })
 

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
-import { BrandFields } from '#src/parts/demo/BrandFields.tsx'
 import { BrandPanel, type BrandPanelProps } from '#src/parts/demo/BrandPanel.tsx'
 import { brandTones } from '#src/theme/brandTones.ts'
 import { BrandedTitle } from '#src/patterns/brand/BrandedTitle.tsx'
@@ -17,7 +16,7 @@ const meta = preview.meta({
   title: 'Patterns/Demo panel/Brand settings',
   component: BrandPanel,
   argTypes: { brand: oneOf(brandsByName), tones: oneOf(tonesByName), Title: oneOf({ h2: 'h2', h3: 'h3' }) },
-  subcomponents: { BrandedTitle, BrandFields, BrandMark },
+  subcomponents: { BrandedTitle, BrandMark },
   parameters: { layout: 'fullscreen' },
   args: { id: 'panel', brand: null, tones: null, onChange: fn(), onDone: fn() },
   render: (args) => <Working {...args} />,
@@ -125,8 +124,4 @@ export const ItsMark = meta.story({
       <BrandMark name="Orchard Cooperative" />
     </div>
   ),
-})
-/** The fields alone, as "Send" has them, with another label. */
-export const FieldsAlone = meta.story({
-  render: ({ brand, onChange }) => <BrandFields brand={brand} onChange={onChange} label="Client’s name" />,
 })

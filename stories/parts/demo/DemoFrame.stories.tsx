@@ -9,7 +9,6 @@ import { DemoFrame, type DemoFrameProps } from '#src/parts/demo/DemoFrame.tsx'
 import { headGrid } from '#src/parts/demo/DemoHead.css.ts'
 import { DemoHead } from '#src/parts/demo/DemoHead.tsx'
 import { FootAction } from '#src/parts/demo/FootAction.tsx'
-import { PrintedFoot } from '#src/parts/demo/PrintedFoot.tsx'
 import { SenderLine, SenderRow } from '#src/parts/demo/SenderLine.tsx'
 import type { DrawAnswers } from '#src/parts/demo/useSender.tsx'
 import { TourPlayer } from '#src/parts/demo/TourPlayer.tsx'
@@ -47,13 +46,14 @@ const meta = preview.meta({
     brand: oneOf(brandsByName),
     answers: oneOf(senders),
     Title: oneOf({ h1: 'h1', h2: 'h2', h3: 'h3' }),
+    tools: oneOf({ none: undefined, 'a button': <button type="button">Watch it</button> }),
     Description: oneOf({ p: 'p', div: 'div' }),
     children: oneOf({
       'a sentence': <p>The demo stands here.</p>,
       'more than fits': Array.from({ length: 60 }, (_, line) => <p key={line}>The demo stands here.</p>),
     }),
   },
-  subcomponents: { AskForYours, DemoFoot, DemoHead, FootAction, PrintedFoot, SenderLine, SenderRow },
+  subcomponents: { DemoFoot, DemoHead, FootAction, SenderLine, SenderRow },
   parameters: { layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),
@@ -373,9 +373,4 @@ export const LineAlone = meta.story({
       <SenderRow answers={senders.Mara(() => ({ demo, client: 'Orchard Cooperative', link, entries: [] }))} />
     </>
   ),
-})
-/** The foot on paper: the link, a QR code, whom to ask, and lines for notes. On a screen it is not shown. */
-export const FootOnPaper = meta.story({
-  tags: ['slow'],
-  render: ({ link }) => <PrintedFoot linkNow={() => link} sender={{ name: 'Mara', reply: 'mara' }} />,
 })

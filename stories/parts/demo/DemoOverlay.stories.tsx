@@ -10,7 +10,14 @@ const meta = preview.meta({
   id: 'patterns-demo-overlay',
   title: 'Patterns/Demo panel/Demo overlay',
   component: DemoOverlay,
-  argTypes: { demo: oneOf(demosByName), brand: oneOf(brandsByName) },
+  argTypes: {
+    demo: oneOf(demosByName),
+    brand: oneOf(brandsByName),
+    children: oneOf({
+      'a sentence': <p>The demo stands here.</p>,
+      'more than fits': Array.from({ length: 60 }, (_, line) => <p key={line}>The demo stands here.</p>),
+    }),
+  },
   parameters: { ...inSection('Demo overlay'), layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),

@@ -25,7 +25,10 @@ const meta = preview.meta({
   id: 'patterns-tour-player',
   title: 'Patterns/Demo panel/Tour player',
   component: TourPlayer,
-  argTypes: { captions: oneOf({ five: captions, one: captions.slice(0, 1) }) },
+  argTypes: {
+    captions: oneOf({ five: captions, one: captions.slice(0, 1) }),
+    tools: oneOf({ none: undefined, 'a button': <button type="button">Make it yours</button> }),
+  },
   subcomponents: { LiveTour },
   parameters: { layout: 'fullscreen' },
   args: {

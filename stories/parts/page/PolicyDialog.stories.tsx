@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: PolicyDialog,
   argTypes: { texts: oneOf({ 'of a sample': policies, 'of a real one': policiesOf(realCompany) }) },
   parameters: { ...inSection('Policies'), layout: 'fullscreen' },
-  args: { policy: 'privacy' as const, onClose: fn() },
+  args: { policy: 'privacy' as const, onClose: fn(), returnFocusTo: fn(() => null) },
 })
 
 export const Privacy = meta.story({

@@ -1,12 +1,9 @@
 import { useState, type ReactElement } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
-import staking from '#src/demos/staking/demo.ts'
-import { LiveSend } from '#src/parts/send/LiveSend.tsx'
 import { SendPanel, type SendPanelProps } from '#src/parts/send/SendPanel.tsx'
 import type { SentLink } from '#src/parts/send/sentLinks.ts'
-import { manualClock, SAMPLE_NOW } from '#src/simulation/clock.ts'
-import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import type { DemoLink } from '#src/simulation/momentLink.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import preview from '#storybook/preview.tsx'
@@ -87,7 +84,6 @@ const meta = preview.meta({
   id: 'patterns-send',
   title: 'Patterns/Demo panel/Send panel',
   component: SendPanel,
-  subcomponents: { LiveSend },
   argTypes: {
     demo: oneOf(demosByName),
     brand: oneOf(brandsByName),
@@ -112,11 +108,11 @@ const meta = preview.meta({
     onSent: fn(),
     onForget: fn(),
     onForgetAll: fn(),
-    now: () => SAMPLE_NOW,
+    now: fn(() => SAMPLE_NOW),
     copyText: fn(() => Promise.resolve(true)),
     share: null as SendPanelProps['share'],
     onClose: fn(),
-    returnFocusTo: () => null,
+    returnFocusTo: fn(() => null),
   },
 })
 
@@ -292,32 +288,5 @@ export const SentBefore = meta.story({
       await userEvent.click(send.getByRole('button', { name: 'Forget all' }))
       await expect(send.queryByRole('listitem')).not.toBeInTheDocument()
     })
-  },
-})
-/** The panel with what this browser keeps, beside the demo at work. */
-export const AtWork = meta.story({
-  tags: ['slow'],
-  loaders: [() => ({ opened: staking.open({ seed: 1, clock: manualClock() }) })],
-  render: (args, { loaded }: { loaded: Record<string, unknown> }) => (
-    <LiveSend
-      demo={args.demo}
-      brand={args.brand}
-      onBrand={args.onBrand}
-      start={args.start}
-      copyText={args.copyText}
-      onClose={args.onClose}
-      returnFocusTo={args.returnFocusTo}
-      opened={loaded.opened as OpenDemo}
-    />
-  ),
-  beforeEach: () => localStorage.clear(),
-  play: async ({ userEvent }) => {
-    const send = await panel()
-    await userEvent.type(send.getByLabelText('Your name'), 'Mara')
-    await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
-    await expect(await send.findByRole('listitem')).toBeVisible()
-    await userEvent.click(send.getByRole('button', { name: 'Forget all' }))
-    await userEvent.clear(send.getByLabelText('Your name'))
-    await expect(Object.keys(localStorage)).toEqual([])
   },
 })

@@ -37,6 +37,10 @@ const meta = preview.meta({
   title: 'Patterns/Controls/Stepper',
   component: StepFlow,
   argTypes: {
+    children: oneOf({
+      'a sentence': <p>The step stands here.</p>,
+      'many sentences': Array.from({ length: 12 }, (_, line) => <p key={line}>The step stands here.</p>),
+    }),
     steps: oneOf({
       three: ['Configuration', 'Review and deploy', 'Success'],
       four: ['Basic Info', 'Sale Config', 'AI Analysis', 'Deploy'],

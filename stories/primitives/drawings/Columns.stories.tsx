@@ -10,7 +10,13 @@ const meta = preview.meta({
   id: 'primitives-columns',
   title: 'Primitives/Charts/Column chart',
   component: Columns,
-  argTypes: { values: oneOf({ blocks, one: [201] }) },
+  argTypes: {
+    values: oneOf({ blocks, one: [201] }),
+    format: oneOf({
+      'as a number': (value: number) => plainNumber(value, 0),
+      'in percent': (value: number) => `${plainNumber(value, 0)}%`,
+    }),
+  },
   args: {
     label: 'Transactions, each block, oldest first',
     values: blocks,

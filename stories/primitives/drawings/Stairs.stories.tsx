@@ -15,6 +15,15 @@ const meta = preview.meta({
   title: 'Primitives/Charts/Step chart',
   component: Stairs,
   argTypes: {
+    format: oneOf({
+      'with its unit': (value: number) => `${plainNumber(value, 2)} POL`,
+      'as a number': (value: number) => plainNumber(value, 2),
+    }),
+    brief: oneOf({
+      'with decimals': (value: number) => plainNumber(value, 2),
+      'without decimals': (value: number) => plainNumber(value, 0),
+    }),
+
     steps: oneOf({ four: every(15, 10.5), many: every(1, 0.7), one: every(60, 42) }),
     ticks: oneOf({ quarters, ends: [0, 60] }),
   },
