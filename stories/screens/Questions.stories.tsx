@@ -32,7 +32,7 @@ export const OneOpened = Default.extend({
     await userEvent.click(canvas.getByText('Can a holder leave before the lock ends?'))
     await expect(canvas.getByText(/before the deposit\.$/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Where do staking rewards come from?' })).toBeVisible()
-    await expect(canvas.getByText(/a treasury\.$/)).toBeVisible()
+    await expect(canvas.getByText(/treasury money\.$/)).toBeVisible()
   },
 })
 export const Narrow = meta.story({
