@@ -105,6 +105,7 @@ export const plainPlaces: readonly string[] = [
   'site/build',
   'site/loading',
   'site/serve.mjs',
+  'site/tests',
   'site/start',
   'stories/docs/Voice.mdx',
   'stories/docs/Voice.tsx',

@@ -48,7 +48,7 @@ const textFaults = (page: Page): Promise<string[]> =>
       const element = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (!element || text === '' || !element.checkVisibility({ visibilityProperty: true })) continue
-      // What is read aloud only, scrolls by itself, or is art.
+      // Elements only for screen readers, moving elements, and art.
       const box = element.getBoundingClientRect()
       if (box.width < 2 || element.closest('svg, option, pre, [inert], [aria-hidden="true"]')) continue
       const range = document.createRange()

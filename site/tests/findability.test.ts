@@ -38,7 +38,7 @@ describe('every page', () => {
     expect([...new Set(faults)]).toEqual([])
   })
 
-  it('has a link preview with its own texts and a picture of its own, 1200 × 630', async ({ server }) => {
+  it('has a link preview with its own texts and its own picture, 1200 × 630', async ({ server }) => {
     const pictures = new Set<string>()
     for (const path of paths) {
       const page = html(path)

@@ -23,7 +23,7 @@ const read = (ending: string) =>
 
 /** What may be newer: without it nothing is lost but a nicety, or the code asks before it uses it. */
 const NICETIES: Readonly<Record<string, string>> = {
-  'field-sizing': 'the message field has a height of its own',
+  'field-sizing': 'the message field has a fixed height',
   'scrollbar-width': 'the bar is as wide as the system draws it',
   'scrollbar-color': 'the bar is as the system draws it',
   'scrollbar-gutter': 'the page moves by a scroll bar when a panel opens',
@@ -38,7 +38,7 @@ const NICETIES: Readonly<Record<string, string>> = {
   ':-webkit-search-cancel-button': 'Firefox puts no × into a search field',
   'forced-color-adjust': 'Safari has no forced colors',
   'forced-color-adjust: none': 'Safari has no forced colors',
-  ':selection': 'a phone marks what is selected by itself',
+  ':selection': 'a phone has its own selection color',
   ':details-content': 'an answer is there at once, without unfolding',
   'content-visibility': 'an answer is there at once, without unfolding',
   'content-visibility: visible': 'an answer is there at once, without unfolding',

@@ -67,7 +67,7 @@ async function run(program: string, parameters: readonly string[], port: number)
   }
 }
 
-/** A copy of the built site in a folder of its own, at `base` below it, with what a host may find beside the pages. */
+/** A copy of the built site in a separate folder, at `base` below it, with what a host may find beside the pages. */
 export async function copyOfSite(paths: readonly string[], base = '/'): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'hosts-'))
   // A server that is started by an administrator reads files as another user.
@@ -131,7 +131,7 @@ ${server}
     async start(program, root) {
       const port = await freePort()
       const modules = '/usr/lib/apache2/modules'
-      // What Debian turns on by itself, and the two that the file asks for.
+      // The modules that Debian enables by default, and the two that the file needs.
       const loaded = [
         ...['mpm_event', 'authz_core', 'autoindex', 'deflate', 'dir', 'env', 'filter', 'headers', 'mime'],
         ...['negotiation', 'rewrite', 'setenvif'],
@@ -174,7 +174,7 @@ DocumentRoot ${root}/site
   },
 }
 
-/** Caddy as it serves a folder by itself. */
+/** Caddy as a plain file server. */
 export async function plainCaddy(program: string, root: string): Promise<Running> {
   const port = await freePort()
   return run(program, ['file-server', '--root', join(root, 'site'), '--listen', `127.0.0.1:${port}`], port)

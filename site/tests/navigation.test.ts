@@ -61,7 +61,7 @@ describe('the dropdowns', () => {
     expect(await page.evaluate(() => document.body.style.pointerEvents)).toBe('')
   })
 
-  test('have a scroll of their own within their greatest height', async ({ site }) => {
+  test('scroll separately within their greatest height', async ({ site }) => {
     const page = await openHome(site, { height: 700 })
     await trigger(page, 'Services').click()
     const box = await menu(page, 'Services').boundingBox()

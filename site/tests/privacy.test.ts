@@ -166,7 +166,7 @@ test('of a link from before, only the request for its page says what it holds', 
     await page.reload()
     await hydrated(page)
     expect(tellTales([...server.log, ...coins], [COLOR, codeIn(link)]).map(({ url }) => url)).toEqual([link])
-    // The page says so by itself, also where a host sends no headers.
+    // The policy is in the page, also for hosts that send no headers.
     expect(await page.locator('meta[name="referrer"]').getAttribute('content')).toBe('no-referrer')
   }
 })

@@ -273,7 +273,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * How far these elements, or texts in them, have moved by themselves so far, as search engines measure it. Firefox does not
+ * How far these elements, or texts in them, have shifted so far, as search engines measure it. Firefox does not
  * measure it.
  */
 export const shiftOf = (page: Page, selector: string): Promise<number> =>

@@ -27,7 +27,7 @@ test('holds every id that was ever published, by its own name or under a new one
   expect(lost).toEqual([])
 })
 
-test('a story alone works like on the site, under a policy of its own', async ({ site }) => {
+test('a story alone works like on the site, under a separate policy', async ({ site }) => {
   const answer = await fetch(`${site.url}/storybook/iframe.html`)
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
   const page = await site.open(`${itself('demos-token-generator--preview')}&name=Orchard`, { width: 390 })
@@ -149,7 +149,7 @@ describe('a link with a slip in it', () => {
 
 describe('an old link', () => {
   test.for(Object.entries(renamed))('%s leads to %s', async ([oldId, newId], { site }) => {
-    // A page of docs is a view of its own, in a root of its own.
+    // A page of docs is a separate view, in a separate root.
     const isPage = oldId.endsWith('--docs')
     const address = story(oldId)
     const page = await site.open(isPage ? address.replace('viewMode=story', 'viewMode=docs') : address)

@@ -50,7 +50,7 @@ async function typeAmount(story: FrameLocator): Promise<() => Promise<string>> {
   return () => story.locator('input').inputValue()
 }
 
-/** A test of the book passes through many of its own menus. */
+/** A test of the book opens many of its menus. */
 const SLOW = { timeout: 600_000 }
 
 describe('in the book', SLOW, () => {
@@ -92,7 +92,7 @@ describe('in the book', SLOW, () => {
     expect(await typed()).toBe('3')
   })
 
-  test('side by side shows Paper and Ink, each in a window of its own', async ({ site }) => {
+  test('side by side shows Paper and Ink, each in a separate window', async ({ site }) => {
     const { page, story, other, choose } = await openBook(site, 'demos-staking--preview')
     const typed = await typeAmount(story)
     await choose('Theme', 'side by side')

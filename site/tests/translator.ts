@@ -1,4 +1,4 @@
-// A browser's translator, which puts elements of its own in the place of every text, again and again.
+// A browser's translator, which replaces every text with its own elements, repeatedly.
 import type { Page } from 'playwright'
 
 interface Translated {

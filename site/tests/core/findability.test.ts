@@ -6,7 +6,7 @@ import { html, it, meta, titleOf, unescaped } from '../pageTexts.ts'
 import { pagePaths as paths } from '../site.ts'
 
 describe('every page', () => {
-  it('has a title and a description of its own, of the length that search results show', () => {
+  it('has a unique title and description, of the length that search results show', () => {
     for (const path of paths) {
       expect(titleOf(html(path)).length, path).toBeLessThanOrEqual(TITLE_LENGTH)
       const { length } = meta(html(path), 'name', 'description')
