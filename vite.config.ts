@@ -18,7 +18,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const SHARED_WITH_HOME = new RegExp(
   [
-    'src/content/(company|demos|families|navigation|offers)',
+    'src/content/(companyName|demos|families|navigation|offers)',
     'src/market/TickerStrip[.]css',
     'src/parts/(demo/contactHref|page/(PageMeta|SearchButton)|sections/(CallPanel|DemoTile|Facts|FoldSteps|Section))',
     'src/primitives/(Button|Icon[.]|Marks|Mosaic|mosaic|useTabs)',

@@ -1,5 +1,6 @@
 // The company of this site: brand, channels and the only claims that may be made about it.
 // All of it is sample data that is replaced here and nowhere else (Rules, Company).
+import { companyName } from './companyName.ts'
 
 const supportEmail = 'support@fourfold.example'
 
@@ -65,7 +66,7 @@ export const legalLine = ({ legalName, address, registerEntry }: CompanyDetails)
   [legalName, address, registerEntry].filter(Boolean).join(', ')
 
 export const company = Object.freeze({
-  name: 'Fourfold',
+  name: companyName,
   tagline: 'Blockchain and AI, made to order.',
   headline: 'See it work. Make it yours.',
   /** The text about the brand in the footer. */

@@ -1,6 +1,6 @@
 // Who made a demo, for whom, and who sent it: above the demo, in the house's own colors (Rules, Sending a demo).
 import type { ReactElement, ReactNode } from 'react'
-import { company } from '../../content/company.ts'
+import { companyName } from '../../content/companyName.ts'
 import { Logo } from '../../primitives/Mosaic.tsx'
 import { notPrinted } from '../../theme/global.css.ts'
 import * as styles from './SenderLine.css.ts'
@@ -20,7 +20,7 @@ export const SenderLine = ({ client, answers, ask }: SenderLineProps): ReactElem
     <Logo size={26} />
     <p className={styles.words}>
       <span>
-        A demo by <b className={styles.name}>{company.name}</b>
+        A demo by <b className={styles.name}>{companyName}</b>
       </span>
       {client !== '' && (
         <span>

@@ -73,6 +73,18 @@ export const logoField = pattern.style({
   ...sizeOf(textStyle.small),
 })
 export const logoLabel = pattern.style({ ...textStyle.label, ...emphasis.strong })
+pattern.global(`${logoField} > input::file-selector-button`, {
+  font: 'inherit',
+  ...emphasis.strong,
+  color: color.ink,
+  minHeight: control.small,
+  padding: space(0, 14),
+  marginInlineEnd: space(10),
+  border: `${line.edge} solid ${color.ink}`,
+  borderRadius: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+})
 pattern.global(`${logoField} > input`, { minWidth: 0, maxWidth: '100%', minHeight: control.mini })
 export const from = pattern.style({
   display: 'grid',

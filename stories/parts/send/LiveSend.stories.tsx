@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
 import { LiveSend } from '#src/parts/send/LiveSend.tsx'
@@ -31,7 +31,7 @@ export const Default = meta.story({
     const send = within(await screen.findByRole('dialog', { name: 'Send this demo' }))
     await userEvent.type(send.getByLabelText('Your name'), 'Mara')
     await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
-    await expect(await send.findByRole('listitem')).toBeVisible()
+    await waitFor(() => expect(send.getByRole('listitem')).toBeVisible())
     await expect(Object.keys(localStorage).toSorted()).toEqual(['sender', 'sentLinks'])
     await userEvent.click(send.getByRole('button', { name: 'Forget all' }))
     await userEvent.clear(send.getByLabelText('Your name'))

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
 import { SendPanel, type SendPanelProps } from '#src/parts/send/SendPanel.tsx'
 import type { SentLink } from '#src/parts/send/sentLinks.ts'
@@ -116,6 +116,9 @@ const meta = preview.meta({
   },
 })
 
+/** The panel fades in: a text is there before it is seen. */
+const seen = (send: ReturnType<typeof within>, text: string | RegExp) =>
+  waitFor(() => expect(send.getByText(text)).toBeVisible())
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Send this demo' }))
 
 /** Nothing was typed and nothing was done: the link opens the demo at its start. */
@@ -126,7 +129,7 @@ export const Untouched = meta.story({
     await expect(send.getByRole('radio', { name: /^As it stands now/ })).toBeDisabled()
     await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
     await expect(args.copyText).toHaveBeenCalledWith(START)
-    await expect(await send.findByText('Link copied.')).toBeVisible()
+    await seen(send, 'Link copied.')
     await expect(args.onSent).toHaveBeenCalledWith(
       expect.objectContaining({ link: START, demo: 'staking', client: '', beginning: 'start' }),
     )
@@ -180,7 +183,7 @@ export const FilledIn = meta.story({
           /^Staking platform demo for Orchard\n\nHello,[^]*\/demo\/staking#for=Orchard&color=0b7285&from=Mara&reply=mara\n[^]*Mara, Fourfold$/,
         ),
       )
-      await expect(await send.findByText('Message copied.')).toBeVisible()
+      await seen(send, 'Message copied.')
     })
   },
 })
@@ -228,7 +231,7 @@ export const CopyRefused = meta.story({
   play: async ({ userEvent, args }) => {
     const send = await panel()
     await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
-    await expect(await send.findByText(START)).toBeVisible()
+    await seen(send, START)
     await expect(args.onSent).not.toHaveBeenCalled()
   },
 })
@@ -243,7 +246,7 @@ export const WithAShareSheet = meta.story({
       title: 'Staking platform demo',
       text: expect.stringContaining(START),
     })
-    await expect(await send.findByText('Shared.')).toBeVisible()
+    await seen(send, 'Shared.')
     await expect(args.onSent).toHaveBeenCalledOnce()
   },
 })
@@ -259,7 +262,7 @@ export const WithALogo = meta.story({
     const send = await panel()
     const field = send.getByLabelText('Logo on this device')
     await userEvent.upload(field, new File(['x'], 'logo.png', { type: 'image/png' }))
-    await expect(await send.findByText(/^This file is no picture/)).toBeVisible()
+    await seen(send, /^This file is no picture/)
     await userEvent.click(send.getByRole('button', { name: 'Take it off' }))
     await expect(args.onLogo).toHaveBeenLastCalledWith(null)
     await expect(field).toHaveFocus()
