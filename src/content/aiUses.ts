@@ -17,7 +17,7 @@ export const aiInSum: readonly Term[] = [
   },
   {
     term: 'Drafts',
-    text: 'AI drafts pictures and descriptions for you to choose from, and your filter checks them.',
+    text: 'AI drafts pictures and descriptions for you to choose from, and your content filter checks them.',
   },
   {
     term: 'Decides nothing',
@@ -57,13 +57,13 @@ export const aiByProduct: readonly Term[] = [
   },
   {
     term: 'P2P exchange',
-    text: 'Flags offers and payments that look like known fraud. Staff settle the dispute.',
+    text: 'Flags offers and payments that look like known fraud. Staff settle disputes.',
   },
   {
     term: 'Mobile wallet',
     text: 'Explains a transaction before the user signs it, and compares routes for a swap.',
   },
-  { term: 'Wallet tracker', text: 'Points out transfers that do not fit the habits of an address.' },
+  { term: 'Wallet tracker', text: 'Points out transfers that do not fit an address’s usual activity.' },
   {
     term: 'Brute-force tester',
     text: 'Orders its guesses by the way people choose passwords, so that it finds weak ones early.',
@@ -76,7 +76,7 @@ export const aiByProduct: readonly Term[] = [
     term: 'Enterprise solutions',
     text: 'Sorts incoming documents and reads fields from them, for a person to confirm.',
   },
-  { term: 'Gaming platform', text: 'Flags trades that look like those of bots, for a moderator.' },
+  { term: 'Gaming platform', text: 'Flags trades that look like bot activity, for a moderator.' },
   {
     term: 'Token generator, contract builder, token locker, airdrop manager',
     text: 'No AI. The same choices always give the same contract.',

@@ -1,6 +1,6 @@
 // The company of this site: brand, channels and the only claims that may be made about it.
 // All of it is sample data that is replaced here and nowhere else (Rules, Company).
-import { companyName } from './companyName.ts'
+import { coinDataCredit, companyName } from './companyName.ts'
 
 const supportEmail = 'support@fourfold.example'
 
@@ -89,7 +89,7 @@ export const company = Object.freeze({
   isSample: true,
   details,
   /** Shown in the footer and on the two coin demos (Rules, Footer). */
-  coinDataCredit: 'Market data provided by the CoinGecko API.',
+  coinDataCredit,
 })
 
 /** The notice of a sample company; null for a real one. */

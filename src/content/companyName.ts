@@ -1,4 +1,7 @@
-// The name of the company: apart from the rest that is known of it, since the page of a demo needs no more.
+// What the page of a demo says of the company: apart from the rest that is known of it, which such a page does not need.
 
 /** A sample, replaced with the rest of company.ts (Rules, Company). */
 export const companyName = 'Fourfold'
+
+/** The credit that the data provider asks for (Rules, Credits). */
+export const coinDataCredit = 'Market data provided by the CoinGecko API.'

@@ -24,8 +24,8 @@ export const privacyPolicy: Policy = {
       heading: 'Information we collect',
       text: [
         'There is no account and no sign-in, and nothing you type on this site is sent to our servers. Your entries are gone when you close or reload the page, with two exceptions. A demo opened by a link keeps the content of the link, because it is part of the address. The “Send” panel of a demo keeps in your browser who sends it and which links you sent.',
-        'When you send a demo as it stands or press “Ask for your version”, the link contains what you typed in the demo. When you ask, the demo’s address contains it too, so that Back opens the demo as you left it. Browsers do not send this part of an address to a server. A link copied before November 2026 is different: our server sees its content once, when you open it.',
-        'The server that delivers these pages sees the requests of your browser, as with any website. These requests do not include the page you came from.',
+        'When you send a demo as it stands or press “Ask for your version”, the link contains what you typed in the demo. When you press that button, the demo’s address contains it too, so Back opens the demo as you left it. Browsers do not send this part of an address to a server. A link copied before November 2026 is different: our server sees its content once, when you open it.',
+        'The server that delivers these pages sees your browser’s requests, as with any website. These requests do not include the page you came from.',
         'The chat can put your name, phone number and email address into a message that you send by email or WhatsApp. Until then they stay on the page.',
         'If you write or call, we receive what you tell us.',
       ],
@@ -80,9 +80,9 @@ export const cookiePolicy: Policy = {
       heading: 'Preference cookies',
       text: [
         'None. When you choose a light, dark or system theme in the footer, your browser keeps the choice in its local storage under the key “theme”, and “system” removes it. It is not a cookie and is not sent anywhere.',
-        'When you use the “Send” panel of a demo, your browser keeps your name and reply address in the same storage under the key “sender”, and the last 50 links that you sent under the key “sentLinks”. A logo that you choose there is kept under the key “logo”. To remove them, empty the two fields, press “Forget all” and take the logo off. None of them is sent anywhere, except for your name and reply address in the links that you send.',
+        'When you use the “Send” panel of a demo, your browser keeps your name and reply address in the same storage under the key “sender”, and the last 50 links that you sent under the key “sentLinks”. A logo that you choose there is kept under the key “logo”. To remove them, clear the two fields, press “Forget all” and remove the logo. None of them is sent anywhere, except for your name and reply address in the links that you send.',
         'Apart from copies of this site’s own files, nothing else is stored in your browser.',
-        'Clear the site data in your browser to remove it.',
+        'To remove everything, clear the site data in your browser.',
       ],
     },
     {

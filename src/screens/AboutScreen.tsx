@@ -65,7 +65,7 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
         <div className={styles.lead}>
           <p className={styles.statement}>
             {/* One text: a second one, from the middle of a line, would shift when the letters come. */}
-            {`${introduction} We design, build and secure software for businesses. You can try working demos of it on this site, so our first conversation starts with a concrete example.`}
+            {`${introduction} We design, build and secure software for businesses. You can try working demos on this site, so our first conversation starts with a concrete example.`}
           </p>
           <p className={styles.note}>
             {`You need no account. Every demo runs on fixed sample data and is labeled “${DEMO_LABEL}”.`}

@@ -82,7 +82,7 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
         </nav>
       </section>
       <Section
-        title="See a demo at work"
+        title="See a demo in action"
         aside="This is the staking demo. You can try, brand and send every demo the same way."
       >
         <HomeStory BeatPlace={BeatPlace} />

@@ -1,6 +1,6 @@
 // The crypto listing demo: sample coins in a table with search, sorting, stars and details.
 import type { ReactElement } from 'react'
-import { company } from '../../content/company.ts'
+import { coinDataCredit } from '../../content/companyName.ts'
 import { Search } from '../../patterns/controls/Search.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
@@ -98,7 +98,7 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
               </tbody>
             </table>
           )}
-          <p className={styles.credit}>{company.coinDataCredit} The figures shown here are fixed samples.</p>
+          <p className={styles.credit}>{coinDataCredit} The figures shown here are fixed samples.</p>
         </>
       )}
     </Search>

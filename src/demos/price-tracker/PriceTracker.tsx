@@ -1,7 +1,7 @@
 // The live price tracker demo: sample coins on cards, with search by name or symbol, manual and automatic refresh.
 import { RefreshCw } from 'lucide'
 import type { ReactElement } from 'react'
-import { company } from '../../content/company.ts'
+import { coinDataCredit } from '../../content/companyName.ts'
 import { clockTime, SECOND } from '../../format/duration.ts'
 import { Search } from '../../patterns/controls/Search.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -74,7 +74,7 @@ export function PriceTracker({
             </ul>
           )}
           <p className={styles.credit}>
-            {company.coinDataCredit} The figures shown here are fixed samples; a refresh moves them by chance.
+            {coinDataCredit} The figures shown here are fixed samples; a refresh moves them by chance.
           </p>
         </>
       )}

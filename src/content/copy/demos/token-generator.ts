@@ -1,1 +1,1 @@
-export const sentence = 'Fill in a token, review it and watch a simulated deployment.'
+export const sentence = 'Fill out the form, review it and watch a simulated deployment.'

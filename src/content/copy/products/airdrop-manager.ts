@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Claim contract',
-      text: 'Checks the proof, marks the entry as used and pays. A bitmap keeps the gas cost of the mark low.',
+      text: 'Checks the proof, marks the entry as used and pays. A bitmap keeps the gas cost of this step low.',
     },
     {
       term: 'Claim page',
@@ -54,7 +54,7 @@ export default {
     },
     {
       name: 'Fund',
-      sentence: 'You deposit the exact total. The contract does not open with less.',
+      sentence: 'You deposit the exact total. With less, the contract stays closed.',
     },
     {
       name: 'Claim window',
@@ -77,7 +77,7 @@ export default {
   standards: [
     {
       term: 'Leaf encoding',
-      text: 'Each entry is hashed twice. Otherwise an attacker could present the two hashes below an inner node, 64 bytes together like an entry, as an entry.',
+      text: 'Each entry is hashed twice. Otherwise an attacker could pass off the two hashes below an inner node, also 64 bytes in total, as an entry.',
     },
     {
       term: 'Sybil filter',
@@ -112,7 +112,7 @@ export default {
     {
       question: 'Who pays for the gas of an airdrop?',
       answer:
-        'With a claim, the person who claims. You pay for one deployment and one deposit. A relayer can take over the gas if your holders are unlikely to own the network’s coin.',
+        'With a claim, the person who claims. You pay for one deployment and one deposit. A relayer can pay the gas if your holders are unlikely to own the network’s coin.',
     },
     {
       question: 'Can the list be corrected after the claim has opened?',

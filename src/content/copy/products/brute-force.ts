@@ -9,10 +9,10 @@ export default {
   description:
     'Test your own password hashes, wallet files and API keys against guessing, with proof of permission and a report without secrets. See a simulated run.',
   outcome:
-    'A report of the secrets in your systems that can be guessed, the reason, and the setting that would prevent it.',
+    'A report on which secrets in your systems can be guessed, why, and which setting would prevent it.',
   problem: [
-    'Attackers test stolen databases and lost wallet files on their own machines, at full speed and without account lockout. Then only the hash, its cost and the strength of the passwords count.',
-    'Password policies that require a capital letter and a digit produce passwords made of a season, a year and an exclamation point. They look strong in a policy table. To know, you have to run the same guesses as an attacker on your own data.',
+    'Attackers test stolen databases and lost wallet files on their own machines, at full speed and without account lockout. At that point, only the hash, its cost and the password strength matter.',
+    'Password policies that require a capital letter and a digit produce passwords made of a season, a year and an exclamation point. They look strong in a policy table. To find out, you have to run an attacker’s guesses on your own data.',
   ],
   included: [
     {
@@ -37,7 +37,7 @@ export default {
     },
     {
       term: 'Report without secrets',
-      text: 'Findings name account and weakness. Guessed passwords are never stored or displayed.',
+      text: 'Findings name the account and the weakness. Guessed passwords are never stored or displayed.',
     },
   ],
   steps: [
@@ -79,11 +79,11 @@ export default {
     },
     {
       term: 'Older bcrypt hashes',
-      text: 'Still secure with a high cost. It reads only the first 72 bytes, so a very long passphrase is cut off without notice.',
+      text: 'Still secure with a high cost. Bcrypt reads only the first 72 bytes, so a very long passphrase is cut off without notice.',
     },
     {
       term: 'NIST SP 800-63B',
-      text: 'Requires length and a check against known leaked passwords, not special characters and regular changes.',
+      text: 'Requires length and a check against known leaked passwords, not special characters or regular changes.',
     },
     {
       term: 'BIP-39 phrases',

@@ -77,7 +77,7 @@ export default {
   standards: [
     {
       term: 'KYB',
-      text: 'Know your business: register entry, owners, managers. It is repeated, because companies change owners.',
+      text: 'Know your business: registration, owners, managers. The check is repeated, because companies change owners.',
     },
     {
       term: 'State licensing',

@@ -13,7 +13,7 @@ export default {
     'Source code for your token that your developers can read, test, change and deploy without us or our servers.',
   problem: [
     'Developers often start a token contract from an old one or from one they found. They copy old compiler settings, forgotten owner functions and untested combinations of features.',
-    'Code from a language model can look right and still be wrong. The builder combines modules that were tested together, so the same choices always give the same code, and a reviewer reads it once.',
+    'Code from a language model can look right and still be wrong. The builder combines modules that were tested together, so the same choices always give the same code, and it needs only one review.',
   ],
   included: [
     {
@@ -22,7 +22,7 @@ export default {
     },
     {
       term: 'Readable output',
-      text: 'One file with named errors, events and comments that give reasons. All code and all owner rights are visible.',
+      text: 'One file with named errors, events and comments that explain why. All code and all owner rights are visible.',
     },
     {
       term: 'Tests in the package',

@@ -53,7 +53,7 @@ export default {
     },
     {
       name: 'Fit the table',
-      sentence: 'We adapt columns, coin pages and language to your readers, starting with the phone view.',
+      sentence: 'We adapt columns, coin pages and language to your readers, starting with the mobile view.',
     },
     {
       name: 'Load test',
@@ -80,7 +80,7 @@ export default {
     },
     {
       term: 'Fully diluted value',
-      text: 'Price times the supply that can ever exist. A wide gap between the two means that many tokens are still locked.',
+      text: 'Price times the supply that can ever exist. A wide gap from market cap means that many tokens are still locked.',
     },
     {
       term: 'Contract as identity',
@@ -88,7 +88,7 @@ export default {
     },
     {
       term: 'Wash trading',
-      text: 'Trading with yourself to inflate volume. The listing marks volume without order book depth as doubtful.',
+      text: 'Trading with yourself to inflate volume. The listing flags volume without order book depth as suspect.',
     },
   ],
   demo: {
@@ -116,7 +116,7 @@ export default {
     {
       question: 'May we show data from a public coin API on a commercial site?',
       answer:
-        'It depends on the provider’s terms. Most require a visible credit and a paid plan above a certain volume. The connector caches responses, so each visitor does not cause a separate call.',
+        'It depends on the provider’s terms. Most require a visible credit and a paid plan above a certain volume. The connector caches responses, so visitors do not each trigger a separate call.',
     },
     {
       question: 'How do you keep scam tokens out of a listing?',

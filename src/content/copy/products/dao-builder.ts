@@ -10,7 +10,7 @@ export default {
   description:
     'Set up a DAO from tested governance contracts: voting token, quorum, timelock and treasury, with a portal for members. Explore the live demo.',
   outcome:
-    'An organization whose members propose, vote and spend by rules in contracts, ready to run when you have set the parameters.',
+    'An organization whose members propose, vote and spend by rules in contracts, ready to run once you have set the parameters.',
   problem: [
     'A group chat with a shared wallet works until the first disagreement. Then no one can prove who was entitled to vote, whether enough members took part, or who approved a payment.',
     'Governance code is easy to deploy and easy to misconfigure. A quorum that is never reached freezes the treasury. With a quorum that is too low, a few members can decide on a quiet weekend. The builder asks for each parameter and shows its effect with your actual holders.',
@@ -18,7 +18,7 @@ export default {
   included: [
     {
       term: 'Governor and timelock',
-      text: 'Proposals carry the exact calls they will make. A passed one waits in the timelock before it can be executed.',
+      text: 'Proposals carry the exact calls they will make. A passed proposal waits in the timelock before it can be executed.',
     },
     {
       term: 'Voting token',
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Settings check',
-      text: 'A check of your holder list shows who could pass or block a vote alone, and which turnout meets the quorum.',
+      text: 'A check of your holder list shows who could pass or block a vote alone, and what turnout meets the quorum.',
     },
   ],
   uses: ['Sports clubs and associations', 'Charities that show what they spend', 'Cooperatives'],
@@ -71,7 +71,7 @@ export default {
       'An existing token or a new one, the number of members, the forms for proposals, and the assets that move to the treasury.',
     time: 'When you fix delay, quorum and threshold, and when your members can join the dress rehearsal.',
     handover:
-      'You get the governor, timelock and voting token, the member portal, the settings check in writing, and a treasury that only votes can spend.',
+      'You get the governor, timelock and voting token, the member portal, the settings check in writing, and a treasury that can be spent only by vote.',
   },
   standards: [
     {
@@ -94,7 +94,7 @@ export default {
   demo: {
     canTry: [
       'Read active and passed sample proposals with votes for and against, and the time left.',
-      'Open an active proposal with Vote For and Vote Against. The buttons do not count a vote; they tell you how members vote in your version.',
+      'Open an active proposal to see Vote For and Vote Against. The buttons do not count a vote; they tell you how members vote in your version.',
       'See a sample treasury as a bar and as a table of tokens, amounts and values.',
     ],
     canChange: [

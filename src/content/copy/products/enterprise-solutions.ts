@@ -26,7 +26,7 @@ export default {
     },
     {
       term: 'Approval rules',
-      text: 'The person who prepares a transaction cannot release it. Limits, groups and deputies are settings.',
+      text: 'The person who prepares a transaction cannot release it. Limits, groups and delegates are configurable.',
     },
     {
       term: 'Key management',
@@ -60,7 +60,7 @@ export default {
     },
     {
       name: 'Data map',
-      sentence: 'We decide with you for each field whether it goes on chain, is hashed or stays internal.',
+      sentence: 'For each field, we decide with you whether it goes on chain, is hashed or stays internal.',
     },
     {
       name: 'Connect and run in parallel',
@@ -112,7 +112,7 @@ export default {
     ],
     canChange: [
       'Systems to connect',
-      'Roles, limits and deputies',
+      'Roles, limits and delegates',
       'HSM, cloud key service or MPC',
       'Public or private network',
       'Reports for audit and accounting',
@@ -134,7 +134,7 @@ export default {
     {
       question: 'What happens if a transaction is never confirmed?',
       answer:
-        'Each event is stored before it is sent and has a unique key, so a repeat has no second effect. It is booked as pending, and as final only after the confirmations you set.',
+        'Each event is stored before it is sent and has a unique key, so a retry has no second effect. It is recorded as pending, and as final only after the confirmations you set.',
     },
     {
       question: 'Do we depend on you afterward?',

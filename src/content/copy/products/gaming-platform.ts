@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Game currency and items on chain that players can trade outside the game.'
+export const sentence = 'On-chain game currency and items that players can trade outside the game.'
 
 export const synonyms = 'game games gamer player item play sword weapon skin character guild metaverse ingame'
 
@@ -29,7 +29,7 @@ export default {
     },
     {
       term: 'Reward service',
-      text: 'Your server signs each reward with a nonce that works once. Players mint it at any time.',
+      text: 'Your server signs each reward with a nonce that works once. Players can mint rewards any time.',
     },
     {
       term: 'Item market',
@@ -37,7 +37,7 @@ export default {
     },
     {
       term: 'Economy dashboard',
-      text: 'Emission, sinks and holdings. AI flags trades that look like those of bots, for a moderator.',
+      text: 'Emission, sinks and holdings. AI flags bot-like trades for a moderator.',
     },
     {
       term: 'Game-side API',
@@ -97,7 +97,7 @@ export default {
   demo: {
     canTry: [
       'The demo is the token generator. It shows the setup of a currency, not a game or an item.',
-      'Enter a coin, see its picture change with the name, then review it and simulate the deployment.',
+      'Enter a coin’s details, see its picture change with the name, then review it and simulate the deployment.',
       'In the demo the supply is one number. In a game it becomes an emission schedule with sinks.',
     ],
     canChange: [
@@ -118,7 +118,7 @@ export default {
     {
       question: 'Will app stores accept a game with tradable items?',
       answer:
-        'Within limits that change. Stores restrict what an item bought elsewhere may unlock, and how you may advertise it. The market is a separate module, so you can submit a build without it.',
+        'Only within limits, which change. Stores restrict what an item bought elsewhere may unlock, and how you may advertise it. The market is a separate module, so you can submit a build without it.',
     },
     {
       question: 'What if we switch off the game servers one day?',

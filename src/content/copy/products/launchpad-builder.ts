@@ -34,7 +34,7 @@ export default {
     },
     {
       term: 'Claim and vesting',
-      text: 'A part at launch and the rest over time, or all at the end, claimed on the page of the sale.',
+      text: 'Part at launch and the rest over time, or all at the end, claimed on the sale page.',
     },
     {
       term: 'Project pages',
@@ -80,7 +80,7 @@ export default {
   standards: [
     {
       term: 'Soft cap and hard cap',
-      text: 'Below the first, contributions are refunded; at the second, the sale closes. The purchase that reaches the hard cap is filled in part.',
+      text: 'Below the soft cap, contributions are refunded; at the hard cap, the sale closes. The purchase that reaches the hard cap is filled in part.',
     },
     {
       term: 'Block time',
@@ -88,7 +88,7 @@ export default {
     },
     {
       term: 'Fee-on-transfer tokens',
-      text: 'A token that taxes transfers arrives with a lower amount. The contract counts the amount received, not the amount sent.',
+      text: 'When a token taxes transfers, a lower amount arrives. The contract counts the amount received, not the amount sent.',
     },
   ],
   demo: {

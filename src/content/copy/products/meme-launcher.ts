@@ -29,7 +29,7 @@ export default {
     },
     {
       term: 'First liquidity',
-      text: 'A bonding curve or a pool at a decentralized exchange, with the pool share burned or locked immediately.',
+      text: 'A bonding curve or a pool on a decentralized exchange, with the pool share burned or locked immediately.',
     },
     {
       term: 'Token page',
@@ -128,6 +128,6 @@ export default {
   ],
   call: {
     title: 'Which rules should your launches follow?',
-    text: 'Tell us the network, curve or pool, and the creator’s share.',
+    text: 'Tell us the network, whether curve or pool, and the creator’s share.',
   },
 } satisfies OfferCopy

@@ -9,7 +9,7 @@ export default {
   description:
     'A self-custody wallet for iOS and Android under your brand: keys on the device, clear signing, your assets first. Try the phone-sized demo.',
   outcome:
-    'A finished wallet app under your brand in both stores. Holders keep their own keys and understand what they sign.',
+    'A finished wallet app under your brand in both app stores. Holders keep their own keys and understand what they sign.',
   problem: [
     'In another company’s wallet, your token shares the screen with all other assets. Your holders see the wrong icon, no explanation, and offers from your competitors.',
     'If you build a wallet from scratch, you need correct key storage, derivation and signing before you can show a first screen. Our wallet already has these parts. You decide which functions to keep.',
@@ -47,7 +47,7 @@ export default {
     },
     {
       name: 'Custody model',
-      sentence: 'You choose phrase, smart account or shared key, and we draw its recovery path.',
+      sentence: 'You choose phrase, smart account or shared key, and we diagram its recovery path.',
     },
     {
       name: 'Branding and nodes',
@@ -68,7 +68,7 @@ export default {
     price: 'The networks and tokens, the recovery model, and the functions that you add or remove.',
     time: 'Your developer accounts, the penetration test, and the approval by both stores.',
     handover:
-      'You get the app under your name, the store packages in your own developer accounts, the drawn recovery path, and the results of the penetration test.',
+      'You get the app under your name, the store packages in your own developer accounts, the recovery path diagram, and the results of the penetration test.',
   },
   operatingSystems: ['iOS', 'Android'],
   standards: [

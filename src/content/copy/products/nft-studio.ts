@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Mint a collection, state its royalty and sell it from your own storefront.'
+export const sentence = 'Mint a collection, set its royalty and sell it from your own storefront.'
 
 export const synonyms =
   'mint minting nfts collection royalty royalties storefront drop generative art editor upload opensea ticket concert event festival membership musician artist diploma certificate badge collectible theater song band album fan listener'
@@ -8,7 +8,7 @@ export const synonyms =
 export default {
   title: 'NFT studio: mint and sell a collection',
   description:
-    'Upload works, mint them as ERC-721 or ERC-1155, state the royalty and sell from your own storefront. The demo shows the shop with sample works.',
+    'Upload works, mint them as ERC-721 or ERC-1155, set the royalty and sell from your own storefront. The demo shows the shop with sample works.',
   outcome:
     'One studio where a creator or a label prepares, mints and sells collections under a contract that you own.',
   problem: [
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Reveal',
-      text: 'You publish a hash of the order before the sale, and the contract draws a random offset after it, so the rare pieces cannot be assigned in advance.',
+      text: 'You publish a hash of the item order before the sale, and the contract draws a random offset after it, so the rare pieces cannot be assigned in advance.',
     },
   ],
   uses: [
@@ -77,7 +77,7 @@ export default {
       'The number of collections and works, the network, and whether you want auctions, lazy minting or a reveal.',
     time: 'When the files, traits and royalties are complete, and your check of the collection on a test network.',
     handover:
-      'You get the collection contract in your wallet’s ownership, the pinned files and metadata, the storefront on your domain, and the editor.',
+      'You get the collection contract, owned by your wallet, the pinned files and metadata, the storefront on your domain, and the editor.',
   },
   standards: [
     {
@@ -98,7 +98,7 @@ export default {
       'The demo is the NFT marketplace: the shop that your visitors would see.',
       'Switch between all, art, gaming, music, photography and sports, and search sample works by name.',
       'Compare price, creator, likes and views. Buy Now and Bid are samples: each tells you what it does in your version.',
-      'The demo does not include the editor and the minting. On request we show them with your own files.',
+      'The demo does not include the editor or minting. On request we show them with your own files.',
     ],
     canChange: [
       'Categories and traits',

@@ -41,13 +41,13 @@ export default {
     },
     {
       term: 'AML screening',
-      text: 'Deposits are checked against sanction and risk lists before they can be offered.',
+      text: 'Deposits are checked against sanctions and risk lists before they can be offered.',
     },
   ],
   steps: [
     {
       name: 'Market',
-      sentence: 'You choose the country, the currency, the assets and the common payment methods there.',
+      sentence: 'You choose the country, the currency, the assets and the payment methods common there.',
     },
     {
       name: 'Risk table',

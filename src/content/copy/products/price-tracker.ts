@@ -62,7 +62,7 @@ export default {
   needs: [
     'The coins and the quote currency',
     'The maximum age of a price',
-    'Access to a data provider, or none yet',
+    'Access to a data provider, if you have one',
     'The pages where prices should appear',
   ],
   terms: {

@@ -7,7 +7,7 @@ export const synonyms = 'sniper snipe bots launch liquidity mempool frontrun lis
 export default {
   title: 'Token sniping bot with safety checks',
   description:
-    'A bot that detects new pools, tests whether the token can be sold again, and does not buy if a check fails. The trading bot’s demo shows its panel.',
+    'A bot that detects new pools, tests whether the token can be sold again, and does not buy if a check fails. The trading bot demo shows the panel.',
   outcome:
     'A bot that watches new liquidity pools, buys within your budget only if every check passes, and logs the reason for each refusal.',
   problem: [

@@ -60,7 +60,7 @@ export default {
   ],
   needs: [
     'The networks you want to offer',
-    'A domain and your brand material',
+    'A domain and your brand materials',
     'Who may deploy: all visitors, or accounts you admit',
     'Whether you take a fee, and the address that receives it',
   ],
@@ -86,13 +86,13 @@ export default {
   ],
   demo: {
     canTry: [
-      'Fill in a token and see the supply with separators and a picture that changes with the name.',
+      'Fill out the form and see the supply with separators and a picture that changes with the name.',
       'Pick 18, 9 or 6 decimals, and Ethereum, BSC, Polygon or Solana.',
       'Review it, press Deploy and reach a success screen with a fixed sample address.',
       'The demo needs no wallet, and checks only that name, symbol and supply are filled in.',
     ],
     canChange: [
-      'Networks on offer',
+      'Networks offered',
       'Extra token features',
       'Limits and warnings on the form',
       'Your fee and who receives it',

@@ -14,7 +14,7 @@ export default {
     'Locks that everyone can look up: token, amount, beneficiary and date, with no key that opens a lock early.',
   problem: [
     'Buyers of a new token ask who can sell tomorrow. A promise by the team does not answer that, and a multisig of the team is still under the team’s control.',
-    'A lock answers it, but only without a back door. Many locks have one: an emergency withdrawal, an owner who may change the date, an upgrade that replaces the code. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
+    'A lock does, but only if it has no back door. Many locks have one: an emergency withdrawal, an owner who may change the date, an upgrade that replaces the code. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
   ],
   included: [
     {
@@ -27,7 +27,7 @@ export default {
     },
     {
       term: 'Pool shares',
-      text: 'LP tokens of a constant-product pool, or the position NFT of a concentrated one, with its trading fees still collectable.',
+      text: 'LP tokens of a constant-product pool, or a concentrated-liquidity position NFT, with its trading fees still collectible.',
     },
     {
       term: 'Team import',
@@ -79,7 +79,7 @@ export default {
   standards: [
     {
       term: 'Cliff',
-      text: 'The contract releases nothing before the cliff, and then all tokens accrued so far. Plan the market for that day.',
+      text: 'The contract releases nothing before the cliff, and then all tokens accrued so far. Prepare the market for that day.',
     },
     {
       term: 'ERC-20 and ERC-721 locks',

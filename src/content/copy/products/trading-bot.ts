@@ -18,7 +18,7 @@ export default {
   included: [
     {
       term: 'Strategy modules',
-      text: 'Grid, momentum and mean reversion are included as readable examples. We add yours on the same interface. AI can turn news and market data into an input; the limits stay fixed.',
+      text: 'Grid, momentum and mean reversion are included as readable examples. We add yours using the same interface. AI can turn news and market data into an input; the limits stay fixed.',
     },
     {
       term: 'Risk layer',
@@ -117,7 +117,7 @@ export default {
     {
       question: 'Will the trading bot make money?',
       answer:
-        'We do not know and do not claim it. A bot executes a bad strategy as consistently as a good one. You can lose the money you put in.',
+        'We do not know and make no such claim. A bot executes a bad strategy as consistently as a good one. You can lose the money you put in.',
     },
     {
       question: 'Who holds the money and the keys?',

@@ -18,7 +18,7 @@ export default {
   included: [
     {
       term: 'Address book',
-      text: 'Addresses with names, owners and groups. Watching needs no signature, no seed and no connection to a wallet.',
+      text: 'Addresses with names, owners and groups. Watching needs no signature, no seed phrase and no wallet connection.',
     },
     {
       term: 'Balances in one table',
@@ -26,7 +26,7 @@ export default {
     },
     {
       term: 'Alert rules',
-      text: 'By amount, asset, direction or counterparty, sent by email, messenger or signed webhook. AI points out transfers that do not fit the habits of an address.',
+      text: 'By amount, asset, direction or counterparty, sent by email, messenger or signed webhook. AI points out transfers that do not fit an address’s usual pattern.',
     },
     {
       term: 'Approval watch',
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Export',
-      text: 'Movements with value at the time, ready for bookkeeping, as a table or by API.',
+      text: 'Transfers with value at the time, ready for bookkeeping, as a table or by API.',
     },
   ],
   steps: [
@@ -78,7 +78,7 @@ export default {
     },
     {
       term: 'SPL token accounts',
-      text: 'On Solana each token of a wallet has a separate account. The tracker finds all of them by the owner.',
+      text: 'On Solana each token of a wallet has a separate account. The tracker finds all of them by owner.',
     },
     {
       term: 'Confirmation depth',

@@ -18,7 +18,7 @@ export default {
   included: [
     {
       term: 'Need for a chain',
-      text: 'Which parties distrust each other, about which facts, and whether a signed log or a database would solve it at lower cost.',
+      text: 'Which parties do not trust each other, on which facts, and whether a signed log or a database would be enough at lower cost.',
     },
     {
       term: 'Network comparison',
@@ -77,12 +77,12 @@ export default {
       'The number of parties, systems and candidate networks, and how many assumptions need a trial on a test network.',
     time: 'When business, legal and operations are free for interviews, and how soon you decide the open points.',
     handover:
-      'You get the diagrams, the decision record with its reasons, the threat list, the cost model, and the code of the trials.',
+      'You get the diagrams, the decision record with its reasons, the threat list, the cost model, and the trial code.',
   },
   standards: [
     {
       term: 'BFT consensus',
-      text: 'Protocols such as QBFT tolerate faults in less than a third of validators: one of four, two of seven. Blocks are final immediately, and the chain halts without a quorum.',
+      text: 'Protocols such as QBFT tolerate faults in fewer than a third of validators: one of four, two of seven. Blocks are final immediately, and the chain halts without a quorum.',
     },
     {
       term: 'Rollups',
@@ -107,7 +107,7 @@ export default {
     {
       question: 'Does our product need a blockchain at all?',
       answer:
-        'It may if several parties write to shared records, none of them should control those records alone, and outsiders must be able to verify them. If one of the three is missing, a database with signed entries is usually the better choice.',
+        'Possibly, if several parties write to shared records, none of them should control those records alone, and outsiders must be able to verify them. If one of the three is missing, a database with signed entries is usually the better choice.',
     },
     {
       question: 'Should we use a public or a private network?',

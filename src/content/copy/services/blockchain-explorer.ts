@@ -42,7 +42,7 @@ export default {
     },
     {
       term: 'API and exports',
-      text: 'API keys, rate limits, cursor paging and export files for accountants, documented with examples.',
+      text: 'API keys, rate limits, cursor pagination and export files for accountants, documented with examples.',
     },
   ],
   steps: [
@@ -61,7 +61,7 @@ export default {
         'We build search, lists and detail pages on real data, starting with the most frequent support questions.',
     },
     {
-      name: 'Following the head',
+      name: 'Following the chain head',
       sentence: 'We test live indexing, lag alerts and forced reorgs before you announce the address.',
     },
   ],
@@ -128,7 +128,7 @@ export default {
     {
       question: 'How much storage does an index take?',
       answer:
-        'Plan for a multiple of the raw blocks, since traces and token transfers are stored once for each address involved. Old traces can move to cheaper storage and be recomputed on request.',
+        'Plan for a multiple of the raw block size, since traces and token transfers are stored once for each address involved. Old traces can move to cheaper storage and be recomputed on request.',
     },
   ],
   call: {

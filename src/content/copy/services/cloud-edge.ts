@@ -18,7 +18,7 @@ export default {
   included: [
     {
       term: 'Placement plan',
-      text: 'Users, latency budget, data class and failure mode of every component. They determine its location: device, site, edge network or region.',
+      text: 'The users, latency budget, data class and failure mode of every component determine its location: device, site, edge network or region.',
     },
     {
       term: 'Reads near users',
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Fleet updates',
-      text: 'Signed images, rollout by groups, and a second partition that boots the last working version.',
+      text: 'Signed images, staged rollout by group, and a second partition that boots the last working version.',
     },
     {
       term: 'Cost and exit sheet',
@@ -89,7 +89,7 @@ export default {
     },
     {
       term: 'Remote attestation',
-      text: 'Evidence, signed by hardware, of the software a machine has started. It also exists for enclaves and confidential virtual machines. A service can require it before it releases a key.',
+      text: 'Hardware-signed evidence of the software a machine has booted. It also exists for enclaves and confidential virtual machines. A service can require it before it releases a key.',
     },
     {
       term: 'Merkle anchoring',

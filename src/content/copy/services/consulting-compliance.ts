@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'The rules that apply to your product, and what they change in its design.'
+export const sentence = 'The rules that apply to your product, and how they affect its design.'
 
 export const synonyms =
   'regulation regulatory rule law mica license consultant apply allowed permitted legal europe european eu usa sec jurisdiction tax gdpr regulator securities'
@@ -13,7 +13,7 @@ export default {
     'A map of the rules that may apply to your product, the reason for each, and the resulting design, before development starts.',
   problem: [
     'Rules on crypto-assets attach to what a product does: holding keys, exchanging, transferring, issuing, promoting. A detail that looks small to engineers, such as a recovery share on the server or a fee switch, can turn a software company into a regulated provider.',
-    'If you learn this late, you have to rebuild. If you learn it early, you often choose between two designs. Lawyers need a precise description of the product to judge it, and most projects do not have one.',
+    'If you learn this late, you have to rebuild. If you learn it early, you can often choose between two designs. Lawyers need a precise description of the product to judge it, and most projects do not have one.',
   ],
   included: [
     {
@@ -42,7 +42,7 @@ export default {
     },
     {
       term: 'Watch list',
-      text: 'Pending laws, dates and court cases, each with the entry of the map it could change.',
+      text: 'Pending laws, dates and court cases, each with the map entry it could change.',
     },
   ],
   steps: [
@@ -87,7 +87,7 @@ export default {
     },
     {
       term: 'Money transmission',
-      text: 'Independent control over other people’s funds is a sign of it. Registration with FinCEN and licenses of individual US states are separate questions.',
+      text: 'Independent control of others’ funds is a sign of money transmission. Registration with FinCEN and licenses of individual US states are separate questions.',
     },
     {
       term: 'Payment stablecoins',

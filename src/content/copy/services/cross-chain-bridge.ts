@@ -12,13 +12,13 @@ export default {
   outcome:
     'Transfers that show fee, waiting time and risk beforehand, and a bridge that slows down automatically when its figures stop adding up.',
   problem: [
-    'A bridge releases assets on one chain because of a message from another. An attacker who can forge that message can empty it. The largest losses came from stolen validator keys and from messages accepted without proper verification.',
+    'A bridge releases assets on one chain because of a message from another. An attacker who can forge that message can empty the bridge. The largest losses came from stolen validator keys and from messages accepted without proper verification.',
     'Users see a different failure: funds that left one side and did not arrive. The cause can be finality, relayers or gas on the destination chain, and the page has to show which one it is.',
   ],
   included: [
     {
       term: 'Trust model',
-      text: 'A written statement of who attests messages: light client, external validators, optimistic challenge or an existing protocol, and what it takes to corrupt it.',
+      text: 'A written statement of who attests messages (light client, external validators, optimistic challenge or an existing protocol), and what it takes to corrupt it.',
     },
     {
       term: 'Gateway contracts',
@@ -86,7 +86,7 @@ export default {
     },
     {
       term: 'Decimals and addresses',
-      text: 'SPL amounts have 64 bits and Solana addresses 32 bytes, against 256 bits and 20 bytes on EVM chains. Amounts too small to transfer are refused or returned.',
+      text: 'SPL amounts have 64 bits and Solana addresses 32 bytes, versus 256 bits and 20 bytes on EVM chains. Amounts too small to transfer are refused or returned.',
     },
     {
       term: 'ERC-7281',
@@ -97,7 +97,7 @@ export default {
     canTry: [
       'Choose a source and a different destination among Ethereum, Polygon, BSC and Solana.',
       'Enter an amount to see time, fee and a security label, all fixed sample values.',
-      'Set the source to the destination chain, and read why Bridge Assets is disabled.',
+      'Set source and destination to the same chain, and read why Bridge Assets is disabled.',
       'Read the four steps from lock to release.',
     ],
     canChange: [

@@ -13,7 +13,7 @@ export default {
     'Members decide by vote, the treasury executes the decision, and a delay in between gives them time to object.',
   problem: [
     'Voting is simple to build and hard to get right. With a low quorum, a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
-    'Some attacks look like ordinary votes: tokens borrowed for a day, a friendly title over hostile call data, a proposal timed for a holiday. Rules for snapshots, review and delay have to be in place before the first proposal, because a later change needs a vote as well.',
+    'Some attacks look like ordinary votes: tokens borrowed for a day, a harmless title over malicious call data, a proposal timed for a holiday. Rules for snapshots, review and delay have to be in place before the first proposal, because a later change needs a vote as well.',
   ],
   included: [
     {
@@ -26,7 +26,7 @@ export default {
     },
     {
       term: 'Timelocked treasury',
-      text: 'A passed proposal waits before it executes. During that time a guardian can stop it, if you want one, under a mandate that expires.',
+      text: 'A passed proposal waits before it executes. During that time an optional guardian, with a mandate that expires, can stop it.',
     },
     {
       term: 'Readable proposals',
@@ -74,7 +74,7 @@ export default {
       'The kinds of proposals and delegation, what the treasury holds, the networks, and the contracts that move to the timelock.',
     time: 'How soon members agree on the constitution, the trial votes, and an audit of the governor contracts.',
     handover:
-      'You get the governor and treasury contracts, the proposal and delegate pages, the constitution in writing, and powers that the timelock holds.',
+      'You get the governor and treasury contracts, the proposal and delegate pages, the constitution in writing, and admin powers held by the timelock.',
   },
   standards: [
     {
@@ -83,7 +83,7 @@ export default {
     },
     {
       term: 'Snapshot voting',
-      text: 'Votes as EIP-712 signatures without gas, stored off chain. Execution then needs a trusted multisig, or an oracle with a challenge period.',
+      text: 'Votes are gasless EIP-712 signatures, stored off chain. Execution then needs a trusted multisig, or an oracle with a challenge period.',
     },
     {
       term: 'Token voting and others',
@@ -98,7 +98,7 @@ export default {
     canTry: [
       'Read sample proposals, active and passed, with the votes for and against each.',
       'Compare what a treasury of four tokens holds, by amount and share.',
-      'Find Vote For and Vote Against on active proposals only. Pressing them does not change the count.',
+      'See Vote For and Vote Against on active proposals only. Pressing them does not change the count.',
     ],
     canChange: [
       'Quorum, thresholds and periods',

@@ -122,14 +122,14 @@ export default {
         'They can read without one. To transact, they can create a smart account with a passkey, and a sponsor can pay the first fees. In return they rely on a recovery method and on relaying services.',
     },
     {
-      question: 'Why is an indexer needed besides a node?',
+      question: 'Why is an indexer needed in addition to a node?',
       answer:
         'A node returns the current state, and is slow to return what an address has done over time. An indexer writes events to a database, and also reverts entries when a block is reorganized.',
     },
     {
       question: 'What does slippage protect against?',
       answer:
-        'A slippage limit sets the minimum that a swap may return. Between signing and inclusion the price can move, or a searcher can push it with a sandwich. With a tight limit and a deadline the trade fails instead of executing at a bad price.',
+        'A slippage limit sets the minimum that a swap may return. Between signing and inclusion the price can move, or a searcher can push it with a sandwich attack. With a tight limit and a deadline the trade fails instead of executing at a bad price.',
     },
   ],
   call: {

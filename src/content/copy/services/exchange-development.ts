@@ -26,7 +26,7 @@ export default {
     },
     {
       term: 'Deposits and withdrawals',
-      text: 'Credits after a depth of confirmations set for each network. Withdrawals pass limits and address screening, and large ones need several approvals.',
+      text: 'Credit after a number of confirmations set for each network. Withdrawals pass limits and address screening, and large ones need several approvals.',
     },
     {
       term: 'Key storage',
@@ -56,11 +56,11 @@ export default {
       sentence: 'We build engine and ledger first and test them with recorded and hostile order flow.',
     },
     {
-      name: 'Edges',
+      name: 'Integrations',
       sentence: 'Custody, identity checks, market data and trading screens are connected one at a time.',
     },
     {
-      name: 'Limited opening',
+      name: 'Limited launch',
       sentence: 'Internal accounts trade first, then a small group, with reconciliation running throughout.',
     },
   ],
@@ -74,7 +74,7 @@ export default {
   terms: {
     price:
       'The markets and order types, whether trading is centralized or in pools, the networks, and the custody model.',
-    time: 'Your licenses, contracts with the identity and payment providers, and the limited opening with small groups.',
+    time: 'Your licenses, contracts with the identity and payment providers, and the limited launch with small groups.',
     handover:
       'You get the matching engine and ledger with their source code, the trading interfaces, the rulebook, and keys from a recorded ceremony.',
   },
@@ -120,7 +120,7 @@ export default {
     {
       question: 'Should an exchange be centralized or decentralized?',
       answer:
-        'A centralized venue matches faster, can handle fiat money and carries custody and licensing duties. A decentralized one leaves assets with traders, pays in gas, and is exposed to MEV. Hybrids match off chain and settle on chain.',
+        'A centralized venue matches faster, can handle fiat money and carries custody and licensing duties. A decentralized one leaves assets with traders, costs gas, and is exposed to MEV. Hybrids match off chain and settle on chain.',
     },
     {
       question: 'When is a deposit safe to credit?',
@@ -135,6 +135,6 @@ export default {
   ],
   call: {
     title: 'Which markets would you open with?',
-    text: 'List the pairs, the jurisdictions and the holders of the keys.',
+    text: 'List the pairs, the jurisdictions and who holds the keys.',
   },
 } satisfies OfferCopy

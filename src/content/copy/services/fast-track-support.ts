@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Direct access to an engineer when the date is fixed.'
+export const sentence = 'Direct access to an engineer when your launch date is fixed.'
 
 export const synonyms =
   'urgent urgently deadline emergency rush quickly soon date priority asap immediately outage broken stuck revert failed fix launch golive late delay'
@@ -21,7 +21,7 @@ export default {
     },
     {
       term: 'Scope triage',
-      text: 'Every open item is marked as must, may or later, with the reason.',
+      text: 'Every open item is marked as required, optional or later, with the reason.',
     },
     {
       term: 'Blockers',
@@ -67,7 +67,7 @@ export default {
   needs: [
     'The date, and the reason it is fixed',
     'Repository and deployment access',
-    'A decision-maker available at short notice',
+    'A decision-maker available on short notice',
     'Status of audits, keys and funds',
   ],
   terms: {
@@ -88,7 +88,7 @@ export default {
     },
     {
       term: 'No unpublishing',
-      text: 'A contract on a public network cannot be removed. Caps, a pause and a switch in the interface replace the quick redeploy of other software.',
+      text: 'A contract on a public network cannot be removed. Caps, a pause and a switch in the interface replace the quick redeploy used for other software.',
     },
     {
       term: 'Fee spikes',

@@ -34,11 +34,11 @@ export default {
     },
     {
       term: 'Alerts',
-      text: 'Lag behind the head, peer count, disk growth, failed sends and low gas balances, each with a threshold and an engineer on call.',
+      text: 'Lag behind the chain head, peer count, disk growth, failed sends and low gas balances, each with a threshold and an engineer on call.',
     },
     {
-      term: 'Machines as code',
-      text: 'Servers, networks and rights are described in Terraform or a similar tool, so a second environment takes one command.',
+      term: 'Infrastructure as code',
+      text: 'Servers, networks and permissions are described in Terraform or a similar tool, so a second environment takes one command.',
     },
     {
       term: 'Runbooks',
@@ -75,7 +75,7 @@ export default {
       'The networks, the depth of history, the mix and rate of calls, and how many regions or providers you need.',
     time: 'How long the nodes take to sync, access to your cloud accounts or hardware, and the move of each application.',
     handover:
-      'You get the nodes and indexer in your accounts, the machines as code, the alerts with their thresholds, and runbooks your staff has performed.',
+      'You get the nodes and indexer in your accounts, the infrastructure code, the alerts with their thresholds, and runbooks your staff has performed.',
   },
   standards: [
     {
@@ -120,6 +120,6 @@ export default {
   ],
   call: {
     title: 'What happens when your endpoint stops answering?',
-    text: 'Tell us that, your networks and the number of calls on a busy day.',
+    text: 'Tell us what happens, your networks and the number of calls on a busy day.',
   },
 } satisfies OfferCopy

@@ -10,7 +10,7 @@ export default {
   description:
     'Sale contracts and a participant site for presale, public and private rounds: caps, allowlists, refunds and vesting that buyers can verify.',
   outcome:
-    'A platform that opens, fills, closes and pays out each round by its published rules, and refunds buyers who claim when the soft cap is missed.',
+    'A platform that opens, fills, closes and pays out each round by its published rules, and lets buyers claim a refund when the soft cap is missed.',
   problem: [
     'In a sale, strangers send money in exchange for a promise. If the operator can change the price, withdraw early or decide on refunds manually, every participant has to trust that operator, and one mistake under pressure can sink the project.',
     'Bots arrive first. Without an allowlist, limits and a fair opening mechanism, a few addresses take the whole allocation, and your intended buyers have to buy from them.',
@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Allocation rules',
-      text: 'First come first served, tiers by stake, lottery or pro rata. Each has a known weakness, and the sale page states yours.',
+      text: 'First come, first served, tiers by stake, lottery or pro rata. Each has a known weakness, and the sale page states your rule’s.',
     },
     {
       term: 'Vesting and claim',
@@ -77,7 +77,7 @@ export default {
   terms: {
     price:
       'The types of sale and vesting, the allocation rules, the networks, and whether an identity check is connected.',
-    time: 'Your counsel’s view on the rules of eligibility, the audit of the sale contracts, and the full rehearsal.',
+    time: 'Your counsel’s view on the eligibility rules, the audit of the sale contracts, and the full rehearsal.',
     handover:
       'You get the sale and vesting contracts with their tests, the participant site, the issuer console, and the table of worked examples.',
   },
@@ -92,7 +92,7 @@ export default {
     },
     {
       term: 'Securities tests',
-      text: 'In the United States the Howey test and in the European Union MiCA decide what a sale has to disclose. Your lawyers decide how they apply.',
+      text: 'The Howey test in the United States and MiCA in the European Union decide what a sale has to disclose. Your lawyers decide how they apply.',
     },
   ],
   demo: {

@@ -8,11 +8,11 @@ export const synonyms =
 export default {
   title: 'KYC and AML integration for crypto products',
   description:
-    'Identity checks, address screening, Travel Rule messages, case handling and risk notices, built into your flows by rules that your counsel has confirmed.',
+    'Identity checks, address screening, Travel Rule messages, case handling and risk notices, built into your flows based on rules your counsel has confirmed.',
   outcome:
     'Compliance inside the product: each check runs at the right moment, every decision is recorded, and an examiner can verify it.',
   problem: [
-    'A written policy alone does not check users. Between the text that a lawyer approved and the button that a user presses are many small decisions: when to ask for a document, what a partial name match means, who may release a held transfer, what is stored and for how long.',
+    'A written policy alone does not check users. From the text that a lawyer approved to the button that a user presses, there are many small decisions: when to ask for a document, what a partial name match means, who may release a held transfer, what is stored and for how long.',
     'Checks that are added late end up in the wrong places. Users upload a passport before they know what the product does, good customers wait because of false alarms, and identity documents are stored in a support mailbox.',
   ],
   included: [
@@ -22,7 +22,7 @@ export default {
     },
     {
       term: 'Company customers',
-      text: 'Register extracts, ownership chains and authority to sign, and identity checks of the people behind a company.',
+      text: 'Registry extracts, ownership chains and authority to sign, and identity checks of the people behind a company.',
     },
     {
       term: 'Address screening',
@@ -34,7 +34,7 @@ export default {
     },
     {
       term: 'Travel Rule exchange',
-      text: 'Sender and recipient data go to the other provider over a supported protocol. The owner of a private wallet proves control with a signature.',
+      text: 'Sender and recipient data go to the other provider over a supported protocol. The owner of a self-hosted wallet proves control with a signature.',
     },
     {
       term: 'Disclosure screens',
@@ -117,7 +117,7 @@ export default {
     {
       question: 'May a user be told why a transfer is held?',
       answer:
-        'Not always. Many laws forbid telling a person that a suspicion has been reported, which is known as tipping off. We therefore prepare the texts for waiting and refusal in advance, and your counsel approves them.',
+        'Not always. Many laws forbid telling a person that a suspicion has been reported, which is known as tipping off. We therefore prepare the hold and refusal messages in advance, and your counsel approves them.',
     },
   ],
   call: {

@@ -90,7 +90,7 @@ export default {
     },
     {
       term: 'Solana',
-      text: 'Programs keep their state in separate accounts and are usually written in Rust. A port is a second implementation, and you plan, test and audit it as one.',
+      text: 'Programs keep their state in separate accounts and are usually written in Rust. A port is a second implementation, and you plan, test and audit it separately.',
     },
     {
       term: 'Chain ID',

@@ -26,7 +26,7 @@ export default {
     },
     {
       term: 'Auctions',
-      text: 'Reserve price, minimum step and an end that moves when a bid comes in late, so sniping gains nothing.',
+      text: 'Reserve price, minimum increment and an end time that moves when a bid comes in late, so sniping gains nothing.',
     },
     {
       term: 'Settlement',
@@ -45,7 +45,7 @@ export default {
       text: 'Reports, takedowns, verified creators and a log of decisions. AI flags near copies of other works for a moderator.',
     },
   ],
-  uses: ['Ticket resale by your rules', 'Markets for music and art', 'Collectibles and trading cards'],
+  uses: ['Ticket resale under your rules', 'Markets for music and art', 'Collectibles and trading cards'],
   steps: [
     {
       name: 'Market policy',

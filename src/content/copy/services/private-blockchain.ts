@@ -18,7 +18,7 @@ export default {
   included: [
     {
       term: 'Network plan',
-      text: 'Platform, consensus, number and place of validators, and the functions that still work when one member’s site is down.',
+      text: 'Platform, consensus, number and location of validators, and the functions that still work when one member’s site is down.',
     },
     {
       term: 'Membership',
@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Confidentiality',
-      text: 'For every document: who sees that a deal exists, who sees the amount, and who stores only a hash. Tests act as a curious member.',
+      text: 'For every document: who sees that a deal exists, who sees the amount, and who stores only a hash. Tests simulate a curious member.',
     },
     {
       term: 'Connectors',
@@ -47,7 +47,7 @@ export default {
   ],
   uses: [
     'Patient records shared by hospitals',
-    'Supply chains of several companies',
+    'Supply chains across several companies',
     'Bank and insurance consortiums',
     'Land and company registers',
   ],
@@ -58,7 +58,7 @@ export default {
         'Each organization states what it contributes, what it wants to see and what it will not disclose.',
     },
     {
-      name: 'Bench network',
+      name: 'Test network',
       sentence: 'Nodes at two or more members run the riskiest process on test data.',
     },
     {
@@ -127,6 +127,6 @@ export default {
   ],
   call: {
     title: 'Who distrusts whose records?',
-    text: 'Tell us that, the members and the document they dispute. We can then say whether a ledger would help.',
+    text: 'Tell us who the members are and which document they dispute. We can then say whether a ledger would help.',
   },
 } satisfies OfferCopy

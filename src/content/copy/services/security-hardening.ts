@@ -12,7 +12,7 @@ export default {
   outcome:
     'A system in which no single stolen laptop, password or package can move funds, and an incident plan that your team has rehearsed.',
   problem: [
-    'Many large thefts did not involve a contract flaw. A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, a registrar transferred a domain after one phone call. A code audit would have found none of this.',
+    'Many large thefts did not involve a contract flaw. A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, or a registrar transferred a domain after one phone call. A code audit would have found none of this.',
     'If you fix security one incident at a time, you protect the wrong places. Instead, list everything that can sign, deploy or redirect, and ask for each item what one deceived person could do with it.',
   ],
   included: [
@@ -64,7 +64,7 @@ export default {
     },
   ],
   needs: [
-    'Written authority over the systems in scope',
+    'Written authorization for the systems in scope',
     'A list of signers, administrators and suppliers',
     'Read access to cloud, repository and domain settings',
     'A person authorized to approve changes',
@@ -72,7 +72,7 @@ export default {
   terms: {
     price:
       'The number of keys, roles, staff and systems in scope, and how many of the changes we implement for you.',
-    time: 'Your written authority, delivery of hardware for keys and sign-in, and when the fire drill suits your team.',
+    time: 'Your written authorization, delivery of hardware for keys and sign-in, and when the fire drill suits your team.',
     handover:
       'You get the privilege inventory, the ranked attack paths, the changes with their checks, the record of the key ceremony, and the incident plan.',
   },

@@ -12,7 +12,7 @@ export default {
   outcome:
     'A report that lists each flaw, proves it with a test, ranks it by severity, and records how your developers fixed it or why it remains.',
   problem: [
-    'Authors read what they meant to write. They expect functions to be called in a certain order, and attackers ignore that order. Tests share the blind spots of their authors, so the defects that remain are the ones that no test covers.',
+    'Developers see what they meant to write. They expect functions to be called in a certain order, and attackers ignore that order. Tests share the blind spots of their authors, so the defects that remain are the ones that no test covers.',
     'An audit done as a formality is misleading. If the commit keeps changing, the deployed parameters are out of scope or findings are closed without a recheck, the report describes a program that is not in use.',
   ],
   included: [
@@ -87,7 +87,7 @@ export default {
     },
     {
       term: 'Share inflation',
-      text: 'In a naive ERC-4626 vault the first depositor can donate assets until later deposits round down to no shares at all. Virtual shares make that attack uneconomic.',
+      text: 'In a naive ERC-4626 vault the first depositor can donate assets until later deposits round down to zero shares. Virtual shares make that attack uneconomic.',
     },
     {
       term: 'Signature replay',

@@ -10,7 +10,7 @@ export default {
   description:
     'Contracts for EVM networks and Solana: specified in plain language, tested with fuzzing and invariants, deployed with roles that you hold.',
   outcome:
-    'Contracts whose rules a non-programmer can read, with tests that attack each rule and admin keys that you hold from the first block.',
+    'Contracts whose rules a non-programmer can read, with tests that attack each rule, and with admin keys that you hold from the first block.',
   problem: [
     'A contract executes what the code says, not what you meant. It holds money, and anyone can call it in any order, with borrowed funds and through other contracts. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
     'Large losses tend to repeat a few patterns: an external call before balances are updated, a missing access check, a price read from a pool that can be moved in the same transaction. A design that addresses them early can rule them out.',
@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Adversarial tests',
-      text: 'Fuzzing and invariants next to unit tests, plus runs on a fork of the main network where other protocols are involved.',
+      text: 'Fuzzing and invariants alongside unit tests, plus runs on a fork of the main network where other protocols are involved.',
     },
     {
       term: 'Static analysis',
@@ -42,7 +42,7 @@ export default {
     },
   ],
   uses: [
-    'Insurance payouts by rule',
+    'Rule-based insurance payouts',
     'Salaries and royalties, split and paid',
     'Escrow for deposits and rent',
   ],
@@ -60,7 +60,7 @@ export default {
     {
       name: 'Code and attack tests',
       sentence:
-        'We write the logic together with tests for reentry, rounding, wrong call order and wrong callers.',
+        'We write the logic together with tests for reentrancy, rounding, wrong call order and wrong callers.',
     },
     {
       name: 'Freeze',

@@ -13,7 +13,7 @@ export default {
     'Pools that show holders the rate, the lock, the minimum and the risk at a glance, with an estimate before they commit.',
   problem: [
     'Holders stake when they understand three things: what they earn, how long their tokens are locked, and what can go wrong. Most staking pages hide the second and omit the third.',
-    'Behind the page is a contract that has to pay every reward it promises. If the rate is not tied to the reward budget, the pool runs dry and the last holders to leave bear the loss.',
+    'The contract behind the page has to pay every reward it promises. If the rate is not tied to the reward budget, the pool runs dry and the last holders to leave bear the loss.',
   ],
   included: [
     {
@@ -71,7 +71,7 @@ export default {
       'The number of pools, tokens and networks, the rules for early exit, and the functions of the admin console.',
     time: 'Your decision on the reward budget, the run on a public test network, and the outside audit.',
     handover:
-      'You get the pool contracts with their tests, the reward model, the holder interface, the admin console, and owner keys on your multisig.',
+      'You get the pool contracts with their tests, the reward model, the holder interface, the admin console, and owner keys in your multisig.',
   },
   standards: [
     {

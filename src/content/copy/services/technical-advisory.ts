@@ -83,7 +83,7 @@ export default {
     },
     {
       term: 'Source licenses',
-      text: 'GPL asks those who distribute a program to share its source, MIT asks for little more than a notice, and the Business Source License restricts production use until a set date.',
+      text: 'GPL requires those who distribute a program to share its source, MIT requires little more than a notice, and the Business Source License restricts production use until a set date.',
     },
     {
       term: 'Real control',

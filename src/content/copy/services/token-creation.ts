@@ -13,7 +13,7 @@ export default {
     'A deployed token with verified source, a supply you can account for, and owner rights that any holder can look up.',
   problem: [
     'Deploying a token is quick and irreversible. Wrong decimals, an open mint function or a transfer tax that a pool did not expect stay in the contract permanently. Correcting them means a new address and a migration of every holder.',
-    'Wallets, exchanges and auditors check the same points before they list a token: who can mint, who can freeze, who can upgrade, and whether the published source matches the deployed bytecode. We settle those answers with you before we write code.',
+    'Wallets, exchanges and auditors check the same points before they list a token: who can mint, who can freeze, who can upgrade, and whether the published source matches the deployed bytecode. We agree on those answers with you before we write code.',
   ],
   included: [
     {
@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Permit',
-      text: 'On EVM networks holders approve with a signature instead of a separate transaction (EIP-2612), which saves a transaction and its gas.',
+      text: 'On EVM networks holders approve with a signature (EIP-2612), which saves a separate transaction and its gas.',
     },
     {
       term: 'Metadata',
@@ -69,16 +69,16 @@ export default {
   ],
   needs: [
     'Name, symbol and total supply',
-    'A list of the first holders and their amounts',
+    'A list of the initial holders and their amounts',
     'The network, or where your holders already are',
     'Addresses of the multisig that will own the contract',
   ],
   terms: {
     price:
-      'The number of networks, the optional functions you choose, and whether vesting contracts belong to the token.',
+      'The number of networks, the optional functions you choose, and whether vesting contracts are included.',
     time: 'How soon you approve the page of parameters, the setup of your multisig, and whether you want an outside audit.',
     handover:
-      'You get the contract with its tests and verified source, the deployment record, and roles on your multisig or renounced.',
+      'You get the contract with its tests and verified source, the deployment record, and roles held by your multisig or renounced.',
   },
   standards: [
     {
@@ -107,7 +107,7 @@ export default {
     canChange: [
       'Tron as an additional network',
       'Burn, pause, tax and vesting options',
-      'Several first holders instead of one',
+      'Several initial holders instead of one',
       'Deployment through a connected wallet',
       'Checks that fit each network',
       'Your brand around the form',
@@ -138,6 +138,6 @@ export default {
   ],
   call: {
     title: 'What will the token be used for?',
-    text: 'Purpose, network and supply are enough for a first page of rules.',
+    text: 'Purpose, network and supply are enough for a first draft of the rules.',
   },
 } satisfies OfferCopy

@@ -13,7 +13,7 @@ export default {
     'A token model in which each amount has a purpose, a release date and a source, tested against weak markets first.',
   problem: [
     'Many tokens fail on arithmetic. Emissions grow faster than demand, several unlocks fall on the same day, or the float is so small that a single sale moves the market. A release table would have shown all of this.',
-    'The other failure is a token without a function. If the product works as well with a stablecoin, holders will notice. We ask that question first, and sometimes we recommend no token.',
+    'The other failure is a token without a function. If the product works just as well with a stablecoin, holders will notice. We ask that question first, and sometimes we recommend no token.',
   ],
   included: [
     {
@@ -22,7 +22,7 @@ export default {
     },
     {
       term: 'Supply plan',
-      text: 'Fixed, capped or inflating, with the party that can change it and the limits on that right.',
+      text: 'Fixed, capped or inflationary, with the party that can change it and the limits on that right.',
     },
     {
       term: 'Allocation table',
@@ -34,7 +34,7 @@ export default {
     },
     {
       term: 'Flows',
-      text: 'Fees, rewards, burns and buybacks with their sources, so that every reward has a source.',
+      text: 'Fees, rewards, burns and buybacks with their sources, so that every reward is paid for.',
     },
     {
       term: 'Stress scenarios',
@@ -57,7 +57,7 @@ export default {
     },
     {
       name: 'Simulation',
-      sentence: 'We vary the assumptions together in thousands of runs to find the conditions of failure.',
+      sentence: 'We vary the assumptions together in thousands of runs to find the failure conditions.',
     },
     {
       name: 'Commitment',
@@ -85,7 +85,7 @@ export default {
     },
     {
       term: 'Cliff and linear vesting',
-      text: 'No tokens are released until the cliff, then a steady part in each block or month. Staggered cliffs prevent one day on which all holders can sell.',
+      text: 'No tokens are released until the cliff, then a steady amount in each block or month. Staggered cliffs prevent one day on which all holders can sell.',
     },
     {
       term: 'Emission curves',

@@ -61,7 +61,7 @@ export default {
     },
     {
       name: 'Solo release',
-      sentence: 'The team releases a change to the test network alone, while we only observe.',
+      sentence: 'The team releases a change to the test network on its own while we only observe.',
     },
   ],
   needs: [
@@ -75,7 +75,7 @@ export default {
       'The number of participants and roles, the sessions you choose, and how much material comes from your own repository.',
     time: 'The interviews, your team’s calendar, and the state of your repository and runbooks.',
     handover:
-      'You get the exercises, solutions and slides, the syllabus by role, and a release that your team has made alone.',
+      'You get the exercises, solutions and slides, the syllabus by role, and a release that your team has made on its own.',
   },
   standards: [
     {

@@ -10,7 +10,7 @@ export default {
   description:
     'Self-custody, MPC or smart-account wallets for browser and phone, with readable signing, tested recovery and several networks behind one interface.',
   outcome:
-    'A wallet under your brand that shows users what they approve, and lets them recover a lost phone without giving anyone else access to their funds.',
+    'A wallet under your brand that shows users what they approve, and lets them recover from a lost phone without giving anyone else access to their funds.',
   problem: [
     'Wallets fail in two ways: users lose their keys, or an attacker talks them into signing. Encryption prevents neither. Recovery that was never tested fails when it is needed, and users approve a prompt full of hex because they cannot read it.',
     'The key model determines recovery, licensing, cost and supported networks. It is hard to change once users hold funds, so you choose it first.',
@@ -45,7 +45,7 @@ export default {
       text: 'Signed and reproducible builds where the platform allows, a dependency policy and a rollback plan for a faulty version.',
     },
   ],
-  uses: ['Banks and payment apps', 'Loyalty apps of shops', 'Payments in stablecoins'],
+  uses: ['Banks and payment apps', 'Retail loyalty apps', 'Payments in stablecoins'],
   steps: [
     {
       name: 'Custody decision',
@@ -57,11 +57,12 @@ export default {
     },
     {
       name: 'Signing core',
-      sentence: 'Keys and signatures are in a small module with test vectors, separate from the interface.',
+      sentence:
+        'Keys and signatures are handled in a small module with test vectors, separate from the interface.',
     },
     {
       name: 'Review and stores',
-      sentence: 'After an outside security review comes a limited release, then the app stores.',
+      sentence: 'An outside security review comes first, then a limited release, then the app stores.',
     },
   ],
   needs: [
@@ -73,7 +74,7 @@ export default {
   terms: {
     price:
       'The key model, the networks and assets, and whether the wallet runs in the browser, on phones or both.',
-    time: 'Your custody decision, the outside security review, and the approval by the stores.',
+    time: 'Your custody decision, the outside security review, and app store approval.',
     handover:
       'You get the wallet’s source code with signed builds, the signing core with its test vectors, the tested recovery paths, and the listings in your store accounts.',
   },
@@ -120,7 +121,7 @@ export default {
     {
       question: 'What is the difference between custodial and self-custody wallets?',
       answer:
-        'In a custodial wallet the provider holds the keys and can restore access, and usually needs a license. In a self-custody wallet only the user can sign, and the user bears loss and theft. An MPC wallet can be either, depending on who holds the shares.',
+        'In a custodial wallet the provider holds the keys and can restore access, and usually needs a license. In a self-custody wallet only the user can sign, and any loss or theft is the user’s risk. An MPC wallet can be either, depending on who holds the shares.',
     },
     {
       question: 'How do users recover a wallet without a seed phrase?',

@@ -12,7 +12,7 @@ export default {
   outcome:
     'Documents that explain the mechanism, its limits and its risks, and still match the code after the next release.',
   problem: [
-    'Readers of a whitepaper look for the mechanism and find a market forecast. Engineers want formulas and failure cases, lawyers want support for each promise, and holders want to know what they can lose. A sales paper serves none of them.',
+    'Readers of a whitepaper look for the mechanism and find a market forecast. Engineers want formulas and failure cases, lawyers want support for each promise, and holders want to know what they can lose. A sales pitch serves none of them.',
     'Guides go out of date. A parameter changes, the example no longer compiles, and support staff answer questions that the page should have answered.',
   ],
   included: [
