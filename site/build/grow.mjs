@@ -61,9 +61,9 @@ async function change(file, ...replacements) {
   }
   await writeFile(join(GROWN, file), source)
 }
+await change('src/content/companyName.ts', [/Fourfold/g, 'Quillark & Daughters Ledger Engineering'])
 await change(
   'src/content/company.ts',
-  [/Fourfold/g, 'Quillark & Daughters Ledger Engineering'],
   [/fourfold/g, 'quillark'],
   [/isSample: true/, 'isSample: false'],
   [

@@ -67,6 +67,16 @@ describe('a link with a name and a color', () => {
 })
 
 describe('Make it yours', () => {
+  test('leaves two thirds of a phone to the demo', async ({ site }) => {
+    const page = await site.open('/demo/staking', { width: 390 })
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Make it yours' }).click()
+    const panel = await page.getByRole('region', { name: 'Make it yours' }).boundingBox()
+    const height = await page.evaluate(() => window.innerHeight)
+    expect(panel?.height).toBeLessThanOrEqual(height / 3)
+    expect(panel?.height).toBeGreaterThan(120)
+  })
+
   test('changes the demo with every letter and color, by keyboard', async ({ site }) => {
     const page = await site.open('/?demo=blockchain-explorer')
     await opened(page, 'Blockchain explorer')

@@ -43,7 +43,9 @@ export const Some = meta.story({
     })
     await step('A picture is loaded when it comes into sight', async () => {
       canvas.getByRole('link', { name: 'Sizes' }).scrollIntoView()
-      await waitFor(() => expect(canvas.getByTitle('Primitives/Logo: Sizes, Ink')).toBeVisible())
+      await waitFor(() => expect(canvas.getByTitle('Primitives/Logo: Sizes, Ink')).toBeVisible(), {
+        timeout: 8000,
+      })
       await userEvent.click(canvas.getByRole('radio', { name: 'Paper' }))
       await expect(canvas.queryByTitle('Primitives/Logo: Sizes, Ink')).toBeNull()
     })
