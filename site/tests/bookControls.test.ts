@@ -56,6 +56,8 @@ const tryControls = (page: Page, storyId: string): Promise<Tried> =>
           }
           const listeners: Record<string, (said: never) => void> = {
             storyRendered: (shown: string) => shown === id && end(null),
+            // The page was opened at this story, and it was drawn before it was asked for.
+            storyUnchanged: (shown: string) => shown === id && end(null),
             storyThrewException: fail,
             storyErrored: fail,
             storyMissing: () => fail(undefined),

@@ -155,7 +155,8 @@ describe('an old link', () => {
     const page = await site.open(isPage ? address.replace('viewMode=story', 'viewMode=docs') : address)
     await page.waitForURL((url) => url.searchParams.get('id') === newId)
     await page.waitForFunction(
-      (root) => document.querySelector(root)?.hasChildNodes(),
+      // A dialog is drawn beside the root.
+      (root) => document.querySelector(root)?.hasChildNodes() || document.querySelector('[role="dialog"]'),
       isPage ? '#storybook-docs' : '#storybook-root',
       { timeout: BOOK_MS },
     )
