@@ -24,6 +24,7 @@ const interfaces: PrivateInterface[] = [
     uses: 'storybook@10.6.7',
     looksLike: /__STORYBOOK_(?:PREVIEW|ADDONS_CHANNEL)__/,
     files: [
+      '.storybook/docs/DocsInTheme.tsx',
       '.storybook/toolbar/SideBySide.tsx',
       '.storybook/toolbar/inBook.ts',
       'site/tests/bookControls.test.ts',
@@ -45,6 +46,7 @@ const interfaces: PrivateInterface[] = [
   },
   { uses: 'react-router@7.18.5', looksLike: /react-router\\\/dist/, files: ['site/build/build.mjs'] },
   { uses: 'vite@8.3.8', looksLike: /preload-helper\//, files: ['site/build/build.mjs'] },
+  { uses: 'vite@8.3.8', looksLike: /__vite__mapDeps/, files: ['site/build/build.mjs'] },
 ]
 
 const OWN = 'tests/privateInterfaces.test.ts'

@@ -6,6 +6,11 @@ import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren, type Rea
 import { bookThemes } from '../bookThemes.ts'
 import './docs.css'
 
+/** What is read of a story's window. */
+interface Frame {
+  __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get: () => { theme?: unknown } } } }
+}
+
 const EVENTS = [SET_GLOBALS, GLOBALS_UPDATED]
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
 
@@ -19,11 +24,12 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** What the toolbar's theme is set to: `light`, `dark`, or anything else for the system's. */
-function chosenTheme(): unknown {
-  const [said] = addons.getChannel().last(GLOBALS_UPDATED) ?? addons.getChannel().last(SET_GLOBALS) ?? []
-  return (said as { globals?: { theme?: unknown } } | undefined)?.globals?.theme
-}
+/**
+ * What the toolbar's theme is set to: `light`, `dark`, or anything else for the system's. From the page's own store: the last
+ * event may come from a story that is drawn in this page.
+ */
+const chosenTheme = (): unknown =>
+  (window as unknown as Frame).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get().theme
 
 function themeNow(): 'light' | 'dark' {
   const theme = chosenTheme()

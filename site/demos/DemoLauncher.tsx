@@ -107,9 +107,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
     <DemoOverlay
       demo={demo}
       shownFor={shownFor}
-      answers={sender.answers}
-      mark={sender.mark}
-      printed={sender.printed}
+      {...sender.drawn}
       onClose={close}
       brand={brand}
       notice={notice ?? sender.notice}

@@ -114,10 +114,10 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
   const { wasOpened, sendOf } = useSend()
   const sender = useSender(said.toString(), wasOpened)
   const tourFor = useTour(id, opened, said.get(PARAMETERS.tour))
-  const tour = tourFor({ about: said.get(PARAMETERS.about) ?? id, brand })
-  const leave = () => window.location.assign(closeHref)
-  // It may be shown for a product that lends it.
+  // It may be shown for a product that borrows it.
   const about = said.get(PARAMETERS.about) ?? undefined
+  const tour = tourFor({ about: about ?? id, brand })
+  const leave = () => window.location.assign(closeHref)
   const start = withSaid((isAlive ? window.location.origin : '') + pageHref(demoPagePath(id)), {
     [PARAMETERS.about]: about,
   })
@@ -133,9 +133,7 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
         onClose={leave}
         closeHref={closeHref}
         brand={brand}
-        answers={sender.answers}
-        mark={sender.mark}
-        printed={sender.printed}
+        {...sender.drawn}
         shownFor={about}
         notice={notice ?? sender.notice}
         {...tour}

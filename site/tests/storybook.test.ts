@@ -38,6 +38,13 @@ test('a story alone works like on the site, under a separate policy', async ({ s
   await page.getByRole('button', { name: 'Deploy' }).waitFor()
 })
 
+test('a page of docs keeps its theme, whatever theme its pictures have', async ({ site }) => {
+  const page = await site.open('/storybook/iframe.html?id=docs-states--docs&viewMode=docs')
+  const picture = page.frameLocator('iframe[title$=", Ink"]').first()
+  await picture.locator('html[data-theme="dark"] #storybook-root:not(:empty)').waitFor({ timeout: BOOK_MS })
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
+})
+
 test('a story alone leads to the inquiry of the site', async ({ site }) => {
   const page = await site.open(itself('demos-staking--preview'))
   await page.getByRole('link', { name: 'Ask for your version' }).click()

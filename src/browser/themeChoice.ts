@@ -5,7 +5,7 @@ import { onPage, setOnPage } from '../wires/wires.ts'
 /** `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-/** The one key of local storage that the site writes; the policies name it. */
+/** The key in local storage; the policies name it. The other keys are in kept.ts. */
 const THEME_KEY = 'theme'
 
 const listeners = new Set<() => void>()

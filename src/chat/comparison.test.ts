@@ -8,7 +8,7 @@ const library = await libraryInPieces(pages)
 it('of a service and a product begins with what each is', () => {
   const compared = comparisonIn(library, 'difference between the dao builder and the dao platform')
   expect(compared?.content).toBe(
-    'DAO builder is a product: ready-made, and changed until it fits. DAO platform is a service: work that is done for you.',
+    'DAO builder is a product: ready-made and adapted to your business. DAO platform is a service: we do the work for you.',
   )
   expect(compared?.lines.map(({ href }) => href)).toEqual(['/products/dao-builder', '/services/dao-platform'])
 })

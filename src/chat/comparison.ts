@@ -46,8 +46,8 @@ interface Compared {
 }
 
 const WHAT = {
-  service: 'a service: work that is done for you',
-  product: 'a product: ready-made, and changed until it fits',
+  service: 'a service: we do the work for you',
+  product: 'a product: ready-made and adapted to your business',
 } as const
 
 /** What the kinds of two pages say of their difference; nothing of two of a kind. */

@@ -168,7 +168,7 @@ describe('what no search can answer', () => {
     expect(answerTo('thanks for your help').content).toContain(
       rules.find(({ name }) => name === 'contact')?.content,
     )
-    expect(answerTo('how much are your services?').content).toContain('The services run from')
+    expect(answerTo('how much are your services?').content).toContain('The services range from')
   })
 
   it('is found with slips in it, in the keywords as well', () => {

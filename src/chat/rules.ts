@@ -72,13 +72,13 @@ export const rules: readonly Rule[] = [
   {
     name: 'services',
     beginnings: ['services'],
-    content: 'The services run from the first diagram to the training day.',
+    content: 'The services range from architecture to training.',
     page: pageLine('All services', '/services', 'Every service with one sentence on what it covers.'),
   },
   {
     name: 'products',
     beginnings: ['products'],
-    content: 'The products are ready-made, and changed until they fit.',
+    content: 'The products are ready-made and adapted to your business.',
     page: pageLine('All products', '/products', 'Every product with one sentence on what it does.'),
   },
   {
@@ -257,7 +257,7 @@ interface SiteAnswer {
 /** A page's own question that comes so near was meant; one that comes less near is likely. */
 const SURE = 0.66
 const LIKELY = 0.46
-/** Whatever words it was asked in. */
+/** As near as this, no further condition has to hold. */
 const CERTAIN = 0.85
 /** So much of what was asked has to be in it, and so much of it has to be said where nothing is said beside names. */
 const LEAST_MET = { company: 0.6, offer: 0.5 } as const
@@ -304,7 +304,7 @@ function directIn(library: Library, question: string, place: Place): Direct | nu
   return isSure || isLikely ? { ...found, line: lineOf(passage), isSure } : null
 }
 
-/** Remarks that are made whatever a page answers. */
+/** Remarks that stay even if a page answers the question. */
 const ALWAYS = new Set(['hello', 'declined', 'thanks', 'farewell', 'advice', 'rudeness', 'command'])
 /** Remarks on what a thing costs or how long it takes, and the words that ask no more than that. */
 const TERMS: Readonly<Record<string, string>> = { price: 'cost', free: 'cost', terms: 'cost', time: 'fast' }
@@ -411,7 +411,7 @@ export function answerTo(message: string, library: Library | null = null, place:
   )
   const both = library && !wish ? comparisonIn(library, asked) : null
   const nearest = library && !wish && !both ? directIn(library, asked, place) : null
-  // Words that were put into English one by one say less.
+  // A word-by-word translation is a weaker match.
   const near = foreign && !nearest?.isSure ? null : nearest
   const isOverruled = (remark: Remark) => near !== null && overrules(near, remark)
   const remarks = understood.remarks.filter((remark) => !isOverruled(remark))

@@ -58,19 +58,26 @@ export function DialogFrame({
   )
 }
 
-export interface DialogProps extends Omit<DialogFrameProps, 'width'> {
-  /** Its heading and accessible name. */
+export interface DialogHeadProps extends Pick<DialogFrameProps, 'onClose'> {
+  /** The heading and the accessible name of the dialog. */
   title: string
 }
+
+/** The head of a dialog: its title, and ×. */
+export const DialogHead = ({ title, onClose }: DialogHeadProps): ReactElement => (
+  <div className={styles.head}>
+    <DialogTitle className={styles.title}>{title}</DialogTitle>
+    <IconButton className={styles.close} icon={X} label="Close" onClick={onClose} />
+  </div>
+)
+
+export interface DialogProps extends Omit<DialogFrameProps, 'width'>, DialogHeadProps {}
 
 /** A dialog for a text to read: title, close, body that scrolls. */
 export function Dialog({ title, children, ...frame }: DialogProps): ReactElement {
   return (
     <DialogFrame {...frame} width="text">
-      <div className={styles.head}>
-        <DialogTitle className={styles.title}>{title}</DialogTitle>
-        <IconButton className={styles.close} icon={X} label="Close" onClick={frame.onClose} />
-      </div>
+      <DialogHead title={title} onClose={frame.onClose} />
       {/* Keyboard users can scroll it, too. */}
       <div className={styles.body} tabIndex={0} role="group" aria-label={title}>
         {children}

@@ -128,9 +128,7 @@ function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
         demo={demo}
         brand={brand}
         notice={notice ?? sender.notice}
-        answers={sender.answers}
-        mark={sender.mark}
-        printed={sender.printed}
+        {...sender.drawn}
         link={start}
         onClose={close}
         onSend={send.onSend}

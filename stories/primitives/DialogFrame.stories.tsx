@@ -3,6 +3,7 @@ import { Button } from '#src/primitives/Button.tsx'
 import {
   DialogDescription,
   DialogFrame,
+  DialogHead,
   DialogTitle,
   type DialogFrameProps,
 } from '#src/primitives/Dialog.tsx'
@@ -17,7 +18,7 @@ const meta = preview.meta({
   title: 'Primitives/Dialog frame',
   component: DialogFrame,
   parameters: { docs: { story: { inline: false } } },
-  subcomponents: { DialogTitle, DialogDescription },
+  subcomponents: { DialogTitle, DialogDescription, DialogHead },
   argTypes: {
     children: oneOf({
       'a title and a sentence': (
@@ -76,5 +77,22 @@ export const WholeScreenAtNarrow = meta.story({
       const panel = await screen.findByRole('dialog')
       await expect(panel.getBoundingClientRect()).toEqual(panel.parentElement?.getBoundingClientRect())
     })
+  },
+})
+/** With the head that most dialogs have: the title, and ×. */
+export const WithAHead = meta.story({
+  render: ({ children: _, ...args }) => (
+    <DialogFrame {...args}>
+      <DialogHead title="Send this demo" onClose={args.onClose} />
+      <div className={panelBody}>
+        <p>The body of a panel is its own.</p>
+      </div>
+    </DialogFrame>
+  ),
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Send this demo' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })

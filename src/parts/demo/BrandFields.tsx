@@ -48,8 +48,6 @@ export interface BrandFieldsProps {
   onChange: (brand: Brand | null) => void
   /** What the name is of: "Company name", "Client's name". */
   label?: string
-  /** Told of the name as it is typed, for a mark that follows it. */
-  onName?: (name: string) => void
   /** The first field, to give it the focus. */
   ref?: Ref<HTMLInputElement>
 }
@@ -59,7 +57,6 @@ export function BrandFields({
   brand,
   onChange,
   label = 'Company name',
-  onName,
   ref,
 }: BrandFieldsProps): ReactElement {
   const group = useId()
@@ -70,7 +67,6 @@ export function BrandFields({
   const change = (nextName: string, nextHex: string) => {
     setName(nextName)
     setHex(nextHex)
-    onName?.(readBrandName(nextName) ?? '')
     const isHexUsable = nextHex.trim() === '' || readBrandColor(nextHex) !== null
     const usable = readBrandName(nextName) ?? brand?.name ?? ''
     onChange(brandFrom(usable, isHexUsable ? readBrandColor(nextHex) : (brand?.color ?? null)))

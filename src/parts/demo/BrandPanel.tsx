@@ -44,7 +44,6 @@ export function BrandPanel({
     if (isPassing) first.current?.focus()
   }, [isPassing])
   useEscapeBefore(first, onDone)
-  const [name, setName] = useState(brand?.name ?? '')
   // The fields are made anew when the brand is taken off.
   const [takenOff, setTakenOff] = useState(0)
   return (
@@ -57,9 +56,9 @@ export function BrandPanel({
         {title}
       </Title>
       <div className={styles.mark}>
-        <BrandMark name={name || 'Make it yours'} />
+        <BrandMark name={brand?.name || 'Make it yours'} />
       </div>
-      <BrandFields key={takenOff} ref={first} brand={brand} onChange={onChange} onName={setName} />
+      <BrandFields key={takenOff} ref={first} brand={brand} onChange={onChange} />
       <p className={styles.said} aria-live="polite">
         {tones && <span key={movedWords(tones)}>{movedWords(tones)}</span>}
       </p>
@@ -74,7 +73,6 @@ export function BrandPanel({
             size="small"
             onClick={() => {
               flushSync(() => {
-                setName('')
                 setTakenOff(takenOff + 1)
                 onChange(null)
               })

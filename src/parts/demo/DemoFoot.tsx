@@ -3,31 +3,14 @@
 import { Send, Undo2 } from 'lucide'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import type { Demo } from '../../content/demos.ts'
 import type { DemoControls, RunStatus } from '../../simulation/demoRun.ts'
-import type { Brand } from '../../theme/brand.ts'
-import type { BrandTones } from '../../theme/brandTones.ts'
 import { onlyPrinted } from '../../theme/global.css.ts'
-import { AskForYours } from './AskForYours.tsx'
 import * as styles from './DemoFrame.css.ts'
 import { FootAction } from './FootAction.tsx'
 
-/** A brand with the tones of its color; null while they are not there, or without a color. */
-export interface Branded extends Brand {
-  readonly tones: BrandTones | null
-}
-
 export interface DemoFootProps {
-  /** Which demo it is: its name, its family, its picture. */
-  demo: Demo
-  /** Whose demo it is; the house's own when not given. See `Branded`. */
-  brand?: Branded | null | undefined
   /** One more line about how it was opened. See `BrokenBrand`. */
   notice?: string | undefined
-  /** The service or product on whose page it is shown, by its slug: that is what is asked for. See `LentDemo`. */
-  shownFor?: string | undefined
-  /** The address that opens this demo at its start, in no client's name. */
-  link: string
   /** "Send" was pressed; gets the button, to give the focus back to it. See `SendPressed`. */
   onSend: (button: HTMLButtonElement) => void
   /** The demo at work. See `Sent`, `BrokenLink`, `SteppedBack`. */
@@ -38,7 +21,9 @@ export interface DemoFootProps {
   tools?: ReactNode
   /** Draws the player of a tour in place of the bar; gets what can be done with the demo meanwhile. See `Toured`. */
   tour?: ((tools: ReactElement) => ReactNode) | undefined
-  /** "Ask for your version" stands above the demo where the window is wide, and here below that. */
+  /** The primary action: "Ask for your version". */
+  ask: ReactNode
+  /** It stands above the demo if the window is wide, and here otherwise. */
   isAskedAbove?: boolean
 }
 
@@ -47,16 +32,13 @@ const never = () => () => {}
 
 /** What can be done with every demo: stepping back, sending it, asking for one's own; and what came of it. */
 export function DemoFoot({
-  demo,
-  brand = null,
   notice,
-  shownFor = demo.key,
-  link,
   onSend,
   opened,
   onStartOver,
   tools,
   tour,
+  ask,
   isAskedAbove = false,
 }: DemoFootProps): ReactElement {
   const [said, setSaid] = useState<{ count: number; text: string } | null>(null)
@@ -142,13 +124,7 @@ export function DemoFoot({
         )}
         {tools}
         {send}
-        <div className={isAskedAbove ? `${styles.footAsk} ${styles.notWide}` : styles.footAsk}>
-          <AskForYours
-            about={shownFor}
-            brand={brand}
-            linkNow={() => opened?.linkTo(link) ?? { kind: 'start', link }}
-          />
-        </div>
+        <div className={isAskedAbove ? `${styles.footAsk} ${styles.notWide}` : styles.footAsk}>{ask}</div>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { sample } from '../../primitives/SampleButton.css.ts'
 import { clientAccent, color, family, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
-import { emphasis, leading, textStyle, sizeOf } from '../../theme/textStyles.ts'
+import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { headGrid } from './DemoHead.css.ts'
 import { control, DEMO_PLACE, depth, line, media, space } from '../../theme/tokens.ts'
 
@@ -97,7 +97,9 @@ export const notes = pattern.style({
   ...textStyle.caption,
   '@media': {
     [media.wide]: { flexDirection: 'column' },
-    [media.narrow]: { padding: space(6, 16), alignSelf: 'center' },
+    // Beside the actions there is no room for a line.
+    [media.belowWide]: { flexBasis: '100%' },
+    [media.narrow]: { padding: space(6, 16) },
   },
 })
 /** Shown by itself where the demo has controls with the mark, which stands before it. */
@@ -121,6 +123,7 @@ export const footActions = pattern.style({
   gap: space(4, 20),
   alignItems: 'center',
   justifyContent: 'end',
+  flexGrow: 1,
   '@media': {
     // A row from edge to edge: icons above their words, and the primary action.
     [media.narrow]: {

@@ -3,6 +3,9 @@ import { X } from 'lucide'
 import { useRef, type ElementType, type ReactElement, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../../primitives/Button.tsx'
 import { IconLink } from '../../primitives/IconLink.tsx'
+import type { Demo } from '../../content/demos.ts'
+import type { Brand } from '../../theme/brand.ts'
+import type { BrandTones } from '../../theme/brandTones.ts'
 import { BrandName } from '../../patterns/brand/brandName.ts'
 import { withBrand } from '../../address/address.ts'
 import { AskForYours } from './AskForYours.tsx'
@@ -13,7 +16,20 @@ import { SenderLine, SenderRow } from './SenderLine.tsx'
 import type { DrawAnswers, DrawMark, DrawPrinted } from './useSender.tsx'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
 
-export interface DemoFrameProps extends Omit<DemoFootProps, 'isAskedAbove'> {
+/** A brand with the tones of its color; null while they are not there, or without a color. */
+export interface Branded extends Brand {
+  readonly tones: BrandTones | null
+}
+
+export interface DemoFrameProps extends Omit<DemoFootProps, 'ask' | 'isAskedAbove'> {
+  /** Which demo it is: its name, its family, its picture. */
+  demo: Demo
+  /** Whose demo it is; the house's own when not given. See `Branded`. */
+  brand?: Branded | null | undefined
+  /** The service or product on whose page it is shown, by its slug: that is what is asked for. See `LentDemo`. */
+  shownFor?: string | undefined
+  /** The address that opens this demo at its start, in no client's name. */
+  link: string
   /** × was pressed. See `Alone` for a page that × leads away from. */
   onClose: () => void
   /** The page that × leads to instead, also without scripts. See `Alone`. */
@@ -42,6 +58,10 @@ export interface DemoFrameProps extends Omit<DemoFootProps, 'isAskedAbove'> {
 
 /** The demo panel: head, the demo, and a bar at its foot. Only the demo scrolls, unless the window is very low. */
 export function DemoFrame({
+  demo,
+  brand = null,
+  link,
+  shownFor = demo.key,
   onClose,
   closeHref,
   isPageToSend = false,
@@ -56,7 +76,7 @@ export function DemoFrame({
   children,
   ...foot
 }: DemoFrameProps): ReactElement {
-  const { demo, brand = null, link, opened, shownFor = demo.key } = foot
+  const { opened } = foot
   const toned = useRef<HTMLDivElement>(null)
   useBrandTones(toned, brand?.tones ?? null)
   const client = brand?.name ?? ''
@@ -65,6 +85,13 @@ export function DemoFrame({
     const start = withBrand(link, brand)
     return opened?.linkTo(start).link ?? start
   }
+  const ask = (
+    <AskForYours
+      about={shownFor}
+      brand={brand}
+      linkNow={() => opened?.linkTo(link) ?? { kind: 'start', link }}
+    />
+  )
   const drawnAnswers = answers?.(() => ({
     demo,
     client,
@@ -77,16 +104,8 @@ export function DemoFrame({
         <SenderLine
           client={client}
           answers={drawnAnswers}
-          ask={
-            // A tour's player asks at its end.
-            foot.tour ? undefined : (
-              <AskForYours
-                about={shownFor}
-                brand={brand}
-                linkNow={() => opened?.linkTo(link) ?? { kind: 'start', link }}
-              />
-            )
-          }
+          // A tour's player asks at its end.
+          ask={foot.tour ? undefined : ask}
         />
       )}
       <div
@@ -118,7 +137,7 @@ export function DemoFrame({
             <BrandName value={client}>{children}</BrandName>
           </div>
         </div>
-        <DemoFoot {...foot} isAskedAbove={hasSenderLine} />
+        <DemoFoot {...foot} ask={ask} isAskedAbove={hasSenderLine} />
         {printed?.(linkNow)}
       </div>
     </div>

@@ -1,7 +1,7 @@
 // Whose demo it is, for the visit: as a link brought it, and as it is chosen in the panel (Rules, Made yours).
 import { Palette } from 'lucide'
 import { useId, useMemo, useRef, useState, type ReactElement } from 'react'
-import type { Branded } from './DemoFoot.tsx'
+import type { Branded } from './DemoFrame.tsx'
 import { FootAction } from './FootAction.tsx'
 import { PartFailure } from '../loading/PartFailure.tsx'
 import { useLate } from '../loading/useLate.ts'

@@ -15,15 +15,21 @@ export type DrawPrinted = (linkNow: () => string) => ReactElement
 /** Draws the mark of a client, by the name. */
 export type DrawMark = (client: string) => ReactElement
 
+/** What the frame draws for a demo that was sent or is being sent. */
+export interface DrawnOfSender {
+  /** Missing if the link does not name a sender. */
+  answers?: DrawAnswers | undefined
+  /** The client's mark, or the logo that this browser keeps for the client. */
+  mark?: DrawMark
+  /** The foot on paper. */
+  printed?: DrawPrinted
+}
+
 export interface SenderOfVisit {
-  /** For the frame; undefined while no sender is known. */
-  answers: DrawAnswers | undefined
-  /** Draws the client's mark, or the logo kept for the client; undefined before its code is there. */
-  mark: DrawMark | undefined
-  /** For the frame; undefined for a demo that was not sent and is not being sent. */
-  printed: DrawPrinted | undefined
+  /** For the frame; empty until its code is there, and for a demo that is not sent. */
+  drawn: DrawnOfSender
   /** Said of a link whose sender is broken. */
-  notice: string | undefined
+  notice?: string | undefined
 }
 
 /**
@@ -35,13 +41,14 @@ export function useSender(said: string, isSending: boolean): SenderOfVisit {
   // A link that says something was sent.
   const isWanted = isSending || said !== ''
   const { part } = useLate(isWanted || null, loadAnswering)
-  if (!part || !isWanted)
-    return { answers: undefined, mark: undefined, printed: undefined, notice: undefined }
+  if (!part || !isWanted) return { drawn: {} }
   const { sender, isUnreadable } = part.senderOf(parameters)
   return {
-    answers: sender ? (answer) => <part.Answers sender={sender} answer={answer} /> : undefined,
-    mark: (client) => <part.ClientMark client={client} />,
-    printed: (linkNow) => <part.PrintedFoot sender={sender} linkNow={linkNow} />,
+    drawn: {
+      answers: sender ? (answer) => <part.Answers sender={sender} answer={answer} /> : undefined,
+      mark: (client) => <part.ClientMark client={client} />,
+      printed: (linkNow) => <part.PrintedFoot sender={sender} linkNow={linkNow} />,
+    },
     notice: isUnreadable ? part.UNREADABLE_SENDER : undefined,
   }
 }

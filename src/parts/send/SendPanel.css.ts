@@ -1,34 +1,13 @@
 import { color, family, ground } from '../../theme/contract.css.ts'
 import { chosenInForcedColors } from '../../theme/forcedColors.ts'
 import { pattern } from '../../theme/layered.ts'
-import { emphasis, leading, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { control, DEMO_PLACE, line, media, space } from '../../theme/tokens.ts'
 import { headGrid } from '../demo/DemoHead.css.ts'
 
 /** Where form and preview stand side by side. */
 const besides = 'screen and (min-width: 900px)'
 
-export const head = pattern.style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'stretch',
-  justifyContent: 'space-between',
-  paddingInlineStart: space(24),
-  minHeight: '64px',
-  borderBottom: `${line.edge} solid ${color.ink}`,
-  '@media': { [media.narrow]: { paddingInlineStart: space(16) } },
-})
-export const title = pattern.style({
-  alignSelf: 'center',
-  ...specialStyle.dialogTitle,
-  '@media': { [media.narrow]: sizeOf(specialStyle.panelFigure) },
-})
-export const close = pattern.style({
-  width: '64px',
-  height: 'auto',
-  borderInlineStart: `${line.hair} solid ${color.line}`,
-  selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
-})
 export const scroll = pattern.style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -43,7 +22,7 @@ export const form = pattern.style({
   display: 'grid',
   alignContent: 'start',
   gap: space(20),
-  padding: space(20, 24, 24),
+  padding: space(20, 32, 24),
   '@media': { [media.narrow]: { padding: space(16) } },
 })
 export const heading = pattern.style({
@@ -171,7 +150,7 @@ export const actions = pattern.style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(8, 18),
-  padding: space(14, 24),
+  padding: space(14, 32),
   borderBlock: `${line.edge} solid ${color.ink}`,
   backgroundColor: color.paper,
   position: 'sticky',
@@ -212,7 +191,7 @@ export const byHand = pattern.style({
   overflowWrap: 'anywhere',
 })
 export const sent = pattern.style({
-  padding: space(20, 24, 24),
+  padding: space(20, 32, 24),
   '@media': { [media.narrow]: { padding: space(16) } },
 })
 export const sentHead = pattern.style({

@@ -1,19 +1,20 @@
 // Send: to whom a demo goes, from whom, where it begins, and the link or the message to hand over (Rules, Sending a demo).
-import { Link2, Mail, Share2, X } from 'lucide'
+import { Link2, Mail, Share2 } from 'lucide'
 import { useId, useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import type { Share } from '../../browser/share.ts'
 import { colleagueEmail } from '../../content/channels.ts'
 import { demoByKey, type Demo } from '../../content/demos.ts'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
-import { Button, IconButton } from '../../primitives/Button.tsx'
-import { DialogFrame, DialogTitle } from '../../primitives/Dialog.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { DialogFrame, DialogHead } from '../../primitives/Dialog.tsx'
 import { FieldGroup, TextField } from '../../primitives/Field.tsx'
+import { newTab } from '../../primitives/newTab.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
 import { readBrandName, type Brand } from '../../theme/brand.ts'
 import { readReply, senderFrom, type Sender } from '../../theme/sender.ts'
 import { BrandFields, NAME_RULE } from '../demo/BrandFields.tsx'
-import type { Branded } from '../demo/DemoFoot.tsx'
+import type { Branded } from '../demo/DemoFrame.tsx'
 import { DemoHead } from '../demo/DemoHead.tsx'
 import { SenderLine } from '../demo/SenderLine.tsx'
 import {
@@ -25,7 +26,7 @@ import {
   type Beginning,
   type Sending,
 } from './sending.ts'
-import { sentWhen, type Logo, type SentLink } from './sentLinks.ts'
+import { MOST_SENT, sentWhen, type Logo, type SentLink } from './sentLinks.ts'
 import * as styles from './SendPanel.css.ts'
 
 export interface SendPanelProps {
@@ -93,6 +94,7 @@ export function SendPanel({
   const say = (text: string, shown?: string) =>
     flushSync(() => setSaid((last) => ({ count: (last?.count ?? 0) + 1, text, ...(shown && { shown }) })))
   const [openedAt] = useState(now)
+  const id = useId()
   const sentHeading = useRef<HTMLHeadingElement>(null)
 
   const from = senderFrom(sender.name, sender.reply)
@@ -110,24 +112,19 @@ export function SendPanel({
       beginning,
       at: now(),
     })
-  const copy = async (text: string, what: string) => {
-    const isCopied = await copyText(text)
-    if (isCopied) {
-      remember()
-      say(`${what} copied.`)
-    } else say('The browser did not allow copying. Copy this by hand:', text)
+  const copy = async (text: string, what: string, onCopied?: () => void) => {
+    if (!(await copyText(text))) return say('The browser did not allow copying. Copy this by hand:', text)
+    onCopied?.()
+    say(`${what} copied.`)
   }
   return (
     <DialogFrame width="form" family={demo.family} onClose={onClose} returnFocusTo={returnFocusTo}>
-      <div className={styles.head}>
-        <DialogTitle className={styles.title}>Send this demo</DialogTitle>
-        <IconButton className={styles.close} icon={X} label="Close" onClick={onClose} />
-      </div>
+      <DialogHead title="Send this demo" onClose={onClose} />
       <div className={styles.scroll}>
         <div className={styles.columns}>
           <div className={styles.form}>
-            <section className={styles.brandFields} aria-labelledby="send-for">
-              <h3 id="send-for" className={styles.heading}>
+            <section className={styles.brandFields} aria-labelledby={`${id}-for`}>
+              <h3 id={`${id}-for`} className={styles.heading}>
                 Prepared for
               </h3>
               <BrandFields brand={brand} onChange={onBrand} label="Client’s name" />
@@ -151,7 +148,7 @@ export function SendPanel({
         </div>
         <div className={styles.actions}>
           <div className={styles.buttons}>
-            <Button variant="primary" icon={Link2} onClick={() => void copy(link, 'Link')}>
+            <Button variant="primary" icon={Link2} onClick={() => void copy(link, 'Link', remember)}>
               Copy link
             </Button>
             {share && (
@@ -168,7 +165,7 @@ export function SendPanel({
                 Share…
               </Button>
             )}
-            <Button icon={Mail} onClick={() => void copy(letter, 'Message')}>
+            <Button icon={Mail} onClick={() => void copy(letter, 'Message', remember)}>
               Copy message
             </Button>
           </div>
@@ -181,15 +178,13 @@ export function SendPanel({
             )}
           </p>
         </div>
-        <section className={styles.sent} aria-labelledby="send-sent">
+        <section className={styles.sent} aria-labelledby={`${id}-sent`}>
           <div className={styles.sentHead}>
-            <h3 id="send-sent" ref={sentHeading} tabIndex={-1} className={styles.heading}>
+            <h3 id={`${id}-sent`} ref={sentHeading} tabIndex={-1} className={styles.heading}>
               Sent from this browser
             </h3>
             <p className={styles.note}>
-              {sent.length === 0
-                ? 'Nothing yet. The last 50 links are kept in this browser only.'
-                : 'The last 50 links, kept in this browser only.'}
+              {`${sent.length === 0 ? 'Nothing yet. ' : ''}The last ${MOST_SENT} links, kept in this browser only.`}
             </p>
             {sent.length > 0 && (
               <button
@@ -211,11 +206,7 @@ export function SendPanel({
                   key={one.link}
                   sent={one}
                   now={openedAt}
-                  onCopy={async () => {
-                    const isCopied = await copyText(one.link)
-                    if (isCopied) say('Link copied.')
-                    else say('The browser did not allow copying. Copy this by hand:', one.link)
-                  }}
+                  onCopy={() => void copy(one.link, 'Link')}
                   onForget={() => {
                     flushSync(() => onForget(one))
                     sentHeading.current?.focus()
@@ -267,16 +258,16 @@ function LogoField({ client, logo, onLogo }: LogoFieldProps): ReactElement {
               field.current?.focus()
             }}
           >
-            Take it off
+            Remove logo
           </button>
         )}
       </div>
       <p id={`${id}-note`} className={styles.note}>
-        For screen sharing and paper. It stays in this browser and is in no link: the client does not get it.
+        For screen sharing and printing. It stays in this browser and is not part of any link.
       </p>
       <p className={styles.note} aria-live="polite">
         {isRefused && (
-          <span>This file is no picture that the browser can read. Choose a PNG, JPEG or WebP.</span>
+          <span>The browser cannot read this file as a picture. Choose a PNG, JPEG or WebP file.</span>
         )}
       </p>
     </div>
@@ -292,6 +283,7 @@ interface SenderFieldsProps {
 function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElement {
   const [name, setName] = useState(sender.name)
   const [reply, setReply] = useState(sender.reply)
+  const id = useId()
   const change = (nextName: string, nextReply: string) => {
     setName(nextName)
     setReply(nextReply)
@@ -301,8 +293,8 @@ function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElement {
     })
   }
   return (
-    <section className={styles.from} aria-labelledby="send-from">
-      <h3 id="send-from" className={styles.heading}>
+    <section className={styles.from} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
         From
       </h3>
       <TextField
@@ -367,7 +359,7 @@ interface PreviewProps {
   sender: Sender | null
 }
 
-/** The top of the demo as the client gets it. It is looked at. */
+/** The top of the demo as the client sees it; inert. */
 function Preview({ demo, brand, sender }: PreviewProps): ReactElement {
   const toned = useRef<HTMLDivElement>(null)
   useBrandTones(toned, brand?.tones ?? null)
@@ -389,10 +381,11 @@ function Preview({ demo, brand, sender }: PreviewProps): ReactElement {
     </div>
   )
 }
+
 interface SentRowProps {
   sent: SentLink
   now: number
-  onCopy: () => Promise<void>
+  onCopy: () => void
   onForget: () => void
 }
 
@@ -413,8 +406,7 @@ function SentRow({ sent, now, onCopy, onForget }: SentRowProps): ReactElement {
         <a
           className={styles.quiet}
           href={sent.link}
-          target="_blank"
-          rel="noopener noreferrer"
+          {...newTab}
           aria-label={`Open: ${name} for ${client} (opens in a new tab)`}
         >
           Open
@@ -427,7 +419,7 @@ function SentRow({ sent, now, onCopy, onForget }: SentRowProps): ReactElement {
         >
           Forget
         </button>
-        <Button size="small" onClick={() => void onCopy()} label={`Copy link: ${name} for ${client}`}>
+        <Button size="small" onClick={onCopy} label={`Copy link: ${name} for ${client}`}>
           Copy link
         </Button>
       </div>

@@ -1,4 +1,4 @@
-// The links that were sent from this browser, who sent them, and a client's logo, as they are kept in its local storage (Rules, Sending a demo).
+// What this browser keeps of sending: the sent links, the sender and a client's logo (Rules, Sending a demo).
 import { demoIds, type DemoId } from '../../content/demos.ts'
 import { readBrandColor, readBrandName } from '../../theme/brand.ts'
 import { readReply, type Sender } from '../../theme/sender.ts'
@@ -103,7 +103,7 @@ export function readLogo(text: string | null): Logo | null {
     readBrandName(client) === client &&
     typeof picture === 'string' &&
     picture.length <= LONGEST_PICTURE &&
-    /^[\w+/]+=*$/.test(picture)
+    /^[A-Za-z\d+/]+=*$/.test(picture)
   return isLogo ? { client, picture } : null
 }
 

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Patterns/Demo panel/Brand fields',
   component: BrandFields,
   argTypes: { brand: oneOf(brandsByName) },
-  args: { brand: null, onChange: fn(), onName: fn(), label: 'Client’s name' },
+  args: { brand: null, onChange: fn(), label: 'Client’s name' },
 })
 
 /** The fields alone. The panel around them places each in a cell of its grid. */

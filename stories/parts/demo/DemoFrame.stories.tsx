@@ -37,6 +37,10 @@ const senders = {
   'A name only': from({ name: 'Mara', reply: '' }),
 }
 
+const ask = ({ demo, link }: Pick<DemoFrameProps, 'demo' | 'link'>) => (
+  <AskForYours about={demo.key} brand={null} linkNow={() => ({ kind: 'start', link })} />
+)
+
 const meta = preview.meta({
   id: 'patterns-demo-frame',
   title: 'Patterns/Demo panel/Demo frame',
@@ -352,7 +356,7 @@ export const Toured = meta.story({
     ),
   },
 })
-export const FootAlone = meta.story({ render: (args) => <DemoFoot {...args} /> })
+export const FootAlone = meta.story({ render: (args) => <DemoFoot {...args} ask={ask(args)} /> })
 /** The head alone, as the pictures of the home page's story show it. */
 export const Head = meta.story({
   render: ({ demo }) => (
@@ -368,7 +372,7 @@ export const LineAlone = meta.story({
       <SenderLine
         client="Orchard Cooperative"
         answers={senders.Mara(() => ({ demo, client: 'Orchard Cooperative', link, entries: [] }))}
-        ask={<AskForYours about={demo.key} brand={null} linkNow={() => ({ kind: 'start', link })} />}
+        ask={ask({ demo, link })}
       />
       <SenderRow answers={senders.Mara(() => ({ demo, client: 'Orchard Cooperative', link, entries: [] }))} />
     </>

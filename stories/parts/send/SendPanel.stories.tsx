@@ -262,8 +262,8 @@ export const WithALogo = meta.story({
     const send = await panel()
     const field = send.getByLabelText('Logo on this device')
     await userEvent.upload(field, new File(['x'], 'logo.png', { type: 'image/png' }))
-    await seen(send, /^This file is no picture/)
-    await userEvent.click(send.getByRole('button', { name: 'Take it off' }))
+    await seen(send, /^The browser cannot read this file/)
+    await userEvent.click(send.getByRole('button', { name: 'Remove logo' }))
     await expect(args.onLogo).toHaveBeenLastCalledWith(null)
     await expect(field).toHaveFocus()
   },

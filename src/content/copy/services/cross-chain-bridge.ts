@@ -10,7 +10,7 @@ export default {
   description:
     'A bridge between Ethereum, Polygon, BSC and Solana with a stated trust model, rate limits, and a supply that is checked on both sides continuously.',
   outcome:
-    'Transfers that show fee, waiting time and risk beforehand, and a bridge that slows down automatically when its figures stop adding up.',
+    'Transfers that show the fee, waiting time and risk first, and a bridge that slows down automatically if its balances do not match.',
   problem: [
     'A bridge releases assets on one chain because of a message from another. An attacker who can forge that message can empty the bridge. The largest losses came from stolen validator keys and from messages accepted without proper verification.',
     'Users see a different failure: funds that left one side and did not arrive. The cause can be finality, relayers or gas on the destination chain, and the page has to show which one it is.',
