@@ -3,6 +3,9 @@ import { saidBy } from '../address/address.ts'
 import { LONGEST_REPLY, readReply, senderFrom, senderOf, withSender } from './sender.ts'
 
 describe('a reply address', () => {
+  it('is at most as long as an email address allows', () => {
+    expect(LONGEST_REPLY).toBe(64)
+  })
   it.each([
     ['mara', 'mara'],
     ['  Mara.Lindt ', 'mara.lindt'],

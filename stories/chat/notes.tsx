@@ -6,7 +6,7 @@ export const notes: NotesOfFolder = {
     purpose:
       'Answers questions about the company and its offers from the texts of the site, and takes contact details where it cannot.',
     when: ['On every page. Nothing that is typed leaves the browser.'],
-    another: [{ when: 'The visitor knows a word of what is sought', use: 'search-dialog' }],
+    another: [{ when: 'The visitor knows a word to search for', use: 'search-dialog' }],
     keyboard: 'The button opens it and the focus goes into the field; Enter sends; Escape closes it.',
     screenReader: 'It is a dialog; answers are announced as they come.',
     main: 'Preview',

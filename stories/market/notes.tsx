@@ -8,7 +8,7 @@ export const notes: NotesOfFolder = {
     when: ['Once, below the header.'],
     another: [
       { when: 'Prices are compared', use: 'primitives-table' },
-      { when: 'The course of one price matters', use: 'primitives-sparkline' },
+      { when: 'The trend of one price matters', use: 'primitives-sparkline' },
     ],
     keyboard: 'Tab reaches Pause and the reason for samples. The coins rest while the focus is inside.',
     screenReader: 'It is a section named “Market data”; the second round of the coins is hidden.',

@@ -31,7 +31,7 @@ export const notes: NotesOfFolder = {
   },
   'patterns-policy-texts': {
     purpose: 'Shows both policies one below the other.',
-    when: ['A page holds the texts themselves, also for those who come without scripts.'],
+    when: ['A page holds the texts themselves, including for visitors without JavaScript.'],
     another: [{ when: 'Scripts run', use: 'patterns-policy-dialog' }],
     keyboard: NO_FOCUS,
     screenReader: 'Each policy is a section with its heading, and a list of terms.',
@@ -51,8 +51,7 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'A list of links stands in a page', use: 'patterns-entry-list' }],
     keyboard:
       'Enter, Space and the arrow down open a menu; the arrow keys move in it; Escape closes it. Ctrl or Cmd and K open the search.',
-    screenReader:
-      'It is the main navigation. The page that one is on is marked; a menu says whether it is open.',
+    screenReader: 'It is the main navigation. The current page is marked; a menu says whether it is open.',
     main: 'HomeActive',
     changed: /\bheader\b/i,
   },
@@ -68,11 +67,11 @@ export const notes: NotesOfFolder = {
     changed: /\bsite is updated\b/i,
   },
   'patterns-not-found-screen': {
-    purpose: 'Says that no page has this address, and leads to those that exist.',
+    purpose: 'Says that no page has this address, and links to pages that exist.',
     when: ['An address is wrong or old: the 404 page.'],
     another: [{ when: 'The page exists and failed', use: 'patterns-error-screen' }],
     keyboard: AS_USUAL,
-    screenReader: 'The heading says it; the ways on are a navigation with a name.',
+    screenReader: 'The heading says it; the links are a navigation with a name.',
     changed: /\bnot-found page\b/i,
   },
   'patterns-page-loading': {
@@ -87,7 +86,7 @@ export const notes: NotesOfFolder = {
     changed: /\bstill loading\b/i,
   },
   'patterns-part-failure': {
-    purpose: 'Says over the page that a part of it did not come, and brings it by a button.',
+    purpose: 'Says above the page that a part did not load, with a button to retry.',
     when: ['The chat, the search or a policy did not load.'],
     another: [
       { when: 'The whole page failed', use: 'patterns-error-screen' },
@@ -99,7 +98,7 @@ export const notes: NotesOfFolder = {
   },
   'patterns-call-panel': {
     purpose: 'Asks the visitor to write, with one link to the contact page.',
-    when: ['Once, where a page ends and the visitor has read enough.'],
+    when: ['Once, at the end of a page.'],
     another: [{ when: 'The link stands within a text', use: 'primitives-links' }],
     keyboard: AS_USUAL,
     screenReader: 'It is a section with a heading; its art is hidden.',
@@ -108,7 +107,7 @@ export const notes: NotesOfFolder = {
     purpose: 'A tile with the picture of a demo that opens the demo.',
     when: ['Demos stand beside one another on a wall, or one stands at the head of a page.'],
     another: [
-      { when: 'The demo plays by itself', use: 'patterns-stage' },
+      { when: 'The demo plays automatically', use: 'patterns-stage' },
       { when: 'Names and sentences matter more than pictures', use: 'patterns-entry-list' },
     ],
     keyboard: 'Tab reaches it, Enter opens the demo.',
@@ -133,7 +132,7 @@ export const notes: NotesOfFolder = {
     screenReader: 'It is a description list: each figure is read with what it counts.',
   },
   'patterns-fold-steps': {
-    purpose: 'Explains a course in four numbered steps, each with the sheet as it is after its fold.',
+    purpose: 'Explains a process in four numbered steps, each with its fold of the sheet.',
     when: ['A page says how something is done, from the first message to the handover.'],
     another: [{ when: 'The visitor does the steps', use: 'patterns-step-flow' }],
     keyboard: NO_FOCUS,
@@ -162,7 +161,7 @@ export const notes: NotesOfFolder = {
   'patterns-home-story': {
     purpose: 'Tells in three tabs what a visitor can do with a demo: try it, make it theirs, send it.',
     when: ['Once, on the home page.'],
-    another: [{ when: 'The course is explained in words', use: 'patterns-fold-steps' }],
+    another: [{ when: 'The process is explained in words', use: 'patterns-fold-steps' }],
     keyboard: 'The arrow keys choose a tab, as in all tabs.',
     screenReader: 'It is a list of tabs, each with its sentence.',
     changed: /\bthree scenes\b/i,
@@ -170,7 +169,7 @@ export const notes: NotesOfFolder = {
   'patterns-brand-panel': {
     purpose: 'Takes a client’s name and color and shows the demo in them at once.',
     when: ['A demo is prepared for a client.'],
-    another: [{ when: 'One looks at what comes out of it', use: 'patterns-made-yours' }],
+    another: [{ when: 'The result is reviewed', use: 'patterns-made-yours' }],
     keyboard: `${AS_USUAL} The colors are radio buttons: the arrow keys choose.`,
     screenReader: 'What cannot be used is said in words at its field.',
     main: 'Chosen',
@@ -180,12 +179,12 @@ export const notes: NotesOfFolder = {
     purpose: 'Stands in place of a demo until its code is there, or says why it is not.',
     when: ['A demo is opened and not loaded yet.'],
     another: [{ when: 'A whole page is on its way', use: 'patterns-page-loading' }],
-    keyboard: 'Escape and its button close it. What tries again is reached by Tab.',
+    keyboard: 'Escape and its button close it. Tab reaches the button that retries.',
     screenReader: 'It is a dialog with the demo’s name; a failure is read at once.',
     changed: /\bstill on its way\b|\bstill loading\b/i,
   },
   'patterns-demo-frame': {
-    purpose: 'The panel around every demo: its head, the demo, and a bar with what can be done with it.',
+    purpose: 'The panel around every demo: its head, the demo, and a bar of actions.',
     when: ['A demo stands on its page, over a page or in a story.'],
     another: [{ when: 'It opens over a page', use: 'patterns-demo-overlay' }],
     keyboard: `${AS_USUAL} Ctrl or Cmd and Z take a step back.`,
@@ -218,7 +217,7 @@ export const notes: NotesOfFolder = {
     screenReader: 'Each color has a name. What cannot be used is said beside its field.',
   },
   'patterns-ask-for-yours': {
-    purpose: 'Leads from a demo to an inquiry that takes along how the demo stands.',
+    purpose: 'Links a demo to an inquiry that includes its current state.',
     when: ['Once in each view of a demo.'],
     another: [{ when: 'The sender of a link is answered', use: 'patterns-answers' }],
     keyboard: AS_USUAL,
@@ -238,14 +237,14 @@ export const notes: NotesOfFolder = {
     when: ['A demo stands in the name of a client.'],
     another: [{ when: 'Only the folded mark is wanted', use: 'patterns-brand-panel' }],
     keyboard: NO_FOCUS,
-    screenReader: 'It says nothing: the name stands beside it.',
+    screenReader: 'It is hidden: the name stands beside it.',
   },
   'patterns-answers': {
     purpose: 'Says who sent a demo, and leads to an email to that person and to WhatsApp.',
     when: ['A link names its sender.'],
     another: [{ when: 'The visitor asks the company', use: 'patterns-call-panel' }],
     keyboard: AS_USUAL,
-    screenReader: 'The links say whom one writes to.',
+    screenReader: 'Each link names the recipient.',
   },
   'patterns-demo-overlay': {
     purpose: 'Opens a demo over the page, with a backdrop.',
@@ -257,8 +256,8 @@ export const notes: NotesOfFolder = {
   },
   'patterns-made-yours': {
     purpose: 'Shows demos in the name and color of a client, with dark, light and very long ones among them.',
-    when: ['One checks whether a brand can be read on every surface.'],
-    another: [{ when: 'One chooses name and color', use: 'patterns-brand-panel' }],
+    when: ['A designer reviews a brand on every surface.'],
+    another: [{ when: 'The name and color are chosen', use: 'patterns-brand-panel' }],
     keyboard: 'As in the demos themselves.',
     screenReader: 'The demo says who made it, and for whom.',
     changed: /\bclient's (?:own )?name\b/i,
@@ -276,9 +275,9 @@ export const notes: NotesOfFolder = {
     changed: /\bdemo play\b/i,
   },
   'patterns-tour-player': {
-    purpose: 'Leads a tour through a demo: one sentence, and the ways back, on and to the end.',
+    purpose: 'Leads a tour through a demo: one sentence, and the controls for back, next and the end.',
     when: ['A visitor presses “Watch it”, or opens a link to a tour.'],
-    another: [{ when: 'It plays by itself on a page', use: 'patterns-stage' }],
+    another: [{ when: 'It plays automatically on a page', use: 'patterns-stage' }],
     keyboard: 'The arrow keys go back and on, Home and End to the first and the last step, Space pauses.',
     screenReader: 'It is a group with a name; each sentence is announced.',
     changed: /\btours?\b/i,

@@ -9,7 +9,7 @@ const NO_FOCUS = 'It takes no focus.'
 export const notes: NotesOfFolder = {
   'patterns-joined-actions': {
     purpose: 'Joins two to four actions on the same thing to one row of equal buttons.',
-    when: ['The actions belong together and weigh the same: send, receive, swap.'],
+    when: ['The actions belong together and are equally important: send, receive, swap.'],
     another: [
       { when: 'One of the actions is the main one', use: 'primitives-button' },
       { when: 'It is a choice that stays', use: 'primitives-segments' },
@@ -30,14 +30,14 @@ export const notes: NotesOfFolder = {
     changed: /\bsearches in\b/i,
   },
   'patterns-step-flow': {
-    purpose: 'Leads through a form in numbered steps, with buttons back and on.',
+    purpose: 'Leads through a form in numbered steps, with buttons for back and next.',
     when: [
       'A task has two to four parts that follow one another.',
       'A later part depends on an earlier one.',
     ],
     another: [
       { when: 'The parts can be read in any order', use: 'primitives-tabs' },
-      { when: 'It only explains a course', use: 'patterns-fold-steps' },
+      { when: 'It only explains a process', use: 'patterns-fold-steps' },
     ],
     keyboard: 'Enter and Space press the buttons. After a change the focus stands on the new step.',
     screenReader:
@@ -47,7 +47,7 @@ export const notes: NotesOfFolder = {
   'patterns-copy-value': {
     purpose:
       'Shows a shortened address or hash with a button that copies all of it, and says whether that worked.',
-    when: ['A value is too long to be typed off.'],
+    when: ['A value is too long to type.'],
     another: [{ when: 'The value is short', use: 'primitives-key-values' }],
     keyboard: 'Tab reaches the button, Enter and Space press it.',
     screenReader:
@@ -56,7 +56,7 @@ export const notes: NotesOfFolder = {
     changed: /\bcopy notice\b/i,
   },
   'patterns-empty-state': {
-    purpose: 'Stands where a list would be, and says why there is none and what to do.',
+    purpose: 'Stands where a list would be, and says why it is empty and what to do.',
     when: ['A list has nothing in it yet.'],
     another: [
       { when: 'A search found nothing', use: 'patterns-nothing-matches' },
@@ -71,16 +71,16 @@ export const notes: NotesOfFolder = {
               A token that you create stands here.
             </EmptyState>
           ),
-          says: 'Why it is empty, and the one way on.',
+          says: 'The reason, and the next step.',
         },
-        dont: { picture: <EmptyState title="No data" />, says: 'A state without a way on.' },
+        dont: { picture: <EmptyState title="No data" />, says: 'An empty state without a next step.' },
       },
     ],
     keyboard: 'Its button is reached by Tab.',
     screenReader: 'It is read where it stands.',
   },
   'patterns-nothing-matches': {
-    purpose: 'Says that a search found nothing, for what was looked, and clears it by a button.',
+    purpose: 'Says that a search found nothing, names the search text, and has a button that clears it.',
     when: ['A search or a filter leaves nothing of a list.'],
     another: [{ when: 'The list was empty before', use: 'patterns-empty-state' }],
     keyboard: 'Tab reaches the button. It disappears with the search, so the focus goes to the search field.',
@@ -89,7 +89,7 @@ export const notes: NotesOfFolder = {
   'patterns-hideable-balance': {
     purpose: 'Shows a balance, with an eye that hides and shows it.',
     when: ['A sum stands on a screen that others may see.'],
-    another: [{ when: 'The figure is no secret', use: 'patterns-stat-tiles' }],
+    another: [{ when: 'The figure need not be hidden', use: 'patterns-stat-tiles' }],
     keyboard: 'Tab reaches the eye, Enter and Space press it.',
     screenReader: 'A hidden balance is hidden here, too: it reads “hidden”. The change is announced.',
     changed: /\bhide the balance\b/i,

@@ -81,9 +81,9 @@ export const WholeScreenAtNarrow = meta.story({
 })
 /** With the head that most dialogs have: the title, and ×. */
 export const WithAHead = meta.story({
-  render: ({ children: _, ...args }) => (
-    <DialogFrame {...args}>
-      <DialogHead title="Send this demo" onClose={args.onClose} />
+  render: ({ onClose, width, family }) => (
+    <DialogFrame onClose={onClose} width={width} family={family}>
+      <DialogHead title="Send this demo" onClose={onClose} />
       <div className={panelBody}>
         <p>The body of a panel is its own.</p>
       </div>

@@ -27,7 +27,7 @@ export const notes: NotesOfFolder = {
   'primitives-avatar': {
     purpose:
       'Marks a coin, a person or an address with a small mosaic that is made from its name. The same name always has the same mosaic.',
-    when: ['Beside a name in a list, so that the eye finds it again.'],
+    when: ['Beside a name in a list, to make it easy to find again.'],
     another: [
       { when: 'The thing belongs to a family', use: 'primitives-family-glyph' },
       { when: 'The picture fills a card or a band', use: 'primitives-mosaic' },
@@ -49,9 +49,9 @@ export const notes: NotesOfFolder = {
     purpose:
       'Starts an action: it deploys, saves, stops or goes to the next step. Its text says what it does.',
     when: [
-      'Something happens where the visitor is.',
-      'Primary for the one action that a view or a card is about; secondary for all others.',
-      'Stop for what ends something that runs.',
+      'An action happens on the current page.',
+      'Primary for the main action of a view or card; secondary for all others.',
+      'Stop to end a running process.',
       'Small inside rows and cards.',
     ],
     another: [
@@ -71,7 +71,7 @@ export const notes: NotesOfFolder = {
               <Button onClick={fn()}>Back</Button>
             </div>
           ),
-          says: 'One primary button: the eye knows where to go.',
+          says: 'One primary button stands out.',
         },
         dont: {
           picture: (
@@ -84,7 +84,7 @@ export const notes: NotesOfFolder = {
               </Button>
             </div>
           ),
-          says: 'Two primary buttons side by side. Nothing says which one is meant.',
+          says: 'Two primary buttons side by side: neither stands out.',
         },
       },
       {
@@ -94,19 +94,19 @@ export const notes: NotesOfFolder = {
         },
         dont: {
           picture: <Button onClick={fn()}>OK</Button>,
-          says: 'A word that says nothing without the text around it.',
+          says: 'A word that needs the text around it to make sense.',
         },
       },
     ],
     keyboard: 'Tab reaches it, Enter and Space press it. It takes no focus while it is disabled.',
     screenReader:
-      'Its text is its name. Where several buttons have the same text, a label names what each is about and contains the text. What it opens is told as opened or closed.',
+      'Its text is its name. Where several buttons have the same text, a label names what each is about and contains the text. It says whether what it opens is open.',
     changed: /a disabled|disables itself|next frame/i,
   },
   'primitives-delta': {
     purpose: 'Shows by how many percent a figure rose or fell: a triangle, a sign and two decimals.',
     when: ['Beside a price or a balance, for its change in a stated time.'],
-    another: [{ when: 'The course over time matters', use: 'primitives-sparkline' }],
+    another: [{ when: 'The trend over time matters', use: 'primitives-sparkline' }],
     choices: [
       {
         do: {
@@ -125,7 +125,7 @@ export const notes: NotesOfFolder = {
               <StatusBadge tone="bad">1.36</StatusBadge>
             </div>
           ),
-          says: 'A change that only its color tells apart.',
+          says: 'A change that is visible by color only.',
         },
       },
     ],
@@ -147,7 +147,7 @@ export const notes: NotesOfFolder = {
   },
   'primitives-dialog-frame': {
     purpose:
-      'The panel of every dialog, with its backdrop. What stands in it is up to the place that opens it.',
+      'The panel of every dialog, with its backdrop. The component that opens it provides the content.',
     when: ['A form, a demo or a search stands over the page.'],
     another: [{ when: 'A text is read', use: 'primitives-dialog' }],
     keyboard: 'The focus goes into it and stays there. Escape and a click on the backdrop close it.',
@@ -155,11 +155,11 @@ export const notes: NotesOfFolder = {
   },
   'primitives-dropdown-menu': {
     purpose: 'Lists what a button offers, below it: links to services and products in the header.',
-    when: ['There are more choices than fit beside one another, and the visitor picks one and leaves.'],
+    when: ['There are more choices than fit in a row, and the visitor picks one and leaves.'],
     another: [
       { when: 'The choice is part of a form', use: 'primitives-select-field' },
       {
-        when: 'There are two to four choices, and what is chosen stays in sight',
+        when: 'There are two to four choices, and the selection stays visible',
         use: 'primitives-segments',
       },
     ],
@@ -197,7 +197,7 @@ export const notes: NotesOfFolder = {
   },
   'primitives-fold': {
     purpose: 'A square of paper, folded as a family folds. It decorates steps, tiles and empty states.',
-    when: ['A place needs a picture, and has no figure of its own to show.'],
+    when: ['A place needs a picture and has no figure to show.'],
     another: [{ when: 'The place is wide or high', use: 'primitives-mosaic' }],
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
@@ -205,20 +205,20 @@ export const notes: NotesOfFolder = {
   },
   'primitives-icon': {
     purpose: 'Draws an icon of the Lucide set in the color of the text around it.',
-    when: ['Before a word, to find it faster. The word says it.'],
+    when: ['Before a word, to find it faster. The word carries the meaning.'],
     another: [{ when: 'It can be pressed', use: 'primitives-icon-button' }],
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
   },
   'primitives-icon-button': {
     purpose: 'A button that shows an icon and no text: close, search, copy, pause.',
-    when: ['The icon is known to everyone, and the place is too narrow for words.'],
+    when: ['The icon is well known, and there is no room for words.'],
     another: [{ when: 'There is room for words', use: 'primitives-button' }],
     choices: [
       {
         do: {
           picture: <Button onClick={fn()}>Roll the dice</Button>,
-          says: 'An action that is not known everywhere has words.',
+          says: 'An uncommon action has a text label.',
         },
         dont: {
           picture: <IconButton icon={Dice5} label="Roll the dice" onClick={fn()} />,
@@ -235,17 +235,16 @@ export const notes: NotesOfFolder = {
     when: ['One thing has several facts: a transaction, a token, a pool.'],
     another: [
       { when: 'Several things have the same facts', use: 'primitives-table' },
-      { when: 'Three or four figures are what the view is about', use: 'patterns-stat-tiles' },
+      { when: 'The view is about three or four figures', use: 'patterns-stat-tiles' },
     ],
     keyboard: NO_FOCUS,
     screenReader: 'It is a description list: each name is read with its value.',
   },
   'primitives-links': {
-    purpose:
-      'Leads to another page of this site: as a text with or without an arrow, or with the looks of a button.',
+    purpose: 'Leads to another page of this site: as a text with or without an arrow, or styled as a button.',
     when: [
       'The address changes.',
-      'With the looks of a button where it is the main way on from a section.',
+      'Styled as a button if it is the main link of a section.',
       'With an arrow where it stands alone below a text.',
     ],
     another: [
@@ -260,11 +259,11 @@ export const notes: NotesOfFolder = {
               All services
             </TextLink>
           ),
-          says: 'Words that can be understood without the text before them.',
+          says: 'Text that makes sense out of context.',
         },
         dont: {
           picture: <TextLink href="/services">Click here</TextLink>,
-          says: 'Words that say nothing in a list of links.',
+          says: 'Text that means nothing in a list of links.',
         },
       },
       {
@@ -293,7 +292,7 @@ export const notes: NotesOfFolder = {
     ],
     another: [
       { when: 'There are three or more parts', use: 'primitives-share-bar' },
-      { when: 'Nobody knows how long it takes', use: 'patterns-page-loading' },
+      { when: 'The duration is unknown', use: 'patterns-page-loading' },
       { when: 'The steps have names', use: 'patterns-step-flow' },
       { when: 'It is a level of at most five', use: 'primitives-pips' },
     ],
@@ -323,7 +322,7 @@ export const notes: NotesOfFolder = {
   'primitives-mosaic': {
     purpose:
       'Art that is made from a text, of tiles and folds in the families’ colors. The same text always gives the same picture.',
-    when: ['A band, a head or a card needs a picture of its own.'],
+    when: ['A band, a head or a card needs a picture.'],
     another: [
       { when: 'It stands beside a name, small', use: 'primitives-avatar' },
       { when: 'It shows a demo', use: 'primitives-miniature' },
@@ -349,7 +348,7 @@ export const notes: NotesOfFolder = {
           picture: <Note tone="bad">Prices could not be loaded. Check the connection, then retry.</Note>,
           says: 'What happened, then what to do.',
         },
-        dont: { picture: <Note tone="bad">Error!</Note>, says: 'An alarm without a way out.' },
+        dont: { picture: <Note tone="bad">Error!</Note>, says: 'An alert without a next step.' },
       },
     ],
     keyboard: 'It takes no focus. A button inside it is reached as usual.',
@@ -376,7 +375,7 @@ export const notes: NotesOfFolder = {
         },
         dont: {
           picture: <Pips filled={2} of={3} />,
-          says: 'Squares alone: nobody hears them, and few know the scale.',
+          says: 'Squares alone: screen readers skip them, and the scale is unclear.',
         },
       },
     ],
@@ -388,7 +387,7 @@ export const notes: NotesOfFolder = {
       'Stands for an action that this demo leaves out on purpose. A press says in one line what the real product does there.',
     when: ['A real product would have a button there, and the demo cannot do what it does.'],
     another: [{ when: 'The demo does it', use: 'primitives-button' }],
-    keyboard: 'Tab reaches it, Enter and Space press it. The line leaves by itself.',
+    keyboard: 'Tab reaches it, Enter and Space press it. The line disappears after a moment.',
     screenReader: 'It is a button that is described as a sample control. The line is announced.',
     changed: /\bsample (?:controls?|buttons?)\b/i,
   },
@@ -416,7 +415,7 @@ export const notes: NotesOfFolder = {
               <Segments label="Month" value="March" options={months} onChange={fn()} />
             </div>
           ),
-          says: 'Six options: they belong into a select.',
+          says: 'Six options: use a select instead.',
         },
       },
     ],
@@ -445,7 +444,7 @@ export const notes: NotesOfFolder = {
       'It is hidden: the place around it says that it is loading. It holds still under reduced motion.',
   },
   'primitives-sparkline': {
-    purpose: 'Shows the course of a few values as a small line with the first and the last figure.',
+    purpose: 'Shows the trend of a few values as a small line with the first and the last figure.',
     when: ['The direction matters more than each value: a price over a week.'],
     another: [
       { when: 'Amounts of single days are compared', use: 'primitives-columns' },

@@ -5,7 +5,7 @@ export const notes: NotesOfFolder = {
   'search-dialog': {
     purpose:
       'Searches the whole site while the visitor types: demos, services, products, questions and policies.',
-    when: ['A visitor knows a word of what is sought.'],
+    when: ['A visitor knows a word to search for.'],
     another: [
       { when: 'A list within a demo is filtered', use: 'patterns-search' },
       { when: 'The visitor has a question', use: 'chat-assistant' },

@@ -12,7 +12,8 @@ export const scroll = pattern.style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   minHeight: 0,
-  scrollPadding: space(24),
+  // The actions at the foot do not cover the control that has the focus.
+  scrollPadding: `${space(24)} 0 8.5rem`,
 })
 export const columns = pattern.style({
   display: 'grid',

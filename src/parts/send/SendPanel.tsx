@@ -1,4 +1,4 @@
-// Send: to whom a demo goes, from whom, where it begins, and the link or the message to hand over (Rules, Sending a demo).
+// The panel "Send": client, sender, where the demo starts, and the link or message to copy (Rules, Sending a demo).
 import { Link2, Mail, Share2 } from 'lucide'
 import { useId, useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
@@ -32,7 +32,7 @@ import * as styles from './SendPanel.css.ts'
 export interface SendPanelProps {
   /** The demo that is sent. */
   demo: Demo
-  /** In whose name and color it is sent; the demo behind the panel shows the same. */
+  /** The client's name and color. The demo behind the panel shows them too. */
   brand: Branded | null
   /** With every change that is a name and a color; null once both are blank. */
   onBrand: (brand: Brand | null) => void
@@ -42,7 +42,7 @@ export interface SendPanelProps {
   onSender: (sender: Sender) => void
   /** The logo that this browser keeps, for the client of that name; null for none. See `WithALogo`. */
   logo: Logo | null
-  /** A file was chosen as the client's logo, or null: it is taken off. Answers whether it is a picture. */
+  /** A file was chosen as the client's logo; null removes it. Resolves to whether the file is a picture. */
   onLogo: (file: File | null) => Promise<boolean>
   /** The link to the demo at its start, in no name. */
   start: string
@@ -54,7 +54,7 @@ export interface SendPanelProps {
   onSent: (link: SentLink) => void
   /** One of the sent links is to be forgotten. */
   onForget: (link: SentLink) => void
-  /** All of them are. */
+  /** All of the sent links are to be forgotten. */
   onForgetAll: () => void
   /** The time, in milliseconds since 1970. */
   now: () => number

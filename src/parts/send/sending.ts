@@ -29,7 +29,7 @@ const WHY: Readonly<Record<TooLong, string>> = {
 export interface BeginningOption {
   readonly value: Beginning
   readonly label: string
-  /** What the client finds there, or why it cannot be chosen. */
+  /** What the client finds there, or the reason why it is disabled. */
   readonly note: string
   readonly isDisabled: boolean
 }
@@ -44,7 +44,7 @@ export function beginningOptions(stands: DemoLink): readonly BeginningOption[] {
         ? WHY[stands.why]
         : kind === 'tour'
           ? 'The demo shows its tour. Take it over to send it as it stands.'
-          : 'Nothing was done in it yet.'
+          : 'Nothing has been entered or chosen yet.'
   return [
     { value: 'start', label: 'At the beginning', note: 'As it opens for every visitor.', isDisabled: false },
     { value: 'now', label: 'As it stands now', note: now, isDisabled: kind !== 'moment' },
@@ -57,7 +57,7 @@ export function beginningOptions(stands: DemoLink): readonly BeginningOption[] {
   ]
 }
 
-/** What one would choose first. */
+/** The choice that is preselected. */
 export const firstBeginning = ({ kind }: DemoLink): Beginning =>
   kind === 'moment' ? 'now' : kind === 'tour' ? 'tour' : 'start'
 

@@ -25,7 +25,8 @@ describe('the list of sent links', () => {
     expect(twice.map(({ at }) => at)).toEqual([3, 2])
     expect(withoutSent(twice, one(2)).map(({ at }) => at)).toEqual([3])
   })
-  it('keeps a bounded number', () => {
+  it('keeps the last 50', () => {
+    expect(MOST_SENT).toBe(50)
     const many = Array.from({ length: MOST_SENT + 5 }, (_, at) => at).reduce<readonly SentLink[]>(
       (list, at) => withSent(list, one(at)),
       [],
