@@ -131,7 +131,7 @@ export const notes: NotesOfFolder = {
     ],
     keyboard: `${BY_TAB} ${WITH_ARROWS} The steps cannot be pressed; “Next Step” is never disabled.`,
     screenReader:
-      'The current step is announced. What is missing in the card names the step that asks for it.',
+      'After each step the focus goes to the new one. What is missing in the card names the step that asks for it.',
     motion: STILL,
     statesToSee: {
       SoftCapAboveHardCap: 'Two figures that contradict each other.',
@@ -155,7 +155,7 @@ export const notes: NotesOfFolder = {
     purpose: 'Shows a wallet as a phone app: balances, sending, receiving and security in four tabs.',
     when: ['A client wants an app for phones.'],
     another: [{ when: 'It is used on a wide screen', use: 'demos-wallet' }],
-    keyboard: `${BY_TAB} The arrow keys move along the bar of tabs. After Send or Receive the focus goes to their tab.`,
+    keyboard: `${BY_TAB} The arrow keys move along the bar of tabs. After Send or Receive on the home screen the focus goes to the panel that opens.`,
     screenReader:
       'The tabs say which one is open. A hidden balance is hidden from screen readers as well. Copying is announced.',
     motion: STILL,
@@ -203,7 +203,7 @@ export const notes: NotesOfFolder = {
     keyboard: `${BY_TAB} “Pause” stops the automatic refresh.`,
     screenReader: 'Only a refresh by the visitor is announced, not those that come every 30 seconds.',
     motion:
-      'The icon turns once during a refresh and changed prices fade in. With reduced motion neither moves; prices still change.',
+      'The icon turns once during a refresh, and the tint of a changed price fades. With reduced motion neither moves; prices still change.',
     statesToSee: {
       Refreshing: 'While new prices come.',
       AutomaticPaused: 'The visitor stopped the refresh.',
@@ -227,7 +227,7 @@ export const notes: NotesOfFolder = {
     purpose: 'Shows what coins earn while they are locked: pools, an amount, and when the rewards come.',
     when: ['A client rewards holders who lock their tokens.'],
     another: [{ when: 'Staking is one tab of an app', use: 'demos-dapp' }],
-    keyboard: `${BY_TAB} When a pool opens, its amount takes the focus; “Cancel” gives it back.`,
+    keyboard: `${BY_TAB} When a pool opens, the focus goes to its amount; when it closes, back to its button.`,
     screenReader:
       'The estimate is announced while the amount is typed. The stairs say their figures in words.',
     motion: STILL,
@@ -246,7 +246,7 @@ export const notes: NotesOfFolder = {
     ],
     keyboard: `${BY_TAB} ${WITH_ARROWS} After each step the focus goes to the new one.`,
     screenReader:
-      'The steps say which one is open. Why a button is disabled is read with it. Copying is announced.',
+      'Each step has a name with its number. The reason for a disabled button is read with the button. Copying is announced.',
     motion: 'On success the corners of a picture unfold once. With reduced motion they are open at once.',
     statesToSee: {
       NearlyFilled: 'What is missing is named beside the button.',
@@ -256,7 +256,7 @@ export const notes: NotesOfFolder = {
   },
   'demos-trading-bot': {
     purpose:
-      'Shows a bot that trades by itself: it is started, counts its trades and profit, and is stopped.',
+      'Shows a bot that trades automatically: it is started, counts its trades and profit, and is stopped.',
     when: ['A client automates trades and needs to see what the bot does.'],
     another: [{ when: 'People trade with each other', use: 'demos-p2p-crypto' }],
     keyboard: `${BY_TAB} One button starts and stops the bot.`,
@@ -270,7 +270,7 @@ export const notes: NotesOfFolder = {
     },
   },
   'demos-wallet': {
-    purpose: 'Shows a wallet on a wide screen: address, balance, assets, transactions and works.',
+    purpose: 'Shows a wallet on a wide screen: address, balance, assets, transactions and NFTs.',
     when: ['A client wants a wallet in the browser.'],
     another: [{ when: 'It is an app for phones', use: 'demos-mobile-wallet' }],
     keyboard: `${BY_TAB} ${WITH_ARROWS}`,
@@ -317,7 +317,7 @@ export const notes: NotesOfFolder = {
     screenReader: 'Amounts are fields with names; the terms of the swap are a list of names and values.',
   }),
   'parts-launchpad': partOf('demos-launchpad', {
-    purpose: 'The four steps of a sale one by one, and the card that sums the sale up in figures.',
+    purpose: 'The four steps of a sale one by one, and the card with the figures of the sale.',
     keyboard: `${BY_TAB} ${WITH_ARROWS}`,
     screenReader: 'Each field has its name; missing values in the card say which step asks for them.',
   }),
@@ -348,7 +348,7 @@ export const notes: NotesOfFolder = {
   'parts-price-tracker': partOf('demos-price-tracker', {
     purpose: 'The card of one coin: price, changes, and the line of seven days.',
     screenReader: 'The line is an image with a name; changes have their sign.',
-    motion: 'A changed price fades in, unless motion is reduced.',
+    motion: 'The tint of a changed price fades, unless motion is reduced.',
   }),
   'parts-smart-contracts': partOf('demos-smart-contracts', {
     purpose: 'The pane with the code, its two buttons, and the outline that stands in it before.',

@@ -2,6 +2,7 @@
 import type { NotesOfFolder } from '#storybook/docs/notes.ts'
 
 const PAGE_KEYBOARD = 'Tab goes through links and buttons in their order on the screen.'
+const MOVES_ON = 'Nothing in the page moves. It folds away over the next page, unless motion is reduced.'
 const PAGE_READER = 'One heading of the first level, sections with headings below it, and lists with names.'
 
 export const notes: NotesOfFolder = {
@@ -11,7 +12,7 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'Header and footer matter as well', use: 'site-page' }],
     keyboard: PAGE_KEYBOARD,
     screenReader: PAGE_READER,
-    motion: 'The pictures of demos play while they are in sight, unless motion is reduced.',
+    motion: 'From 1080 px the first picture plays once while it is in sight, unless motion is reduced.',
     statesToSee: {
       Narrow: 'One column on a phone.',
       Medium: 'A tablet, between the two layouts.',
@@ -23,7 +24,7 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'Products are compared', use: 'screens-products' }],
     keyboard: PAGE_KEYBOARD,
     screenReader: PAGE_READER,
-    motion: 'Folds in the art open once as it comes into sight, unless motion is reduced.',
+    motion: MOVES_ON,
     statesToSee: { Narrow: 'One column on a phone.' },
   },
   'screens-service': {
@@ -32,7 +33,8 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'It is a product', use: 'screens-product' }],
     keyboard: PAGE_KEYBOARD,
     screenReader: PAGE_READER,
-    motion: 'The demo plays in its stage until it is paused, unless motion is reduced.',
+    motion:
+      'The stage plays the tour of the demo while it is in sight, and can be paused. With reduced motion a tile stands there.',
     statesToSee: {
       WithoutDemo: 'A service that has no demo.',
       LongestCopy: 'The most text that a service may have.',
@@ -45,7 +47,7 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'Services are compared', use: 'screens-services' }],
     keyboard: PAGE_KEYBOARD,
     screenReader: PAGE_READER,
-    motion: 'Folds in the art open once as it comes into sight, unless motion is reduced.',
+    motion: MOVES_ON,
     statesToSee: { WithoutArt: 'The head without a picture.', Narrow: 'One column on a phone.' },
   },
   'screens-product': {
@@ -54,7 +56,8 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'It is a service', use: 'screens-service' }],
     keyboard: PAGE_KEYBOARD,
     screenReader: PAGE_READER,
-    motion: 'The demo plays in its stage until it is paused, unless motion is reduced.',
+    motion:
+      'The stage plays the tour of the demo while it is in sight, and can be paused. With reduced motion a tile stands there.',
     statesToSee: {
       WithBorrowedDemo: 'A product that shows the demo of another.',
       LongestSentence: 'The longest lead.',
@@ -66,7 +69,7 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'The visitor wants to write', use: 'screens-contact' }],
     keyboard: PAGE_KEYBOARD,
     screenReader: PAGE_READER,
-    motion: 'Folds in the art open once as it comes into sight, unless motion is reduced.',
+    motion: MOVES_ON,
     statesToSee: { OfARealCompany: 'With the details of a company that is no sample.' },
   },
   'screens-contact': {
@@ -75,7 +78,7 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'A question can be answered at once', use: 'chat-assistant' }],
     keyboard: PAGE_KEYBOARD,
     screenReader: 'Each field has its name. Copying is announced, and so is that the browser refused it.',
-    motion: 'Nothing moves.',
+    motion: 'The diagrams of the next steps fold once when they come into sight, unless motion is reduced.',
     statesToSee: {
       DemoEntries: 'What was entered in a demo begins the message.',
       CopyRefused: 'The browser did not allow copying.',

@@ -24,7 +24,8 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'One demo is played from end to end', use: 'demos-staking' }],
     keyboard: 'As on the site.',
     screenReader: 'After a change of page its heading takes the focus, so that it is read.',
-    motion: 'What a journey presses is pressed step by step; reduced motion is set.',
+    motion:
+      'A journey goes step by step, without a pause. Panels unfold and pages fold away, unless motion is reduced.',
     statesToSee: {
       FromADemoToAnInquiry: 'What was entered in a demo begins the message.',
       TickerFails: 'The coin data does not come.',
