@@ -12,7 +12,8 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'Header and footer matter as well', use: 'site-page' }],
     keyboard: PAGE_KEYBOARD,
     screenReader: PAGE_READER,
-    motion: 'From 1080 px the first picture plays once while it is in sight, unless motion is reduced.',
+    motion:
+      'From 1080 px the first picture plays once while it is in sight. The steps of a project fold once. With reduced motion neither moves.',
     statesToSee: {
       Narrow: 'One column on a phone.',
       Medium: 'A tablet, between the two layouts.',
@@ -34,7 +35,7 @@ export const notes: NotesOfFolder = {
     keyboard: PAGE_KEYBOARD,
     screenReader: PAGE_READER,
     motion:
-      'The stage plays the tour of the demo while it is in sight, and can be paused. With reduced motion a tile stands there.',
+      'The stage plays the tour of the demo while it is in sight, and can be paused; the steps of a project fold once. With reduced motion neither moves.',
     statesToSee: {
       WithoutDemo: 'A service that has no demo.',
       LongestCopy: 'The most text that a service may have.',
@@ -57,7 +58,7 @@ export const notes: NotesOfFolder = {
     keyboard: PAGE_KEYBOARD,
     screenReader: PAGE_READER,
     motion:
-      'The stage plays the tour of the demo while it is in sight, and can be paused. With reduced motion a tile stands there.',
+      'The stage plays the tour of the demo while it is in sight, and can be paused; the steps of a project fold once. With reduced motion neither moves.',
     statesToSee: {
       WithBorrowedDemo: 'A product that shows the demo of another.',
       LongestSentence: 'The longest lead.',
