@@ -10,7 +10,7 @@ interface Asked {
 
 const YOU = 'you|your|yours|company|team|guys|yall'
 
-export const companyPhrases: Readonly<Record<CompanyQuestionId, Asked>> = {
+export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>> = {
   code: {
     phrases: [
       'own|owns|owner|ownership|belongs|belong|rights|copyright|ip * code|source|software|it|result|results|work|platform|app',

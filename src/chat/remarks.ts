@@ -50,6 +50,7 @@ const companyRemarks: readonly Remark[] = (Object.keys(companyPhrases) as Compan
   const { question, answer, page, isOpen } = companyQuestions[id]
   return {
     name: id,
+    phrases: [],
     ...companyPhrases[id],
     page: { ...pageLine(page.name, page.href, answer), heading: question },
     hasChannels: isOpen,
