@@ -139,7 +139,7 @@ export const openedQuestions: readonly OpenedQuestion[] = [
   {
     question: 'will app stores accept a game with nft items',
     leadsToOne: ['/products/gaming-platform'],
-    says: /Within limits/,
+    says: /within limits/,
   },
   {
     question: 'should we run our own nodes or rent',
@@ -387,7 +387,7 @@ export const openedQuestions: readonly OpenedQuestion[] = [
   {
     question: "can't we simply use etherscan",
     leadsToOne: ['/services/blockchain-explorer'],
-    says: /often enough/i,
+    says: /often enough|usual reasons/i,
   },
   {
     question: 'could outsiders see private transfers in the explorer',
@@ -1147,7 +1147,7 @@ export const openedQuestions: readonly OpenedQuestion[] = [
     question: 'can the wallet tracker freeze somebody elses money',
     good: 'It cannot: it knows public addresses only.',
     leadsToOne: ['/products/wallet-tracker'],
-    says: /It cannot/,
+    says: /knows only public addresses/,
   },
   {
     question: 'upgradeable contracts, yes or no',
@@ -1207,7 +1207,7 @@ export const openedQuestions: readonly OpenedQuestion[] = [
     question: 'how much disk does an explorer need',
     good: 'A multiple of the raw blocks.',
     leadsToOne: ['/services/blockchain-explorer'],
-    says: /multiple of the raw blocks/,
+    says: /multiple of the raw block/,
   },
   {
     question: 'one of the founding companies quits our consortium, what then',

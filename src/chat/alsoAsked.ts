@@ -1,5 +1,6 @@
 // Other words for what a passage answers: how visitors ask for it. One line for each passage: the beginning of its heading,
 // then the questions, separated by semicolons and without the words of any question.
+import { company } from '../content/company.ts'
 import type { CompanyQuestionId } from '../content/companyQuestions.ts'
 
 /** By the path of the page. */
@@ -202,7 +203,7 @@ Ethereum, BSC, Polygon = same code ethereum polygon
 Tron = tron compatible
 Solana = solana rust
 Chain ID = replay signature on other network
-Will our contract have the same = identical address; same address everywhere
+Will our contract have the same = identical address; same address everywhere polygon bsc ethereum
 Is one audit enough = audit each chain again; separate audit per network
 How many networks = how many chains to start; one or several chains at launch; all chains together`,
   '/services/infrastructure': `
@@ -351,8 +352,8 @@ Severity levels = severity
 Stuck transactions = pending transaction replace
 No unpublishing = undo deployment; remove contract
 Fee spikes = gas high at launch
-Which parts of a release = cannot be faster; speed up everything; limits of fast; app store review slow; what takes longest
-Can you join when another = take over project half finished; other agency left; previous developer gone disappeared; continue someone else code; inherit rescue project; freelancer vanished
+Which parts of a release = cannot be faster; hard to speed up before launch; speed up everything; limits of fast; app store review slow; what takes longest
+Can you join when another = take over project half finished; other agency left; previous developer gone disappeared; continue someone else code; inherit rescue project; freelancer vanished; work on top of existing code; existing app of another agency
 When is an engineer available = night weekend 24/7; hours of support; on call`,
   '/services/training': `
 Skills interview = different levels; beginners and experts; what level; skip basics
@@ -407,7 +408,7 @@ ERC-721 = standard
 ERC-2981 = royalties resale; earn percent each resale
 EIP-712 vouchers = voucher replay
 Do I need the studio = studio or marketplace; only my own works; others sell too
-What does the buyer = copyright; what do buyers get own; use image commercially; own artwork
+What does the buyer = copyright; what do buyers get own; what do i own when i buy; use image commercially; own artwork
 Do the works stay = you shut down; bankrupt; works in ten years; site closed`,
   '/products/launchpad-builder': `
 Setup in four steps = how do I set up sale; copy sale
@@ -420,7 +421,7 @@ AI review = ai checks description
 Soft cap and hard cap = difference soft hard cap; minimum goal; maximum
 Block time = start end time
 Fee-on-transfer = token tax
-Can a project take = run off with money; founders disappear scam; rug; who protects buyers
+Can a project take = run off with presale money; founders disappear run away with money; rug; who protects buyers
 When do we need = builder enough; custom launchpad; limits of builder
 Who is responsible = liable; who is to blame; scam token on our launchpad`,
   '/products/dao-builder': `
@@ -464,7 +465,7 @@ SPL = solana lock
 Extend, never shorten = extend lock; longer; shorten; reduce
 Can anyone open = open early emergency; unlock sooner; you unlock; wrong date address
 Does locked liquidity = safe token; rug anyway; proof of safety
-What about tokens = rebase tax tokens`,
+What about tokens = rebase tax tokens; lock tokens with fee on transfer; charge fee`,
   '/products/airdrop-manager': `
 List cleaning = duplicates; wrong addresses; clean list
 Eligibility rules = who gets it; snapshot holders; filter
@@ -531,7 +532,7 @@ BIP-39 = import other wallet
 ERC-4337 = guardians; limit; gas
 MPC = key shares
 EIP-712 = data
-What if a user loses = lose phone; stolen phone; broken phone; new phone; phone falls in water
+What if a user loses = lose phone; phone stolen; new phone; phone falls in water
 Does a security chip = secure enclave; chip signs
 Do we need a license = license; permitted to publish; regulated; buy button`,
   '/products/brute-force': `
@@ -589,7 +590,7 @@ Network of USDT = usdt wrong network
 Travel Rule = travel
 Chargeback = paypal reversed; payment taken back; chargeback
 Does a P2P exchange = license; legal
-Who can release = release coins; staff steal; timer pays; who controls escrow
+Who can release = release coins; staff steal; timer pays out buyer; who controls escrow
 Why peer to peer = why not order book; advantage p2p`,
   '/products/business-partner': `
 Partner profiles = dealer edits profile
@@ -655,9 +656,9 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
     'references; who are your clients; customers you worked for; case studies; portfolio; similar project before; live examples; name a client; talk to client; testimonials reviews; show past work; who uses your software',
   team: 'who is on team; how many people work; team size; ceo founder; who are the developers; linkedin team; who will work on our project; how big is company; how many employees; seniors juniors',
   office:
-    'office address; where are you based; located; visit your office; come by in person; headquarters; which country are you from; office in city; postal address',
+    'visit you; office address; where are you based; located; visit your office; come by in person; headquarters; which country are you from; office in city; postal address',
   legalForm:
-    'legal form gmbh ltd; registered company; company registration number; imprint; who is the legal entity; vat number; who signs contract on your side; which law court applies',
+    'legal form gmbh ltd; registered company; company registration number; imprint; who is the legal entity; vat number; who signs contract on your side',
   jobs: 'jobs; hiring developers; open positions; internship; apply cv; career; work for you; freelance developer looking for work',
   shares:
     'buy shares in your company; invest in you; fourfold token; own token of company; stock; investors behind you; who funds you',
@@ -670,13 +671,13 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
     'website built with; made with; framework; react wordpress; technology of the site; tech stack; why is this site so fast',
   phone: 'demos on phone; mobile; tablet ipad; open demo on phone; small screen; app to install',
   copyLink:
-    'send demo to boss; share demo; link to demo; show a demo to colleagues; forward demo; give demo to my team; copy link; colleague look at this; email the demo',
+    'send demo to boss; share demo; link to demo; show a demo to colleagues; colleagues should see this demo; forward demo; give demo to my team; copy link; colleague look at this; email the demo',
   certificates:
     'certified; iso 27001; soc 2; certificates; accredited; licensed company; qualification proof; award',
   warranty:
     'warranty; guarantee; liable; who pays if something goes wrong; sla; deadline missed; late delivery; penalty; money lost because of bug; responsible for damage; uptime',
   insurance:
-    'insured; bankrupt; go out of business; will you still exist next year; what if company disappears; solvent; financial situation; still be there in five years; you close down; how stable company',
+    'insured; bankrupt; go out of business; will you still exist next year; still be there next year; what if you disappear tomorrow; what if company disappears; solvent; financial situation; still be there in five years; you close down; how stable company',
   contract:
     'fixed price; hourly rate; by the hour; time and material; day rate; how do you bill; invoice monthly; milestones; retainer',
   languages:
@@ -702,7 +703,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   build:
     'what do you build; what do you do; what do you offer; what is this site; services overview; what kind of things',
   ownName:
-    'our name in demo; our color; brand the demo; demo with logo; make it yours; customize demo; look like our company in demo; change colors',
+    'our name in demo; our color; brand the demo; demo with logo; make it yours; look like our company in demo; change colors',
   finished:
     'what do we get in the end; what is delivered; handover; deliverables; when finished; documentation training included; documents at the end',
   progress:
@@ -714,7 +715,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   countries:
     'work with clients abroad; work with companies in our country; austria switzerland canada africa asia; outside usa; international; worldwide; which countries; far away different continent; remote',
   industry:
-    'experience in our industry; know our sector; worked with banks hospitals before; done this before; specialized; built something like that before; have you ever built',
+    'experience in our industry; know our sector; worked with a bank before; done this before; specialized; built something like that before; have you ever built',
   meeting:
     'video call; meet in person; zoom teams; come to us; face to face; visit us; workshop on site at our office; see you; appointment meeting',
   cancel:
@@ -731,3 +732,26 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   better:
     'why you; better than others; compared with other agencies; what makes you different; advantage; cheaper than competitor; why should i choose you; unique',
 }
+
+/** The same for facts of the company, by the beginning of their sentence. */
+export const factsAsked: readonly (readonly [string, string])[] = [
+  [
+    'Founded in',
+    'when founded; how old is the company; since when exist; how long in business; established; years experience',
+  ],
+  [`${company.claims.countries} countries`, 'how many countries'],
+  [`${company.claims.clients} clients`, 'how many clients customers'],
+  [`${company.claims.projects} projects`, 'how many projects finished done; experience projects'],
+  [
+    `${company.claims.response}`,
+    'how fast reply; response time; when will you answer; how quickly respond; wait for an answer',
+  ],
+  [company.claims.demos, 'demos customized; demos adapted; can demo be changed for us'],
+  [
+    'Write or call',
+    'talk to a human person; speak with someone; reach team; talk to sales engineer; contact details; phone call',
+  ],
+  ['WhatsApp opens', 'whatsapp'],
+  ['The email address', 'email address; mail address'],
+  ['The phone number', 'phone number; telephone number; call you'],
+]

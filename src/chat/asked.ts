@@ -4,7 +4,7 @@ import { companyQuestions, type CompanyQuestionId } from '../content/companyQues
 import type { Library } from '../passages/library.ts'
 import type { Part, Passage } from '../passages/passages.ts'
 import { isStopStem, isStopWord, stemOf, tokensOf } from '../passages/words.ts'
-import { alsoAsked, companyAsked } from './alsoAsked.ts'
+import { alsoAsked, companyAsked, factsAsked } from './alsoAsked.ts'
 import { conceptOf } from './sameWords.ts'
 
 /** Words that only hold a sentence together. */
@@ -23,8 +23,12 @@ const UNKNOWN = 0.5
 /** How much of a word is met where it stands in the page's name, and where only the answer has it. */
 const IN_NAME = 0.9
 const IN_ANSWER = 0.55
+/** The same where another question of the same passage has it. */
+const IN_OTHER = 0.75
 /** What is asked counts more than what the page's question says besides. */
 const ASKED = 0.65
+/** A question of a page weighs at least so much: one word of it alone is not all of it. */
+const LEAST_SUM = { heading: 3, other: 7 } as const
 
 /** The passages that answer a question, and how much a page's own question is ahead of its other parts. */
 const ANSWERING: Readonly<Partial<Record<Part, number>>> = {
@@ -94,10 +98,11 @@ const companyOthers = new Map(
 )
 
 /** How visitors ask for a passage, in other words than its heading. */
-export function otherWordsFor({ part, heading, page }: Passage): readonly string[] {
+export function otherWordsFor({ part, heading, text, page }: Passage): readonly string[] {
   const others =
     page.kind === 'company'
-      ? part === 'question' && companyOthers.get(heading)
+      ? (part === 'question' && companyOthers.get(heading)) ||
+        factsAsked.find(([begin]) => text.startsWith(begin))?.[1]
       : otherQuestions.get(page.href)?.find(([begin]) => heading.startsWith(begin))?.[1]
   return others ? others.split('; ') : []
 }
@@ -105,7 +110,8 @@ export function otherWordsFor({ part, heading, page }: Passage): readonly string
 function entriesOf(library: Library): Entries {
   const nameOf = new Map(library.pages.map((page) => [page, conceptsOf(page.name)]))
   const all = library.passages.flatMap((passage) => {
-    const rank = ANSWERING[passage.part]
+    const isFact = passage.page.kind === 'company' && passage.part === 'summary'
+    const rank = isFact ? 1 : ANSWERING[passage.part]
     if (rank === undefined || passage.page.kind === 'demo') return []
     const asked = [passage.heading, ...otherWordsFor(passage)].map(conceptsOf)
     const name = nameOf.get(passage.page) ?? new Set<string>()
@@ -144,6 +150,8 @@ export function questionsIn(library: Library): Entries {
 }
 
 export interface Asked {
+  /** What was asked, function words left out. */
+  readonly asked: Concepts
   readonly passage: Passage
   /** From 0 to 1: how near it is to what was asked. */
   readonly nearness: number
@@ -151,6 +159,8 @@ export interface Asked {
   readonly met: number
   /** From 0 to 1: how much of the page's question was asked. */
   readonly share: number
+  /** All of the page's question was asked. */
+  readonly isWhole: boolean
   /** What was asked that the page's question says, without its page's name and without words of any question. */
   readonly hits: readonly string[]
   /** Those of them that name no service and no product. */
@@ -174,17 +184,33 @@ export function nearestQuestions(library: Library, question: string, here: strin
   return [...sums]
     .map(([{ passage, asked: variants, name, rank }, worth]) => {
       const isHere = passage.page.href === here
-      const met = worth / most
-      const shareOf = (words: Concepts) => {
+      const inAny = worth / most
+      const judged = variants.map((words, at) => {
+        const isSaid = (concept: string) => (asked.has(concept) ? weightOf(concept) : 0)
+        const said = sumOf(words, isSaid)
         // What is open need not be named.
-        const needed = [...words].filter((concept) => !isHere || !name.has(concept) || asked.has(concept))
-        return (
-          sumOf(words, (concept) => (asked.has(concept) ? weightOf(concept) : 0)) /
-          (sumOf(needed, weightOf) || 1)
+        const needed = sumOf(
+          [...words].filter((concept) => !isHere || !name.has(concept) || asked.has(concept)),
+          weightOf,
         )
-      }
-      const share = Math.max(...variants.map(shareOf))
-      const nearness = (ASKED * met + (1 - ASKED) * share) * rank
+        const elsewhere = variants.filter((_, other) => other !== at)
+        const apart = sumOf(asked, (concept) =>
+          !words.has(concept) && !name.has(concept) && elsewhere.some((others) => others.has(concept))
+            ? weightOf(concept)
+            : 0,
+        )
+        const met = inAny - (apart * (1 - IN_OTHER)) / most
+        const share = said / Math.max(needed, at === 0 ? LEAST_SUM.heading : LEAST_SUM.other)
+        return {
+          met,
+          share,
+          isWhole: needed > 0 && said >= needed,
+          nearness: (ASKED * met + (1 - ASKED) * share) * rank,
+        }
+      })
+      const { met, share, isWhole, nearness } = judged.reduce((best, other) =>
+        other.nearness > best.nearness ? other : best,
+      )
       const said = [...new Set(variants.flatMap((words) => [...words]))].filter((concept) =>
         asked.has(concept),
       )
@@ -192,7 +218,7 @@ export function nearestQuestions(library: Library, question: string, here: strin
       const besides = hits.filter((concept) => !names.has(concept))
       const isNamed = isHere || [...name].some((concept) => asked.has(concept))
       return {
-        found: { passage, nearness, met, share, hits, besides, isNamed },
+        found: { asked, passage, nearness, met, share, isWhole, hits, besides, isNamed },
         place: nearness + (isHere ? HERE : 0),
       }
     })

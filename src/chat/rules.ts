@@ -8,7 +8,7 @@ import type { Part } from '../passages/passages.ts'
 import { normalized } from '../passages/words.ts'
 import { nearestQuestion, type Asked } from './asked.ts'
 import { comparisonIn } from './comparison.ts'
-import { contactWishIn } from './contactWish.ts'
+import { contactWishIn, type ContactWish } from './contactWish.ts'
 import { isElsewhere } from './elsewhere.ts'
 import type { Lead } from './handover.ts'
 import {
@@ -26,8 +26,10 @@ import {
   type Place,
 } from './knowledge.ts'
 import { foreignIn } from './languages.ts'
+import { needIn, type FoundNeed } from './needs.ts'
 import { clausesOf, corrector, phraseFinder, withoutMarkup, type Phrase } from './phrases.ts'
 import { remarksOn, type Remark } from './remarks.ts'
+import { conceptOf } from './sameWords.ts'
 
 export type RuleName = 'greeting' | 'services' | 'products' | 'ai' | 'pricing' | 'contact' | 'training'
 
@@ -254,25 +256,32 @@ interface SiteAnswer {
   readonly content?: string
 }
 
-/** A page's own question that comes so near was meant; one that comes less near is likely. */
-const SURE = 0.66
+/** A passage that comes so near was meant; one that comes less near is likely. */
+const SURE = 0.62
 const LIKELY = 0.46
 /** As near as this, no further condition has to hold. */
 const CERTAIN = 0.85
 /** So much of what was asked has to be in it, and so much of it has to be said where nothing is said beside names. */
-const LEAST_MET = { company: 0.6, offer: 0.5 } as const
+const LEAST_MET = { company: 0.55, offer: 0.5 } as const
 const LEAST_LIKELY = 0.4
 const WHOLE = 0.75
 
-/** What overrules a remark on price or time, and any other. */
-const SURER_THAN_TERMS = 0.6
-const SURER_THAN_REMARK = 0.75
+/** What overrules a remark on price or time, and any other; on the page that is open, less does. */
+const SURER_THAN_TERMS = 0.78
+const SURER_THAN_REMARK = 0.82
+const SURER_HERE = 0.7
+/** So much of the page's question has to be asked for it. */
+const LEAST_SHARE = 0.5
+/** What overrules the guess that a question is one of another trade. */
+const SURER_THAN_ELSEWHERE = 0.8
 
 /** The answer of a page to its own question. */
 interface Direct extends Asked {
   readonly line: Line
   /** Nothing else was meant. */
   readonly isSure: boolean
+  /** It is of the page that is open, or was spoken of. */
+  readonly isHere: boolean
 }
 
 /** Who asks for something to be made names it; who asks a question uses one of these. */
@@ -290,7 +299,14 @@ function directIn(library: Library, question: string, place: Place): Direct | nu
     clauses.flatMap(({ words }) => words),
   )
   const found = nearestQuestion(library, question, here)
-  if (!found) return null
+  // One word names a subject: it asks nothing of it.
+  if (
+    !found ||
+    (found.asked.size < 2 &&
+      found.passage.page.href !== here &&
+      !(found.isWhole && found.passage.page.kind === 'company'))
+  )
+    return null
   const { passage, nearness, hits, besides, met, share, isNamed } = found
   const isOfCompany = passage.page.kind === 'company'
   if (hits.length === 0 && !(isNamed && share === 1)) return null
@@ -301,33 +317,56 @@ function directIn(library: Library, question: string, place: Place): Direct | nu
     met >= LEAST_MET[isOfCompany ? 'company' : 'offer'] &&
     (nearness >= CERTAIN || (nearness >= SURE && (isMore || isNamed || isOfCompany || share >= WHOLE)))
   const isLikely = nearness >= LIKELY && met >= LEAST_LIKELY && (isMore || passage.page.href === here)
-  return isSure || isLikely ? { ...found, line: lineOf(passage), isSure } : null
+  return isSure || isLikely
+    ? { ...found, line: lineOf(passage), isSure, isHere: passage.page.href === here }
+    : null
 }
 
 /** Remarks that stay even if a page answers the question. */
 const ALWAYS = new Set(['hello', 'declined', 'thanks', 'farewell', 'advice', 'rudeness', 'command'])
 /** Remarks on what a thing costs or how long it takes, and the words that ask no more than that. */
-const TERMS: Readonly<Record<string, string>> = { price: 'cost', free: 'cost', terms: 'cost', time: 'fast' }
+const COST: ReadonlySet<string> = new Set(['cost', 'much', 'set', 'budget'].map(conceptOf))
+const TIME: ReadonlySet<string> = new Set(
+  ['fast', 'long', 'when', 'start', 'time', 'take', 'week', 'month'].map(conceptOf),
+)
+const TERMS: Readonly<Record<string, ReadonlySet<string>>> = {
+  price: COST,
+  free: COST,
+  terms: COST,
+  time: TIME,
+}
 
 const isOnPrice = ({ name }: Remark) => name === 'price' || name === 'free'
 
-/** Whether a page's answer takes the place of a remark. */
+/** Whether a passage takes the place of a remark. */
 function overrules(
-  { line, passage, nearness, besides, isSure }: Direct,
+  { line, passage, nearness, share, besides, isSure, isHere, isNamed }: Direct,
   { name, page, endsClause }: Remark,
 ): boolean {
-  if (ALWAYS.has(name) || page?.text === line.text) return false
+  if (ALWAYS.has(name) || page?.text === line.text || !isSure || share < LEAST_SHARE) return false
+  if (name === 'gone funds' && !isNamed) return false
   const asks = TERMS[name]
   const isOfCompany = passage.page.kind === 'company'
   if (asks !== undefined)
-    return (
-      (isSure || asks === 'cost') &&
-      nearness >= SURER_THAN_TERMS &&
-      !isOfCompany &&
-      besides.some((hit) => hit !== asks)
-    )
-  return isSure && nearness >= SURER_THAN_REMARK && !(isOfCompany && endsClause)
+    return nearness >= (isOfCompany ? CERTAIN : SURER_THAN_TERMS) && besides.some((hit) => !asks.has(hit))
+  if (isOfCompany && !endsClause) return nearness >= CERTAIN
+  return nearness >= (isHere ? SURER_HERE : SURER_THAN_REMARK)
 }
+
+/** Remarks that stay beside what serves a need: what it costs, and how long it takes. */
+const WITH_NEED = new Set([...ALWAYS, 'price', 'free', 'time'])
+/** Remarks on what has nothing to do with one. */
+const WITHOUT_NEED = new Set(['command', 'rudeness', 'farewell', 'gone funds', 'advice'])
+/** A need that is told as clearly as this is not what a remark on any company took it for. */
+const CLEAR = 1.3
+
+const asksSomething = phraseFinder([
+  'what|which|who|whose|when|where|why|how|can|could|may|might|should|shall|will|would|does|do|did|if',
+  '^ is|are|was',
+])
+/** Whether a message tells of something and asks nothing. */
+const isTold = (question: string) =>
+  !question.includes('?') && clausesOf(question).every(({ words }) => asksSomething(words).size === 0)
 
 /** What the site says to a question. */
 function siteLines(
@@ -337,8 +376,8 @@ function siteLines(
   place: Place,
   parts: readonly Part[],
   direct: Direct | null,
+  need: FoundNeed | null,
 ): SiteAnswer {
-  if (direct?.isSure) return { lines: [direct.line] }
   const clauses = clausesOf(question)
   const words = clauses.flatMap((clause) => clause.words)
   const finds = (find: ReturnType<typeof phraseFinder>) =>
@@ -347,6 +386,12 @@ function siteLines(
     ...new Set([...parts, ...asksFor.filter(({ find }) => finds(find)).map(({ part }) => part)]),
   ]
   const isForDemo = finds(asksForDemo)
+  const open = subjectAt(place, words)
+  // What is asked of a page in the words of any page.
+  const isOfPage = wanted.length > 0 && open !== null && !direct?.isHere
+  const isSurer =
+    direct !== null && direct.nearness >= SURER_THAN_TERMS && direct.passage.page.kind !== 'company'
+  if (direct?.isSure && (!isOfPage || isSurer)) return { lines: [direct.line] }
   const terms = library.termsOf(rest)
   const named = offerNamed(library, rest)
   const subject = named ? null : subjectAt(place, words)
@@ -362,6 +407,7 @@ function siteLines(
     if (isShort) return { lines: [summary, includedIn(library, about)].filter((line) => line !== null) }
   }
   const here = subjectAt(place, [])
+  if (need && !named) return { lines: need.lines }
   const lines = linesAbout(library, rest, here)
   if (direct)
     return { lines: [direct.line, ...lines.filter(({ text }) => text !== direct.line.text).slice(0, 1)] }
@@ -373,6 +419,19 @@ function siteLines(
     (hrefs.size === 1 ? wanted : [part]).flatMap((one) => passageLine(library, href, one) ?? []),
   )
   return { lines: [...detailed, ...lines.filter(({ href }) => !hrefs.has(href))] }
+}
+
+/** A wish to be called, unless a page answers what was asked in its words and no details were typed. */
+function wishIn(question: string, library: Library | null, place: Place): ContactWish | null {
+  const wish = contactWishIn(question)
+  if (!wish || !library || Object.keys(wish.details).length > 0) return wish
+  const direct = directIn(library, question, place)
+  return direct?.isSure &&
+    direct.hits.length > 1 &&
+    direct.nearness >= SURER_THAN_REMARK &&
+    direct.passage.page.kind !== 'company'
+    ? null
+    : wish
 }
 
 /** Shorter words are names of nothing. */
@@ -401,7 +460,7 @@ export function answerTo(message: string, library: Library | null = null, place:
   // Words of the other language that the site does not know say nothing here.
   const asked =
     foreign?.english.replace(/\p{L}+/gu, (word) => (library && !isWord(word) ? '' : word)) ?? question
-  const wish = contactWishIn(question) ?? (foreign && contactWishIn(asked))
+  const wish = wishIn(question, library, place) ?? (foreign && contactWishIn(asked))
   const text = spelledOut(normalized(asked), isWord)
   const matching = patterns.filter(({ pattern }) => pattern.test(text)).map(({ rule }) => rule)
   const understood = remarksOn(
@@ -413,16 +472,26 @@ export function answerTo(message: string, library: Library | null = null, place:
   const nearest = library && !wish && !both ? directIn(library, asked, place) : null
   // A word-by-word translation is a weaker match.
   const near = foreign && !nearest?.isSure ? null : nearest
-  const isOverruled = (remark: Remark) => near !== null && overrules(near, remark)
+  const isSilent = understood.remarks.some(({ name }) => WITHOUT_NEED.has(name))
+  const told = library && !wish && !both && !isSilent ? needIn(library, asked) : null
+  // Who tells of a business and asks nothing wants what serves it.
+  const need = near?.isSure && !(isTold(question) && near.nearness < CERTAIN) ? null : told
+  const isOverruled = (remark: Remark) =>
+    (near !== null && overrules(near, remark)) ||
+    (need !== null && need.clarity >= CLEAR && !WITH_NEED.has(remark.name))
   const remarks = understood.remarks.filter((remark) => !isOverruled(remark))
   const isNear =
     near !== null &&
+    !(need && near.isSure) &&
     (remarks.length < understood.remarks.length ||
-      remarks.every(({ name }) => ALWAYS.has(name) && (near.isSure || name !== 'advice')))
+      remarks.every(({ name }) => ALWAYS.has(name) && (name !== 'advice' || (near.isSure && near.isHere))))
   const direct = isNear ? near : null
   // What a remark took of the question belongs to it again.
   const rest = remarks.length < understood.remarks.length ? asked : understood.rest
-  if (matching.length === 0 && !direct?.isSure && !both && isElsewhere(clausesOf(asked)))
+  const isAnswered =
+    (direct !== null && direct.nearness >= SURER_THAN_ELSEWHERE && direct.hits.length > 1) ||
+    (need !== null && need.clarity >= CLEAR)
+  if (matching.length === 0 && !both && !isAnswered && isElsewhere(clausesOf(asked)))
     return foreign ? { ...fallback, content: `${foreign.says} ${fallback.content}` } : fallback
   const opening: Saying[] = [
     ...matching.filter(({ name }) => name === 'greeting'),
@@ -439,7 +508,18 @@ export function answerTo(message: string, library: Library | null = null, place:
   ]
   const wanted = [...matching, ...remarks].flatMap(({ name }) => PARTS_OF[name] ?? [])
   const found: SiteAnswer =
-    both ?? (library && !wish ? siteLines(library, asked, rest, place, wanted, direct) : { lines: [] })
+    both ??
+    (library && !wish
+      ? siteLines(
+          library,
+          asked,
+          rest,
+          place,
+          wanted,
+          direct,
+          remarks.some(({ endsClause }) => endsClause) ? null : need,
+        )
+      : { lines: [] })
   // Of a page that a rule leads to, only what was asked of it stands below.
   const adds = (line: Line) => {
     const page = pages.find(({ href }) => href === line.href)

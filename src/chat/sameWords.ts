@@ -7,7 +7,7 @@ const GROUPS =
   'quit leave exit departs withdraw left gone; slow slows slower slowly slowdown; storage disk space terabyte gigabyte; ' +
   'picture image photo; company firm business corporation employer; customer client buyer shopper; ' +
   'rule law legislation regulation; license licence licensed permit authorization; fake counterfeit bogus forged imitation phishing; ' +
-  'cost expensive charge price worth value pay paid pays; profit gain earn earnings; ' +
+  'cost expensive charge price worth value; pay paid pays paying payable; profit gain earn earnings; ' +
   'change modify alter edit adapt correct corrected fix repair undo changed altered modified; ' +
   'mistake error typo wrong flaw bug hole vulnerability defect slip; delete erase forget forgotten remove erasure; ' +
   'passport identity id document documents; fast quick quickly soon hurry hurried speed rush; sign signer signature signatory; ' +
