@@ -24,7 +24,7 @@ const UNKNOWN = 0.5
 const IN_NAME = 0.9
 const IN_ANSWER = 0.55
 /** The same where another question of the same passage has it. */
-const IN_OTHER = 0.75
+const IN_OTHER = 0.65
 /** What is asked counts more than what the page's question says besides. */
 const ASKED = 0.65
 /** A question of a page weighs at least so much: one word of it alone is not all of it. */
@@ -171,9 +171,16 @@ export interface Asked {
 
 /** What the page that is open, or was spoken of, is ahead by. */
 const HERE = 0.2
+/** The same where the question points to it: "is it", "does this". */
+const POINTED_AT = 0.4
 
 /** The passages that come nearest to what was asked, the nearest first. `here` is the page that it is asked about. */
-export function nearestQuestions(library: Library, question: string, here: string | null): Asked[] {
+export function nearestQuestions(
+  library: Library,
+  question: string,
+  here: string | null,
+  isPointedAt = false,
+): Asked[] {
   const { having, weightOf, names } = questionsIn(library)
   const asked = conceptsTyped(library, question)
   const most = sumOf(asked, weightOf)
@@ -219,7 +226,7 @@ export function nearestQuestions(library: Library, question: string, here: strin
       const isNamed = isHere || [...name].some((concept) => asked.has(concept))
       return {
         found: { asked, passage, nearness, met, share, isWhole, hits, besides, isNamed },
-        place: nearness + (isHere ? HERE : 0),
+        place: nearness + (isHere ? (isPointedAt ? POINTED_AT : HERE) : 0),
       }
     })
     .sort((one, other) => other.place - one.place)
@@ -227,5 +234,5 @@ export function nearestQuestions(library: Library, question: string, here: strin
 }
 
 /** The passage that comes nearest to what was asked; null where none has a word of it. */
-export const nearestQuestion = (library: Library, question: string, here: string | null): Asked | null =>
-  nearestQuestions(library, question, here)[0] ?? null
+export const nearestQuestion = (...asked: Parameters<typeof nearestQuestions>): Asked | null =>
+  nearestQuestions(...asked)[0] ?? null

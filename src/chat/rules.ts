@@ -185,7 +185,7 @@ const asksFor: readonly { part: Part; find: ReturnType<typeof phraseFinder> }[] 
     [
       'handover',
       [
-        'what|which * get|receive|have|own * end|handover|finally|after|afterwards|delivered',
+        'what|which * get|receive|have|own * end|handover|finally|after|afterwards|delivered|finished|done|complete|completed|ready',
         'what|which * handed|hand|deliver|delivered|deliverables|delivery',
         'deliverables',
       ],
@@ -219,6 +219,8 @@ const pointsBack = phraseFinder([
   '^ and|or|what|how about|much|long',
   '^ and|or|also',
 ])
+
+const pointsAt = phraseFinder(['it|its|this|that|they|them|these|those'])
 
 const ORDINALS: readonly ReadonlySet<string>[] = ['first 1st', 'second 2nd', 'third 3rd'].map(
   (words) => new Set(words.split(' ')),
@@ -298,7 +300,8 @@ function directIn(library: Library, question: string, place: Place): Direct | nu
     place,
     clauses.flatMap(({ words }) => words),
   )
-  const found = nearestQuestion(library, question, here)
+  const isPointedAt = clauses.some(({ words }) => pointsAt(words).size > 0)
+  const found = nearestQuestion(library, question, here, isPointedAt)
   // One word names a subject: it asks nothing of it.
   if (
     !found ||
@@ -307,11 +310,11 @@ function directIn(library: Library, question: string, place: Place): Direct | nu
       !(found.isWhole && found.passage.page.kind === 'company'))
   )
     return null
-  const { passage, nearness, hits, besides, met, share, isNamed } = found
+  const { passage, nearness, hits, besides, met, share, isWhole, isNamed } = found
   const isOfCompany = passage.page.kind === 'company'
-  if (hits.length === 0 && !(isNamed && share === 1)) return null
+  if (hits.length === 0 && !(isNamed && isWhole)) return null
   // Who says no more than what a page is called asks for the page.
-  if (besides.length === 0 && share < WHOLE) return null
+  if (besides.length === 0 && share < WHOLE && !isWhole) return null
   const isMore = hits.length > 1
   const isSure =
     met >= LEAST_MET[isOfCompany ? 'company' : 'offer'] &&
@@ -359,6 +362,9 @@ const WITH_NEED = new Set([...ALWAYS, 'price', 'free', 'time'])
 const WITHOUT_NEED = new Set(['command', 'rudeness', 'farewell', 'gone funds', 'advice'])
 /** A need that is told as clearly as this is not what a remark on any company took it for. */
 const CLEAR = 1.3
+const CLEARER = 1.6
+
+const isOfUs = phraseFinder(['we|our|us'])
 
 const asksSomething = phraseFinder([
   'what|which|who|whose|when|where|why|how|can|could|may|might|should|shall|will|would|does|do|did|if',
@@ -367,6 +373,11 @@ const asksSomething = phraseFinder([
 /** Whether a message tells of something and asks nothing. */
 const isTold = (question: string) =>
   !question.includes('?') && clausesOf(question).every(({ words }) => asksSomething(words).size === 0)
+
+/** From so many words on, a message tells of a business; a shorter one names what it is about. */
+const TALE = 5
+/** A likely passage that comes so near stands before what serves a need. */
+const NEARER = 0.55
 
 /** What the site says to a question. */
 function siteLines(
@@ -388,7 +399,7 @@ function siteLines(
   const isForDemo = finds(asksForDemo)
   const open = subjectAt(place, words)
   // What is asked of a page in the words of any page.
-  const isOfPage = wanted.length > 0 && open !== null && !direct?.isHere
+  const isOfPage = (wanted.length > 0 || isForDemo) && open !== null && !direct?.isHere
   const isSurer =
     direct !== null && direct.nearness >= SURER_THAN_TERMS && direct.passage.page.kind !== 'company'
   if (direct?.isSure && (!isOfPage || isSurer)) return { lines: [direct.line] }
@@ -407,7 +418,14 @@ function siteLines(
     if (isShort) return { lines: [summary, includedIn(library, about)].filter((line) => line !== null) }
   }
   const here = subjectAt(place, [])
-  if (need && !named) return { lines: need.lines }
+  if (need && (!named || (need.clarity >= CLEAR && terms.length >= TALE && wanted.length === 0))) {
+    const [first] = need.lines
+    const detail = first && wanted[0] !== undefined ? passageLine(library, first.href, wanted[0]) : null
+    if (first && detail) return { lines: [first, detail] }
+    return {
+      lines: direct && direct.nearness >= NEARER ? [direct.line, ...need.lines.slice(0, 1)] : need.lines,
+    }
+  }
   const lines = linesAbout(library, rest, here)
   if (direct)
     return { lines: [direct.line, ...lines.filter(({ text }) => text !== direct.line.text).slice(0, 1)] }
@@ -478,7 +496,9 @@ export function answerTo(message: string, library: Library | null = null, place:
   const need = near?.isSure && !(isTold(question) && near.nearness < CERTAIN) ? null : told
   const isOverruled = (remark: Remark) =>
     (near !== null && overrules(near, remark)) ||
-    (need !== null && need.clarity >= CLEAR && !WITH_NEED.has(remark.name))
+    (need !== null &&
+      need.clarity >= (remark.name === 'terms' ? CLEARER : CLEAR) &&
+      !WITH_NEED.has(remark.name))
   const remarks = understood.remarks.filter((remark) => !isOverruled(remark))
   const isNear =
     near !== null &&
@@ -489,8 +509,11 @@ export function answerTo(message: string, library: Library | null = null, place:
   // What a remark took of the question belongs to it again.
   const rest = remarks.length < understood.remarks.length ? asked : understood.rest
   const isAnswered =
-    (direct !== null && direct.nearness >= SURER_THAN_ELSEWHERE && direct.hits.length > 1) ||
-    (need !== null && need.clarity >= CLEAR)
+    (direct !== null &&
+      direct.nearness >= SURER_THAN_ELSEWHERE &&
+      direct.hits.length > 1 &&
+      direct.passage.page.kind !== 'company') ||
+    (need !== null && need.clarity >= CLEAR && clausesOf(asked).some(({ words }) => isOfUs(words).size > 0))
   if (matching.length === 0 && !both && !isAnswered && isElsewhere(clausesOf(asked)))
     return foreign ? { ...fallback, content: `${foreign.says} ${fallback.content}` } : fallback
   const opening: Saying[] = [

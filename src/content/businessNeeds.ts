@@ -20,7 +20,7 @@ const need = (words: string, hints: string, ...offers: BusinessNeed['offers']): 
 export const businessNeeds: readonly BusinessNeed[] = [
   // Shops and their customers.
   need(
-    'loyalty bonus points regulars cashback stamp+card punch+card reward+customer reward+client reward+shopper frequent+customer frequent+guest frequent+flyer coffee+free bonuses miles guests+return come+back',
+    'loyalty bonus points regulars cashback stamp+card punch+card reward+customer reward+client reward+shopper reward+people come+often frequent+customer frequent+guest frequent+flyer coffee+free bonuses miles guests+return come+back',
     'collect regular customer customers shop shops store supermarket bakery cafe coffee restaurant hotel pharmacy salon hairdresser gym cinema airline petrol gas station retailer grocery butcher chain members discount loaf purchase purchases redeem stamp stamps visit',
     ['/products/enterprise-solutions', 'Token module'],
     ['/services/wallet-development'],
@@ -223,8 +223,8 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/cloud-edge'],
   ),
   need(
-    'exchange order+book trading+venue trading+platform broker brokers brokerage commodity commodities grain+traders scrap+metal trade+grain trading+floor spot+market otc crypto+exchange dex cex matching uniswap swap+platform trade+steel milk+quota freight+capacity cotton+market',
-    'trade traders buyers sellers market platform orders grain steel metal coffee matching prices bids wholesale',
+    'exchange order+book trading+venue trading+platform broker brokers brokerage commodity commodities grain+traders scrap+metal trade+grain trading+floor spot+market otc crypto+exchange dex cex uniswap swap+platform trade+steel milk+quota freight+capacity cotton+market',
+    'trade traders buyers sellers market platform orders grain steel metal matching prices bids wholesale',
     ['/services/exchange-development', 'Matching engine'],
     ['/products/p2p-crypto'],
   ),
@@ -248,7 +248,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
   ),
   // Wallets, payments and banks.
   need(
-    'wallet+app own+wallet bank+wallet credit+union neobank fintech payment+app custody+customers customers+hold bank+customers savings+bank sparkasse pay+with+phone accept+crypto accept+bitcoin crypto+payments pay+crypto pay+bitcoin remittances remittance send+money+home mobile+money stablecoin+payments pay+stablecoins checkout point+of+sale wallet+customers branded+wallet merchants+accept hold+coins',
+    'wallet+app own+wallet bank+wallet credit+union neobank fintech payment+app custody+customers customers+hold bank+customers savings+bank sparkasse pay+with+phone accept+crypto accept+bitcoin crypto+payments remittances remittance send+money+home mobile+money stablecoin+payments pay+stablecoins checkout point+of+sale wallet+customers branded+wallet merchants+accept hold+coins',
     'wallet bank customers phone app pay payments hold send money branch coins clients webshop shop invoice migrants abroad till accounts crypto bitcoin',
     ['/services/wallet-development'],
     ['/products/mobile-wallet'],
@@ -355,7 +355,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/security-hardening'],
   ),
   need(
-    'second+opinion evaluate+offer evaluate+proposal evaluate+vendor offer+agency quote+agency quotes+agencies three+offers two+offers which+vendor which+offer check+startup buy+startup buy+company acquire invest+startup due+diligence acquisition board+decide sound+plan sanity+check realistic+plan believe+vendor believe+supplier supplier+claims agency+says promises+realistic',
+    'second+opinion look+plan evaluate+offer evaluate+proposal evaluate+vendor offer+agency quote+agency quotes+agencies three+offers two+offers which+vendor which+offer check+startup buy+startup buy+company acquire invest+startup due+diligence acquisition board+decide sound+plan sanity+check realistic+plan believe+vendor believe+supplier supplier+claims agency+says promises+realistic',
     'offer offers vendor agency supplier opinion evaluate proposal board independent decide startup investor expensive claims plan believe honest',
     ['/services/technical-advisory'],
     ['/services/architecture-design'],
