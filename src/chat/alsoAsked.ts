@@ -27,7 +27,7 @@ Adversarial tests = how do you test contracts; test attack fuzz; tested before d
 Static analysis = slither tools automated check code
 Deployment scripts = how is it deployed; who deploys contract; verify source
 Reentrancy = attacker calls again before balance is updated; reentrancy protection; call twice withdraw
-Upgradeable proxies = storage overwritten by new version; proxy pattern
+Upgradeable proxies = storage overwritten by new version; new version of contract overwrites old data; proxy pattern
 Oracles = where does contract get outside data price weather; how contract knows the real world; feed result into contract; flash loan price manipulation
 Solana accounts = solana program check
 Should our contract be upgradeable = fix bug after deployment; change contract later mistake; update contract; upgrade rules
@@ -72,7 +72,7 @@ Liquidity lock = liquidity pool after sale locked; rug pull by the project
 Issuer console = who publishes approves a round; set up new round ourselves
 Payment decimals = pay with usdt usdc stablecoin
 Merkle proof = large list of addresses
-Securities tests = is our token sale a security; is it legal to sell tokens; howey
+Securities tests = is that legal in our country; is our token sale a security; is it legal to sell tokens; howey
 What happens to the money = buyers get money back if goal target not reached; soft cap missed fails; refund
 How do you keep bots = bots buy everything in sale; one person many wallets; bots in presale
 Can one launchpad serve = sale on several chains; multi chain launchpad`,
@@ -173,7 +173,7 @@ BFT consensus = how many nodes may fail; consensus
 Rollups = layer 2; rollup cheaper
 Throughput or simplicity = solana fast; transactions per second
 Decision records = why was it decided; documented decisions; new team understand later
-Does our product need = need a blockchain at all; is database better; overkill; convince me that blockchain useful
+Does our product need = difference to a database; need a blockchain at all; is database better; overkill; convince me that blockchain useful
 Should we use a public = public or private chain; permissioned or public
 What do we do with the design = build it ourselves; give design to another developer; use with own team`,
   '/services/tokenomics-design': `
@@ -190,7 +190,7 @@ Emission curves = halving; reduce rewards over time
 Legal classes = security; e-money; legal class
 Can a model predict = price forecast; will token rise; how much worth; value of token prediction
 How much should the team = percent for founders team; team share allocation; employees share
-Does burning tokens = burn raise price; burning makes token more valuable; deflation`,
+Does burning tokens = burn half of coins others double; burn raise price; burning makes token more valuable; deflation`,
   '/services/multichain-deployment': `
 Difference list = what differs between chains; problems when moving to another chain
 Settings by network = configuration addresses
@@ -204,7 +204,7 @@ Tron = tron compatible
 Solana = solana rust
 Chain ID = replay signature on other network
 Will our contract have the same = identical address; same address everywhere polygon bsc ethereum
-Is one audit enough = audit each chain again; separate audit per network
+Is one audit enough = one audit or two for ethereum and polygon; audit each chain again; separate audit per network
 How many networks = how many chains to start; one or several chains at launch; all chains together`,
   '/services/infrastructure': `
 RPC nodes = own node size; archive node; full node
@@ -368,7 +368,7 @@ Foundry, Hardhat, Anchor = tools
 Capture the flag = game exercise
 Blameless review = review
 What should developers know = prerequisites beginners; java developers; no blockchain experience; preparation needed
-Do participants need real = buy crypto for course; real money eth
+Do participants need real = courses use real crypto; buy crypto for course; real money eth
 How do we know whether = exam test result; certificate proof; measure success; did it work`,
   '/products/token-generator': `
 The form = what do users enter
@@ -400,7 +400,7 @@ What if someone launches = stolen picture logo copyright; uses my brand`,
   '/products/nft-studio': `
 Collection editor = upload thousands of images; traits; edit
 Your own contract = who owns contract; leave platform; opensea
-Lazy minting = pay before sold; upfront cost; unsold works
+Lazy minting = who pays if nobody buys the picture; pay before sold; upfront cost; unsold works
 Permanent storage = pictures disappear; ipfs; where stored
 Storefront = own domain shop; sell on website; auction bids
 Reveal = mystery box; rare cheat; fair random reveal
@@ -492,7 +492,7 @@ Overfitting = backtest too good; past results
 Order book or AMM = dex uniswap
 Will the trading bot = profitable; profit; how much earn; returns; win rate real
 Who holds the money = where is my money; withdraw funds; bot steal; api key; you have access
-May I run the bot = friends money; clients money; fund; license`,
+May I run the bot = with friends savings money; clients money; fund; license`,
   '/products/sniping-bot': `
 Pool watcher = which exchanges; how finds tokens
 Sell simulation = cannot sell; test sell
@@ -617,7 +617,7 @@ Public or permissioned = public or private
 ERC-3643 = only approved holders
 Anchoring = what is published; secret visible
 Right to erasure = gdpr delete
-Do we need a blockchain = why blockchain; database enough; need blockchain loyalty points
+Do we need a blockchain = how is that different from a database; why blockchain; database enough; need blockchain loyalty points
 What happens if a transaction = transaction fails; never confirmed; lost; network down
 Do we depend on you = depend on you; leave you; continue alone`,
   '/products/gaming-platform': `
@@ -675,7 +675,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   certificates:
     'certified; iso 27001; soc 2; certificates; accredited; licensed company; qualification proof; award',
   warranty:
-    'warranty; guarantee; liable; who pays if something goes wrong; sla; deadline missed; late delivery; penalty; money lost because of bug; responsible for damage; uptime',
+    'warranty; guarantee; liable; who pays if something goes wrong; who is liable if your contract has a bug and we lose money; sla; deadline missed; late delivery; penalty; money lost because of bug; responsible for damage; uptime',
   insurance:
     'insured; bankrupt; go out of business; will you still exist next year; still be there next year; what if you disappear tomorrow; what if company disappears; solvent; financial situation; still be there in five years; you close down; how stable company',
   contract:
@@ -693,7 +693,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   firstMessage:
     'what should i write; what information do you need for a quote; brief template; what to tell you; what to include in email; prepare before contacting; need specification ready',
   afterMessage:
-    'what happens next; after contact; who answers; next steps after message; is the first call free; does quote cost; obligation; consultation free; does it cost anything to ask; will i get spam calls salesperson',
+    'what happens next; after contact; who answers; next steps after message; is the first call free; pay for first conversation call meeting; does quote cost; obligation; consultation free; does it cost anything to ask; will i get spam calls salesperson',
   whereMessage:
     'where does form go; message sent where; form not sent; is the form stored; how does contact form work',
   networks:
@@ -717,7 +717,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   industry:
     'experience in our industry; know our sector; worked with a bank before; done this before; specialized; built something like that before; have you ever built',
   meeting:
-    'video call; meet in person; zoom teams; come to us; face to face; visit us; workshop on site at our office; see you; appointment meeting',
+    'book a meeting with someone next week; video call; meet in person; zoom teams; come to us; face to face; visit us; workshop on site at our office; see you; appointment meeting',
   cancel:
     'cancel project; stop halfway; terminate contract; notice period; get out of contract; quit; unhappy not satisfied with result; do not like the result',
   newWishes:
@@ -729,6 +729,9 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
     'freelancers; subcontractors; outsource; offshore; in house developers; really do the work yourselves',
   aiTools: 'write code with ai; chatgpt code; generated code; copilot; ai written',
   competitors: 'work for competitors; exclusive; sell same to competitor; exclusivity; idea given to others',
+  newsletter:
+    'newsletter; blog; podcast; webinar; brochure catalog to download; presentation pdf; follow your news',
+  real: 'is this a real company; why should i trust you; fake phone number; are you a scam; sample company; legit; does the company exist really; fake company address; trust a company',
   better:
     'why you; better than others; compared with other agencies; what makes you different; advantage; cheaper than competitor; why should i choose you; unique',
 }
@@ -737,11 +740,8 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
 export const factsAsked: readonly (readonly [string, string])[] = [
   [
     'Founded in',
-    'when founded; how old is the company; since when exist; how long in business; established; years experience',
+    'when were you founded; how old is the company; since when; how long in business; established; years experience; how many countries; how many clients; how many customers; how many projects have you done; how many projects did you finish; experience projects',
   ],
-  [`${company.claims.countries} countries`, 'how many countries'],
-  [`${company.claims.clients} clients`, 'how many clients customers'],
-  [`${company.claims.projects} projects`, 'how many projects finished done; experience projects'],
   [
     `${company.claims.response}`,
     'how fast reply; response time; when will you answer; how quickly respond; wait for an answer',

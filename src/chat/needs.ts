@@ -5,6 +5,7 @@ import type { Passage } from '../passages/passages.ts'
 import { stemOf, tokensOf } from '../passages/words.ts'
 import { lineOf, MOST_LINES, partOf, type Line } from './knowledge.ts'
 import { corrector } from './phrases.ts'
+import { conceptOf } from './sameWords.ts'
 
 /** What a word that says what is needed counts, and one that says it together with others. */
 const WORD = 1
@@ -12,7 +13,7 @@ const HINT = 0.3
 /** So many hints say it without a word. */
 const FEWEST_HINTS = 5
 /** Another need that is told as clearly is answered as well. */
-const AS_CLEAR = 0.8
+const AS_CLEAR = 0.7
 
 interface ReadyNeed {
   readonly need: BusinessNeed
@@ -23,8 +24,11 @@ interface ReadyNeed {
   readonly all: ReadonlySet<string>
 }
 
+/** A word is compared without its ending, and as it is where it has a mark. */
+const formOf = (word: string) => (word.endsWith('!') ? word : stemOf(word))
+
 const ready: readonly ReadyNeed[] = businessNeeds.map((need) => {
-  const words = need.words.split(' ').map((word) => word.split('+').map(stemOf))
+  const words = need.words.split(' ').map((word) => word.split('+').map(formOf))
   const hints = new Set(need.hints.split(' ').map(stemOf))
   return { need, words, hints, all: new Set([...words.flat(), ...hints]) }
 })
@@ -34,7 +38,7 @@ const SHORTEST_SLIP = 6
 const correct = corrector(
   new Set(
     businessNeeds
-      .flatMap(({ words, hints }) => `${words} ${hints}`.split(/[ +]/))
+      .flatMap(({ words, hints }) => `${words} ${hints}`.split(/[ +!]/))
       .filter((word) => word.length >= SHORTEST_SLIP),
   ),
 )
@@ -45,6 +49,9 @@ export interface FoundNeed {
   readonly clarity: number
 }
 
+/** A use is told where so many of its words are, those that were said counted twice. */
+const LEAST_USE = 2
+
 const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
 
 /** What the page says that it is used for, as far as it is this need. */
@@ -54,12 +61,13 @@ function useFor({ all }: ReadyNeed, asked: ReadonlySet<string>, uses: Passage | 
     .replace(/\.$/, '')
     .split('; ')
     .map((use) => {
-      const stems = new Set(tokensOf(use).map(stemOf))
-      const count = [...stems].filter((stem) => all.has(stem)).length
-      return { use, count: count && count + [...stems].filter((stem) => asked.has(stem)).length }
+      const stems = [...new Set(tokensOf(use).map(stemOf))].filter((stem) => all.has(stem))
+      const said = new Set([...asked].map(conceptOf))
+      const count = stems.length + stems.filter((stem) => said.has(conceptOf(stem))).length
+      return { use, count }
     })
     .reduce((best, other) => (other.count > best.count ? other : best))
-  return counted.count > 0 ? counted.use : null
+  return counted.count >= LEAST_USE ? counted.use : null
 }
 
 /** A service or product in its own sentence, with the use that is needed. */
@@ -74,9 +82,10 @@ function offerLine(library: Library, need: ReadyNeed, asked: ReadonlySet<string>
 /** The needs that a text tells, the clearest first. */
 function needsIn(library: Library, text: string) {
   const asked = new Set(
-    tokensOf(text).map((word) =>
-      stemOf(word.length < SHORTEST_SLIP ? word : correct(word, (known) => library.knows(known))),
-    ),
+    tokensOf(text).flatMap((word) => {
+      const meant = word.length < SHORTEST_SLIP ? word : correct(word, (known) => library.knows(known))
+      return [stemOf(meant), `${meant}!`]
+    }),
   )
   const found = ready
     .map((need) => {

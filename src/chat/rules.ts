@@ -6,7 +6,7 @@ import { offerAt, offerOfDemo } from '../content/offers.ts'
 import type { Library } from '../passages/library.ts'
 import type { Part } from '../passages/passages.ts'
 import { normalized } from '../passages/words.ts'
-import { nearestQuestion, type Asked } from './asked.ts'
+import { nearestQuestions, type Asked } from './asked.ts'
 import { comparisonIn } from './comparison.ts'
 import { contactWishIn, type ContactWish } from './contactWish.ts'
 import { isElsewhere } from './elsewhere.ts'
@@ -28,7 +28,7 @@ import {
 import { foreignIn } from './languages.ts'
 import { needIn, type FoundNeed } from './needs.ts'
 import { clausesOf, corrector, phraseFinder, withoutMarkup, type Phrase } from './phrases.ts'
-import { remarksOn, type Remark } from './remarks.ts'
+import { priceLine, remarksOn, type Remark } from './remarks.ts'
 import { conceptOf } from './sameWords.ts'
 
 export type RuleName = 'greeting' | 'services' | 'products' | 'ai' | 'pricing' | 'contact' | 'training'
@@ -100,7 +100,7 @@ export const rules: readonly Rule[] = [
     beginnings: ['pricing'],
     content:
       'No prices are listed here, because they depend on what you need. Ask for yours by email or WhatsApp.',
-    page: pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.'),
+    page: priceLine,
     hasChannels: true,
   },
   {
@@ -164,6 +164,12 @@ const fallback: Answer = {
   topics: [],
 }
 
+/** The same where what was asked is of another trade. */
+const elsewhere: Answer = {
+  ...fallback,
+  content: `That is not offered here. ${company.name} builds blockchain and AI systems; if I missed what you meant, the team answers by email or WhatsApp: ${company.claims.response.toLowerCase()}.`,
+}
+
 /** Said to a wish to be called or written to. */
 const WISH = `I cannot pass that on, but the form can: it puts your details into a message that you send by email or WhatsApp. ${company.claims.response}.`
 
@@ -211,6 +217,8 @@ const asksForDemo = phraseFinder([
   'can|could|let|may * try|test|see|play|click * it|this|that|them|one|demo',
   'show|open|start|see * demo',
   '^ demo $',
+  '^ show me $',
+  'something|anything * click|try|see|look|play|touch|test',
 ])
 
 /** Words that stand for what is seen or was said. */
@@ -220,7 +228,13 @@ const pointsBack = phraseFinder([
   '^ and|or|also',
 ])
 
-const pointsAt = phraseFinder(['it|its|this|that|they|them|these|those'])
+/** What is asked of several at once. */
+const asksOfSeveral = phraseFinder([
+  'which one|of',
+  'both|each',
+  'cheaper|faster|quicker',
+  'the|any difference',
+])
 
 const ORDINALS: readonly ReadonlySet<string>[] = ['first 1st', 'second 2nd', 'third 3rd'].map(
   (words) => new Set(words.split(' ')),
@@ -264,7 +278,7 @@ const LIKELY = 0.46
 /** As near as this, no further condition has to hold. */
 const CERTAIN = 0.85
 /** So much of what was asked has to be in it, and so much of it has to be said where nothing is said beside names. */
-const LEAST_MET = { company: 0.55, offer: 0.5 } as const
+const LEAST_MET = { company: 0.5, offer: 0.5 } as const
 const LEAST_LIKELY = 0.4
 const WHOLE = 0.75
 
@@ -272,10 +286,12 @@ const WHOLE = 0.75
 const SURER_THAN_TERMS = 0.78
 const SURER_THAN_REMARK = 0.82
 const SURER_HERE = 0.7
+/** So much nearer than what a remark quotes. */
+const NEARER_BY = 0.2
 /** So much of the page's question has to be asked for it. */
 const LEAST_SHARE = 0.5
 /** What overrules the guess that a question is one of another trade. */
-const SURER_THAN_ELSEWHERE = 0.8
+const SURER_THAN_ELSEWHERE = 0.88
 
 /** The answer of a page to its own question. */
 interface Direct extends Asked {
@@ -284,24 +300,43 @@ interface Direct extends Asked {
   readonly isSure: boolean
   /** It is of the page that is open, or was spoken of. */
   readonly isHere: boolean
+  /** How near another passage of the site comes, by its text. */
+  readonly nearnessOf: (text: string) => number
 }
 
 /** Who asks for something to be made names it; who asks a question uses one of these. */
 const isQuestion = phraseFinder([
-  'what|which|who|whose|whom|when|where|why|how|can|could|may|might|must|should|shall|will|would|is|are|was|were|does|did|has|if|or|any|someone|somebody',
+  'what|which|who|whose|whom|when|where|why|how|can|could|may|might|must|should|shall|will|would|is|are|was|were|does|did|has|if|or|any|someone|somebody|whats|whos|wheres|hows|cant|isnt|arent|wont|doesnt|didnt',
   'do|have i|we|you|they|users|people|holders|creators|players|buyers|the|our|my|your',
 ])
 
 /** The page's own question that was asked, in its words or in others; null where none is likely. */
 function directIn(library: Library, question: string, place: Place): Direct | null {
+  const whole = directOf(library, question, place)
+  if (whole?.isSure) return whole
+  // One of several clauses may ask it.
+  const clauses = clausesOf(question).filter(({ words }) => words.length >= FEWEST_WORDS)
+  const parts =
+    clauses.length > 1 ? clauses.map(({ words }) => directOf(library, words.join(' '), place)) : []
+  const sure = parts.filter((part) => part !== null && part.isSure && part.nearness >= SURER_HERE)
+  // What else is asked is answered beside it.
+  return sure[0] ? { ...sure[0], isSure: false } : whole
+}
+
+/** A shorter clause asks nothing by itself. */
+const FEWEST_WORDS = 4
+
+/** The same of a text as a whole. */
+function directOf(library: Library, question: string, place: Place): Direct | null {
   const clauses = clausesOf(question)
-  if (!question.includes('?') && clauses.every(({ words }) => isQuestion(words).size === 0)) return null
+  const isAsking = question.includes('?') || clauses.some(({ words }) => isQuestion(words).size > 0)
   const here = subjectAt(
     place,
     clauses.flatMap(({ words }) => words),
   )
-  const isPointedAt = clauses.some(({ words }) => pointsAt(words).size > 0)
-  const found = nearestQuestion(library, question, here, isPointedAt)
+  const isPointedAt = clauses.some(({ words }) => pointsBack(words).size > 0)
+  const all = nearestQuestions(library, question, here, isPointedAt)
+  const [found] = all
   // One word names a subject: it asks nothing of it.
   if (
     !found ||
@@ -313,15 +348,17 @@ function directIn(library: Library, question: string, place: Place): Direct | nu
   const { passage, nearness, hits, besides, met, share, isWhole, isNamed } = found
   const isOfCompany = passage.page.kind === 'company'
   if (hits.length === 0 && !(isNamed && isWhole)) return null
+  if (!isAsking && nearness < CERTAIN) return null
   // Who says no more than what a page is called asks for the page.
-  if (besides.length === 0 && share < WHOLE && !isWhole) return null
+  if (besides.length === 0 && share < WHOLE && met < WHOLE && !isWhole) return null
   const isMore = hits.length > 1
   const isSure =
     met >= LEAST_MET[isOfCompany ? 'company' : 'offer'] &&
     (nearness >= CERTAIN || (nearness >= SURE && (isMore || isNamed || isOfCompany || share >= WHOLE)))
   const isLikely = nearness >= LIKELY && met >= LEAST_LIKELY && (isMore || passage.page.href === here)
+  const nearnessOf = (text: string) => all.find((other) => other.passage.text === text)?.nearness ?? 0
   return isSure || isLikely
-    ? { ...found, line: lineOf(passage), isSure, isHere: passage.page.href === here }
+    ? { ...found, line: lineOf(passage), isSure, isHere: passage.page.href === here, nearnessOf }
     : null
 }
 
@@ -343,7 +380,7 @@ const isOnPrice = ({ name }: Remark) => name === 'price' || name === 'free'
 
 /** Whether a passage takes the place of a remark. */
 function overrules(
-  { line, passage, nearness, share, besides, isSure, isHere, isNamed }: Direct,
+  { line, passage, nearness, nearnessOf, share, besides, isSure, isHere, isNamed }: Direct,
   { name, page, endsClause }: Remark,
 ): boolean {
   if (ALWAYS.has(name) || page?.text === line.text || !isSure || share < LEAST_SHARE) return false
@@ -352,8 +389,10 @@ function overrules(
   const isOfCompany = passage.page.kind === 'company'
   if (asks !== undefined)
     return nearness >= (isOfCompany ? CERTAIN : SURER_THAN_TERMS) && besides.some((hit) => !asks.has(hit))
-  if (isOfCompany && !endsClause) return nearness >= CERTAIN
-  return nearness >= (isHere ? SURER_HERE : SURER_THAN_REMARK)
+  if (isOfCompany && !endsClause) return nearness >= SURER_THAN_REMARK && share >= WHOLE
+  // A page's own question is nearer than the one that the remark quotes.
+  const isNearer = endsClause && page !== undefined && nearness >= nearnessOf(page.text) + NEARER_BY
+  return nearness >= (isHere || isNearer ? SURER_HERE : SURER_THAN_REMARK)
 }
 
 /** Remarks that stay beside what serves a need: what it costs, and how long it takes. */
@@ -363,11 +402,12 @@ const WITHOUT_NEED = new Set(['command', 'rudeness', 'farewell', 'gone funds', '
 /** A need that is told as clearly as this is not what a remark on any company took it for. */
 const CLEAR = 1.3
 const CLEARER = 1.6
+const CLEAREST = 2
 
 const isOfUs = phraseFinder(['we|our|us'])
 
 const asksSomething = phraseFinder([
-  'what|which|who|whose|when|where|why|how|can|could|may|might|should|shall|will|would|does|do|did|if',
+  'what|which|who|whose|when|where|why|how|can|could|may|might|must|should|shall|will|would|does|do|did|if|whats|cant',
   '^ is|are|was',
 ])
 /** Whether a message tells of something and asks nothing. */
@@ -375,7 +415,7 @@ const isTold = (question: string) =>
   !question.includes('?') && clausesOf(question).every(({ words }) => asksSomething(words).size === 0)
 
 /** From so many words on, a message tells of a business; a shorter one names what it is about. */
-const TALE = 5
+const TALE = 7
 /** A likely passage that comes so near stands before what serves a need. */
 const NEARER = 0.55
 
@@ -396,14 +436,28 @@ function siteLines(
   const wanted = [
     ...new Set([...parts, ...asksFor.filter(({ find }) => finds(find)).map(({ part }) => part)]),
   ]
-  const isForDemo = finds(asksForDemo)
+  const isForDemo =
+    finds(asksForDemo) && ((direct?.nearness ?? 0) < SURER_HERE || library.termsOf(rest).length <= 1)
   const open = subjectAt(place, words)
   // What is asked of a page in the words of any page.
-  const isOfPage = (wanted.length > 0 || isForDemo) && open !== null && !direct?.isHere
+  const isOfPage = (wanted.length > 0 || isForDemo) && open !== null
+  const terms = library.termsOf(rest)
+  // Of each that was spoken of, where several were.
+  const several = finds(asksOfSeveral) ? place.topics.slice(0, MOST_LINES) : []
+  const [part] = wanted
+  if (several.length > 1 && part !== undefined)
+    return { lines: several.flatMap((href) => passageLine(library, href, part) ?? []) }
+  if (
+    isOfPage &&
+    terms.length <= 1 &&
+    !(direct?.isSure && direct.isHere && direct.passage.part === 'question')
+  ) {
+    const own = wanted.flatMap((one) => passageLine(library, open, one) ?? [])
+    if (own.length > 0) return { lines: own }
+  }
   const isSurer =
     direct !== null && direct.nearness >= SURER_THAN_TERMS && direct.passage.page.kind !== 'company'
-  if (direct?.isSure && (!isOfPage || isSurer)) return { lines: [direct.line] }
-  const terms = library.termsOf(rest)
+  if (direct?.isSure && (!isOfPage || direct.isHere || isSurer)) return { lines: [direct.line] }
   const named = offerNamed(library, rest)
   const subject = named ? null : subjectAt(place, words)
   const isShort = terms.length === 0 || (finds(pointsBack) && terms.length <= 3)
@@ -418,7 +472,7 @@ function siteLines(
     if (isShort) return { lines: [summary, includedIn(library, about)].filter((line) => line !== null) }
   }
   const here = subjectAt(place, [])
-  if (need && (!named || (need.clarity >= CLEAR && terms.length >= TALE && wanted.length === 0))) {
+  if (need && (!named || (need.clarity >= CLEAR && words.length >= TALE && wanted.length === 0))) {
     const [first] = need.lines
     const detail = first && wanted[0] !== undefined ? passageLine(library, first.href, wanted[0]) : null
     if (first && detail) return { lines: [first, detail] }
@@ -429,7 +483,6 @@ function siteLines(
   const lines = linesAbout(library, rest, here)
   if (direct)
     return { lines: [direct.line, ...lines.filter(({ text }) => text !== direct.line.text).slice(0, 1)] }
-  const [part] = wanted
   if (part === undefined || (lines[0] && isAsked(library, rest, lines[0]))) return { lines }
   // What is asked of a page takes the place of what the page says else.
   const hrefs = new Set(lines.map(({ href }) => href).filter(isOfferHref))
@@ -493,12 +546,12 @@ export function answerTo(message: string, library: Library | null = null, place:
   const isSilent = understood.remarks.some(({ name }) => WITHOUT_NEED.has(name))
   const told = library && !wish && !both && !isSilent ? needIn(library, asked) : null
   // Who tells of a business and asks nothing wants what serves it.
-  const need = near?.isSure && !(isTold(question) && near.nearness < CERTAIN) ? null : told
+  const need = near?.isSure && !((isTold(question) || foreign) && near.nearness < CERTAIN) ? null : told
   const isOverruled = (remark: Remark) =>
     (near !== null && overrules(near, remark)) ||
     (need !== null &&
       need.clarity >= (remark.name === 'terms' ? CLEARER : CLEAR) &&
-      !WITH_NEED.has(remark.name))
+      !(remark.name === 'time' ? !isTold(question) : WITH_NEED.has(remark.name)))
   const remarks = understood.remarks.filter((remark) => !isOverruled(remark))
   const isNear =
     near !== null &&
@@ -513,9 +566,11 @@ export function answerTo(message: string, library: Library | null = null, place:
       direct.nearness >= SURER_THAN_ELSEWHERE &&
       direct.hits.length > 1 &&
       direct.passage.page.kind !== 'company') ||
-    (need !== null && need.clarity >= CLEAR && clausesOf(asked).some(({ words }) => isOfUs(words).size > 0))
+    (need !== null &&
+      (need.clarity >= CLEAREST ||
+        (need.clarity >= CLEAR && clausesOf(asked).some(({ words }) => isOfUs(words).size > 0))))
   if (matching.length === 0 && !both && !isAnswered && isElsewhere(clausesOf(asked)))
-    return foreign ? { ...fallback, content: `${foreign.says} ${fallback.content}` } : fallback
+    return foreign ? { ...elsewhere, content: `${foreign.says} ${elsewhere.content}` } : elsewhere
   const opening: Saying[] = [
     ...matching.filter(({ name }) => name === 'greeting'),
     ...remarks.filter(({ isFirst }) => isFirst),
@@ -553,7 +608,11 @@ export function answerTo(message: string, library: Library | null = null, place:
       (line === direct?.line || wanted.length > 0 || (library !== null && isAsked(library, rest, line)))
     )
   }
-  const lines = [...pages, ...found.lines.filter(adds)].slice(0, MOST_LINES)
+  const isOfAnyCompany = remarks.some(({ endsClause }) => endsClause)
+  const isNoFact = (line: Line) =>
+    (others.length === 0 || isOfferHref(line.href)) &&
+    (!isOfAnyCompany || line === direct?.line || (library !== null && offerNamed(library, rest) !== null))
+  const lines = [...pages, ...found.lines.filter((line) => adds(line) && isNoFact(line))].slice(0, MOST_LINES)
   // A price is asked of something that is not here.
   const isOfNothing =
     library !== null &&

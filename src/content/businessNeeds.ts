@@ -5,7 +5,7 @@ import type { OfferPath } from './offers.ts'
 export interface BusinessNeed {
   /** Those that serve it, the best first; the part of the page that says how, if one does: its heading. */
   readonly offers: readonly (readonly [path: OfferPath, heading?: string])[]
-  /** Words that say what is needed. `a+b` counts where both stand. */
+  /** Words that say what is needed. `a+b` counts where both stand, `a!` as it is only. */
   readonly words: string
   /** Words that count half: they say it together with others. */
   readonly hints: string
@@ -20,7 +20,7 @@ const need = (words: string, hints: string, ...offers: BusinessNeed['offers']): 
 export const businessNeeds: readonly BusinessNeed[] = [
   // Shops and their customers.
   need(
-    'loyalty bonus points regulars cashback stamp+card punch+card reward+customer reward+client reward+shopper reward+people come+often frequent+customer frequent+guest frequent+flyer coffee+free bonuses miles guests+return come+back',
+    'loyalty bonus points! regulars cashback stamp+card punch+card reward+customer reward+client reward+shopper reward+people come+often frequent+customer frequent+guest frequent+flyer coffee+free bonuses miles guests+return come+back',
     'collect regular customer customers shop shops store supermarket bakery cafe coffee restaurant hotel pharmacy salon hairdresser gym cinema airline petrol gas station retailer grocery butcher chain members discount loaf purchase purchases redeem stamp stamps visit',
     ['/products/enterprise-solutions', 'Token module'],
     ['/services/wallet-development'],
@@ -148,8 +148,8 @@ export const businessNeeds: readonly BusinessNeed[] = [
   ),
   // Members who decide.
   need(
-    'vote votes voting ballot election general+assembly annual+meeting cooperative coop co+op housing+association homeowners fans+decide supporters+decide members+decide residents+decide decide+together participatory works+council union referendum assembly allotment condominium tenants+association poll supporters+say have+say',
-    'members member club fans supporters association decide decisions residents tenants owners housing neighbors budget online union parents committee jersey board delegates farmers proposals football sports treasurer',
+    'vote votes voting ballot general+assembly annual+meeting cooperative coop co+op housing+association homeowners fans+decide supporters+decide members+decide residents+decide decide+together participatory works+council union referendum assembly allotment condominium tenants+association poll supporters+say have+say',
+    'members member club fans supporters association decide decisions residents tenants owners election housing neighbors budget online union parents committee jersey board delegates farmers proposals football sports treasurer',
     ['/products/dao-builder'],
     ['/services/dao-platform'],
   ),
@@ -166,7 +166,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/products/dao-builder'],
   ),
   need(
-    'aid refugees families+each distribute+tokens hand+out handout beneficiaries scholarship scholarships grants give+tokens giveaway early+users everyone+gets each+get reward+fans reward+users distribute+to airdrop send+tokens thousands+people everybody+gets subscribers+token early+adopters cash+assistance disaster testers+reward send+to+wallets',
+    'aid refugees families+each distribute+tokens hand+out handout beneficiaries scholarship scholarships grants give+tokens giveaway early+users everyone+gets reward+fans reward+users distribute+to airdrop send+tokens thousands+people everybody+gets subscribers+token early+adopters cash+assistance disaster testers+reward send+to+wallets',
     'families people once each amount distribute thousands exactly list addresses free users fans newsletter subscribers supporters relief organization organisation farmers same players volunteers early',
     ['/products/airdrop-manager', 'Claim contract'],
   ),
@@ -190,7 +190,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/tokenomics-design'],
   ),
   need(
-    'meme memecoin funny+coin funny+token joke+coin dog+coin cat+coin tiktok followers+coin influencer+coin youtuber streamer+coin viral community+coin fan+coin mascot',
+    'meme memecoin funny+coin funny+token joke+coin dog+coin cat+coin tiktok followers+coin influencer+coin youtuber streamer+coin viral fan+coin mascot',
     'funny joke followers coin dog cat frog fans influencer streamer youtube community picture buy lol',
     ['/products/meme-launcher', 'First liquidity'],
     ['/services/token-creation'],
@@ -210,7 +210,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/exchange-development'],
   ),
   need(
-    'stablecoin stablecoins pegged digital+euro digital+dollar regional+currency local+currency city+currency town+currency complementary+currency community+currency own+currency euro+token dollar+token euro+coin own+coin own+token own+cryptocurrency issue+coin issue+token our+coin create+token create+coin barter time+bank timebank',
+    'stablecoin stablecoins pegged digital+euro digital+dollar regional+currency local+currency city+currency town+currency complementary+currency community+currency own+currency euro+token dollar+token euro+coin own+coin own+token own+cryptocurrency issue+coin issue+token create+token create+coin barter time+bank timebank',
     'currency euro dollar region town coin issue local merchants backed bank token neighborhood valley',
     ['/services/token-creation'],
     ['/services/consulting-compliance', 'Payment stablecoins'],
@@ -223,13 +223,13 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/cloud-edge'],
   ),
   need(
-    'exchange order+book trading+venue trading+platform broker brokers brokerage commodity commodities grain+traders scrap+metal trade+grain trading+floor spot+market otc crypto+exchange dex cex uniswap swap+platform trade+steel milk+quota freight+capacity cotton+market',
+    'own+exchange build+exchange run+exchange exchange+platform bitcoin+exchange order+book trading+venue trading+platform broker brokers brokerage commodity commodities grain+traders scrap+metal trade+grain trading+floor spot+market otc crypto+exchange dex cex uniswap swap+platform trade+steel milk+quota freight+capacity cotton+market',
     'trade traders buyers sellers market platform orders grain steel metal matching prices bids wholesale',
     ['/services/exchange-development', 'Matching engine'],
     ['/products/p2p-crypto'],
   ),
   need(
-    'p2p peer+to+peer money+changing money+changer money+exchange+counter bitcoin+cash cash+bitcoin localbitcoins people+trade+bitcoin sell+bitcoin+each tourists+bitcoin exchange+office kiosk bureau+change usdt+cash remittance+bitcoin between+users traders+meet expats',
+    'p2p peer+to+peer trade+directly directly+each+other trade+coins+each money+changing money+changer money+exchange+counter bitcoin+cash cash+bitcoin localbitcoins people+trade+bitcoin sell+bitcoin+each tourists+bitcoin exchange+office kiosk bureau+change usdt+cash remittance+bitcoin between+users traders+meet expats',
     'cash bitcoin usdt trade people users buyers sellers each other bank transfer tourists counter dispute paypal watch',
     ['/products/p2p-crypto', 'Escrow'],
   ),
@@ -241,7 +241,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/products/enterprise-solutions'],
   ),
   need(
-    'sensor sensors iot factory+machines factory machinery smart+meter meters charging+station charging+stations ev+chargers chargers water+meter drone drones greenhouse beehive beehives wind+turbines+data production+line elevators telemetry scooters vending+machine vending+machines parking+meters tractors cameras edge+computing',
+    'offline no+internet without+internet weighed no+signal slow+people slow+users latency slow+asia slow+in+singapore sensor sensors iot factory+machines factory machinery smart+meter meters charging+station charging+stations ev+chargers chargers water+meter drone drones greenhouse beehive beehives wind+turbines+data production+line elevators telemetry scooters vending+machine vending+machines parking+meters tractors cameras edge+computing',
     'device devices data machine machines readings measure meter energy warehouse maintenance remote offline plant tank car cars charge charging ship oil level',
     ['/services/cloud-edge', 'Device gateway'],
     ['/services/private-blockchain'],
@@ -266,7 +266,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/products/crypto-listing'],
   ),
   need(
-    'coin+ranking rank+coins coinmarketcap coingecko compare+coins list+coins coin+directory comparison+portal token+directory coin+portal market+cap+table coin+table',
+    'table+coins all+coins biggest+coins coin+ranking rank+coins coinmarketcap coingecko compare+coins list+coins coin+directory comparison+portal token+directory coin+portal market+cap+table coin+table',
     'ranking coins compare list table portal website market cap volume star magazine sort',
     ['/products/crypto-listing', 'Ranked table'],
     ['/products/price-tracker'],
@@ -277,7 +277,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/products/wallet-tracker', 'Alert rules'],
   ),
   need(
-    'trade+automatically automatic+trading automated+trading trading+bot trading+strategy strategy+automatically bot+trades arbitrage grid+bot algorithmic algo+trading strategy+sleep trades+sleep trades+night rules+trade',
+    'rules+executed emergency+brake trader+night trader+sleep trade+automatically automatic+trading automated+trading trading+bot trading+strategy strategy+automatically bot+trades arbitrage grid+bot algorithmic algo+trading strategy+sleep trades+sleep trades+night rules+trade',
     'trade trades strategy bot automatically night sleep exchange binance rules orders 24 hours spreadsheet',
     ['/products/trading-bot', 'Risk layer'],
   ),
@@ -293,7 +293,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/products/gaming-platform'],
   ),
   need(
-    'staking stake lock+earn lock+reward reward+holders reward+holding reward+long earn+holding holders+earn yield+holders interest+holders loyal+holders keep+tokens holders+lock reward+keep interest+on+tokens',
+    'staking stake keep+earn keep+year hold+earn lock+earn lock+reward reward+holders reward+holding reward+long earn+holding holders+earn yield+holders interest+holders loyal+holders keep+tokens holders+lock reward+keep interest+on+tokens',
     'holders lock earn reward rewards interest yield tokens months longer hold keep our',
     ['/services/staking-platform'],
     ['/services/tokenomics-design'],
@@ -311,7 +311,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/cross-chain-bridge'],
   ),
   need(
-    'own+explorer explorer block+explorer look+up+transactions see+transactions+own+chain search+transactions etherscan+own etherscan transactions+public+page lookup+transactions',
+    'own+explorer explorer block+explorer look+things+up look+it+up own+chain+look look+up+transactions see+transactions+own+chain search+transactions etherscan+own etherscan transactions+public+page lookup+transactions',
     'transactions blocks search own chain network private page addresses look customers',
     ['/services/blockchain-explorer'],
   ),
@@ -322,13 +322,13 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/products/contract-builder'],
   ),
   need(
-    'contract+template source+code+token generate+contract generate+code code+generator contract+generator erc20+code download+contract standard+contract solidity+template starting+code',
+    'erc20 erc20+file plain+contract starting+point+code black+box contract+template source+code+token generate+contract generate+code code+generator contract+generator erc20+code download+contract standard+contract solidity+template starting+code',
     'contract code generate template download solidity standard source developers',
     ['/products/contract-builder'],
     ['/services/smart-contracts'],
   ),
   need(
-    'tokenomics token+economy allocation how+many+tokens supply+tokens incentive+model token+model distribution+tokens inflation reward+model economy+token investors+ask+supply divide+tokens split+tokens token+split',
+    'tokenomics coins+founders tokens+founders collapse go+founders token+economy allocation how+many+tokens supply+tokens incentive+model token+model distribution+tokens inflation reward+model economy+token investors+ask+supply divide+tokens split+tokens token+split',
     'supply tokens investors team allocation economy model incentives share distribute how many design spreadsheet',
     ['/services/tokenomics-design', 'Allocation table'],
   ),
@@ -344,18 +344,18 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/smart-contract-audits'],
   ),
   need(
-    'hacked breach phishing secure+keys protect+keys key+management store+keys keys+laptop key+on+laptop private+key+laptop one+person+key left+password ex+employee former+employee penetration pentest harden secure+server secure+treasury protect+treasury keys+safe seed+phrase+safe seed+drawer one+laptop password+spreadsheet social+engineering ceo+fraud',
+    'hacked breach phishing clicked+intern clicked+link who+access signing+machine still+access secure+keys protect+keys key+management store+keys keys+laptop key+on+laptop private+key+laptop one+person+key left+password ex+employee former+employee penetration pentest harden secure+server secure+treasury protect+treasury keys+safe seed+phrase+safe seed+drawer one+laptop password+spreadsheet social+engineering ceo+fraud',
     'keys key security protect secure safe laptop employee access passwords treasury attack server left worried company',
     ['/services/security-hardening', 'Key custody'],
   ),
   need(
-    'weak+passwords password+strength test+passwords check+passwords employees+passwords staff+passwords bad+passwords crack+passwords how+strong+passwords guess+passwords guessable easy+passwords',
+    'name+dog birthday+password pets+name 123456 weak+passwords password+strength test+passwords check+passwords employees+passwords staff+passwords bad+passwords crack+passwords how+strong+passwords guess+passwords guessable easy+passwords',
     'passwords password weak strong employees staff test guess company keys login policy hash',
     ['/products/brute-force', 'Hash testing'],
     ['/services/security-hardening'],
   ),
   need(
-    'second+opinion look+plan evaluate+offer evaluate+proposal evaluate+vendor offer+agency quote+agency quotes+agencies three+offers two+offers which+vendor which+offer check+startup buy+startup buy+company acquire invest+startup due+diligence acquisition board+decide sound+plan sanity+check realistic+plan believe+vendor believe+supplier supplier+claims agency+says promises+realistic',
+    'under+hood buy+protocol before+buy second+opinion look+plan evaluate+offer evaluate+proposal evaluate+vendor offer+agency quote+agency quotes+agencies three+offers two+offers which+vendor which+offer check+startup buy+startup buy+company acquire invest+startup due+diligence acquisition board+decide sound+plan sanity+check realistic+plan believe+vendor believe+supplier supplier+claims agency+says promises+realistic',
     'offer offers vendor agency supplier opinion evaluate proposal board independent decide startup investor expensive claims plan believe honest',
     ['/services/technical-advisory'],
     ['/services/architecture-design'],
@@ -377,7 +377,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/training'],
   ),
   need(
-    'launch+friday launch+monday launch+next+week launch+tomorrow launch+week launch+date deadline go+live+next release+next+week urgent urgently emergency stuck+deployment deployment+fails deployment+stuck half+finished half+done unfinished took+off agency+left agency+gone developer+left developer+gone developer+disappeared freelancer+disappeared freelancer+vanished take+over+project take+over+code rescue freelancer+gone launch+days agency+bankrupt previous+agency last+agency abandoned',
+    'transactions+stuck stuck+transactions go+live launch+friday launch+monday launch+next+week launch+tomorrow launch+week launch+date deadline go+live+next release+next+week urgent urgently emergency stuck+deployment deployment+fails deployment+stuck half+finished half+done unfinished took+off agency+left agency+gone developer+left developer+gone developer+disappeared freelancer+disappeared freelancer+vanished take+over+project take+over+code rescue freelancer+gone launch+days agency+bankrupt previous+agency last+agency abandoned',
     'launch deadline days week fixed date help engineer stuck deployment code developer agency project finish finished take over quickly continue',
     ['/services/fast-track-support'],
     ['/services/technical-advisory'],

@@ -290,6 +290,15 @@ const companyQuestionsOf = (who: Known) => {
       'Do you work for our competitors?',
       'who the clients are, or whether work is exclusive to one of them',
     ),
+    newsletter: unsaid(
+      'Do you have a newsletter, a blog or a brochure?',
+      'whether there is a newsletter, a blog or a brochure',
+    ),
+    real: said(
+      'Is this a real company?',
+      `${sample || `${who.name} was founded in ${company.claims.founded}.`} You need not take its word for it: every demo runs in your own browser, and its figures are labeled as sample data.`,
+      ABOUT,
+    ),
     better: unsaid(
       'Why should we choose you and not another company?',
       'how the company compares with others',
