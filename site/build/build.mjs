@@ -298,7 +298,7 @@ function splitHead(rendered) {
 /**
  * What stands in the pages instead of beside them, so that the first answer is all that the first paint needs. The faces
  * whose files are to be fetched stand apart: early.js turns them on after the first paint, which then waits for no file.
- * `faces` are their rules, in force where scripts are switched off, and `fonts` what `new FontFace` wants for each, as JSON.
+ * `faces` are their rules, which apply without scripts, and `fonts` what `new FontFace` wants for each, as JSON.
  * `layers` is the order of the cascade.
  * @typedef {{ early: string, styles: ReadonlyMap<string, string>, faces: string, fonts: string, layers: readonly string[] }} Inline
  */

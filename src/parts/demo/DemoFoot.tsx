@@ -68,7 +68,7 @@ export function DemoFoot({
   const notes = (
     <div className={styles.notes}>
       <p>Simulation. Nothing here is sent to a network.</p>
-      <p className={styles.sampleNote}>Dashed edge: a sample, explained when pressed.</p>
+      <p className={styles.sampleNote}>Dashed outline: a sample button. Press it for details.</p>
     </div>
   )
   if (tour)

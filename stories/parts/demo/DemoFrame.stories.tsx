@@ -95,7 +95,7 @@ export const WithSampleControls = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dashed edge: a sample, explained when pressed.')).toBeVisible()
+    await expect(canvas.getByText('Dashed outline: a sample button. Press it for details.')).toBeVisible()
   },
 })
 /** More to do with a demo has its place in the bar, and the bar still fits on a small phone. */
