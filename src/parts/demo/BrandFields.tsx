@@ -38,7 +38,7 @@ export function movedWords({ moved }: BrandTones): string {
     paper === ink
       ? paper
       : [paper && `${paper} in the light theme`, ink && `${ink} in the dark theme`].filter(Boolean).join(', ')
-  return `The color is shown ${where ?? ''}, so that it can be read.`
+  return `The color is shown ${where ?? ''}, so that text is readable.`
 }
 
 export interface BrandFieldsProps {

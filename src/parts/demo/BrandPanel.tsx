@@ -80,7 +80,7 @@ export function BrandPanel({
               first.current?.focus()
             }}
           >
-            Take it off
+            Remove brand
           </Button>
         )}
       </div>

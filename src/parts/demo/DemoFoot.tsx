@@ -86,7 +86,7 @@ export function DemoFoot({
           <span>
             {arrival === 'sent'
               ? 'Opened as it was sent. '
-              : 'The link could not be read: this is the demo at its start.'}
+              : 'The link could not be read, so the demo starts from the beginning.'}
           </span>
           {arrival === 'sent' && onStartOver && (
             <button

@@ -69,8 +69,8 @@ function StepButton({ icon, label, className, isIdle = false, onClick }: StepBut
 
 /** What is said in place of a caption. */
 const SAID = {
-  takenOver: { first: 'It is yours now,', rest: 'and goes on from here.' },
-  ended: { first: 'That was the tour.', rest: 'The demo is yours now: press anything.' },
+  takenOver: { first: 'You have taken over.', rest: 'The demo continues from here.' },
+  ended: { first: 'That was the tour.', rest: 'Now try the demo yourself.' },
 }
 
 /** The player of a tour: what is shown now, in one sentence, and the ways through its steps. */

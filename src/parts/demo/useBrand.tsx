@@ -57,7 +57,7 @@ export function useBrand(said: string, family: FamilyName): BrandOfVisit {
       setIsOpen(false)
     },
     notice: arrival.isUnreadable
-      ? "The name or the color in the link could not be read: the demo stands in the house's own."
+      ? 'The name or color in the link could not be read, so the demo shows the default colors.'
       : failure && !isOpen
         ? `The color ${failure === 'stalled' ? 'is still loading' : 'could not be loaded'}.`
         : undefined,

@@ -184,7 +184,7 @@ export function SendPanel({
               Sent from this browser
             </h3>
             <p className={styles.note}>
-              {`${sent.length === 0 ? 'Nothing yet. ' : ''}The last ${MOST_SENT} links, kept in this browser only.`}
+              {`${sent.length === 0 ? 'No links yet. ' : ''}The last ${MOST_SENT} links, kept in this browser only.`}
             </p>
             {sent.length > 0 && (
               <button
@@ -316,7 +316,7 @@ function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElement {
         }
       />
       <p className={styles.fromNote}>
-        Optional. Shown in the line at the top of the demo, and answers go there. Kept in this browser only.
+        Optional. Shown at the top of the demo, and replies go to this address. Kept in this browser only.
       </p>
     </section>
   )

@@ -14,15 +14,15 @@ export type Beginning = (typeof beginnings)[number]
 /** Where a demo begins, after its name in a list. */
 export const BEGINNING_WORDS: Readonly<Record<Beginning, string>> = {
   start: 'from the beginning',
-  now: 'as it stood',
+  now: 'as you left it',
   tour: 'as a tour',
 }
 
 const WHY: Readonly<Record<TooLong, string>> = {
   text: `A text of more than ${LONGEST_SENT_TEXT} characters does not fit into a link.`,
-  events: 'More was done here than fits into a link.',
-  age: 'More than a day has passed here, which does not fit into a link.',
-  link: 'What is here does not fit into a link.',
+  events: 'This demo has too many steps for a link.',
+  age: 'This demo has run for more than a day, too long for a link.',
+  link: 'These entries do not fit into a link.',
 }
 
 /** A choice of where the demo begins. */
@@ -43,11 +43,11 @@ export function beginningOptions(stands: DemoLink): readonly BeginningOption[] {
       : kind === 'tooLong'
         ? WHY[stands.why]
         : kind === 'tour'
-          ? 'The demo shows its tour. Take it over to send it as it stands.'
+          ? 'The demo is playing its tour. Take over to send it as it is.'
           : 'Nothing has been entered or chosen yet.'
   return [
-    { value: 'start', label: 'At the beginning', note: 'As it opens for every visitor.', isDisabled: false },
-    { value: 'now', label: 'As it stands now', note: now, isDisabled: kind !== 'moment' },
+    { value: 'start', label: 'At the beginning', note: 'As it opens for all visitors.', isDisabled: false },
+    { value: 'now', label: 'As it is now', note: now, isDisabled: kind !== 'moment' },
     {
       value: 'tour',
       label: 'As a tour',
