@@ -16,7 +16,7 @@ import * as styles from './Stage.css.ts'
 const REST_AT_END_MS = 4000
 
 export interface StageProps {
-  /** Which demo it is; it stands in its family's colors. */
+  /** The demo; the picture has its family's colors. */
   id: DemoId
   /** Its code; the stage opens it once, with one seed for all visitors. */
   demo: ClosedDemo

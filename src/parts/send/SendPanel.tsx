@@ -34,7 +34,7 @@ export interface SendPanelProps {
   demo: Demo
   /** The client's name and color. The demo behind the panel shows them too. */
   brand: Branded | null
-  /** With every change that is a name and a color; null once both are blank. */
+  /** Called with each change to a valid name and color; null when both are blank. */
   onBrand: (brand: Brand | null) => void
   /** Who sends it, as this browser kept it. */
   sender: Sender
@@ -279,7 +279,7 @@ interface SenderFieldsProps {
   onSender: (sender: Sender) => void
 }
 
-/** What cannot be used is said in words, and kept as typed. */
+/** Invalid input stays as typed, with a message. */
 function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElement {
   const [name, setName] = useState(sender.name)
   const [reply, setReply] = useState(sender.reply)
