@@ -1,4 +1,4 @@
-// Keeps the colors of the sample contract fresh. After a change of SampleToken.sol, write them anew with
+// Checks the colors of the sample contract. After a change of SampleToken.sol, regenerate them with
 //   npx vitest run --project unit src/demos/smart-contracts/sampleContract.test.ts -u
 import { createHighlighter, type ThemeRegistrationRaw } from 'shiki'
 import { expect, it } from 'vitest'
