@@ -58,8 +58,8 @@ const routerInPieces = {
 }
 
 /**
- * What Vite puts around each lazy import remembers a stylesheet that failed as one that is there. Here it forgets it, so
- * that another attempt asks for it again.
+ * Vite's helper for lazy imports treats a failed stylesheet as loaded. This makes it forget the failed one, so
+ * that another attempt requests it again.
  */
 const forgetFailedStyles = {
   name: 'forget-failed-styles',
@@ -305,7 +305,7 @@ function splitHead(rendered) {
  * @typedef {{ early: string, styles: ReadonlyMap<string, string>, faces: string, fonts: string, layers: readonly string[], pictures: string }} Inline
  */
 
-/** The faces of every page, which are swapped in. That of code is fetched by the browser where code stands. */
+/** The fonts of every page, which are swapped in. The browser loads the font for code where it is used. */
 const WEB_FACE = /@font-face\{[^}]*\.woff2[^}]*display:swap[^}]*\}/g
 
 /**

@@ -177,7 +177,7 @@ const WISH = `I cannot pass that on, but the form can: it puts your details into
 const asksFor: readonly { part: Part; find: ReturnType<typeof phraseFinder> }[] = (
   [
     ['price', ['what|which * sets|decides|determines|makes|drives|influences * price|cost']],
-    ['time', ['what|which * sets|decides|determines|drives|influences * time|duration|date']],
+    ['time', ['what|which * sets|decides|determines|drives|influences * time|timeline|duration|date']],
     [
       'included',
       [
