@@ -151,7 +151,7 @@ export const copied = feature.style({
   ...emphasis.strong,
   selectors: { '&:empty': { position: 'absolute' } },
 })
-/** To be copied by hand: one press selects all of it. */
+/** Text to copy manually: one press selects all of it. */
 export const copyByHand = feature.style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -17,9 +17,6 @@ import { stored, type IndexedPage, type PagePassage, type Part, type StoredPage 
 const termsAs = (part: Part, terms: readonly Term[] = []): PagePassage[] =>
   terms.map(({ term, text }) => ({ part, heading: term, text }))
 
-/** What a standard is; what follows is for those who read the page. */
-const firstSentence = (sentences: string): string => sentences.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? ''
-
 /** A list as one sentence. */
 const listed = (items: readonly string[]): string =>
   `${items.map((item, at) => (at === 0 ? item : item[0]?.toLowerCase() + item.slice(1))).join('; ')}.`
@@ -30,13 +27,13 @@ function passagesOf(offer: Offer, { included, uses, terms, needs, standards, dem
     ...(uses ? [{ part: 'uses', heading: 'Used for', text: listed(uses) } as const] : []),
     ...termsAs('included', included),
     { part: 'price', heading: 'What sets the price', text: terms.price },
-    { part: 'time', heading: 'What sets the time', text: terms.time },
+    { part: 'time', heading: 'What sets the timeline', text: terms.time },
     { part: 'handover', heading: 'What is handed over', text: terms.handover },
     { part: 'needs', heading: 'What we need from you', text: listed(needs) },
     ...(demo
       ? [{ part: 'changes', heading: 'What you can change', text: listed(demo.canChange) } as const]
       : []),
-    ...termsAs('standard', standards).map((one) => ({ ...one, text: firstSentence(one.text) })),
+    ...termsAs('standard', standards),
     ...questions.map(
       ({ question, answer }) => ({ part: 'question', heading: question, text: answer }) as const,
     ),
@@ -99,12 +96,9 @@ const facts: readonly IndexedPage[] = [
   fact(
     ABOUT,
     '/about',
-    `Founded in ${claims.founded}.`,
-    'founded founding founder old since established history',
+    `Founded in ${claims.founded}. ${claims.clients} clients, ${claims.projects} projects, ${claims.countries} countries.`,
+    'founded founding founder old since established history country countries world client clients customer project projects experience finished',
   ),
-  fact(ABOUT, '/about', `${claims.countries} countries.`, 'country countries world'),
-  fact(ABOUT, '/about', `${claims.clients} clients.`, 'client clients customer'),
-  fact(ABOUT, '/about', `${claims.projects} projects.`, 'project projects experience finished'),
   fact('Contact', '/contact', `${claims.response}.`, 'response respond reply answer fast quickly wait hour'),
   fact(
     'The demos',
