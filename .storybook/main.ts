@@ -37,7 +37,7 @@ const early = <Values extends unknown[]>(act: (...values: Values) => void, ...va
 const FOLLOW_RENAMED = early(followRenamed, renamed)
 
 /**
- * A demo's preview, opened by itself on the site's own host, is a link that a client got: it leads to the page that is made
+ * A demo's preview, opened alone on the site's host, is a link that a client got: it leads to the page that is made
  * for being sent, with the moment and all that the address says besides. A link with a switch of the toolbar, or for
  * other arguments, is no client and gets the story.
  */

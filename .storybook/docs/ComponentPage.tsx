@@ -25,7 +25,7 @@ const allNotes: NotesOfFolder = Object.assign({}, ...Object.values(folders))
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number]
 
-/** A page, a demo, a dialog: it needs a window of its own, and its controls act there. */
+/** A page, a demo, a dialog: it needs a separate window, and its controls work there. */
 const needsWindow = ({ parameters }: Story): boolean =>
   parameters.layout === 'fullscreen' || parameters.docs?.story?.inline === false
 /** Its state is there without a play, and at any width. */
@@ -254,9 +254,9 @@ export function ComponentPage(): ReactElement {
       {isApart && (
         <p>
           <a href={storyHref(primary.id)} target="_top">
-            Open it by itself
-          </a>
-          , where it has its controls.
+            Open the story
+          </a>{' '}
+          with its controls.
         </p>
       )}
       {notes && <Usage notes={notes} />}
