@@ -1,16 +1,16 @@
-// What happens before the page's code is there, and when it does not come.
+// What happens before the page's code is loaded, and if it does not load.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { dialog, hydrated, opened, test } from './site.ts'
 
-/** How long the scripts are held back. */
+/** The delay of the scripts. */
 const HELD_MS = 3000
 
-/** Holds back every script but the inline ones. */
+/** Delays every script except the inline ones. */
 const slowScripts = (page: Page) => {
   let until: number | undefined
   return page.route(/\/assets\/.*\.js/, async (route) => {
-    // From the first that is asked for: opening the window takes its time on a busy machine.
+    // From the first requested script, because opening the window can take long on a busy machine.
     until ??= Date.now() + HELD_MS
     const held = until
     await new Promise((resolve) => setTimeout(resolve, held - Date.now()))
@@ -68,7 +68,7 @@ describe('while the scripts are held back for 3 s', () => {
     const mail = page.getByRole('link', { name: 'Open in email app' })
     await expect.poll(() => mail.getAttribute('href')).toContain(encodeURIComponent('A pool for our members'))
     expect(await mail.getAttribute('href')).toContain('Ada')
-    // A change afterwards does not bring the old value back.
+    // A later change does not restore the old value.
     await page.getByLabel('Your name').fill('Grace')
     await expect.poll(() => mail.getAttribute('href')).toContain('Grace')
   })
@@ -121,7 +121,7 @@ test('the theme that was chosen before stands before the first paint', async ({ 
     prepare: async (opened) => {
       await noScripts(opened)
       await opened.addInitScript(() => {
-        // The empty page that a window begins with has none.
+        // The initial empty page of a window has none.
         if (location.protocol === 'http:') localStorage.setItem('theme', 'dark')
       })
     },

@@ -1,4 +1,4 @@
-// What is built asks for nothing that the oldest promised browsers lack (site/build/floor.mjs), as far as it can be read
+// The build uses no feature that the oldest supported browsers lack (site/build/floor.mjs), as far as a test can read it
 // from its names: properties, values, functions, selectors and at-rules of the styles; syntax, static and instance members
 // of the scripts.
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data'
@@ -21,7 +21,7 @@ const read = (ending: string) =>
       .map(async (file) => ({ file, text: await readFile(new URL(file, assets), 'utf8') })),
   )
 
-/** What may be newer: without it nothing is lost but a nicety, or the code asks before it uses it. */
+/** Newer features that are allowed: they only add a detail, or the code checks for them first. */
 const NICETIES: Readonly<Record<string, string>> = {
   'field-sizing': 'the message field has a fixed height',
   'scrollbar-width': 'the bar is as wide as the system draws it',
@@ -75,7 +75,7 @@ function lackedBy(feature: CompatStatement | undefined): string[] {
 }
 const statement = (found: Identifier | undefined) => found?.__compat
 
-/** Collects what is used and lacked, by name, with the first place. */
+/** Collects the used features that are missing, by name, with their first place. */
 function collector() {
   const lacks = new Map<string, string>()
   return {
@@ -150,7 +150,7 @@ test('the scripts', async () => {
       if (name === undefined) return
       const known = owner === undefined ? undefined : (builtins[owner] ?? bcd.api[owner])
       if (known) use(`${owner}.${name}`, statement(known[`${name}_static`] ?? known[name]), file)
-      // Whose member it is cannot be read: it counts as new when it is new wherever it is.
+      // The owner of the member is unknown: it counts as new if it is new for all owners.
       const features = members.get(name) ?? []
       if (features.length > 0 && features.every((feature) => lackedBy(feature).length > 0))
         use(`.${name}`, features[0], file)

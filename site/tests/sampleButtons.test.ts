@@ -1,4 +1,4 @@
-// The line of a sample button, by keyboard; what each of them says, everyDemo.test.ts tries.
+// The line of a sample button by keyboard; everyDemo.test.ts checks the text of each button.
 import { describe, expect } from 'vitest'
 import { dialog, focused, opened, test } from './site.ts'
 

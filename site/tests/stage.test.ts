@@ -37,7 +37,7 @@ describe('the stage', () => {
     await last.click()
     await expect.poll(() => last.getAttribute('aria-current')).toBe('step')
     expect(await last.evaluate((element) => element === document.activeElement)).toBe(true)
-    // The narrow layout, at full size: nothing in it is smaller than the smallest text.
+    // The narrow layout at full size: no text is smaller than the smallest text style.
     const smallest = await tab
       .locator(stage)
       .locator('[inert] *')

@@ -1,4 +1,4 @@
-// What search engines and link previews read of every page, in the page as the server sends it.
+// What search engines and link previews read from the response of every page.
 import { describe, expect } from 'vitest'
 import { TITLE_LENGTH } from '../../../src/parts/page/PageMeta.tsx'
 import { siteUrl } from '../../../src/content/site.ts'
