@@ -1,7 +1,7 @@
 // Questions as visitors write them: the words of their business, what they ask any company, what a sentence of the site
 // answers, comparisons, follow-ups, wishes to be called, other languages, prices and times, and what is not offered here.
 // Each has what a good answer contains, written before the assistant was tuned to them. These and openedQuestions.ts are
-// open: the assistant is tuned with them. Others are put away in putAwayQuestions.ts.
+// open: the assistant is tuned with them.
 import type { Lead } from '#src/chat/handover.ts'
 import type { DemoId } from '#src/content/demos.ts'
 import type { OfferPath } from '#src/content/offers.ts'

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, minify } from 'vite'
 import { cardTools, pngOf } from './cards.mjs'
-import { firstPaintStyles, joinedStyles } from './styles.mjs'
+import { firstPaintStyles, joinedStyles, laterStyles } from './styles.mjs'
 import { hashOf, pagePolicy, POLICY_BUDGET } from './headers.mjs'
 import { hostFiles } from './hosts.mjs'
 
@@ -350,9 +350,6 @@ function fontOf(rule) {
   return [of('font-family'), of('src').replace(/format\(.*\)/, ''), { weight: of('font-weight') }]
 }
 
-/** The faces of fonts that a machine has. */
-const LOCAL_FACE = /@font-face\{[^}]*\blocal\([^}]*\}/g
-
 /** Vite's tag for the entry in index.html; here early.js requests it. */
 const OWN_TAGS =
   /\s*<script\b[^>]*\bsrc="[^"]*"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
@@ -381,7 +378,7 @@ function assemble(template, rendered, assets, inline, findable, base, isDemo) {
     inline.layers,
   )
   const style = isDemo ? whole : firstPaintStyles(whole, body, inline.pictures)
-  const sheet = isDemo ? undefined : sheetOf(whole)
+  const sheet = isDemo ? undefined : sheetFile(whole)
   const later = sheet ? ` data-sheet="${base}${sheet.file}"` : ''
   const policy = pagePolicy({ scripts: [hashOf(inline.early)], styles: [hashOf(style)] })
   const head = [
@@ -404,11 +401,11 @@ function assemble(template, rendered, assets, inline, findable, base, isDemo) {
 }
 
 /**
- * The stylesheet that follows a page, with the hash of its content in its name. The fallback faces are inline in the page.
+ * The stylesheet that follows a page, with the hash of its content in its name.
  * @param {string} whole
  */
-function sheetOf(whole) {
-  const text = whole.replace(LOCAL_FACE, '')
+function sheetFile(whole) {
+  const text = laterStyles(whole)
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
   return { file: `assets/sheet-${hash}.css`, text }
 }

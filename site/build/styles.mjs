@@ -40,9 +40,9 @@ const POINTER_STATES = new Set(['hover', 'active'])
 
 /**
  * The conditions for which the whole sheet is early enough: paper; forced colors, where the browser replaces the colors itself;
- * no scripts, where the page links to the sheet.
+ * more contrast, because the usual colors are legible too; no scripts, where the page links to the sheet.
  */
-const NOT_YET = /^print$|forced-colors|scripting:none/
+const NOT_YET = /^print$|forced-colors|prefers-contrast|scripting:none/
 
 /**
  * The classes that a selector needs, and whether it needs a pointer. What `:is()`, `:not()` and similar functions name is not
@@ -96,8 +96,8 @@ function removeUnused(sheet, elsewhere) {
 }
 
 /**
- * The part of a page's styles that its first paint needs: without the conditions above, font files, transitions, and what only
- * a pointer changes, and without the rules for classes that the prerendered page does not have. The whole sheet follows after
+ * The part of a page's styles that its first paint needs: without the conditions above, transitions, and what only a pointer
+ * changes, and without the rules for classes that the prerendered page does not have. The whole sheet follows after
  * the first paint.
  * @param {string} styles
  * @param {string} body the prerendered page
@@ -112,8 +112,7 @@ export function firstPaintStyles(styles, body, pictures) {
     if (!list) return
     if (node.type === 'Atrule') {
       const query = node.prelude ? generate(node.prelude) : ''
-      const hasFile = node.name === 'font-face' && node.block !== null && /url\(/.test(generate(node.block))
-      if (node.name === 'page' || (node.name === 'media' && NOT_YET.test(query)) || hasFile) list.remove(item)
+      if (node.name === 'page' || (node.name === 'media' && NOT_YET.test(query))) list.remove(item)
     }
     if (node.type === 'Declaration' && /^(?:transition|cursor$)/.test(node.property)) list.remove(item)
     if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList' || this.atrule?.name === 'keyframes')
@@ -126,5 +125,18 @@ export function firstPaintStyles(styles, body, pictures) {
     if (selectors.isEmpty) list.remove(item)
   })
   removeUnused(sheet, body + pictures)
+  return generate(sheet)
+}
+
+/**
+ * The sheet that follows: all styles without the faces that apply to all visitors. Those stay inline, because a new face causes
+ * a new layout of the page.
+ * @param {string} styles
+ */
+export function laterStyles(styles) {
+  const sheet = sheetOf(styles)
+  sheet.children.forEach((rule, item) => {
+    if (rule.type === 'Atrule' && rule.name === 'font-face') sheet.children.remove(item)
+  })
   return generate(sheet)
 }

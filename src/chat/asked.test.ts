@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import pages from 'virtual:site-passages'
 import { libraryInPieces } from '../passages/library.ts'
-import { nearestQuestion } from './asked.ts'
+import { nearestQuestions } from './asked.ts'
 import { answerTo } from './rules.ts'
 
 const library = await libraryInPieces(pages)
-const nearest = (question: string, here: string | null = null) => nearestQuestion(library, question, here)
+const nearest = (question: string, here: string | null = null) =>
+  nearestQuestions(library, question, here)[0] ?? null
 
 it.each([
   // In the page's own words, in others that say the same, and with slips.

@@ -1,8 +1,10 @@
-// Which of the questions that the pages answer is meant: the one that has most of what was asked and is about little else,
-// in the same words or in others that say the same.
+// Which passage answers a question: the one that has most of what was asked and is about little else, in the same words or in
+// others that mean the same.
+import { companyQuestions, type CompanyQuestionId } from '../content/companyQuestions.ts'
 import type { Library } from '../passages/library.ts'
-import type { Passage } from '../passages/passages.ts'
+import type { Part, Passage } from '../passages/passages.ts'
 import { isStopStem, isStopWord, stemOf, tokensOf } from '../passages/words.ts'
+import { alsoAsked, companyAsked, factsAsked } from './alsoAsked.ts'
 import { conceptOf } from './sameWords.ts'
 
 /** Words that only hold a sentence together. */
@@ -16,18 +18,37 @@ const FUNCTION_WORDS = new Set(
 
 /** What a word of any question counts, beside one that says what is meant. */
 const COMMON = 0.3
+/** What a word counts that the site does not know: most questions tell more than they ask. */
+const UNKNOWN = 0.5
 /** How much of a word is met where it stands in the page's name, and where only the answer has it. */
 const IN_NAME = 0.9
 const IN_ANSWER = 0.55
+/** The same where another question of the same passage has it. */
+const IN_OTHER = 0.65
 /** What is asked counts more than what the page's question says besides. */
 const ASKED = 0.65
+/** A question of a page weighs at least so much: one word of it alone is not all of it. */
+const LEAST_SUM = { heading: 3, other: 7 } as const
+
+/** The passages that answer a question, and how much a page's own question is ahead of its other parts. */
+const ANSWERING: Readonly<Partial<Record<Part, number>>> = {
+  question: 1,
+  included: 0.97,
+  standard: 0.95,
+  text: 0.85,
+}
+
+/** A fact is short: little stands beside what is asked of it. */
+const FACT = 1.03
+
+type Concepts = ReadonlySet<string>
 
 interface Entry {
   readonly passage: Passage
-  readonly heading: ReadonlySet<string>
-  readonly name: ReadonlySet<string>
-  /** What its heading counts. */
-  readonly sum: number
+  /** Its heading, and the other questions that it answers. */
+  readonly asked: readonly Concepts[]
+  readonly name: Concepts
+  readonly rank: number
 }
 
 interface Entries {
@@ -35,16 +56,16 @@ interface Entries {
   readonly having: ReadonlyMap<string, readonly (readonly [Entry, number])[]>
   readonly weightOf: (concept: string) => number
   /** What is in the name of any service or product. */
-  readonly names: ReadonlySet<string>
+  readonly names: Concepts
 }
 
 const wordsOf = (text: string) => tokensOf(text).filter((word) => !FUNCTION_WORDS.has(word))
 
 /** What a page's text speaks of. */
-const conceptsOf = (text: string) => new Set(wordsOf(text).map((word) => conceptOf(stemOf(word))))
+const conceptsOf = (text: string): Concepts => new Set(wordsOf(text).map((word) => conceptOf(stemOf(word))))
 
 /** The same of what a visitor typed, slips set right. */
-const conceptsTyped = (library: Library, text: string) =>
+const conceptsTyped = (library: Library, text: string): Concepts =>
   new Set(
     wordsOf(text).map((word) => {
       const stem = stemOf(word)
@@ -61,30 +82,60 @@ const sumOf = (concepts: Iterable<string>, worthOf: (concept: string) => number)
   return sum
 }
 
+/** The other questions of a page, by the beginning of the heading that they belong to. */
+const otherQuestions = new Map(
+  Object.entries(alsoAsked).map(([href, lines]) => [
+    href,
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' = ') as [string, string]),
+  ]),
+)
+
+const companyOthers = new Map(
+  (Object.keys(companyAsked) as CompanyQuestionId[]).map((id) => [
+    companyQuestions[id].question,
+    companyAsked[id] ?? '',
+  ]),
+)
+
+/** How visitors ask for a passage, in other words than its heading. */
+export function otherWordsFor({ part, heading, text, page }: Passage): readonly string[] {
+  const others =
+    page.kind === 'company'
+      ? (part === 'question' && companyOthers.get(heading)) ||
+        factsAsked.find(([begin]) => text.startsWith(begin))?.[1]
+      : otherQuestions.get(page.href)?.find(([begin]) => heading.startsWith(begin))?.[1]
+  return others ? others.split('; ') : []
+}
+
 function entriesOf(library: Library): Entries {
   const nameOf = new Map(library.pages.map((page) => [page, conceptsOf(page.name)]))
-  const all = library.passages
-    .filter(({ part }) => part === 'question')
-    .map((passage) => ({
-      passage,
-      heading: conceptsOf(passage.heading),
-      name: nameOf.get(passage.page) ?? new Set<string>(),
-      text: conceptsOf(passage.text),
-    }))
+  const all = library.passages.flatMap((passage) => {
+    const isFact = passage.page.kind === 'company' && passage.part === 'summary'
+    const rank = isFact ? FACT : ANSWERING[passage.part]
+    if (rank === undefined || passage.page.kind === 'demo') return []
+    const asked = [passage.heading, ...otherWordsFor(passage)].map(conceptsOf)
+    const name = nameOf.get(passage.page) ?? new Set<string>()
+    return { entry: { passage, asked, name, rank }, text: conceptsOf(passage.text) }
+  })
   const often = new Map<string, number>()
-  for (const { heading, name, text } of all)
-    for (const concept of new Set([...heading, ...name, ...text]))
+  for (const { entry, text } of all)
+    for (const concept of new Set([...entry.asked.flatMap((words) => [...words]), ...entry.name, ...text]))
       often.set(concept, (often.get(concept) ?? 0) + 1)
   const most = Math.log(all.length)
-  const weightOf = (concept: string) =>
-    (isStopStem(concept) ? COMMON : 1) * (1 + most - Math.log(1 + (often.get(concept) ?? 0)))
+  const weightOf = (concept: string) => {
+    const count = often.get(concept)
+    if (count === undefined) return (isStopStem(concept) ? COMMON : UNKNOWN) * most
+    return (isStopStem(concept) ? COMMON : 1) * (1 + most - Math.log(1 + count))
+  }
   const having = new Map<string, [Entry, number][]>()
-  for (const { passage, heading, name, text } of all) {
-    const entry: Entry = { passage, heading, name, sum: sumOf(heading, weightOf) }
+  for (const { entry, text } of all) {
     const shares = new Map<string, number>()
     for (const concept of text) shares.set(concept, IN_ANSWER)
-    for (const concept of name) shares.set(concept, IN_NAME)
-    for (const concept of heading) shares.set(concept, 1)
+    for (const concept of entry.name) shares.set(concept, IN_NAME)
+    for (const words of entry.asked) for (const concept of words) shares.set(concept, 1)
     for (const [concept, share] of shares)
       having.set(concept, [...(having.get(concept) ?? []), [entry, share]])
   }
@@ -102,6 +153,8 @@ export function questionsIn(library: Library): Entries {
 }
 
 export interface Asked {
+  /** What was asked, function words left out. */
+  readonly asked: Concepts
   readonly passage: Passage
   /** From 0 to 1: how near it is to what was asked. */
   readonly nearness: number
@@ -109,6 +162,8 @@ export interface Asked {
   readonly met: number
   /** From 0 to 1: how much of the page's question was asked. */
   readonly share: number
+  /** All of the page's question was asked. */
+  readonly isWhole: boolean
   /** What was asked that the page's question says, without its page's name and without words of any question. */
   readonly hits: readonly string[]
   /** Those of them that name no service and no product. */
@@ -119,9 +174,16 @@ export interface Asked {
 
 /** What the page that is open, or was spoken of, is ahead by. */
 const HERE = 0.2
+/** The same where the question points to it: "is it", "does this". */
+const POINTED_AT = 0.4
 
-/** The question of the pages that comes nearest to what was asked; null where none has a word of it. `here` is the page that it is asked about. */
-export function nearestQuestion(library: Library, question: string, here: string | null): Asked | null {
+/** The passages that come nearest to what was asked, the nearest first. `here` is the page that it is asked about. */
+export function nearestQuestions(
+  library: Library,
+  question: string,
+  here: string | null,
+  isPointedAt = false,
+): Asked[] {
   const { having, weightOf, names } = questionsIn(library)
   const asked = conceptsTyped(library, question)
   const most = sumOf(asked, weightOf)
@@ -129,25 +191,47 @@ export function nearestQuestion(library: Library, question: string, here: string
   for (const concept of asked)
     for (const [entry, share] of having.get(concept) ?? [])
       sums.set(entry, (sums.get(entry) ?? 0) + weightOf(concept) * share)
-  let best: Asked | null = null
-  let ahead = 0
-  for (const [{ passage, heading, name, sum }, worth] of sums) {
-    const isHere = passage.page.href === here
-    const said = [...heading].filter((concept) => asked.has(concept))
-    // What is open need not be named.
-    const unsaid = isHere
-      ? sumOf(heading, (concept) => (name.has(concept) && !asked.has(concept) ? weightOf(concept) : 0))
-      : 0
-    const met = worth / most
-    const share = sumOf(said, weightOf) / (sum - unsaid || 1)
-    const nearness = ASKED * met + (1 - ASKED) * share
-    const place = nearness + (isHere ? HERE : 0)
-    if (place <= ahead) continue
-    ahead = place
-    const hits = said.filter((concept) => !name.has(concept) && !isStopStem(concept))
-    const besides = hits.filter((concept) => !names.has(concept))
-    const isNamed = isHere || [...name].some((concept) => asked.has(concept))
-    best = { passage, nearness, met, share, hits, besides, isNamed }
-  }
-  return best
+  return [...sums]
+    .map(([{ passage, asked: variants, name, rank }, worth]) => {
+      const isHere = passage.page.href === here
+      const inAny = worth / most
+      const judged = variants.map((words, at) => {
+        const isSaid = (concept: string) => (asked.has(concept) ? weightOf(concept) : 0)
+        const said = sumOf(words, isSaid)
+        // What is open need not be named.
+        const needed = sumOf(
+          [...words].filter((concept) => !isHere || !name.has(concept) || asked.has(concept)),
+          weightOf,
+        )
+        const elsewhere = variants.filter((_, other) => other !== at)
+        const apart = sumOf(asked, (concept) =>
+          !words.has(concept) && !name.has(concept) && elsewhere.some((others) => others.has(concept))
+            ? weightOf(concept)
+            : 0,
+        )
+        const met = inAny - (apart * (1 - IN_OTHER)) / most
+        const share = said / Math.max(needed, at === 0 ? LEAST_SUM.heading : LEAST_SUM.other)
+        return {
+          met,
+          share,
+          isWhole: needed > 0 && said >= needed,
+          nearness: (ASKED * met + (1 - ASKED) * share) * rank,
+        }
+      })
+      const { met, share, isWhole, nearness } = judged.reduce((best, other) =>
+        other.nearness > best.nearness ? other : best,
+      )
+      const said = [...new Set(variants.flatMap((words) => [...words]))].filter((concept) =>
+        asked.has(concept),
+      )
+      const hits = said.filter((concept) => !name.has(concept) && !isStopStem(concept))
+      const besides = hits.filter((concept) => !names.has(concept))
+      const isNamed = isHere || [...name].some((concept) => asked.has(concept))
+      return {
+        found: { asked, passage, nearness, met, share, isWhole, hits, besides, isNamed },
+        place: nearness + (isHere ? (isPointedAt ? POINTED_AT : HERE) : 0),
+      }
+    })
+    .sort((one, other) => other.place - one.place)
+    .map(({ found }) => found)
 }

@@ -10,7 +10,7 @@ interface Asked {
 
 const YOU = 'you|your|yours|company|team|guys|yall'
 
-export const companyPhrases: Readonly<Record<CompanyQuestionId, Asked>> = {
+export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>> = {
   code: {
     phrases: [
       'own|owns|owner|ownership|belongs|belong|rights|copyright|ip * code|source|software|it|result|results|work|platform|app',
@@ -126,6 +126,7 @@ export const companyPhrases: Readonly<Record<CompanyQuestionId, Asked>> = {
       'linkedin|profiles|cvs|cv * team|people|developers',
       'meet|know the|your team',
       '^ your|the team $',
+      '^ team|staff|people|employees $',
     ],
     unless: [
       'when',
@@ -151,6 +152,8 @@ export const companyPhrases: Readonly<Record<CompanyQuestionId, Asked>> = {
     ],
     unless: [
       'dealer|dealers|broker',
+      'time|hour zone|zones',
+      'timezone|timezones',
       'wallet|contract|token|email|mail|ip address',
       'countries do',
       'how many countries',
@@ -170,7 +173,7 @@ export const companyPhrases: Readonly<Record<CompanyQuestionId, Asked>> = {
   },
   jobs: {
     phrases: [
-      'hiring|recruiting|recruit|vacancy|vacancies|career|careers|internship|intern|internships',
+      'hiring|recruiting|recruit|vacancy|vacancies|career|careers|internship|internships',
       'job|jobs|position|positions * open|have|you|your|at|for|developer',
       'open position|positions|job|jobs',
       'work|working for|at|with you|your',
@@ -324,7 +327,13 @@ export const companyPhrases: Readonly<Record<CompanyQuestionId, Asked>> = {
       'in|speaking|translated german|deutsch|french|spanish|italian|portuguese|arabic|chinese|dutch|turkish|polish $',
       'is|available * site|website|page|this|it * german|french|spanish|italian|portuguese',
     ],
-    unless: ['programming', 'language model', 'solidity|rust', 'translate this|that|it|me|cat'],
+    unless: [
+      'programming',
+      'germany|france|spain|italy|portugal|turkey|poland|china|japan|india|brazil|mexico|austria|switzerland',
+      'language model',
+      'solidity|rust',
+      'translate this|that|it|me|cat',
+    ],
   },
   security: {
     phrases: [

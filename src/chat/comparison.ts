@@ -21,10 +21,11 @@ const EITHER: readonly RegExp[] = [
 /** Most characters of a question that are looked at. */
 const LONGEST = 300
 
-/** Whether a text has each word of a page's name. */
-function names(library: Library, text: string, { name }: IndexedPage): boolean {
+/** Whether a text has each word of a page's name that is not in the name of the other page. */
+function namesAlone(library: Library, text: string, page: IndexedPage, other: IndexedPage): boolean {
   const words = new Set(library.termsOf(text).map(({ term }) => term))
-  return library.termsOf(name).every(({ term }) => words.has(term))
+  const shared = new Set(library.termsOf(other.name).map(({ term }) => term))
+  return library.termsOf(page.name).every(({ term }) => shared.has(term) || words.has(term))
 }
 
 /** Of what is said besides a name there may be so many words. */
@@ -68,7 +69,7 @@ function compared(library: Library, first: IndexedPage, second: IndexedPage): Co
       part === 'question' &&
       pages.includes(page) &&
       /\bdiffer|\bor\b|better/.test(heading) &&
-      pages.some((side) => side !== page && names(library, heading, side)),
+      pages.some((side) => side !== page && namesAlone(library, heading, side, page)),
   )
   const answer = own ? [lineOf(own)] : []
   const kinds = kindsOf(pages)

@@ -33,6 +33,7 @@ const isNoWish = phraseFinder([
   'call|contact|reach|write|email|mail you',
   'wallet|bot|app|tracker * call|text|message|email|notify me|us',
   'when a|an|the|my',
+  'a|the|their|his|her|lost|new|broken|stolen|keep|loses|lose phone|phoning',
   'tell|show|give|send me|us',
 ])
 

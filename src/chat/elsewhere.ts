@@ -43,8 +43,7 @@ const isOtherTrade = phraseFinder([
   'play|stream|watch|listen * music|movie|film|song|netflix|chess',
   'exchange|conversion rate of|for|between|euro|dollar|yen|pound',
   'capital|population|president|size of',
-  'newsletter|podcast|webinar|catalog|brochure',
-  'cancel|terminate|quit|stop|end * project|contract|cooperation|agreement|order * $|early|half|halfway|before',
+  'my|the phone|laptop|printer|car|screen|tv * broken|broke|cracked|dead',
 ])
 
 /** The same where what is built here is not spoken of. */

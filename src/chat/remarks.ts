@@ -1,5 +1,6 @@
 // What the assistant says to what no search can answer: prices, time, courtesies, what it is, advice, funds that are
 // gone, rudeness, commands. Part of the knowledge base (Rules, Chat): the agreed rules' keywords are not touched by it.
+import { afterFirstMessage } from '../content/afterFirstMessage.ts'
 import { company } from '../content/company.ts'
 import { companyQuestions, type CompanyQuestionId } from '../content/companyQuestions.ts'
 import { normalized } from '../passages/words.ts'
@@ -31,6 +32,14 @@ export interface Remark {
 }
 
 const contactLine = pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.')
+/** What the contact page says of a subject. */
+const contactTerm = (heading: string): Line => ({
+  ...contactLine,
+  heading,
+  text: afterFirstMessage.find(({ term }) => term === heading)?.text ?? contactLine.text,
+})
+export const priceLine = contactTerm('What sets the price')
+
 const wordsOfName = normalized(company.name).match(/[\p{L}\p{N}]+/gu) ?? []
 /** What people call the company: the first word of its name that is more than an article. */
 const name = wordsOfName.find((word) => word.length > 3) ?? wordsOfName[0] ?? ''
@@ -50,6 +59,7 @@ const companyRemarks: readonly Remark[] = (Object.keys(companyPhrases) as Compan
   const { question, answer, page, isOpen } = companyQuestions[id]
   return {
     name: id,
+    phrases: [],
     ...companyPhrases[id],
     page: { ...pageLine(page.name, page.href, answer), heading: question },
     hasChannels: isOpen,
@@ -193,7 +203,7 @@ const remarks: readonly Remark[] = [
       'go to hell',
       'screw|hate|damn you|this',
       'get lost',
-      'you|youre|is|are|what|total|utter * garbage|trash|rubbish|nonsense|joke|terrible|awful|horrible',
+      'you|youre|this|total|utter * garbage|trash|rubbish|nonsense|joke|terrible|awful|horrible',
     ],
     content:
       'I only match keywords, so I may well have missed what you meant. People read mail and WhatsApp.',
@@ -364,10 +374,10 @@ const remarks: readonly Remark[] = [
       `price|prices of|for ${COINS}`,
       `live|current|${COINS}|market|floor|gas price|prices|fee|fees`,
       'price|prices * tracker|alert|alerts|feed|feeds|chart|charts|history|trackers|oracle',
-      'how much time|longer|experience|liquidity|data|storage|supply|of',
+      'how much time|longer|experience|liquidity|data|disk|space|memory|storage|supply|of',
     ],
     content: 'Prices depend on what you need, so none are listed here. Ask for yours by email or WhatsApp.',
-    page: contactLine,
+    page: priceLine,
     hasChannels: true,
     takes: 'money project start price prices',
     saidBy: ['pricing', 'free', 'terms', 'advice', 'gone funds'],
@@ -419,10 +429,11 @@ const remarks: readonly Remark[] = [
       'since|in when|which year',
       'response|reply|answer|block|real time|times',
       `have|has you|company|${name} * been|done|built`,
+      'what * get|receive|hold|own',
     ],
     content:
       'How long it takes, and when it can start, depends on what you need, so no times are promised here. Tell the team what it is and by when you need it.',
-    page: contactLine,
+    page: contactTerm('What sets the time'),
     hasChannels: true,
     takes: `project projects start take long time date timeline ready weeks week months month days now soon fast quickly launch live deliver ${MONTHS.replaceAll('|', ' ')}`,
     saidBy: ['advice', 'gone funds', 'farewell', 'itself', 'privacy', 'hours', 'command', 'rudeness'],

@@ -6,9 +6,9 @@ import { offerAt, offerOfDemo } from '../content/offers.ts'
 import type { Library } from '../passages/library.ts'
 import type { Part } from '../passages/passages.ts'
 import { normalized } from '../passages/words.ts'
-import { nearestQuestion, type Asked } from './asked.ts'
+import { nearestQuestions, type Asked } from './asked.ts'
 import { comparisonIn } from './comparison.ts'
-import { contactWishIn } from './contactWish.ts'
+import { contactWishIn, type ContactWish } from './contactWish.ts'
 import { isElsewhere } from './elsewhere.ts'
 import type { Lead } from './handover.ts'
 import {
@@ -26,8 +26,10 @@ import {
   type Place,
 } from './knowledge.ts'
 import { foreignIn } from './languages.ts'
+import { needIn, type FoundNeed } from './needs.ts'
 import { clausesOf, corrector, phraseFinder, withoutMarkup, type Phrase } from './phrases.ts'
-import { remarksOn, type Remark } from './remarks.ts'
+import { priceLine, remarksOn, type Remark } from './remarks.ts'
+import { conceptOf } from './sameWords.ts'
 
 export type RuleName = 'greeting' | 'services' | 'products' | 'ai' | 'pricing' | 'contact' | 'training'
 
@@ -98,7 +100,7 @@ export const rules: readonly Rule[] = [
     beginnings: ['pricing'],
     content:
       'No prices are listed here, because they depend on what you need. Ask for yours by email or WhatsApp.',
-    page: pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.'),
+    page: priceLine,
     hasChannels: true,
   },
   {
@@ -162,6 +164,12 @@ const fallback: Answer = {
   topics: [],
 }
 
+/** The same where what was asked is of another trade. */
+const elsewhere: Answer = {
+  ...fallback,
+  content: `That is not offered here. ${company.name} builds blockchain and AI systems; if I missed what you meant, the team answers by email or WhatsApp: ${company.claims.response.toLowerCase()}.`,
+}
+
 /** Said to a wish to be called or written to. */
 const WISH = `I cannot pass that on, but the form can: it puts your details into a message that you send by email or WhatsApp. ${company.claims.response}.`
 
@@ -183,7 +191,7 @@ const asksFor: readonly { part: Part; find: ReturnType<typeof phraseFinder> }[] 
     [
       'handover',
       [
-        'what|which * get|receive|have|own * end|handover|finally|after|afterwards|delivered',
+        'what|which * get|receive|have|own * end|handover|finally|after|afterwards|delivered|finished|done|complete|completed|ready',
         'what|which * handed|hand|deliver|delivered|deliverables|delivery',
         'deliverables',
       ],
@@ -209,6 +217,8 @@ const asksForDemo = phraseFinder([
   'can|could|let|may * try|test|see|play|click * it|this|that|them|one|demo',
   'show|open|start|see * demo',
   '^ demo $',
+  '^ show me $',
+  'something|anything * click|try|see|look|play|touch|test',
 ])
 
 /** Words that stand for what is seen or was said. */
@@ -216,6 +226,14 @@ const pointsBack = phraseFinder([
   'it|its|this|that|they|them|these|those|one|ones',
   '^ and|or|what|how about|much|long',
   '^ and|or|also',
+])
+
+/** What is asked of several at once. */
+const asksOfSeveral = phraseFinder([
+  'which one|of',
+  'both|each',
+  'cheaper|faster|quicker',
+  'the|any difference',
 ])
 
 const ORDINALS: readonly ReadonlySet<string>[] = ['first 1st', 'second 2nd', 'third 3rd'].map(
@@ -254,80 +272,152 @@ interface SiteAnswer {
   readonly content?: string
 }
 
-/** A page's own question that comes so near was meant; one that comes less near is likely. */
-const SURE = 0.66
+/** A passage that comes so near was meant; one that comes less near is likely. */
+const SURE = 0.62
 const LIKELY = 0.46
 /** As near as this, no further condition has to hold. */
 const CERTAIN = 0.85
 /** So much of what was asked has to be in it, and so much of it has to be said where nothing is said beside names. */
-const LEAST_MET = { company: 0.6, offer: 0.5 } as const
+const LEAST_MET = { company: 0.5, offer: 0.5 } as const
 const LEAST_LIKELY = 0.4
 const WHOLE = 0.75
 
-/** What overrules a remark on price or time, and any other. */
-const SURER_THAN_TERMS = 0.6
-const SURER_THAN_REMARK = 0.75
+/** What overrules a remark on price or time, and any other; on the page that is open, less does. */
+const SURER_THAN_TERMS = 0.78
+const SURER_THAN_REMARK = 0.82
+const SURER_HERE = 0.7
+/** So much nearer than what a remark quotes. */
+const NEARER_BY = 0.2
+/** So much of the page's question has to be asked for it. */
+const LEAST_SHARE = 0.5
+/** What overrules the guess that a question is one of another trade. */
+const SURER_THAN_ELSEWHERE = 0.88
 
 /** The answer of a page to its own question. */
 interface Direct extends Asked {
   readonly line: Line
   /** Nothing else was meant. */
   readonly isSure: boolean
+  /** It is of the page that is open, or was spoken of. */
+  readonly isHere: boolean
+  /** How near another passage of the site comes, by its text. */
+  readonly nearnessOf: (text: string) => number
 }
 
 /** Who asks for something to be made names it; who asks a question uses one of these. */
 const isQuestion = phraseFinder([
-  'what|which|who|whose|whom|when|where|why|how|can|could|may|might|must|should|shall|will|would|is|are|was|were|does|did|has|if|or|any|someone|somebody',
+  'what|which|who|whose|whom|when|where|why|how|can|could|may|might|must|should|shall|will|would|is|are|was|were|does|did|has|if|or|any|someone|somebody|whats|whos|wheres|hows|cant|isnt|arent|wont|doesnt|didnt',
   'do|have i|we|you|they|users|people|holders|creators|players|buyers|the|our|my|your',
 ])
 
 /** The page's own question that was asked, in its words or in others; null where none is likely. */
 function directIn(library: Library, question: string, place: Place): Direct | null {
+  const whole = directOf(library, question, place)
+  if (whole?.isSure) return whole
+  // One of several clauses may ask it.
+  const clauses = clausesOf(question).filter(({ words }) => words.length >= FEWEST_WORDS)
+  const parts =
+    clauses.length > 1 ? clauses.map(({ words }) => directOf(library, words.join(' '), place)) : []
+  const sure = parts.filter((part) => part !== null && part.isSure && part.nearness >= SURER_HERE)
+  // What else is asked is answered beside it.
+  return sure[0] ? { ...sure[0], isSure: false } : whole
+}
+
+/** A shorter clause asks nothing by itself. */
+const FEWEST_WORDS = 4
+
+/** The same of a text as a whole. */
+function directOf(library: Library, question: string, place: Place): Direct | null {
   const clauses = clausesOf(question)
-  if (!question.includes('?') && clauses.every(({ words }) => isQuestion(words).size === 0)) return null
+  const isAsking = question.includes('?') || clauses.some(({ words }) => isQuestion(words).size > 0)
   const here = subjectAt(
     place,
     clauses.flatMap(({ words }) => words),
   )
-  const found = nearestQuestion(library, question, here)
-  if (!found) return null
-  const { passage, nearness, hits, besides, met, share, isNamed } = found
+  const isPointedAt = clauses.some(({ words }) => pointsBack(words).size > 0)
+  const all = nearestQuestions(library, question, here, isPointedAt)
+  const [found] = all
+  // One word names a subject: it asks nothing of it.
+  if (
+    !found ||
+    (found.asked.size < 2 &&
+      found.passage.page.href !== here &&
+      !(found.isWhole && found.passage.page.kind === 'company'))
+  )
+    return null
+  const { passage, nearness, hits, besides, met, share, isWhole, isNamed } = found
   const isOfCompany = passage.page.kind === 'company'
-  if (hits.length === 0 && !(isNamed && share === 1)) return null
+  if (hits.length === 0 && !(isNamed && isWhole)) return null
+  if (!isAsking && nearness < CERTAIN) return null
   // Who says no more than what a page is called asks for the page.
-  if (besides.length === 0 && share < WHOLE) return null
+  if (besides.length === 0 && share < WHOLE && met < WHOLE && !isWhole) return null
   const isMore = hits.length > 1
   const isSure =
     met >= LEAST_MET[isOfCompany ? 'company' : 'offer'] &&
     (nearness >= CERTAIN || (nearness >= SURE && (isMore || isNamed || isOfCompany || share >= WHOLE)))
   const isLikely = nearness >= LIKELY && met >= LEAST_LIKELY && (isMore || passage.page.href === here)
-  return isSure || isLikely ? { ...found, line: lineOf(passage), isSure } : null
+  const nearnessOf = (text: string) => all.find((other) => other.passage.text === text)?.nearness ?? 0
+  return isSure || isLikely
+    ? { ...found, line: lineOf(passage), isSure, isHere: passage.page.href === here, nearnessOf }
+    : null
 }
 
 /** Remarks that stay even if a page answers the question. */
 const ALWAYS = new Set(['hello', 'declined', 'thanks', 'farewell', 'advice', 'rudeness', 'command'])
 /** Remarks on what a thing costs or how long it takes, and the words that ask no more than that. */
-const TERMS: Readonly<Record<string, string>> = { price: 'cost', free: 'cost', terms: 'cost', time: 'fast' }
+const COST: ReadonlySet<string> = new Set(['cost', 'much', 'set', 'budget'].map(conceptOf))
+const TIME: ReadonlySet<string> = new Set(
+  ['fast', 'long', 'when', 'start', 'time', 'take', 'week', 'month'].map(conceptOf),
+)
+const TERMS: Readonly<Record<string, ReadonlySet<string>>> = {
+  price: COST,
+  free: COST,
+  terms: COST,
+  time: TIME,
+}
 
 const isOnPrice = ({ name }: Remark) => name === 'price' || name === 'free'
 
-/** Whether a page's answer takes the place of a remark. */
+/** Whether a passage takes the place of a remark. */
 function overrules(
-  { line, passage, nearness, besides, isSure }: Direct,
+  { line, passage, nearness, nearnessOf, share, besides, isSure, isHere, isNamed }: Direct,
   { name, page, endsClause }: Remark,
 ): boolean {
-  if (ALWAYS.has(name) || page?.text === line.text) return false
+  if (ALWAYS.has(name) || page?.text === line.text || !isSure || share < LEAST_SHARE) return false
+  if (name === 'gone funds' && !isNamed) return false
   const asks = TERMS[name]
   const isOfCompany = passage.page.kind === 'company'
   if (asks !== undefined)
-    return (
-      (isSure || asks === 'cost') &&
-      nearness >= SURER_THAN_TERMS &&
-      !isOfCompany &&
-      besides.some((hit) => hit !== asks)
-    )
-  return isSure && nearness >= SURER_THAN_REMARK && !(isOfCompany && endsClause)
+    return nearness >= (isOfCompany ? CERTAIN : SURER_THAN_TERMS) && besides.some((hit) => !asks.has(hit))
+  if (isOfCompany && !endsClause) return nearness >= SURER_THAN_REMARK && share >= WHOLE
+  // A page's own question is nearer than the one that the remark quotes.
+  const isNearer = endsClause && page !== undefined && nearness >= nearnessOf(page.text) + NEARER_BY
+  return nearness >= (isHere || isNearer ? SURER_HERE : SURER_THAN_REMARK)
 }
+
+/** Remarks that stay beside what serves a need: what it costs, and how long it takes. */
+const WITH_NEED = new Set([...ALWAYS, 'price', 'free', 'time'])
+/** Remarks on what has nothing to do with one. */
+const WITHOUT_NEED = new Set(['command', 'rudeness', 'farewell', 'gone funds', 'advice'])
+/** A need that is told as clearly as this is not what a remark on any company took it for. */
+const CLEAR = 1.3
+const CLEARER = 1.6
+const CLEAREST = 2
+
+const isOfUs = phraseFinder(['we|our|us'])
+
+const asksSomething = phraseFinder([
+  'what|which|who|whose|when|where|why|how|can|could|may|might|must|should|shall|will|would|does|do|did|if|whats|cant',
+  '^ is|are|was',
+])
+/** Whether a message tells of something and asks nothing. */
+const isTold = (question: string) =>
+  !question.includes('?') && clausesOf(question).every(({ words }) => asksSomething(words).size === 0)
+
+/** From so many words on, a message tells of a business; a shorter one names what it is about. */
+const TALE = 7
+/** A likely passage that comes so near stands before what serves a need. */
+const NEARER = 0.55
 
 /** What the site says to a question. */
 function siteLines(
@@ -337,8 +427,8 @@ function siteLines(
   place: Place,
   parts: readonly Part[],
   direct: Direct | null,
+  need: FoundNeed | null,
 ): SiteAnswer {
-  if (direct?.isSure) return { lines: [direct.line] }
   const clauses = clausesOf(question)
   const words = clauses.flatMap((clause) => clause.words)
   const finds = (find: ReturnType<typeof phraseFinder>) =>
@@ -346,8 +436,28 @@ function siteLines(
   const wanted = [
     ...new Set([...parts, ...asksFor.filter(({ find }) => finds(find)).map(({ part }) => part)]),
   ]
-  const isForDemo = finds(asksForDemo)
+  const isForDemo =
+    finds(asksForDemo) && ((direct?.nearness ?? 0) < SURER_HERE || library.termsOf(rest).length <= 1)
+  const open = subjectAt(place, words)
+  // What is asked of a page in the words of any page.
+  const isOfPage = (wanted.length > 0 || isForDemo) && open !== null
   const terms = library.termsOf(rest)
+  // Of each that was spoken of, where several were.
+  const several = finds(asksOfSeveral) ? place.topics.slice(0, MOST_LINES) : []
+  const [part] = wanted
+  if (several.length > 1 && part !== undefined)
+    return { lines: several.flatMap((href) => passageLine(library, href, part) ?? []) }
+  if (
+    isOfPage &&
+    terms.length <= 1 &&
+    !(direct?.isSure && direct.isHere && direct.passage.part === 'question')
+  ) {
+    const own = wanted.flatMap((one) => passageLine(library, open, one) ?? [])
+    if (own.length > 0) return { lines: own }
+  }
+  const isSurer =
+    direct !== null && direct.nearness >= SURER_THAN_TERMS && direct.passage.page.kind !== 'company'
+  if (direct?.isSure && (!isOfPage || direct.isHere || isSurer)) return { lines: [direct.line] }
   const named = offerNamed(library, rest)
   const subject = named ? null : subjectAt(place, words)
   const isShort = terms.length === 0 || (finds(pointsBack) && terms.length <= 3)
@@ -362,10 +472,17 @@ function siteLines(
     if (isShort) return { lines: [summary, includedIn(library, about)].filter((line) => line !== null) }
   }
   const here = subjectAt(place, [])
+  if (need && (!named || (need.clarity >= CLEAR && words.length >= TALE && wanted.length === 0))) {
+    const [first] = need.lines
+    const detail = first && wanted[0] !== undefined ? passageLine(library, first.href, wanted[0]) : null
+    if (first && detail) return { lines: [first, detail] }
+    return {
+      lines: direct && direct.nearness >= NEARER ? [direct.line, ...need.lines.slice(0, 1)] : need.lines,
+    }
+  }
   const lines = linesAbout(library, rest, here)
   if (direct)
     return { lines: [direct.line, ...lines.filter(({ text }) => text !== direct.line.text).slice(0, 1)] }
-  const [part] = wanted
   if (part === undefined || (lines[0] && isAsked(library, rest, lines[0]))) return { lines }
   // What is asked of a page takes the place of what the page says else.
   const hrefs = new Set(lines.map(({ href }) => href).filter(isOfferHref))
@@ -373,6 +490,19 @@ function siteLines(
     (hrefs.size === 1 ? wanted : [part]).flatMap((one) => passageLine(library, href, one) ?? []),
   )
   return { lines: [...detailed, ...lines.filter(({ href }) => !hrefs.has(href))] }
+}
+
+/** A wish to be called, unless a page answers what was asked in its words and no details were typed. */
+function wishIn(question: string, library: Library | null, place: Place): ContactWish | null {
+  const wish = contactWishIn(question)
+  if (!wish || !library || Object.keys(wish.details).length > 0) return wish
+  const direct = directIn(library, question, place)
+  return direct?.isSure &&
+    direct.hits.length > 1 &&
+    direct.nearness >= SURER_THAN_REMARK &&
+    direct.passage.page.kind !== 'company'
+    ? null
+    : wish
 }
 
 /** Shorter words are names of nothing. */
@@ -401,7 +531,7 @@ export function answerTo(message: string, library: Library | null = null, place:
   // Words of the other language that the site does not know say nothing here.
   const asked =
     foreign?.english.replace(/\p{L}+/gu, (word) => (library && !isWord(word) ? '' : word)) ?? question
-  const wish = contactWishIn(question) ?? (foreign && contactWishIn(asked))
+  const wish = wishIn(question, library, place) ?? (foreign && contactWishIn(asked))
   const text = spelledOut(normalized(asked), isWord)
   const matching = patterns.filter(({ pattern }) => pattern.test(text)).map(({ rule }) => rule)
   const understood = remarksOn(
@@ -413,17 +543,34 @@ export function answerTo(message: string, library: Library | null = null, place:
   const nearest = library && !wish && !both ? directIn(library, asked, place) : null
   // A word-by-word translation is a weaker match.
   const near = foreign && !nearest?.isSure ? null : nearest
-  const isOverruled = (remark: Remark) => near !== null && overrules(near, remark)
+  const isSilent = understood.remarks.some(({ name }) => WITHOUT_NEED.has(name))
+  const told = library && !wish && !both && !isSilent ? needIn(library, asked) : null
+  // Who tells of a business and asks nothing wants what serves it.
+  const need = near?.isSure && !((isTold(question) || foreign) && near.nearness < CERTAIN) ? null : told
+  const isOverruled = (remark: Remark) =>
+    (near !== null && overrules(near, remark)) ||
+    (need !== null &&
+      need.clarity >= (remark.name === 'terms' ? CLEARER : CLEAR) &&
+      !(remark.name === 'time' ? !isTold(question) : WITH_NEED.has(remark.name)))
   const remarks = understood.remarks.filter((remark) => !isOverruled(remark))
   const isNear =
     near !== null &&
+    !(need && near.isSure) &&
     (remarks.length < understood.remarks.length ||
-      remarks.every(({ name }) => ALWAYS.has(name) && (near.isSure || name !== 'advice')))
+      remarks.every(({ name }) => ALWAYS.has(name) && (name !== 'advice' || (near.isSure && near.isHere))))
   const direct = isNear ? near : null
   // What a remark took of the question belongs to it again.
   const rest = remarks.length < understood.remarks.length ? asked : understood.rest
-  if (matching.length === 0 && !direct?.isSure && !both && isElsewhere(clausesOf(asked)))
-    return foreign ? { ...fallback, content: `${foreign.says} ${fallback.content}` } : fallback
+  const isAnswered =
+    (direct !== null &&
+      direct.nearness >= SURER_THAN_ELSEWHERE &&
+      direct.hits.length > 1 &&
+      direct.passage.page.kind !== 'company') ||
+    (need !== null &&
+      (need.clarity >= CLEAREST ||
+        (need.clarity >= CLEAR && clausesOf(asked).some(({ words }) => isOfUs(words).size > 0))))
+  if (matching.length === 0 && !both && !isAnswered && isElsewhere(clausesOf(asked)))
+    return foreign ? { ...elsewhere, content: `${foreign.says} ${elsewhere.content}` } : elsewhere
   const opening: Saying[] = [
     ...matching.filter(({ name }) => name === 'greeting'),
     ...remarks.filter(({ isFirst }) => isFirst),
@@ -439,7 +586,18 @@ export function answerTo(message: string, library: Library | null = null, place:
   ]
   const wanted = [...matching, ...remarks].flatMap(({ name }) => PARTS_OF[name] ?? [])
   const found: SiteAnswer =
-    both ?? (library && !wish ? siteLines(library, asked, rest, place, wanted, direct) : { lines: [] })
+    both ??
+    (library && !wish
+      ? siteLines(
+          library,
+          asked,
+          rest,
+          place,
+          wanted,
+          direct,
+          remarks.some(({ endsClause }) => endsClause) ? null : need,
+        )
+      : { lines: [] })
   // Of a page that a rule leads to, only what was asked of it stands below.
   const adds = (line: Line) => {
     const page = pages.find(({ href }) => href === line.href)
@@ -450,7 +608,11 @@ export function answerTo(message: string, library: Library | null = null, place:
       (line === direct?.line || wanted.length > 0 || (library !== null && isAsked(library, rest, line)))
     )
   }
-  const lines = [...pages, ...found.lines.filter(adds)].slice(0, MOST_LINES)
+  const isOfAnyCompany = remarks.some(({ endsClause }) => endsClause)
+  const isNoFact = (line: Line) =>
+    (others.length === 0 || isOfferHref(line.href)) &&
+    (!isOfAnyCompany || line === direct?.line || (library !== null && offerNamed(library, rest) !== null))
+  const lines = [...pages, ...found.lines.filter((line) => adds(line) && isNoFact(line))].slice(0, MOST_LINES)
   // A price is asked of something that is not here.
   const isOfNothing =
     library !== null &&

@@ -3,20 +3,20 @@ import { stemOf } from '../passages/words.ts'
 
 /** Each group is one thing. A word stands in one group alone. */
 const GROUPS =
-  'phone smartphone mobile handset cell; steal stolen stole theft thief rob copied plagiarized pirated; lose lost loss losing missing misplaced; ' +
+  'phone smartphone mobile handset cell; steal stolen stole theft thief rob copied plagiarized pirated; lose lost loss losing missing misplaced forgot; ' +
   'quit leave exit departs withdraw left gone; slow slows slower slowly slowdown; storage disk space terabyte gigabyte; ' +
   'picture image photo; company firm business corporation employer; customer client buyer shopper; ' +
   'rule law legislation regulation; license licence licensed permit authorization; fake counterfeit bogus forged imitation phishing; ' +
-  'cost expensive charge price worth value pay paid pays; profit gain earn earnings; ' +
+  'cost expensive charge price worth value; pay paid pays paying payable; profit gain earn earnings; ' +
   'change modify alter edit adapt correct corrected fix repair undo changed altered modified; ' +
   'mistake error typo wrong flaw bug hole vulnerability defect slip; delete erase forget forgotten remove erasure; ' +
   'passport identity id document documents; fast quick quickly soon hurry hurried speed rush; sign signer signature signatory; ' +
-  'badge mark seal; widget tracker ticker; site website page pages homepage shop; begin start beginning; ' +
+  'badge mark seal tick checkmark; widget tracker ticker; site website page pages homepage shop; begin start beginning; ' +
   'prevent stop avoid keep stops block defend protect protects; ban blocking blocked geoblock; ' +
   'prove proof guarantee assure promise promised prevents; safe secure safety sound; ' +
   'learn know known knowledge study understand understanding; developer developers programmer programmers coder engineer; course workshop training class; ' +
   'people somebody someone others other person else anybody anyone stranger friend; responsible liable accountable liability blame answerable; ' +
-  'predict forecast prediction foresee; verify lie lies lying cheat dishonest truth honest trust trusted truthful; ' +
+  'predict forecast prediction foresee; verify lie lies lying cheat dishonest truth honest trust trusted trustworthy truthful; ' +
   'lock locked locking freeze frozen; open unlock early ends end over; emergency urgent urgency; ' +
   'founder founding founders founded; chain blockchain ledger network networks; several many multiple various; ' +
   'database databases sql; public; own owned owning owner owns belong belongs; rent rented lease hire; ' +
@@ -26,6 +26,7 @@ const GROUPS =
   'marketplace market; work works piece art artwork; creator artist author; ' +
   'beneficial good useful help helps; difference differ different distinguish; ' +
   'fee tax taxes levy; rebase elastic; ' +
+  'token coin cryptocurrency altcoin; money savings cash; hack hacker hacked hacking attack attacker exploit drained emptied; overwrite overwritten overwrites; staff employee personnel worker workers; ' +
   'wait hold held pause paused delayed; tell inform told say explain; transfer transaction payment transfers; ' +
   'vote votes voting ballot; whale holder large big; takeover control capture hijack; majority quorum; ' +
   'gamble gambling lottery casino; security securities; game games gaming; store stores appstore; ' +

@@ -227,6 +227,83 @@ const companyQuestionsOf = (who: Known) => {
       `${company.tagline} Contracts, chains and interfaces; tokens and sales; markets and trading tools; wallets, audits and training.`,
       ABOUT,
     ),
+    finished: said(
+      'What do we get when the project is finished?',
+      `${HANDOVER} Every page of a service or product lists what is handed over.`,
+      CONTACT,
+    ),
+    progress: said(
+      'Do we see progress while you build?',
+      'Yes. We change the closest demo until it looks like your product, and you review every stage.',
+      CONTACT,
+    ),
+    unsure: said(
+      'What if we do not know what we need?',
+      `Describe the problem in three lines. We answer ${company.answer}, usually with questions. Architecture design compares the options, and whether you need a blockchain at all. Technical advisory answers one question before an expensive decision.`,
+      { name: 'Architecture design', href: '/services/architecture-design' },
+    ),
+    pilot: unsaid(
+      'Can we start with a small project or a pilot?',
+      'whether there is a smallest order',
+      'A project starts from the closest demo, and prices depend on what you need.',
+    ),
+    countries: unsaid(
+      'Do you work with clients in our country?',
+      'in which countries the clients are',
+      `It states ${company.claims.countries} countries.`,
+    ),
+    industry: unsaid(
+      'Do you have experience in our industry?',
+      'in which industries the clients are',
+      `It states ${company.claims.projects} projects. The pages of services and products name what they are used for.`,
+    ),
+    meeting: unsaid(
+      'Can we meet or have a video call?',
+      'whether the team meets clients in person or by video',
+      'You can call, send an email or write on WhatsApp.',
+    ),
+    cancel: unsaid(
+      'Can we stop a project before it is finished?',
+      'on which terms a project can be stopped early',
+      'You review every stage.',
+    ),
+    newWishes: unsaid(
+      'What if we change our minds during the project?',
+      'how a change of plan is priced',
+      'You review every stage.',
+    ),
+    hire: unsaid('Can we hire your developers by the month?', 'whether developers can be hired by the month'),
+    equity: unsaid(
+      'Do you work for tokens or for shares in our company?',
+      'whether work can be paid in tokens or shares',
+    ),
+    subcontract: unsaid(
+      'Do you use freelancers or subcontractors?',
+      'whether the team works with freelancers or subcontractors',
+    ),
+    aiTools: unsaid(
+      'Do you write code with AI?',
+      'which tools the team writes code with',
+      'In the products, AI reads, explains and flags, and people approve important steps.',
+    ),
+    competitors: unsaid(
+      'Do you work for our competitors?',
+      'who the clients are, or whether work is exclusive to one of them',
+    ),
+    newsletter: unsaid(
+      'Do you have a newsletter, a blog or a brochure?',
+      'whether there is a newsletter, a blog or a brochure',
+    ),
+    real: said(
+      'Is this a real company?',
+      `${sample || `${who.name} was founded in ${company.claims.founded}.`} You need not take its word for it: every demo runs in your own browser, and its figures are labeled as sample data.`,
+      ABOUT,
+    ),
+    better: unsaid(
+      'Why should we choose you and not another company?',
+      'how the company compares with others',
+      'You can try every demo before you write, and the code is handed over to you.',
+    ),
     ownName: said(
       'Can a demo show our name and color?',
       'Yes. Press “Make it yours” in a demo, type a name and choose a color. A link that you copy then opens the demo with both. It is still labeled as a demo.',

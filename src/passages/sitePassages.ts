@@ -17,9 +17,6 @@ import { stored, type IndexedPage, type PagePassage, type Part, type StoredPage 
 const termsAs = (part: Part, terms: readonly Term[] = []): PagePassage[] =>
   terms.map(({ term, text }) => ({ part, heading: term, text }))
 
-/** What a standard is; what follows is for those who read the page. */
-const firstSentence = (sentences: string): string => sentences.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? ''
-
 /** A list as one sentence. */
 const listed = (items: readonly string[]): string =>
   `${items.map((item, at) => (at === 0 ? item : item[0]?.toLowerCase() + item.slice(1))).join('; ')}.`
@@ -36,7 +33,7 @@ function passagesOf(offer: Offer, { included, uses, terms, needs, standards, dem
     ...(demo
       ? [{ part: 'changes', heading: 'What you can change', text: listed(demo.canChange) } as const]
       : []),
-    ...termsAs('standard', standards).map((one) => ({ ...one, text: firstSentence(one.text) })),
+    ...termsAs('standard', standards),
     ...questions.map(
       ({ question, answer }) => ({ part: 'question', heading: question, text: answer }) as const,
     ),
@@ -99,12 +96,9 @@ const facts: readonly IndexedPage[] = [
   fact(
     ABOUT,
     '/about',
-    `Founded in ${claims.founded}.`,
-    'founded founding founder old since established history',
+    `Founded in ${claims.founded}. ${claims.clients} clients, ${claims.projects} projects, ${claims.countries} countries.`,
+    'founded founding founder old since established history country countries world client clients customer project projects experience finished',
   ),
-  fact(ABOUT, '/about', `${claims.countries} countries.`, 'country countries world'),
-  fact(ABOUT, '/about', `${claims.clients} clients.`, 'client clients customer'),
-  fact(ABOUT, '/about', `${claims.projects} projects.`, 'project projects experience finished'),
   fact('Contact', '/contact', `${claims.response}.`, 'response respond reply answer fast quickly wait hour'),
   fact(
     'The demos',

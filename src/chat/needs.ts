@@ -1,0 +1,122 @@
+// What a visitor's business needs: the services and products that serve it, each with what it is used for.
+import { businessNeeds, type BusinessNeed } from '../content/businessNeeds.ts'
+import type { Library } from '../passages/library.ts'
+import type { Passage } from '../passages/passages.ts'
+import { stemOf, tokensOf } from '../passages/words.ts'
+import { lineOf, MOST_LINES, partOf, type Line } from './knowledge.ts'
+import { corrector } from './phrases.ts'
+import { conceptOf } from './sameWords.ts'
+
+/** What a word that says what is needed counts, and one that says it together with others. */
+const WORD = 1
+const HINT = 0.3
+/** So many hints say it without a word. */
+const FEWEST_HINTS = 5
+/** Another need that is told as clearly is answered as well. */
+const AS_CLEAR = 0.7
+
+interface ReadyNeed {
+  readonly need: BusinessNeed
+  /** Each is one word, or several that stand together. */
+  readonly words: readonly (readonly string[])[]
+  readonly hints: ReadonlySet<string>
+  /** All of them. */
+  readonly all: ReadonlySet<string>
+}
+
+/** A word is compared without its ending, and as it is where it has a mark. */
+const formOf = (word: string) => (word.endsWith('!') ? word : stemOf(word))
+
+const ready: readonly ReadyNeed[] = businessNeeds.map((need) => {
+  const words = need.words.split(' ').map((word) => word.split('+').map(formOf))
+  const hints = new Set(need.hints.split(' ').map(stemOf))
+  return { need, words, hints, all: new Set([...words.flat(), ...hints]) }
+})
+
+/** Shorter words have too many neighbors to be set right. */
+const SHORTEST_SLIP = 6
+const correct = corrector(
+  new Set(
+    businessNeeds
+      .flatMap(({ words, hints }) => `${words} ${hints}`.split(/[ +!]/))
+      .filter((word) => word.length >= SHORTEST_SLIP),
+  ),
+)
+
+export interface FoundNeed {
+  readonly lines: readonly Line[]
+  /** One word that says what is needed counts 1. */
+  readonly clarity: number
+}
+
+/** A use is told where so many of its words are, those that were said counted twice. */
+const LEAST_USE = 2
+
+const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
+
+/** What the page says that it is used for, as far as it is this need. */
+function useFor({ all }: ReadyNeed, asked: ReadonlySet<string>, uses: Passage | null): string | null {
+  if (uses === null) return null
+  const counted = uses.text
+    .replace(/\.$/, '')
+    .split('; ')
+    .map((use) => {
+      const stems = [...new Set(tokensOf(use).map(stemOf))].filter((stem) => all.has(stem))
+      const said = new Set([...asked].map(conceptOf))
+      const count = stems.length + stems.filter((stem) => said.has(conceptOf(stem))).length
+      return { use, count }
+    })
+    .reduce((best, other) => (other.count > best.count ? other : best))
+  return counted.count >= LEAST_USE ? counted.use : null
+}
+
+/** A service or product in its own sentence, with the use that is needed. */
+function offerLine(library: Library, need: ReadyNeed, asked: ReadonlySet<string>, path: string): Line[] {
+  const summary = partOf(library, path, 'summary')
+  if (!summary) return []
+  const use = useFor(need, asked, partOf(library, path, 'uses'))
+  const line = lineOf(summary)
+  return [use === null ? line : { ...line, text: `${line.text} Used for ${lowerFirst(use)}.` }]
+}
+
+/** The needs that a text tells, the clearest first. */
+function needsIn(library: Library, text: string) {
+  const asked = new Set(
+    tokensOf(text).flatMap((word) => {
+      const meant = word.length < SHORTEST_SLIP ? word : correct(word, (known) => library.knows(known))
+      return [stemOf(meant), `${meant}!`]
+    }),
+  )
+  const found = ready
+    .map((need) => {
+      const words = need.words.filter((parts) => parts.every((part) => asked.has(part)))
+      const distinct = new Set(words.map(([first]) => first)).size
+      const hints = [...need.hints].filter((hint) => asked.has(hint)).length
+      return { need, distinct, hints, clarity: distinct * WORD + hints * HINT }
+    })
+    .filter(({ distinct, hints }) => distinct > 0 || hints >= FEWEST_HINTS)
+    .sort((one, other) => other.clarity - one.clarity)
+  return { asked, found }
+}
+
+/** What serves the need that a visitor tells of; null where none is told. */
+export function needIn(library: Library, text: string): FoundNeed | null {
+  const { asked, found } = needsIn(library, text)
+  const [first, second] = found
+  if (!first) return null
+  const lineFor = (need: ReadyNeed, at: number) => {
+    const path = need.need.offers[at]?.[0]
+    return path === undefined ? [] : offerLine(library, need, asked, path)
+  }
+  const [path, heading] = first.need.need.offers[0] ?? []
+  const passage = library.passages.find((one) => one.page.href === path && one.heading === heading)
+  const isAnother = second !== undefined && second.clarity >= first.clarity * AS_CLEAR
+  const lines = [
+    ...lineFor(first.need, 0),
+    ...(isAnother ? lineFor(second.need, 0) : []),
+    ...(passage ? [lineOf(passage)] : []),
+    ...lineFor(first.need, 1),
+  ]
+  const isNew = (line: Line, at: number) => lines.findIndex(({ text: said }) => said === line.text) === at
+  return { lines: lines.filter(isNew).slice(0, MOST_LINES), clarity: first.clarity }
+}
