@@ -61,7 +61,7 @@ describe('a link with a name and a color', () => {
   ])('that cannot be read opens the demo without: %s', async (query, { site }) => {
     const page = await site.open(`/?demo=staking#${query}`)
     await opened(page, 'Staking platform')
-    await page.getByText('The name or the color in the link could not be read', { exact: false }).waitFor()
+    await page.getByText('The name or color in the link could not be read', { exact: false }).waitFor()
     expect(await frameColor(page, '--c-trade')).toBe('#f3a7ba')
   })
 })
