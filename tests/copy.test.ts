@@ -140,7 +140,7 @@ describe('all pages together', () => {
     expect(written.filter((file) => !offerAt(file.replace(/^.*\/copy|\.ts$/g, '')))).toEqual([])
   })
 
-  it('say nothing twice: no ten words in a row stand on two pages', () => {
+  it('say nothing twice: no ten words in a row are on two pages', () => {
     const RUN = 10
     const owner = new Map<string, string>()
     const repeated = new Set<string>()

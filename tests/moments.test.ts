@@ -89,7 +89,7 @@ it('finds every demo', () => {
 const theNotebook = ['the notebook', notebook as AnySimulation] as const
 
 describe.each([...withEvents, theNotebook])('%s', (key, simulation) => {
-  it('is opened by its link as it was sent, and goes on like it', () => {
+  it('is opened by its link as it was sent, and continues the same way', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 0xffff_ffff }),

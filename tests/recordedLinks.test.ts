@@ -80,7 +80,7 @@ describe.each(Object.entries(recordedLinks))('the recorded links of %s', (id, li
       expect(brandOf(saidBy(link)), link).toEqual({ brand: recordedBrand, isUnreadable: false })
   })
 
-  it('play the tour, or stand at its step', () => {
+  it('play the tour, or show its step', () => {
     expect([links.tour, links.tourStep, links.pageTour].map((link) => saidBy(link).get('tour'))).toEqual([
       '',
       '2',

@@ -11,7 +11,7 @@ const SLOW_BY_NAME =
   /\b(?:Right To Left|Very Long|Long Texts?|Hostile|Longest (?:Copy|Word|Name|Sentence|Captions))\b/
 
 describe('the tag “slow”', () => {
-  test('stands on every variant of width, direction and length, on every tour, and on all of the docs', () => {
+  test('is on every variant of width, direction and length, on every tour, and on all of the docs', () => {
     const untagged = storyFiles.flatMap((file) => {
       const isOfDocs = file.path.startsWith('docs/')
       if (isOfDocs) return isTaggedSlow(file.source) ? [] : [file.path]

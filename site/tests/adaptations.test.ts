@@ -23,7 +23,7 @@ function contrast(one: string, other: string): number {
 describe.skipIf(isFirefox)('in the colors of the system', () => {
   const inForcedColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' })
 
-  test('what is chosen is told from what is not', async ({ site }) => {
+  test('chosen options differ from others', async ({ site }) => {
     const page = await site.open('/?demo=token-generator', { prepare: inForcedColors })
     await opened(page, 'Token generator')
     const differs = async (chosen: Locator, other: Locator, property = 'background-color') =>
@@ -216,7 +216,7 @@ describe('on the smallest phone', () => {
     const tops = await page
       .locator('footer fieldset label')
       .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top))
-    expect(new Set(tops).size, 'the themes stand in one row').toBe(1)
+    expect(new Set(tops).size, 'the themes are in one row').toBe(1)
     const gaps = await page.locator('footer ul').evaluateAll((lists) =>
       lists.flatMap((list) => {
         const texts = [...list.querySelectorAll('a')].map((link) => {

@@ -3,9 +3,7 @@ import { describe, expect } from 'vitest'
 import { chat, field, hasFocusInside, openButton } from './chatParts.ts'
 import { faultsInBothThemes, holdTime, focused, hydrated, isFirefox, retry, tap, test } from './site.ts'
 
-test('a visitor who goes on in the chat while a page is on its way keeps the focus there', async ({
-  site,
-}) => {
+test('a visitor who continues in the chat while a page loads keeps the focus there', async ({ site }) => {
   let release = () => undefined as unknown
   const held = new Promise<void>((resolve) => (release = resolve))
   const page = await site.open('/contact', {
@@ -176,7 +174,7 @@ describe('its code', () => {
     await expect.poll(() => loaded.some((url) => /LiveChat.*\.js/.test(url))).toBe(true)
   })
 
-  test('that does not come is told, with a way to write; Retry loads it', async ({ site }) => {
+  test('that does not load shows a message with an email link; Retry loads it', async ({ site }) => {
     let isBroken = true
     const page = await site.open('/about', {
       expectedErrors: [/ERR_FAILED/],

@@ -75,7 +75,7 @@ describe('the button of the chat', () => {
     },
   )
 
-  test('stands at the end of the page on a very low screen', async ({ site }) => {
+  test('is at the end of the page on a very low screen', async ({ site }) => {
     const page = await site.open('/about', { width: 320, height: 256 })
     await hydrated(page)
     expect((await box(page)).y).toBeGreaterThan(256)
@@ -107,7 +107,7 @@ test.for([360, 390])(
   },
 )
 
-test('the services of the header stand in two columns that a screen of 1080 px shows whole', async ({
+test('the services of the header have two columns that a screen of 1080 px shows completely', async ({
   site,
 }) => {
   const page = await site.open('/about', { height: 1080, width: 1280 })

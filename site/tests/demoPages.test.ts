@@ -15,7 +15,7 @@ import {
 
 const heading = (name: string) => ({ level: 2, name, exact: true }) as const
 
-test('each stands alone, works, and can be read without scripts', { timeout: 120_000 }, async ({ site }) => {
+test('each is standalone, works, and can be read without scripts', { timeout: 120_000 }, async ({ site }) => {
   const page = await site.open('about:blank')
   for (const id of demoIds) {
     const { name } = demoByKey(id)

@@ -73,7 +73,7 @@ describe('while the scripts are held back for 3 s', () => {
     await expect.poll(() => mail.getAttribute('href')).toContain('Grace')
   })
 
-  test('plain links lead on at once', async ({ site }) => {
+  test('plain links work immediately', async ({ site }) => {
     const page = await site.open('/', { prepare: slowScripts })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Token generator' }).click()
     await page.waitForURL('**/products', { timeout: HELD_MS })
@@ -102,7 +102,7 @@ describe('when the scripts do not come', () => {
     expect(await page.getByRole('heading', { level: 1, name: /show you/i }).isVisible()).toBe(true)
   })
 
-  test('a demo that was pressed is asked for by its address', async ({ site }) => {
+  test('a pressed demo is opened by its address', async ({ site }) => {
     const page = await site.open('/', {
       prepare: (opened) =>
         opened.route(/\/assets\/.*\.js/, async (route) => {
@@ -116,7 +116,7 @@ describe('when the scripts do not come', () => {
   })
 })
 
-test('the theme that was chosen before stands before the first paint', async ({ site }) => {
+test('the stored theme applies before the first paint', async ({ site }) => {
   const page = await site.open('/', {
     prepare: async (opened) => {
       await noScripts(opened)
@@ -131,7 +131,7 @@ test('the theme that was chosen before stands before the first paint', async ({ 
   await page.getByText('Parts of this page did not load').waitFor()
 })
 
-test('styles stand in the page once, and are not asked for again', async ({ site }) => {
+test('styles are in the page once, and are not requested again', async ({ site }) => {
   const styles: string[] = []
   const page = await site.open('/services/staking-platform', {
     prepare: async (opened) => {

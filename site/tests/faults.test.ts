@@ -293,7 +293,9 @@ describe('a lost request', () => {
     expect(isStyled).toBe(true)
   })
 
-  test('for what opens demos is told in place, on no other page, and Retry opens it', async ({ site }) => {
+  test('for the code that opens demos shows a message in place, on no other page, and Retry opens it', async ({
+    site,
+  }) => {
     let isBroken = true
     const page = await openPage(site, '/?demo=staking', {
       expectedErrors,
@@ -311,7 +313,7 @@ describe('a lost request', () => {
     await opened(page, 'Staking platform')
   })
 
-  test('for a policy is told; Retry opens it, and the focus comes back', async ({ site }) => {
+  test('for a policy shows a message; Retry opens it, and the focus returns', async ({ site }) => {
     let isBroken = true
     const page = await openPage(site, '/about', {
       expectedErrors,

@@ -58,7 +58,7 @@ describe('every page', () => {
     expect(pictures.size).toBe(paths.length)
   })
 
-  it('has structured data whose references resolve and whose texts stand on the page', async () => {
+  it('has structured data whose references resolve and whose texts are on the page', async () => {
     for (const path of paths) {
       const found = structuredDataOf(html(path))
       expect(found, path).toHaveLength(1)

@@ -177,7 +177,7 @@ const withPlainLetters = (page: Page) =>
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
 
-test('the names of the demos stand beside their pictures, never over them', async ({ site }) => {
+test('the names of the demos are beside their pictures, never over them', async ({ site }) => {
   // Firefox's driver hides the caret for a picture with a style that the page's policy forbids.
   const expectedErrors = isFirefox ? [/Policy violated: style-src-elem|blocked an inline style/] : []
   const page = await site.open('/', { width: 320, expectedErrors })

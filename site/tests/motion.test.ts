@@ -112,7 +112,7 @@ describe.skipIf(isFirefox)('with motion', () => {
     expect(await transitions(page)).toHaveLength(1)
   })
 
-  test('a page folds away over the next for 200 ms; Back and Forward lead there at once', async ({
+  test('a page folds away over the next for 200 ms; Back and Forward lead there immediately', async ({
     site,
   }) => {
     const page = await openHome(site)
@@ -197,7 +197,7 @@ describe.skipIf(isFirefox)('with motion', () => {
     await expect.poll(() => focused(page)).toContain('Staking')
   })
 
-  test('of two pages asked for at once the second is shown, and Back leads to the first', async ({
+  test('of two pages requested together the second is shown, and Back leads to the first', async ({
     site,
   }) => {
     // Not awaited here: awaiting a promise would catch its rejection.
@@ -260,7 +260,7 @@ describe.skipIf(isFirefox)('with motion', () => {
 })
 
 describe.each<[string, OpenOptions]>([
-  ['where less motion is asked for', { hasMotion: false }],
+  ['with reduced motion', { hasMotion: false }],
   [
     'where the browser has no transitions',
     {
@@ -272,7 +272,7 @@ describe.each<[string, OpenOptions]>([
     },
   ],
 ])('%s', (_, options) => {
-  test('pages and demos come at once', async ({ site }) => {
+  test('pages and demos appear immediately', async ({ site }) => {
     const page = await openHome(site, options)
     await openBefore(page)
     await tile(page).click()

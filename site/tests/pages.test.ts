@@ -15,7 +15,7 @@ describe.skipIf(isFirefox)('without JavaScript', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Staking platform')
   })
 
-  test('nothing stands there that would do nothing, and a sentence says why', async ({ site }) => {
+  test('no control without effect is shown, and a sentence says why', async ({ site }) => {
     const page = await site.open('/contact', { hasJavaScript: false, width: 390 })
     await page.getByText('The demos, the chat and the market ticker need JavaScript').waitFor()
     for (const name of ['Open menu', 'Open chat', 'Copy text'])

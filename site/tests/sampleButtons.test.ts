@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { dialog, focused, opened, test } from './site.ts'
 
 describe('the line of a sample button', () => {
-  test('Tab goes on to the next control, and its line with it', async ({ site }) => {
+  test('Tab moves to the next control, and its line with it', async ({ site }) => {
     const page = await site.open('/?demo=dao')
     await opened(page, 'DAO governance')
     const panel = dialog(page, 'DAO governance')

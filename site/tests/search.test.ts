@@ -149,7 +149,7 @@ test.for([
 })
 
 describe('its index', () => {
-  test('is not in the first load; where it does not come, that is told, and another attempt loads it', async ({
+  test('is not in the first load; if it does not load, a message says so, and another attempt loads it', async ({
     site,
   }) => {
     let isBroken = true

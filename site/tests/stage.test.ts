@@ -19,7 +19,7 @@ describe('the stage', () => {
     expect(new URL(tab.url()).search).toMatch(/^\?demo=staking/)
   })
 
-  test('is not there where less motion is asked for, or without scripts', async ({ site }) => {
+  test('is absent with reduced motion and without scripts', async ({ site }) => {
     const still = await site.open(page)
     await still.waitForLoadState('networkidle')
     expect(await still.locator(stage).count()).toBe(0)

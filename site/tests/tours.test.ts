@@ -46,7 +46,7 @@ async function chooseStep(page: Page, step: number): Promise<void> {
 const A_STEP = 15_000
 
 describe('a tour', () => {
-  test('plays when it is asked for, and not before', async ({ site }) => {
+  test('plays when the visitor starts it, and not before', async ({ site }) => {
     const page = await staking(site, '', { hasMotion: true, prepare: withClock })
     await holdTime(page)
     await page.clock.runFor(A_STEP)
@@ -66,7 +66,7 @@ describe('a tour', () => {
     await page.waitForURL('**/contact?about=staking#at=*')
   })
 
-  test('is worked by keys, stands still when paused and out of sight', async ({ site }) => {
+  test('is worked by keys, is still when paused and hidden', async ({ site }) => {
     const page = await staking(site, '', { hasMotion: true, prepare: withClock })
     await holdTime(page)
     await page.getByRole('button', { name: 'Watch it' }).click()
@@ -111,7 +111,7 @@ describe('a tour', () => {
     await player(beyond).getByText('Step 5 of 5').waitFor()
   })
 
-  test('is taken over, and the demo goes on from there', async ({ site }) => {
+  test('is taken over, and the demo continues from there', async ({ site }) => {
     const page = await staking(site, '&tour=5', { hasMotion: true, prepare: withClock })
     // At its end the visitor can use the demo.
     await control(page, 'Close tour').click()
@@ -146,9 +146,7 @@ describe('a tour', () => {
     expect(await focused(page)).toMatch(/^Staking platform/)
   })
 
-  test('stands at its first step, to be gone through by hand, where less motion is asked for', async ({
-    site,
-  }) => {
+  test('is at its first step, to be gone through by hand, with reduced motion', async ({ site }) => {
     const page = await staking(site, '&tour', { prepare: withClock })
     await player(page).getByText('Step 1 of 5').waitFor()
     await page.clock.runFor(4 * A_STEP)

@@ -51,7 +51,7 @@ describe.for([300, 1200, 2000, 5000])('scripts that come %s ms late', (delay) =>
   })
 })
 
-test('typing goes on in the middle of a text', async ({ site }) => {
+test('typing continues in the middle of a text', async ({ site }) => {
   const page = await site.open('/contact', { prepare: heldBack(2000) })
   const field = page.getByLabel('Message')
   await field.pressSequentially('We need this')

@@ -60,7 +60,7 @@ describe('every page', () => {
 })
 
 describe('search engines', () => {
-  it('are told of every page once, and of nothing else', async ({ server }) => {
+  it('get every page once, and nothing else', async ({ server }) => {
     const sitemap = await (await fetch(new URL('/sitemap.xml', server.url))).text()
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1] ?? '')
     expect(listed).toHaveLength(paths.length)

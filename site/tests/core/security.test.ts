@@ -77,7 +77,7 @@ function expectHeaders(headers: Record<string, unknown>, path: string, policy: s
 }
 
 describe('the headers', () => {
-  test('stand on every answer, errors included, and say how long it may be kept', async ({ site }) => {
+  test('are on every response, errors included, and state how long it may be cached', async ({ site }) => {
     const asset = `/assets/${(await readdir(new URL('../../../dist/assets', import.meta.url))).find((file) => file.endsWith('.js')) ?? ''}`
     for (const [path, status, cache] of [
       ['/', 200, 'no-cache'],
@@ -124,7 +124,7 @@ describe('the headers', () => {
     expectHeaders(post.headers, 'POST', POLICY)
   })
 
-  test('stand in the files for other hosts too, with https only where it is asked for', async () => {
+  test('are in the files for other hosts too, with https only if it is configured', async () => {
     const expected = { ...HEADERS, 'content-security-policy': POLICY }
     const lowered = (pairs: Iterable<RegExpMatchArray>) =>
       Object.fromEntries(
@@ -150,7 +150,7 @@ describe('the headers', () => {
     expect(() => hostFiles({ base: '/', paths: [], hsts: 'yes' })).toThrow('HSTS is "yes"')
   })
 
-  test('a policy stands in each page, names the parts of that page alone, and is short', async () => {
+  test('each page has a policy, which names only the parts of that page and is short', async () => {
     const files = await readdir(new URL('../../../dist', import.meta.url), { recursive: true })
     const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('storybook'))
     expect(pages.length).toBeGreaterThan(120)
