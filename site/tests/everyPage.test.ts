@@ -13,7 +13,7 @@ import {
 } from './site.ts'
 
 const NOT_FOUND = '/no/such/page'
-/** The smallest, and the first of each layout, where it is tightest. */
+/** The smallest width, and the smallest of each layout. */
 const WIDTHS_OF_ALL = [320, 768, 1080]
 /** For one page of each kind. */
 const WIDTHS = [320, 390, 600, 767, 768, 900, 1079, 1080, 1280, 1600]
@@ -58,10 +58,10 @@ const unevenOn = (page: Page) =>
     return [...jumps, ...rows]
   })
 
-/** What moves less stands still; `tools/bench.mjs` has the same bound. */
+/** A smaller shift does not count; `tools/bench.mjs` has the same bound. */
 const LEAST_SHIFT = 0.0005
 
-// A few at a time: a failure names its pages, and the time limit is about these only.
+// A few pages per test: a failure names them, and the time limit applies to them only.
 const SHARE = 7
 const shares = Array.from({ length: Math.ceil(pagePaths.length / SHARE) }, (_, at) =>
   pagePaths.slice(at * SHARE, (at + 1) * SHARE),
@@ -98,7 +98,7 @@ test.for([...pagesOfEachKind])(
     await hydrated(page)
     expect(await isAsServed(page)).toBe(true)
     await inItsLetters(page)
-    // The chat's button makes way for what lies under it, and is no part of the page.
+    // The chat button moves away from controls under it and is not part of the page.
     expect(await shiftOf(page, ':not([aria-label^="Open chat"])')).toBeLessThan(LEAST_SHIFT)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await faultsInBothThemes(page)).toEqual([])
