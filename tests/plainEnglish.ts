@@ -80,6 +80,68 @@ export const plainWords: readonly PlainWord[] = [
     pattern: /\b(?:thereof|whereof|wherein|whereby|thereupon|hitherto|henceforth|amongst|in as much as)\b/i,
     instead: 'of it, in which, so far, among, because',
   },
+  {
+    name: 'switched on, switched off',
+    example: 'Scripts are switched off.',
+    pattern: /\bswitch(?:es|ed|ing)? (?:on|off)\b/i,
+    instead: 'turned on, turned off; shut down',
+  },
+  {
+    name: 'as you ask',
+    example: 'It is changed as you ask.',
+    pattern: /\bas (?:you|they|clients|visitors) ask\b/i,
+    instead: 'as requested, to your needs',
+  },
+  {
+    name: 'is had, is asked for',
+    example: 'A price is asked for.',
+    pattern: /\b(?:is|are|was|were|be) (?:had|asked for)\b/i,
+    instead: 'requested, preferred; name who has or wants it',
+  },
+  {
+    name: 'one’s own, the house’s',
+    example: 'It has the house’s color.',
+    pattern: /\b(?:one|the house)[’']s\b(?! complement)/i,
+    instead: 'your own; the company’s, the default',
+  },
+  { name: 'anew', example: 'The page is drawn anew.', pattern: /\banew\b/i, instead: 'again' },
+  {
+    name: 'at once',
+    example: 'It opens at once.',
+    pattern: /\bat once\b/i,
+    instead: 'immediately; together, at the same time',
+  },
+  {
+    name: 'stands, for is',
+    example: 'The name stands beside it.',
+    pattern:
+      /\b(?:stands?|stood) (?:there|beside|below|above|under|behind|before|between|around|in(?! for)|on|at|alone|still)\b|\bwhat (?:stands|stood)\b/i,
+    instead: 'is; a specific verb',
+  },
+  {
+    name: 'goes on',
+    example: 'The demo goes on.',
+    pattern: /\b(?:goes|went) on\b(?! (?:the )?chain)/i,
+    instead: 'continues',
+  },
+  {
+    name: 'on its way, in sight',
+    example: 'Its code is on its way.',
+    pattern: /\bon (?:its|their) way\b|\b(?:in|into|out of) sight\b/i,
+    instead: 'loading, pending; visible, into view',
+  },
+  {
+    name: 'comes alive',
+    example: 'The page comes alive.',
+    pattern: /\b(?:comes?|came) alive\b/i,
+    instead: 'hydrates, is ready',
+  },
+  {
+    name: 'is told',
+    example: 'A visitor is told why.',
+    pattern: /\b(?:is|are|was|were) told\b/i,
+    instead: 'sees, reads; the page explains',
+  },
 ]
 
 /** The folders and files that the guide's words are looked for in. */
@@ -108,6 +170,7 @@ export const plainPlaces: readonly string[] = [
 ]
 
 const asTyped = 'A visitor’s question, as typed.'
+const typedWords = 'Words that visitors type.'
 
 /** Phrases that stay: the file, the words around them, and the reason. */
 export const plainExceptions: readonly {
@@ -115,12 +178,23 @@ export const plainExceptions: readonly {
   readonly words: string
   readonly why: string
 }[] = [
+  { file: 'src/content/businessNeeds.ts', words: 'changed nobody later', why: typedWords },
+  { file: 'src/content/businessNeeds.ts', words: 'nobody+owns', why: typedWords },
+  { file: 'src/content/businessNeeds.ts', words: 'nobody+sell', why: typedWords },
+  { file: 'src/content/businessNeeds.ts', words: 'everybody+gets', why: typedWords },
+  {
+    file: 'src/demos/meme-launcher/sampleMemes.ts',
+    words: "'It is on its way.'",
+    why: 'A joke of the sample tokens.',
+  },
   { file: 'tests/askedQuestions.ts', words: 'somebody stole my coins', why: asTyped },
   { file: 'tests/openedQuestions.ts', words: 'somebody should look at our plan', why: asTyped },
   { file: 'tests/openedQuestions.ts', words: 'freeze somebody elses money', why: asTyped },
   { file: 'tests/openedQuestions.ts', words: 'somebody deployed a token', why: asTyped },
   { file: 'tests/visitorQuestions.ts', words: 'i want somebody to call me', why: asTyped },
   { file: 'tests/openedQuestions.ts', words: 'out the buyer by itself', why: asTyped },
+  { file: 'tests/openedQuestions.ts', words: 'what stands behind a wrapped', why: asTyped },
+  { file: 'tests/visitorQuestions.ts', words: 'servers are switched off', why: asTyped },
   { file: 'stories/chat/chatStates.ts', words: 'somebody stole my coins', why: asTyped },
   {
     file: 'stories/docs/Voice.stories.tsx',

@@ -1,5 +1,5 @@
-// Interfaces of packages that promise nothing for them (Docs, Decisions, Private interfaces): each is used in the files named
-// here alone, and with the version that was checked. A new version fails here; read the decision, then change the number.
+// Undocumented interfaces of packages (Docs, Decisions, Private interfaces): each is used only in the files named
+// here, and with the checked version. A new version fails here; read the decision, then change the number.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 interface PrivateInterface {
   /** The package, and the version whose interface was checked. */
   uses: string
-  /** What a use of it looks like. */
+  /** The pattern of its use. */
   looksLike: RegExp
   files: string[]
 }

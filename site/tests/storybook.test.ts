@@ -136,7 +136,9 @@ describe('a link with a slip in it', () => {
   const expectedErrors = [/Couldn't find story matching/]
   test('says so, and leads to all demos', async ({ site }) => {
     const page = await site.open(story(wrong), { expectedErrors, width: 390 })
-    await page.getByRole('heading', { name: 'Nothing stands at this address.' }).waitFor({ timeout: BOOK_MS })
+    await page
+      .getByRole('heading', { name: 'There is nothing at this address.' })
+      .waitFor({ timeout: BOOK_MS })
     expect(await page.getByText('Make sure your story').count()).toBe(0)
     await page.getByRole('link', { name: 'All demos, with their links' }).click()
     await page.getByRole('heading', { level: 1, name: 'Demo links' }).waitFor({ timeout: BOOK_MS })
