@@ -197,11 +197,11 @@ export const plainExceptions: readonly {
   { file: 'tests/visitorQuestions.ts', words: 'servers are switched off', why: asTyped },
   { file: 'stories/chat/chatStates.ts', words: 'somebody stole my coins', why: asTyped },
   {
-  {
     file: 'stories/docs/decisions/PolicyInThePage.mdx',
     words: 'The policy stands in the page',
     why: 'The title makes the id of the page, which is public.',
   },
+  {
     file: 'stories/docs/Voice.stories.tsx',
     words: 'We answer by mail',
     why: 'The story types a word that the guide replaces.',
