@@ -199,7 +199,7 @@ Resumable scripts = deployment stops halfway; fails in middle; half deployed; ga
 Ports = move solidity to solana tron; rewrite code for solana; port contract
 Supply rule = total supply over several chains; where minted; twice as many tokens
 Drift check = settings different over time; someone changed config; know all networks same
-Ethereum, BSC, Polygon = same code ethereum polygon
+Ethereum, BSC, Polygon = deploy our contract on polygon and bsc; same code ethereum polygon
 Tron = tron compatible
 Solana = solana rust
 Chain ID = replay signature on other network
@@ -235,7 +235,7 @@ Crash or Byzantine = dishonest member; raft
 Public anchoring = members rewrite history together; prove to outsiders; manipulate old records
 How many validators = minimum number of nodes; how many members companies needed
 Can data be deleted = gdpr erase; right to be forgotten; delete personal data blockchain
-What if the founding member = founder leaves quits; member leaves exits; initiator drops out; company that started it`,
+What if the founding member = founding company quits our consortium; founder leaves quits; member leaves exits; initiator drops out; company that started it`,
   '/services/cloud-edge': `
 Placement plan = where does it run; device or cloud
 Reads near users = slow for users in asia; cache; fast worldwide
@@ -546,7 +546,7 @@ Argon2id = argon
 Older bcrypt = bcrypt still safe
 NIST SP 800-63B = password rules special characters change every 90 days
 BIP-39 phrases = guess seed phrase; crack seed; brute force private key
-Can I use it to recover = forgot wallet password; recover; open old wallet
+Can I use it to recover = get me back into a wallet whose password i forgot; forgot wallet password; recover; open old wallet
 Can I use it on another = hack someone; other company; ex girlfriend instagram; competitor
 Which change improves = most important; better passwords; tip`,
   '/products/crypto-listing': `
@@ -643,7 +643,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   lockIn:
     'locked in; depend on you; switch to another supplier later; vendor lock; other developers can continue; change agency; stuck with you; free to leave',
   maintenance:
-    'who maintains it; updates after handover; bugs found later; maintenance contract; who fixes bugs afterwards; security patches; keep it running',
+    'who maintains it; will you fix bugs a year later; updates after handover; bugs found later; maintenance contract; who fixes bugs afterwards; security patches; keep it running',
   support:
     'support after launch; help after go live; helpdesk 24/7; who do we call when it breaks; problem at night; ongoing support; after sales',
   hosting:
@@ -671,7 +671,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
     'website built with; made with; framework; react wordpress; technology of the site; tech stack; why is this site so fast',
   phone: 'demos on phone; mobile; tablet ipad; open demo on phone; small screen; app to install',
   copyLink:
-    'send demo to boss; share demo; link to demo; show a demo to colleagues; colleagues should see this demo; forward demo; give demo to my team; copy link; colleague look at this; email the demo',
+    'send demo to boss; share demo; link to demo; show a demo to colleagues; my colleagues should see this demo, how do i give it to them; forward demo; give demo to my team; copy link; colleague look at this; email the demo',
   certificates:
     'certified; iso 27001; soc 2; certificates; accredited; licensed company; qualification proof; award',
   warranty:
@@ -681,7 +681,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   contract:
     'fixed price; hourly rate; by the hour; time and material; day rate; how do you bill; invoice monthly; milestones; retainer',
   languages:
-    'which languages speak; speak german; talk in our language; site in other language; translate site; support in french spanish; english only',
+    'which languages speak; speak german; do your people speak japanese chinese arabic; talk in our language; site in other language; translate site; support in french spanish; english only',
   security:
     'report vulnerability; security issue on website; bug bounty; responsible disclosure; found a hole',
   account: 'register; sign up; need account; login for demo; create account; email needed to try',
@@ -749,7 +749,7 @@ export const factsAsked: readonly (readonly [string, string])[] = [
   [company.claims.demos, 'demos customized; demos adapted; can demo be changed for us'],
   [
     'Write or call',
-    'talk to a human person; speak with someone; reach team; talk to sales engineer; contact details; phone call',
+    'talk to a human person; reach team; talk to sales engineer; contact details; phone call',
   ],
   ['WhatsApp opens', 'whatsapp'],
   ['The email address', 'email address; mail address'],

@@ -218,7 +218,10 @@ export function linesAbout(library: Library, question: string, here: string | nu
   if (terms.length >= MANY && isAsked(library, question, lineOf(best.passage))) return lines
   const isNear = ({ worth }: Scored) => worth >= best.worth * SHARE_OF_BEST[lines.length > 1 ? 1 : 0]
   for (const isOnlyNew of [true, false])
-    for (const found of all) if (isNear(found)) add(found.passage, isOnlyNew)
+    for (const found of all)
+      // One word of what a page is used for says little.
+      if (isNear(found) && (found.passage.part !== 'uses' || found.met.length > 1))
+        add(found.passage, isOnlyNew)
   return lines
 }
 

@@ -281,6 +281,7 @@ const CERTAIN = 0.85
 const LEAST_MET = { company: 0.5, offer: 0.5 } as const
 const LEAST_LIKELY = 0.4
 const WHOLE = 0.75
+const LARGER = 0.6
 
 /** What overrules a remark on price or time, and any other; on the page that is open, less does. */
 const SURER_THAN_TERMS = 0.78
@@ -345,12 +346,18 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
       !(found.isWhole && found.passage.page.kind === 'company'))
   )
     return null
-  const { passage, nearness, hits, besides, met, share, isWhole, isNamed } = found
+  const { asked, passage, nearness, hits, besides, met, share, isWhole, isNamed } = found
   const isOfCompany = passage.page.kind === 'company'
   if (hits.length === 0 && !(isNamed && isWhole)) return null
-  if (!isAsking && nearness < CERTAIN) return null
+  if (!isAsking && (nearness < CERTAIN || asked.size < 4)) return null
   // Who says no more than what a page is called asks for the page.
-  if (besides.length === 0 && share < WHOLE && met < WHOLE && !isWhole) return null
+  if (
+    passage.page.href !== here &&
+    besides.length === 0 &&
+    share < (met < WHOLE ? WHOLE : LARGER) &&
+    !isWhole
+  )
+    return null
   const isMore = hits.length > 1
   const isSure =
     met >= LEAST_MET[isOfCompany ? 'company' : 'offer'] &&
@@ -387,12 +394,13 @@ function overrules(
   if (name === 'gone funds' && !isNamed) return false
   const asks = TERMS[name]
   const isOfCompany = passage.page.kind === 'company'
-  if (asks !== undefined)
-    return nearness >= (isOfCompany ? CERTAIN : SURER_THAN_TERMS) && besides.some((hit) => !asks.has(hit))
+  const leastForTerms = isHere ? SURE : isOfCompany && share < WHOLE ? CERTAIN : SURER_THAN_TERMS
+  if (asks !== undefined) return nearness >= leastForTerms && besides.some((hit) => !asks.has(hit))
   if (isOfCompany && !endsClause) return nearness >= SURER_THAN_REMARK && share >= WHOLE
   // A page's own question is nearer than the one that the remark quotes.
   const isNearer = endsClause && page !== undefined && nearness >= nearnessOf(page.text) + NEARER_BY
-  return nearness >= (isHere || isNearer ? SURER_HERE : SURER_THAN_REMARK)
+  if (isNearer) return true
+  return nearness >= (isHere ? SURER_HERE : SURER_THAN_REMARK)
 }
 
 /** Remarks that stay beside what serves a need: what it costs, and how long it takes. */
@@ -417,7 +425,7 @@ const isTold = (question: string) =>
 /** From so many words on, a message tells of a business; a shorter one names what it is about. */
 const TALE = 7
 /** A likely passage that comes so near stands before what serves a need. */
-const NEARER = 0.55
+const NEARER = 0.5
 
 /** What the site says to a question. */
 function siteLines(
@@ -428,6 +436,7 @@ function siteLines(
   parts: readonly Part[],
   direct: Direct | null,
   need: FoundNeed | null,
+  isForeign: boolean,
 ): SiteAnswer {
   const clauses = clausesOf(question)
   const words = clauses.flatMap((clause) => clause.words)
@@ -472,12 +481,18 @@ function siteLines(
     if (isShort) return { lines: [summary, includedIn(library, about)].filter((line) => line !== null) }
   }
   const here = subjectAt(place, [])
-  if (need && (!named || (need.clarity >= CLEAR && words.length >= TALE && wanted.length === 0))) {
+  if (
+    need &&
+    (!named || (need.clarity >= CLEAR && (words.length >= TALE || isForeign) && wanted.length === 0))
+  ) {
     const [first] = need.lines
     const detail = first && wanted[0] !== undefined ? passageLine(library, first.href, wanted[0]) : null
     if (first && detail) return { lines: [first, detail] }
     return {
-      lines: direct && direct.nearness >= NEARER ? [direct.line, ...need.lines.slice(0, 1)] : need.lines,
+      lines:
+        direct && direct.nearness >= (isTold(question) ? CERTAIN : NEARER)
+          ? [direct.line, ...need.lines.slice(0, 1)]
+          : need.lines,
     }
   }
   const lines = linesAbout(library, rest, here)
@@ -546,7 +561,10 @@ export function answerTo(message: string, library: Library | null = null, place:
   const isSilent = understood.remarks.some(({ name }) => WITHOUT_NEED.has(name))
   const told = library && !wish && !both && !isSilent ? needIn(library, asked) : null
   // Who tells of a business and asks nothing wants what serves it.
-  const need = near?.isSure && !((isTold(question) || foreign) && near.nearness < CERTAIN) ? null : told
+  const need =
+    near?.isSure && !((isTold(question) || (foreign && !near.isHere)) && near.nearness < CERTAIN)
+      ? null
+      : told
   const isOverruled = (remark: Remark) =>
     (near !== null && overrules(near, remark)) ||
     (need !== null &&
@@ -596,6 +614,7 @@ export function answerTo(message: string, library: Library | null = null, place:
           wanted,
           direct,
           remarks.some(({ endsClause }) => endsClause) ? null : need,
+          foreign !== null,
         )
       : { lines: [] })
   // Of a page that a rule leads to, only what was asked of it stands below.
@@ -610,7 +629,7 @@ export function answerTo(message: string, library: Library | null = null, place:
   }
   const isOfAnyCompany = remarks.some(({ endsClause }) => endsClause)
   const isNoFact = (line: Line) =>
-    (others.length === 0 || isOfferHref(line.href)) &&
+    (others.length === 0 || line === direct?.line || isOfferHref(line.href)) &&
     (!isOfAnyCompany || line === direct?.line || (library !== null && offerNamed(library, rest) !== null))
   const lines = [...pages, ...found.lines.filter((line) => adds(line) && isNoFact(line))].slice(0, MOST_LINES)
   // A price is asked of something that is not here.

@@ -241,10 +241,16 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/products/enterprise-solutions'],
   ),
   need(
-    'offline no+internet without+internet weighed no+signal slow+people slow+users latency slow+asia slow+in+singapore sensor sensors iot factory+machines factory machinery smart+meter meters charging+station charging+stations ev+chargers chargers water+meter drone drones greenhouse beehive beehives wind+turbines+data production+line elevators telemetry scooters vending+machine vending+machines parking+meters tractors cameras edge+computing',
+    'offline no+internet without+internet weighed no+signal  sensor sensors iot factory+machines factory machinery smart+meter meters charging+station charging+stations ev+chargers chargers water+meter drone drones greenhouse beehive beehives wind+turbines+data production+line elevators telemetry scooters vending+machine vending+machines parking+meters tractors cameras edge+computing',
     'device devices data machine machines readings measure meter energy warehouse maintenance remote offline plant tank car cars charge charging ship oil level',
     ['/services/cloud-edge', 'Device gateway'],
     ['/services/private-blockchain'],
+  ),
+  need(
+    'latency slow+people slow+users slow+asia slow+africa slow+australia slow+abroad slow+far slow+overseas slow+customers slow+pages',
+    'slow fast users customers asia africa america europe region far app page load loads seconds closer',
+    ['/services/cloud-edge', 'Reads near users'],
+    ['/services/infrastructure', 'Request gateway'],
   ),
   // Wallets, payments and banks.
   need(
