@@ -752,6 +752,17 @@ export const factsAsked: readonly (readonly [string, string])[] = [
     'talk to a human person; reach team; talk to sales engineer; contact details; phone call',
   ],
   ['WhatsApp opens', 'whatsapp'],
+  [
+    'Keys, contracts, limits',
+    'does ai decide anything; who decides ai or a person; what does ai do; how do you use ai; does ai approve sign; ai makes decisions alone; human in control',
+  ],
+  ['AI checks sale terms', 'what does ai read check; ai documents'],
+  ['AI drafts pictures', 'ai pictures generate text'],
+  ['Trading tools, trackers', 'ai detects fraud unusual patterns'],
+  [
+    'How much of a demo',
+    'what does the price depend on; how is the price calculated; how do you estimate; what influences cost',
+  ],
   ['The email address', 'email address; mail address'],
   ['The phone number', 'phone number; telephone number; call you'],
 ]

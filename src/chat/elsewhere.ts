@@ -43,7 +43,7 @@ const isOtherTrade = phraseFinder([
   'play|stream|watch|listen * music|movie|film|song|netflix|chess',
   'exchange|conversion rate of|for|between|euro|dollar|yen|pound',
   'capital|population|president|size of',
-  'my|the phone|laptop|printer|car|screen|tv * broken|broke|cracked|dead',
+  'my|the * phone|laptop|printer|car|screen|tv|display * broken|broke|cracked|dead|flat',
 ])
 
 /** The same where what is built here is not spoken of. */

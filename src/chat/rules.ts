@@ -4,7 +4,7 @@ import { company } from '../content/company.ts'
 import { demoByKey } from '../content/demos.ts'
 import { offerAt, offerOfDemo } from '../content/offers.ts'
 import type { Library } from '../passages/library.ts'
-import type { Part } from '../passages/passages.ts'
+import type { IndexedPage, Part } from '../passages/passages.ts'
 import { normalized } from '../passages/words.ts'
 import { nearestQuestions, type Asked } from './asked.ts'
 import { comparisonIn } from './comparison.ts'
@@ -316,9 +316,12 @@ function directIn(library: Library, question: string, place: Place): Direct | nu
   const whole = directOf(library, question, place)
   if (whole?.isSure) return whole
   // One of several clauses may ask it.
-  const clauses = clausesOf(question).filter(({ words }) => words.length >= FEWEST_WORDS)
+  const all = clausesOf(question)
+  const clauses = all.filter(({ words }) => words.length >= FEWEST_WORDS && isQuestion(words).size > 0)
   const parts =
-    clauses.length > 1 ? clauses.map(({ words }) => directOf(library, words.join(' '), place)) : []
+    all.length > 1 && all.length <= MOST_CLAUSES
+      ? clauses.map(({ words }) => directOf(library, words.join(' '), place))
+      : []
   const sure = parts.filter((part) => part !== null && part.isSure && part.nearness >= SURER_HERE)
   // What else is asked is answered beside it.
   return sure[0] ? { ...sure[0], isSure: false } : whole
@@ -326,6 +329,8 @@ function directIn(library: Library, question: string, place: Place): Direct | nu
 
 /** A shorter clause asks nothing by itself. */
 const FEWEST_WORDS = 4
+/** A longer message tells more than it asks. */
+const MOST_CLAUSES = 4
 
 /** The same of a text as a whole. */
 function directOf(library: Library, question: string, place: Place): Direct | null {
@@ -362,7 +367,12 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
   const isSure =
     met >= LEAST_MET[isOfCompany ? 'company' : 'offer'] &&
     (nearness >= CERTAIN || (nearness >= SURE && (isMore || isNamed || isOfCompany || share >= WHOLE)))
-  const isLikely = nearness >= LIKELY && met >= LEAST_LIKELY && (isMore || passage.page.href === here)
+  const isLikely =
+    (isAsking || passage.page.href === here) &&
+    !(isTold(question) && passage.page.href !== here) &&
+    nearness >= LIKELY &&
+    met >= LEAST_LIKELY &&
+    (isMore || passage.page.href === here)
   const nearnessOf = (text: string) => all.find((other) => other.passage.text === text)?.nearness ?? 0
   return isSure || isLikely
     ? { ...found, line: lineOf(passage), isSure, isHere: passage.page.href === here, nearnessOf }
@@ -403,8 +413,6 @@ function overrules(
   return nearness >= (isHere ? SURER_HERE : SURER_THAN_REMARK)
 }
 
-/** Remarks that stay beside what serves a need: what it costs, and how long it takes. */
-const WITH_NEED = new Set([...ALWAYS, 'price', 'free', 'time'])
 /** Remarks on what has nothing to do with one. */
 const WITHOUT_NEED = new Set(['command', 'rudeness', 'farewell', 'gone funds', 'advice'])
 /** A need that is told as clearly as this is not what a remark on any company took it for. */
@@ -414,13 +422,14 @@ const CLEAREST = 2
 
 const isOfUs = phraseFinder(['we|our|us'])
 
-const asksSomething = phraseFinder([
-  'what|which|who|whose|when|where|why|how|can|could|may|might|must|should|shall|will|would|does|do|did|if|whats|cant',
-  '^ is|are|was',
+const beginsToAsk = phraseFinder([
+  '^ what|which|who|whose|when|where|why|how|can|could|may|might|must|should|shall|will|would|does|do|did|is|are|was|were|if|whats|cant|hows|wheres|whos|isnt|arent|and|or',
 ])
-/** Whether a message tells of something and asks nothing. */
-const isTold = (question: string) =>
-  !question.includes('?') && clausesOf(question).every(({ words }) => asksSomething(words).size === 0)
+/** Whether a message begins with what it tells, and asks nothing. */
+const isTold = (question: string) => {
+  const [first] = clausesOf(question)
+  return !question.includes('?') && first !== undefined && beginsToAsk(first.words).size === 0
+}
 
 /** From so many words on, a message tells of a business; a shorter one names what it is about. */
 const TALE = 7
@@ -507,6 +516,12 @@ function siteLines(
   return { lines: [...detailed, ...lines.filter(({ href }) => !hrefs.has(href))] }
 }
 
+/** The services and products that an answer is about; where it shows none, the one that was named. */
+function topicsOf(lines: readonly Line[], named: IndexedPage | null): string[] {
+  const shown = [...new Set(lines.map(({ href }) => href).filter(isOfferHref))]
+  return shown.length === 0 && named ? [named.href] : shown
+}
+
 /** A wish to be called, unless a page answers what was asked in its words and no details were typed. */
 function wishIn(question: string, library: Library | null, place: Place): ContactWish | null {
   const wish = contactWishIn(question)
@@ -560,16 +575,18 @@ export function answerTo(message: string, library: Library | null = null, place:
   const near = foreign && !nearest?.isSure ? null : nearest
   const isSilent = understood.remarks.some(({ name }) => WITHOUT_NEED.has(name))
   const told = library && !wish && !both && !isSilent ? needIn(library, asked) : null
-  // Who tells of a business and asks nothing wants what serves it.
-  const need =
-    near?.isSure && !((isTold(question) || (foreign && !near.isHere)) && near.nearness < CERTAIN)
-      ? null
-      : told
+  // What the open page says of itself goes before what serves a need, and who only tells of a business wants the latter.
+  const isOfOpen =
+    near !== null && near.nearness >= NEARER && place.path === near.passage.page.href && !isTold(question)
+  const isLooser = near !== null && near.nearness < CERTAIN && (isTold(question) || (foreign && !near.isHere))
+  const need = isOfOpen || (near?.isSure && !isLooser) ? null : told
   const isOverruled = (remark: Remark) =>
     (near !== null && overrules(near, remark)) ||
     (need !== null &&
       need.clarity >= (remark.name === 'terms' ? CLEARER : CLEAR) &&
-      !(remark.name === 'time' ? !isTold(question) : WITH_NEED.has(remark.name)))
+      !(TERMS[remark.name] === undefined
+        ? ALWAYS.has(remark.name)
+        : remark.name === 'terms' || !isTold(question)))
   const remarks = understood.remarks.filter((remark) => !isOverruled(remark))
   const isNear =
     near !== null &&
@@ -659,6 +676,6 @@ export function answerTo(message: string, library: Library | null = null, place:
       lines.some(({ href }) => href === '/contact'),
     offersForm: wish !== null,
     details: wish?.details ?? null,
-    topics: [...new Set(lines.map(({ href }) => href).filter(isOfferHref))],
+    topics: topicsOf(lines, library && offerNamed(library, asked)),
   }
 }

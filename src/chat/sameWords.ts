@@ -3,7 +3,7 @@ import { stemOf } from '../passages/words.ts'
 
 /** Each group is one thing. A word stands in one group alone. */
 const GROUPS =
-  'phone smartphone mobile handset cell; steal stolen stole theft thief rob copied plagiarized pirated; lose lost loss losing missing misplaced forgot; ' +
+  'phone smartphone mobile handset cell iphone ipad android samsung tablet; steal stolen stole theft thief rob copied plagiarized pirated; lose lost loss losing missing misplaced forgot; ' +
   'quit leave exit departs withdraw left gone; slow slows slower slowly slowdown; storage disk space terabyte gigabyte; ' +
   'picture image photo; company firm business corporation employer; customer client buyer shopper; ' +
   'rule law legislation regulation; license licence licensed permit authorization; fake counterfeit bogus forged imitation phishing; ' +

@@ -92,7 +92,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/architecture-design'],
   ),
   need(
-    'land+registry land+register cadastre cadastral title+deeds land+titles company+register municipality ministry authority+records public+authority town+hall city+council birth+certificates government public+tenders procurement permits vehicle+register mileage odometer service+history car+history pedigree aircraft+parts',
+    'land+entries land+records entries+changed register+paper paper+changed land+registry land+register cadastre cadastral title+deeds land+titles company+register municipality ministry authority+records public+authority town+hall city+council birth+certificates government public+tenders procurement permits vehicle+register mileage odometer service+history car+history pedigree aircraft+parts',
     'land register registry registers citizens city records deeds notary property plots authority state public car cars used vehicle horse horses breeders owners history entries changed',
     ['/services/private-blockchain', 'Public anchoring'],
     ['/products/enterprise-solutions'],
@@ -252,6 +252,11 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/cloud-edge', 'Reads near users'],
     ['/services/infrastructure', 'Request gateway'],
   ),
+  need(
+    'model+on+site decide+on+site ai+on+site images+leave pictures+leave video+leave local+ai ai+on+device camera+model recognize+on+site without+cloud not+cloud',
+    'camera model pictures images video hall plant line decide building quality robot machine factory hospital leave local',
+    ['/services/cloud-edge', 'Models on site'],
+  ),
   // Wallets, payments and banks.
   need(
     'wallet+app own+wallet bank+wallet credit+union neobank fintech payment+app custody+customers customers+hold bank+customers savings+bank sparkasse pay+with+phone accept+crypto accept+bitcoin crypto+payments remittances remittance send+money+home mobile+money stablecoin+payments pay+stablecoins checkout point+of+sale wallet+customers branded+wallet merchants+accept hold+coins',
@@ -278,7 +283,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/products/price-tracker'],
   ),
   need(
-    'watch+address watch+addresses watch+wallets watch+wallet watch+treasury monitor+addresses monitor+wallets monitor+treasury alert+when+moves alert+money notify+when+moves notified+moves whale whales told+when balance+changes money+leaves funds+leave coins+move wallet+moves wallets+moves all+our+wallets bookkeeping+wallets accountant+transactions portfolio+overview follow+wallet track+wallet track+wallets warned+when+moves see+all+wallets message+when leaves+wallet',
+    'funds+moved moved+funds noticed+too+late noticed+days moved+addresses noticed+thursday without+noticing watch+address watch+addresses watch+wallets watch+wallet watch+treasury monitor+addresses monitor+wallets monitor+treasury alert+when+moves alert+money notify+when+moves notified+moves whale whales told+when balance+changes money+leaves funds+leave coins+move wallet+moves wallets+moves all+our+wallets bookkeeping+wallets accountant+transactions portfolio+overview follow+wallet track+wallet track+wallets warned+when+moves see+all+wallets message+when leaves+wallet',
     'watch alert notify warn track follow address addresses wallets treasury moves leaves balance cold accountant bookkeeping overview telegram immediately spreadsheet',
     ['/products/wallet-tracker', 'Alert rules'],
   ),
@@ -311,7 +316,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/multichain-deployment'],
   ),
   need(
-    'several+chains multiple+chains more+than+one+chain multichain all+chains many+chains several+networks multiple+networks three+networks five+networks also+on+solana also+on+polygon same+contract+networks port+solana',
+    'several+chains multiple+chains more+than+one+chain multichain four+networks three+chains four+chains cheaper+networks cheaper+chains several+networks multiple+networks three+networks five+networks also+on+solana also+on+polygon same+contract+networks port+solana',
     'deploy launch chains networks polygon bsc solana tron contract contracts same run',
     ['/services/multichain-deployment'],
     ['/services/cross-chain-bridge'],
@@ -322,7 +327,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/blockchain-explorer'],
   ),
   need(
-    'customers+create+tokens users+create+tokens clients+create+token self+service+token create+own+tokens token+tool no+code+token without+code+token token+without+programming create+tokens+themselves members+make+tokens make+tokens+themselves let+customers+make issue+themselves',
+    'their+own+tokens make+their+own create+their+own customers+make+tokens customers+create+tokens users+create+tokens clients+create+token self+service+token create+own+tokens token+tool no+code+token without+code+token token+without+programming create+tokens+themselves members+make+tokens make+tokens+themselves let+customers+make issue+themselves',
     'users customers clients create own token tokens programming themselves tool self form',
     ['/products/token-generator', 'Your admin page'],
     ['/products/contract-builder'],
@@ -373,7 +378,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/technical-advisory'],
   ),
   need(
-    'whitepaper white+paper documentation manual handbook docs user+guide developer+guide explain+protocol pitch+deck+technical readme write+paper describe+token litepaper',
+    'paper+explains paper+that+explains explain+works whitepaper white+paper documentation manual handbook docs user+guide developer+guide explain+protocol pitch+deck+technical readme write+paper describe+token litepaper',
     'write paper explain investors guide text technical document help',
     ['/services/whitepaper-documentation'],
   ),
