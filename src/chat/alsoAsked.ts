@@ -435,7 +435,7 @@ Snapshot block = borrow tokens for vote flash loan; buy tokens one minute; borro
 Quorum = nobody votes; turnout
 ERC-5805 = delegation
 Off-chain votes = voting costs gas; free votes; members pay fee to vote
-Can a large holder = whale takes over; majority owner; one member owns half
+Can a large holder = stop one whale emptying the treasury; whale takes over; majority owner; one member owns half
 Can the rules = change rules later; change quorum
 When is the builder = limits; several chambers; builder or platform`,
   '/products/contract-builder': `
@@ -527,7 +527,7 @@ Backup and restore = backup; restore; forgot pin
 Send and receive = wrong address; qr; fee shown; paying
 Clear signing = understand; scam sign
 Your assets first = own token shown; icon; spam tokens
-Store packages = app store apple google; publish; our developer account; ios android
+Store packages = does it work on iphone and android; app store apple google; publish; our developer account; ios android
 BIP-39 = import other wallet
 ERC-4337 = guardians; limit; gas
 MPC = key shares
@@ -693,7 +693,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   firstMessage:
     'what should i write; what information do you need for a quote; brief template; what to tell you; what to include in email; prepare before contacting; need specification ready',
   afterMessage:
-    'what happens next; after contact; who answers; next steps after message; is the first call free; pay for first conversation call meeting; does quote cost; obligation; consultation free; does it cost anything to ask; will i get spam calls salesperson',
+    'what happens next; after contact; who answers; next steps after message; is the first call free; do we have to pay for the first conversation; does quote cost; obligation; consultation free; does it cost anything to ask; will i get spam calls salesperson',
   whereMessage:
     'where does form go; message sent where; form not sent; is the form stored; how does contact form work',
   networks:
@@ -719,7 +719,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   meeting:
     'book a meeting with someone next week; video call; meet in person; zoom teams; come to us; face to face; visit us; workshop on site at our office; see you; appointment meeting',
   cancel:
-    'cancel project; stop halfway; terminate contract; notice period; get out of contract; quit; unhappy not satisfied with result; do not like the result',
+    'cancel project; stop the contract early; stop halfway; terminate contract; notice period; get out of contract; quit; unhappy not satisfied with result; do not like the result',
   newWishes:
     'change of plans; change requirements; scope change; extra wishes; new features later; add features later; extend later',
   hire: 'hire developers monthly; rent a developer; staff augmentation; dedicated team; borrow engineer; body leasing',

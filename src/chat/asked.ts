@@ -65,12 +65,12 @@ const wordsOf = (text: string) => tokensOf(text).filter((word) => !FUNCTION_WORD
 const conceptsOf = (text: string): Concepts => new Set(wordsOf(text).map((word) => conceptOf(stemOf(word))))
 
 /** The same of what a visitor typed, slips set right. */
-const conceptsTyped = (library: Library, text: string): Concepts =>
+const conceptsTyped = (library: Library, text: string, isKnown: (concept: string) => boolean): Concepts =>
   new Set(
     wordsOf(text).map((word) => {
       const stem = stemOf(word)
       const concept = conceptOf(stem)
-      if (concept !== stem || isStopWord(word)) return concept
+      if (concept !== stem || isStopWord(word) || isKnown(concept)) return concept
       const [term] = library.termsOf(word)
       return conceptOf(term?.term ?? stem)
     }),
@@ -185,7 +185,7 @@ export function nearestQuestions(
   isPointedAt = false,
 ): Asked[] {
   const { having, weightOf, names } = questionsIn(library)
-  const asked = conceptsTyped(library, question)
+  const asked = conceptsTyped(library, question, (concept) => having.has(concept))
   const most = sumOf(asked, weightOf)
   const sums = new Map<Entry, number>()
   for (const concept of asked)

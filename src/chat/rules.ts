@@ -5,11 +5,11 @@ import { demoByKey } from '../content/demos.ts'
 import { offerAt, offerOfDemo } from '../content/offers.ts'
 import type { Library } from '../passages/library.ts'
 import type { IndexedPage, Part } from '../passages/passages.ts'
-import { normalized } from '../passages/words.ts'
+import { normalized, stemOf } from '../passages/words.ts'
 import { nearestQuestions, type Asked } from './asked.ts'
 import { comparisonIn } from './comparison.ts'
 import { contactWishIn, type ContactWish } from './contactWish.ts'
-import { isElsewhere } from './elsewhere.ts'
+import { isElsewhere, isSurelyElsewhere } from './elsewhere.ts'
 import type { Lead } from './handover.ts'
 import {
   includedIn,
@@ -314,10 +314,12 @@ const isQuestion = phraseFinder([
 /** The page's own question that was asked, in its words or in others; null where none is likely. */
 function directIn(library: Library, question: string, place: Place): Direct | null {
   const whole = directOf(library, question, place)
-  if (whole?.isSure) return whole
-  // One of several clauses may ask it.
   const all = clausesOf(question)
   const clauses = all.filter(({ words }) => words.length >= FEWEST_WORDS && isQuestion(words).size > 0)
+  // Of two questions it may have met one.
+  if (whole?.isSure)
+    return clauses.length > 1 && whole.met < MET_BOTH && !whole.isHere ? { ...whole, isSure: false } : whole
+  // One of several clauses may ask it.
   const parts =
     all.length > 1 && all.length <= MOST_CLAUSES
       ? clauses.map(({ words }) => directOf(library, words.join(' '), place))
@@ -329,8 +331,11 @@ function directIn(library: Library, question: string, place: Place): Direct | nu
 
 /** A shorter clause asks nothing by itself. */
 const FEWEST_WORDS = 4
+const MET_BOTH = 0.8
 /** A longer message tells more than it asks. */
 const MOST_CLAUSES = 4
+
+const DIFFERENCE = conceptOf(stemOf('difference'))
 
 /** The same of a text as a whole. */
 function directOf(library: Library, question: string, place: Place): Direct | null {
@@ -354,6 +359,7 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
   const { asked, passage, nearness, hits, besides, met, share, isWhole, isNamed } = found
   const isOfCompany = passage.page.kind === 'company'
   if (hits.length === 0 && !(isNamed && isWhole)) return null
+  if (/\bdiffer/.test(passage.heading) && !asked.has(DIFFERENCE)) return null
   if (!isAsking && (nearness < CERTAIN || asked.size < 4)) return null
   // Who says no more than what a page is called asks for the page.
   if (
@@ -431,6 +437,11 @@ const isTold = (question: string) => {
   return !question.includes('?') && first !== undefined && beginsToAsk(first.words).size === 0
 }
 
+const isWholeName = (library: Library, { name }: IndexedPage, text: string) => {
+  const asked = new Set(library.termsOf(text).map(({ term }) => term))
+  return library.termsOf(name).every(({ term }) => asked.has(term))
+}
+
 /** From so many words on, a message tells of a business; a shorter one names what it is about. */
 const TALE = 7
 /** A likely passage that comes so near stands before what serves a need. */
@@ -492,11 +503,17 @@ function siteLines(
   const here = subjectAt(place, [])
   if (
     need &&
-    (!named || (need.clarity >= CLEAR && (words.length >= TALE || isForeign) && wanted.length === 0))
+    (!named || (need.clarity >= CLEARER && (words.length >= TALE || isForeign) && wanted.length === 0))
   ) {
     const [first] = need.lines
     const detail = first && wanted[0] !== undefined ? passageLine(library, first.href, wanted[0]) : null
     if (first && detail) return { lines: [first, detail] }
+    // What is named is wanted, too.
+    const summary =
+      named && isWholeName(library, named, rest) && need.lines.every(({ href }) => href !== named.href)
+        ? passageLine(library, named.href, 'summary')
+        : null
+    if (summary) return { lines: [summary, ...need.lines] }
     return {
       lines:
         direct && direct.nearness >= (isTold(question) ? CERTAIN : NEARER)
@@ -577,8 +594,8 @@ export function answerTo(message: string, library: Library | null = null, place:
   const told = library && !wish && !both && !isSilent ? needIn(library, asked) : null
   // What the open page says of itself goes before what serves a need, and who only tells of a business wants the latter.
   const isOfOpen =
-    near !== null && near.nearness >= NEARER && place.path === near.passage.page.href && !isTold(question)
-  const isLooser = near !== null && near.nearness < CERTAIN && (isTold(question) || (foreign && !near.isHere))
+    near !== null && near.nearness >= NEARER && place.path === near.passage.page.href && !isTold(asked)
+  const isLooser = near !== null && near.nearness < CERTAIN && (isTold(asked) || (foreign && !near.isHere))
   const need = isOfOpen || (near?.isSure && !isLooser) ? null : told
   const isOverruled = (remark: Remark) =>
     (near !== null && overrules(near, remark)) ||
@@ -586,7 +603,7 @@ export function answerTo(message: string, library: Library | null = null, place:
       need.clarity >= (remark.name === 'terms' ? CLEARER : CLEAR) &&
       !(TERMS[remark.name] === undefined
         ? ALWAYS.has(remark.name)
-        : remark.name === 'terms' || !isTold(question)))
+        : remark.name !== 'terms' && !isTold(asked)))
   const remarks = understood.remarks.filter((remark) => !isOverruled(remark))
   const isNear =
     near !== null &&
@@ -597,13 +614,14 @@ export function answerTo(message: string, library: Library | null = null, place:
   // What a remark took of the question belongs to it again.
   const rest = remarks.length < understood.remarks.length ? asked : understood.rest
   const isAnswered =
-    (direct !== null &&
+    !isSurelyElsewhere(clausesOf(asked)) &&
+    ((direct !== null &&
       direct.nearness >= SURER_THAN_ELSEWHERE &&
       direct.hits.length > 1 &&
       direct.passage.page.kind !== 'company') ||
-    (need !== null &&
-      (need.clarity >= CLEAREST ||
-        (need.clarity >= CLEAR && clausesOf(asked).some(({ words }) => isOfUs(words).size > 0))))
+      (need !== null &&
+        (need.clarity >= CLEAREST ||
+          (need.clarity >= CLEAR && clausesOf(asked).some(({ words }) => isOfUs(words).size > 0)))))
   if (matching.length === 0 && !both && !isAnswered && isElsewhere(clausesOf(asked)))
     return foreign ? { ...elsewhere, content: `${foreign.says} ${elsewhere.content}` } : elsewhere
   const opening: Saying[] = [
