@@ -85,7 +85,7 @@ const SHARE_OF_BEST = [0.45, 0.6] as const
 /** What answers another wish of the same question is worth so much of the best. */
 const SHARE_OF_OTHER_WISH = 0.12
 
-const isOffer = ({ kind }: IndexedPage) => kind === 'service' || kind === 'product'
+export const isOffer = ({ kind }: IndexedPage) => kind === 'service' || kind === 'product'
 
 /** A word that the site does not know, beside others: what is asked of is often told with whom and where. */
 const UNKNOWN_SHARE = 0.5

@@ -14,6 +14,7 @@ import type { Lead } from './handover.ts'
 import {
   includedIn,
   isAsked,
+  isOffer,
   lineOf,
   linesAbout,
   MOST_LINES,
@@ -439,7 +440,8 @@ const isTold = (question: string) => {
 
 const isWholeName = (library: Library, { name }: IndexedPage, text: string) => {
   const asked = new Set(library.termsOf(text).map(({ term }) => term))
-  return library.termsOf(name).every(({ term }) => asked.has(term))
+  const terms = library.termsOf(name)
+  return terms.length > 0 && terms.every(({ term }) => asked.has(term))
 }
 
 /** From so many words on, a message tells of a business; a shorter one names what it is about. */
@@ -503,17 +505,20 @@ function siteLines(
   const here = subjectAt(place, [])
   if (
     need &&
-    (!named || (need.clarity >= CLEARER && (words.length >= TALE || isForeign) && wanted.length === 0))
+    (!named || (need.clarity >= CLEAR && (words.length >= TALE || isForeign) && wanted.length === 0))
   ) {
     const [first] = need.lines
     const detail = first && wanted[0] !== undefined ? passageLine(library, first.href, wanted[0]) : null
     if (first && detail) return { lines: [first, detail] }
-    // What is named is wanted, too.
-    const summary =
-      named && isWholeName(library, named, rest) && need.lines.every(({ href }) => href !== named.href)
-        ? passageLine(library, named.href, 'summary')
-        : null
-    if (summary) return { lines: [summary, ...need.lines] }
+    // What is called by its name is wanted, too.
+    const called = library.pages.find(
+      (page) =>
+        isOffer(page) &&
+        isWholeName(library, page, rest) &&
+        need.lines.every(({ href }) => href !== page.href),
+    )
+    const summary = called && isTold(question) ? passageLine(library, called.href, 'summary') : null
+    if (summary) return { lines: [...need.lines.slice(0, MOST_LINES - 1), summary] }
     return {
       lines:
         direct && direct.nearness >= (isTold(question) ? CERTAIN : NEARER)
