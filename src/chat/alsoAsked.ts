@@ -44,7 +44,7 @@ EIP-1193 = several wallets installed browser
 EIP-712 = typed data signature
 ERC-4337 = pay fees for our users; users without eth gas; sponsor gas account abstraction
 Wallet Standard = solana wallet phantom
-Can people use a DApp without = customers have no wallet no crypto; normal people without wallet; login email instead of wallet; onboarding users who never used crypto
+Can people use a DApp without = customers use the app without having a wallet first; customers have no wallet no crypto; normal people without wallet; login email instead of wallet; onboarding users who never used crypto
 Why is an indexer = why not read from node; what is an indexer for; slow history
 What does slippage = price moves during swap; slippage limit meaning; sandwich attack`,
   '/services/exchange-development': `
@@ -114,7 +114,7 @@ Delegate pages = representatives delegates; who voted how
 Treasury view = see where money goes; spending transparent; payments linked to votes
 Governor and ERC20Votes = openzeppelin governor
 Snapshot voting = vote without gas fees; free voting; members pay for voting
-Token voting and others = one person one vote; rich members decide everything; equal votes; one member one vote
+Token voting and others = one person votes twice; one person one vote; rich members decide everything; equal votes; one member one vote
 Solana = dao on solana
 How high should a quorum = minimum turnout; nobody votes; low participation; how many votes needed
 Is a DAO a legal entity = legal form of dao; liable members; is dao a company; who signs contracts
@@ -301,7 +301,7 @@ Adversaries = which attackers
 Manual review = automated tool or human; ai audit; person reads every line
 Fuzzing and invariants = echidna foundry fuzz
 Proof of concept = prove bug is real; disagree with finding
-Ranked report = what is in report; publish the report; severity; critical findings
+Ranked report = who decides which findings are serious; what is in report; publish the report; severity; critical findings
 Fix check = recheck after fix; second review included; fixed bugs
 Types of reentrancy = reentrancy
 Share inflation = vault first depositor
@@ -317,7 +317,7 @@ Address screening = dirty coins stolen; sanctioned address; check incoming funds
 Monitoring and cases = suspicious transactions; money laundering detect; who reviews
 Travel Rule exchange = transfer data other exchange; self hosted wallet proof
 Disclosure screens = show risk warnings; consent
-Records and deletion = how long keep data; delete after; auditor export authority
+Records and deletion = how long are passports kept; how long keep data; delete after; auditor export authority
 FATF Recommendation 16 = travel rule
 Sanctions lists = ofac list
 Liveness = selfie photo mask deepfake; fake id
@@ -426,7 +426,7 @@ When do we need = builder enough; custom launchpad; limits of builder
 Who is responsible = liable; who is to blame; scam token on our launchpad`,
   '/products/dao-builder': `
 Governor and timelock = how proposal executed; wait
-Voting token = existing token; new token; already have token
+Voting token = can one person vote twice; existing token; new token; already have token
 Member portal = members see; delegate; older members easy
 Proposal composer = make proposal without programming
 Treasury view = where money went; show donors; spending; transparency
@@ -474,7 +474,7 @@ Claim contract = claim twice; double claim; exactly once; one per person
 Claim page = how do people claim; without wallet see amount
 Remainder and report = nobody claims; unclaimed left over; report who claimed
 Leaf encoding = encoding
-Sybil filter = one person hundred wallets; cheaters fake accounts; farmers
+Sybil filter = one person claims twice hundred wallets; cheaters fake accounts; farmers
 Delegated claim = claim for others; someone without gas
 Who pays for the gas = who pays fees gas; recipients have no eth
 Can the list be corrected = forgot someone; left out; correct mistake; add address
@@ -491,7 +491,7 @@ Slippage = price worse
 Overfitting = backtest too good; past results
 Order book or AMM = dex uniswap
 Will the trading bot = profitable; profit; how much earn; returns; win rate real
-Who holds the money = where is my money; withdraw funds; bot steal; api key; you have access
+Who holds the money = can the bot withdraw my money; where is my money; bot steal; api key; you have access
 May I run the bot = with friends savings money; clients money; fund; license`,
   '/products/sniping-bot': `
 Pool watcher = which exchanges; how finds tokens
@@ -522,7 +522,7 @@ Can the tracker move = take steal my coins; access funds; safe; send money
 How soon = how fast alert; delay real time
 Can it tell who owns = who is behind address; identify owner; name of person`,
   '/products/mobile-wallet': `
-Keys on the device = who holds keys; you access our money; where keys; copy of keys; hacked server
+Keys on the device = do you store our seed phrases; who holds keys; you access our money; where keys; copy of keys; hacked server
 Backup and restore = backup; restore; forgot pin
 Send and receive = wrong address; qr; fee shown; paying
 Clear signing = understand; scam sign
@@ -566,7 +566,7 @@ How does the listing = listing or tracker difference`,
   '/products/price-tracker': `
 Price cards = look; chart
 One feed for all = many visitors; api limit; traffic
-Staleness rule = old price outdated; source down; data stops
+Staleness rule = price provider source goes down; old price outdated; source down; data stops
 Median of venues = wrong price; several sources
 Threshold alerts = alert when price; notification
 Embed code = put on our website; widget; wordpress; iframe; colors
@@ -603,7 +603,7 @@ KYB = kyb
 State licensing = license state
 Two of three = arbiter
 Do the dealers = dealers included; list of dealers; data; real names; empty
-Does a verified mark = verified honest; trust dealer; scam dealer
+Does a verified mark = how do i know the dealer is real; verified honest; trust dealer; scam dealer
 How is customer privacy = customer data; who sees; privacy`,
   '/products/enterprise-solutions': `
 Connectors = connect sap salesforce erp; work with our cash register till; microsoft dynamics; existing system
@@ -648,7 +648,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
     'support after launch; help after go live; helpdesk 24/7; who do we call when it breaks; problem at night; ongoing support; after sales',
   hosting:
     'do you host; where does it run; whose servers; own data center; on premise; cloud account; run it for us',
-  repository: 'our github; gitlab repository; code in our repo; open source; access to repository commits',
+  repository: 'our github; gitlab repository; code in our repo; access to repository commits',
   nda: 'sign nda; confidential idea; non disclosure; steal my idea; keep our idea secret; secrecy agreement',
   whiteLabel:
     'our logo and brand; under our own name; white label; your name on it; our logo or yours; resell as our product; rebrand; remove your branding; look like our brand',
@@ -691,7 +691,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
     'demo sends what i type; safe to type; data typed in demo; connect my wallet to demo; demo store data; real password in demo',
   firstDemo: 'which demo first; where to start; best demo; recommend demo',
   firstMessage:
-    'what should i write; what information do you need for a quote; brief template; what to tell you; what to include in email; prepare before contacting; need specification ready',
+    'what should i write; what information do you need for a quote; brief template; what to tell you; what to include in email; prepare before contacting; what do you need from me to make an offer; need specification ready',
   afterMessage:
     'what happens next; after contact; who answers; next steps after message; is the first call free; do we have to pay for the first conversation; does quote cost; obligation; consultation free; does it cost anything to ask; will i get spam calls salesperson',
   whereMessage:
@@ -709,7 +709,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   progress:
     'see progress; weekly updates; review while building; intermediate results; how are we informed; reports; involved; see before finished; test version; status; give feedback during',
   unsure:
-    'do not know what we need; no technical knowledge; not technical; need advice where to begin; only an idea; idea only; can you advise us; which product is right for us; help us decide; beginner; explain simple; find out what is possible',
+    'do not know what we need; no technical knowledge; not technical; i have an idea and no clue about tech; need advice where to begin; only an idea; idea only; can you advise us; which product is right for us; help us decide; beginner; explain simple; find out what is possible',
   pilot:
     'small project; pilot; proof of concept first; small budget; too small for you; minimum order; start small; try small version first; small company; one person business; mvp; minimum budget',
   countries:
@@ -719,7 +719,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   meeting:
     'book a meeting with someone next week; video call; meet in person; zoom teams; come to us; face to face; visit us; workshop on site at our office; see you; appointment meeting',
   cancel:
-    'cancel project; stop the contract early; stop halfway; terminate contract; notice period; get out of contract; quit; unhappy not satisfied with result; do not like the result',
+    'cancel anytime; cancel project; stop the contract early; stop halfway; terminate contract; notice period; get out of contract; quit; unhappy not satisfied with result; do not like the result',
   newWishes:
     'change of plans; change requirements; scope change; extra wishes; new features later; add features later; extend later',
   hire: 'hire developers monthly; rent a developer; staff augmentation; dedicated team; borrow engineer; body leasing',
@@ -729,6 +729,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
     'freelancers; subcontractors; outsource; offshore; in house developers; really do the work yourselves',
   aiTools: 'write code with ai; chatgpt code; generated code; copilot; ai written',
   competitors: 'work for competitors; exclusive; sell same to competitor; exclusivity; idea given to others',
+  demoSource: 'source code of the demos; are the demos open source; open source; download the demo code',
   newsletter:
     'newsletter; blog; podcast; webinar; brochure catalog to download; presentation pdf; follow your news',
   real: 'is this a real company; why should i trust you; fake phone number; are you a scam; sample company; legit; does the company exist really; fake company address; trust a company',

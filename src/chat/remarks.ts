@@ -393,7 +393,7 @@ const remarks: readonly Remark[] = [
       'on|at weekend|weekends|holidays',
       'around the clock',
     ],
-    content: `Mail and WhatsApp take a message at any hour: ${company.claims.response.toLowerCase()}.`,
+    content: `This site names no opening hours and no time zone. Email and WhatsApp take a message at any hour: ${company.claims.response.toLowerCase()}.`,
     page: contactLine,
     hasChannels: true,
     takes: 'hour hours time',
@@ -427,7 +427,7 @@ const remarks: readonly Remark[] = [
       'how long|fast|soon|quickly|quick * answer|reply|respond|response|hear|back|answers|write',
       'how long have|has',
       'when did|were|was',
-      'how long * locked|lock|vest|vested|staked|unstake|hold',
+      'how long * locked|lock|vest|vested|staked|unstake|hold|kept|stored|saved|valid|keep|store',
       'since|in when|which year',
       'response|reply|answer|block|real time|times',
       `have|has you|company|${name} * been|done|built`,
@@ -458,6 +458,8 @@ const likeliestIn = (words: readonly string[]) =>
     .map(({ remark, find, isElse }) => ({ remark, count: isElse(words).size > 0 ? 0 : find(words).size }))
     .reduce((best, other) => (other.count > best.count ? other : best))
 
+/** A longer message is not corrected. */
+const MOST_CORRECTED = 9
 /** Words of a question that are looked at for phrases; in a longer one the rest is only searched. */
 const MOST_WORDS = 120
 
@@ -474,6 +476,8 @@ export function remarksOn(
   isWord: (word: string) => boolean = () => false,
 ): Understood {
   const clauses = clausesOf(withoutMarkup(question))
+  // In a longer message an unknown word is a word of its subject, and no slip.
+  const isLong = clauses.reduce((sum, { words }) => sum + words.length, 0) > MOST_CORRECTED
   const made = new Set<Remark>()
   let rest: string[] = []
   let looked = 0
@@ -484,7 +488,7 @@ export function remarksOn(
     }
     const seen = words.slice(0, MOST_WORDS - looked)
     looked += seen.length
-    const meant = seen.map((word) => correct(word, isWord))
+    const meant = isLong ? seen : seen.map((word) => correct(word, isWord))
     const taken = new Set<number>()
     const said = new Set<string>(saying)
     for (const { remark, find, isElse, taken: along } of finders) {

@@ -425,7 +425,6 @@ const WITHOUT_NEED = new Set(['command', 'rudeness', 'farewell', 'gone funds', '
 /** A need that is told as clearly as this is not what a remark on any company took it for. */
 const CLEAR = 1.3
 const CLEARER = 1.6
-const CLEAREST = 2
 
 const isOfUs = phraseFinder(['we|our|us'])
 
@@ -527,8 +526,14 @@ function siteLines(
     }
   }
   const lines = linesAbout(library, rest, here)
-  if (direct)
-    return { lines: [direct.line, ...lines.filter(({ text }) => text !== direct.line.text).slice(0, 1)] }
+  if (direct) {
+    const isOther = ({ href }: Line) => href === named?.href && href !== direct.line.href
+    return { lines: [direct.line, ...lines.filter(isOther).slice(0, 1)] }
+  }
+  // On a page, what another one says by the way answers nothing.
+  const isByTheWay =
+    place.path === here && !named && !isTold(question) && lines.every(({ href }) => href !== here)
+  if (isByTheWay) return { lines: [] }
   if (part === undefined || (lines[0] && isAsked(library, rest, lines[0]))) return { lines }
   // What is asked of a page takes the place of what the page says else.
   const hrefs = new Set(lines.map(({ href }) => href).filter(isOfferHref))
@@ -625,7 +630,7 @@ export function answerTo(message: string, library: Library | null = null, place:
       direct.hits.length > 1 &&
       direct.passage.page.kind !== 'company') ||
       (need !== null &&
-        (need.clarity >= CLEAREST ||
+        (need.clarity >= CLEARER ||
           (need.clarity >= CLEAR && clausesOf(asked).some(({ words }) => isOfUs(words).size > 0)))))
   if (matching.length === 0 && !both && !isAnswered && isElsewhere(clausesOf(asked)))
     return foreign ? { ...elsewhere, content: `${foreign.says} ${elsewhere.content}` } : elsewhere
