@@ -132,7 +132,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   {
     question: 'Do you put cookies on my computer?',
     good: 'No: the site sets no cookies; the browser only stores the chosen theme.',
-    leadsToOne: ['/about'],
+    says: /sets no cookies/,
   },
   {
     question: 'Can our bookkeeper try the demos on her iPhone?',
@@ -192,7 +192,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
     question: 'Which networks are supported?',
     page: '/products/token-generator',
     good: 'Ethereum, BSC, Polygon and Solana (Tron as an additional network on request for the token demo).',
-    leadsToOne: ['/products/token-generator'],
+    says: /Ethereum, BSC, Polygon/,
   },
   {
     question: 'does the marketplace force buyers to pay my royalty?',
@@ -255,7 +255,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   {
     question: 'Please call me tomorrow at 10, my number is 0171 5550123',
     good: 'Offers to put name and phone number into a prepared message by mail or WhatsApp; nothing is sent before the visitor sends it.',
-    leadsToOne: ['/contact'],
+    form: { phone: '0171 5550123' },
   },
   {
     question: 'I’d rather talk to a human',
@@ -445,7 +445,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   {
     question: 'Which data of mine do you store when I chat here?',
     good: 'None is sent: the chat looks up words in the browser, no AI model reads them; only a message you send yourself reaches the team.',
-    leadsToOne: ['/about'],
+    says: /Nothing is sent/,
   },
   {
     question: 'What is this website made with? It’s fast',
@@ -597,13 +597,13 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   {
     question: 'Could someone phone me back this afternoon about an NFT shop?',
     good: 'Offers to prepare a message with the phone number by mail or WhatsApp; a person answers within 24 hours.',
-    leadsToOne: ['/contact', '/products/nft-studio'],
+    form: {},
   },
   {
     question: 'callback',
     page: '/contact',
     good: 'Gives phone, mail and WhatsApp and offers to prepare a message.',
-    leadsToOne: ['/contact'],
+    form: {},
   },
   {
     question: 'We need a plumber for a burst pipe',
@@ -663,6 +663,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
     question: 'Posso parlare con qualcuno al telefono?',
     good: 'Gives the phone number, mail and WhatsApp.',
     leadsToOne: ['/contact'],
+    hasChannels: true,
   },
   {
     question: 'Temos uma cooperativa de habitação e queremos votar online',
@@ -778,7 +779,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   {
     question: 'What time zone are you in?',
     good: 'Says plainly that the site does not say (answer within 24 hours), and gives mail/WhatsApp',
-    says: /does not say|depends? on/i,
+    says: /no time zone/,
     hasChannels: true,
   },
   {
@@ -809,7 +810,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
     question: 'Are those numbers in the demo real prices?',
     page: '/products/price-tracker',
     good: 'No: fixed sample data, labeled as demo; the price tracker demo moves sample prices at random.',
-    opensDemo: 'price-tracker',
+    says: /fixed sample data/,
   },
   {
     question: 'How fast do you reply to an email?',
@@ -969,7 +970,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   {
     question: 'pls ring +44 20 7946 0000, its about a DAO for our housing coop',
     good: 'Offers to prepare a message with the number by mail or WhatsApp; may link the DAO offers.',
-    leadsToOne: ['/contact', '/services/dao-platform', '/products/dao-builder'],
+    form: { phone: '+44 20 7946 0000' },
   },
   {
     question: 'hi',
@@ -1040,7 +1041,6 @@ export const developmentQuestions: readonly GradedQuestion[] = [
     page: '/about',
     good: 'States openly that it is a sample company; gives mail/WhatsApp; demos are labeled as samples.',
     says: /sample company/,
-    hasChannels: true,
   },
   {
     question:
@@ -1138,7 +1138,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
     question: 'Does anybody read what I type into the wallet demo?',
     page: '/services/wallet-development',
     good: 'No: demos send nothing; never type a real password, key or seed phrase.',
-    opensDemo: 'wallet',
+    says: /send nothing you type/,
   },
   {
     question: 'who is liable if your contract has a bug and we lose 3 million',
@@ -1155,13 +1155,13 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   {
     question: 'Könntet ihr schon am Montag anfangen?',
     good: 'Says plainly that the site does not say when the team can start; a date is named once the scope is known; fast-track support for fixed dates; gives mail/WhatsApp',
-    says: /does not say|depends? on/i,
+    says: /depends? on/i,
     hasChannels: true,
   },
   {
     question: 'Which demo should I open first, I have five minutes',
     good: 'The one closest to your product; if unsure the token generator.',
-    opensDemo: 'token-generator',
+    says: /token generator/,
   },
   {
     question: 'What are the minimum and maximum budget you accept?',
@@ -1296,7 +1296,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   {
     question: 'My email is jo@example.org, please send me an offer for a price tracker on our website',
     good: 'Offers to put the address and wish into a prepared message that the visitor sends by mail or WhatsApp.',
-    leadsToOne: ['/contact', '/products/price-tracker'],
+    form: { email: 'jo@example.org' },
   },
   {
     question: 'can you do SEO and Google Ads for my dental practice',
@@ -1311,7 +1311,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   {
     question: 'gdpr',
     good: 'Nothing typed on the site is sent to a server and there are no trackers; privacy policy; for products personal data stays off chain.',
-    leadsToOne: ['/about'],
+    says: /no trackers/,
   },
   {
     question: 'dose yuor walet wrok on andriod',
@@ -1327,12 +1327,12 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   {
     question: 'Ich hätte gern einen Rückruf',
     good: 'Gives phone, mail and WhatsApp and offers to prepare a message.',
-    leadsToOne: ['/contact'],
+    form: {},
   },
   {
     question: '¿Quién puede ver lo que escribo en este chat?',
     good: 'Nobody: words are looked up in the browser, nothing is sent.',
-    leadsToOne: ['/about'],
+    says: /Nothing is sent/,
   },
   {
     question: 'Pont ou déploiement multichaîne : quelle est la différence ?',

@@ -653,7 +653,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   whiteLabel:
     'our logo and brand; under our own name; white label; your name on it; our logo or yours; resell as our product; rebrand; remove your branding; look like our brand',
   references:
-    'references; who are your clients; customers you worked for; case studies; portfolio; similar project before; live examples; name a client; talk to client; testimonials reviews; show past work; who uses your software',
+    'references; who are your clients; customers you worked for; case studies; portfolio; similar project before; live examples; name a client; talk to a reference customer; testimonials reviews; show past work; who uses your software',
   team: 'who is on team; how many people work; team size; ceo founder; who are the developers; linkedin team; who will work on our project; how big is company; how many employees; seniors juniors',
   office:
     'visit you; office address; where are you based; located; visit your office; come by in person; headquarters; which country are you from; office in city; postal address',
@@ -663,7 +663,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   shares:
     'buy shares in your company; invest in you; fourfold token; own token of company; stock; investors behind you; who funds you',
   partners:
-    'partner program; reseller; commission for referral; affiliate; agency partnership; work together with agencies; sell your services to our clients; bring clients',
+    'partner program; reseller; commission for referral; affiliate; agency partnership; work together with agencies; bring clients',
   privacy:
     'gdpr; data protection; personal data; what happens to my data; do you store data about me; data processing agreement; privacy of visitors; sell my data; who sees my email',
   cookies: 'cookies; tracking; google analytics; cookie banner; trackers',

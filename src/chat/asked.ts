@@ -20,6 +20,9 @@ const FUNCTION_WORDS = new Set(
 const COMMON = 0.3
 /** What a word counts that the site does not know: most questions tell more than they ask. */
 const UNKNOWN = 0.5
+/** What a number counts: it is seldom what is asked. */
+const NUMBER_WORTH = 1
+const NUMBER = /^\d+$/
 /** How much of a word is met where it stands in the page's name, and where only the answer has it. */
 const IN_NAME = 0.9
 const IN_ANSWER = 0.55
@@ -127,6 +130,7 @@ function entriesOf(library: Library): Entries {
   const most = Math.log(all.length)
   const weightOf = (concept: string) => {
     const count = often.get(concept)
+    if (NUMBER.test(concept)) return NUMBER_WORTH
     if (count === undefined) return (isStopStem(concept) ? COMMON : UNKNOWN) * most
     return (isStopStem(concept) ? COMMON : 1) * (1 + most - Math.log(1 + count))
   }

@@ -16,7 +16,7 @@ const LEAST_HINTS = 1.2
 /** Words that count together stand no further apart. */
 const WINDOW = 5
 /** Another need that is told as clearly is answered as well. */
-const AS_CLEAR = 0.7
+const AS_CLEAR = 0.6
 
 interface ReadyNeed {
   readonly need: BusinessNeed

@@ -31,7 +31,7 @@ export interface Remark {
   readonly saidBy?: readonly string[]
 }
 
-const contactLine = pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.')
+export const contactLine = pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.')
 /** What the contact page says of a subject. */
 const contactTerm = (heading: string): Line => ({
   ...contactLine,
@@ -172,7 +172,8 @@ const remarks: readonly Remark[] = [
       'good|bad|safe|better|best|worth|smart|wise * investment|invest|investing|buy',
       `invest|investing|put|speculate * in|into ${COINS}|what|which|you|your|money`,
       'to invest in $',
-      `will|would|does|could|when|if * ${COINS}|market|price * up|down|rise|moon|pump|crash|drop|fall|recover|double|reach|hit|explode`,
+      `if * ${COINS}|market * up|down|rise|moon|pump|crash|drop|fall`,
+      `will|would|does|could|when * ${COINS}|market|price * up|down|rise|moon|pump|crash|drop|fall|recover|double|reach|hit|explode`,
       'will|would|could it|they|this|that go|rise|moon|pump|crash up|down',
       'get|become|getting|make me|us|you * rich|wealthy|millionaire',
       'get|become|getting rich|wealthy',
@@ -408,6 +409,7 @@ const remarks: readonly Remark[] = [
       'how much|many time|weeks|days|months|hours|years|sprints',
       'when|by can|could|will|would|do|does|is|are|might you|we|it|i|this|that|they|the * start|begin|deliver|finish|launch|go|be|ready|done|finished|live|available|have|get',
       'when * ready|done|finished|delivered|started|start|begin|live',
+      'can|could|would|will you|your|the * start|begin $|on|by|next|this|now|soon|today|tomorrow',
       `${DONE} by|until|before|in|within|on|next|this|till|for`,
       `by|until|till * ${MONTHS}|${UNITS}`,
       `before ${MONTHS}|next|the * end|week|month|${MONTHS}`,

@@ -29,7 +29,7 @@ import {
 import { foreignIn } from './languages.ts'
 import { needIn, type FoundNeed } from './needs.ts'
 import { clausesOf, corrector, phraseFinder, withoutMarkup, type Phrase } from './phrases.ts'
-import { priceLine, remarksOn, type Remark } from './remarks.ts'
+import { contactLine, priceLine, remarksOn, type Remark } from './remarks.ts'
 import { conceptOf } from './sameWords.ts'
 
 export type RuleName = 'greeting' | 'services' | 'products' | 'ai' | 'pricing' | 'contact' | 'training'
@@ -168,7 +168,7 @@ const fallback: Answer = {
 /** The same where what was asked is of another trade. */
 const elsewhere: Answer = {
   ...fallback,
-  content: `That is not offered here. ${company.name} builds blockchain and AI systems; if I missed what you meant, the team answers by email or WhatsApp: ${company.claims.response.toLowerCase()}.`,
+  content: `That is not offered here: ${company.name} builds blockchain and AI systems. The team can be connected by email or WhatsApp: ${company.claims.response.toLowerCase()}. I can also collect your contact information and put it into the message.`,
 }
 
 /** Said to a wish to be called or written to. */
@@ -568,6 +568,9 @@ const SHORTEST_NAME = 3
 const namesUnknown = (library: Library, text: string) =>
   library.termsOf(text).some(({ typed, isUnknown }) => isUnknown && typed.length >= SHORTEST_NAME)
 
+/** What sets any price and any time, as the contact page says it. */
+const TERMS_OF_ALL: ReadonlySet<string> = new Set(['What sets the price', 'What sets the time'])
+
 /** The passages that a remark or a rule asks for. */
 const PARTS_OF: Readonly<Record<string, Part>> = {
   price: 'price',
@@ -599,7 +602,13 @@ export function answerTo(message: string, library: Library | null = null, place:
   const both = library && !wish ? comparisonIn(library, asked) : null
   const nearest = library && !wish && !both ? directIn(library, asked, place) : null
   // A word-by-word translation is a weaker match.
-  const near = foreign && !nearest?.isSure ? null : nearest
+  const isWeak =
+    nearest !== null &&
+    ((foreign && !nearest.isSure) ||
+      // What a rule answers needs no guess beside it.
+      (matching.some(({ name }) => name !== 'greeting') &&
+        !(nearest.isSure && nearest.nearness >= SURER_HERE && nearest.share >= LEAST_SHARE)))
+  const near = isWeak ? null : nearest
   const isSilent = understood.remarks.some(({ name }) => WITHOUT_NEED.has(name))
   const told = library && !wish && !both && !isSilent ? needIn(library, asked) : null
   // What the open page says of itself goes before what serves a need, and who only tells of a business wants the latter.
@@ -676,7 +685,15 @@ export function answerTo(message: string, library: Library | null = null, place:
   const isNoFact = (line: Line) =>
     (others.length === 0 || line === direct?.line || isOfferHref(line.href)) &&
     (!isOfAnyCompany || line === direct?.line || (library !== null && offerNamed(library, rest) !== null))
-  const lines = [...pages, ...found.lines.filter((line) => adds(line) && isNoFact(line))].slice(0, MOST_LINES)
+  const more = found.lines.filter((line) => adds(line) && isNoFact(line))
+  // What sets the price of one offer stands in the place of what sets any price.
+  const terms = pages.filter(({ heading }) => heading !== null && TERMS_OF_ALL.has(heading))
+  const isGeneral = ({ heading }: Line) =>
+    terms.length > 1 || more.some((line) => line.heading !== null && line.heading === heading)
+  const first = pages
+    .map((page) => (terms.includes(page) && isGeneral(page) ? contactLine : page))
+    .filter((page, at, all) => all.indexOf(page) === at)
+  const lines = [...first, ...more].slice(0, MOST_LINES)
   // A price is asked of something that is not here.
   const isOfNothing =
     library !== null &&
