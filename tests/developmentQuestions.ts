@@ -95,26 +95,26 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'do you sign ndas',
-    good: 'Says plainly that the site does not say, advises to ask before describing anything confidential, and gives mail/WhatsApp',
+    good: 'Says plainly that the site does not say, advises to ask before describing anything confidential, and gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
   {
     question: 'What happens after we go live, is there support?',
-    good: 'Says plainly that the site does not say what support there is after a launch; fast-track support covers the launch itself; gives mail/WhatsApp',
+    good: 'Says plainly that the site does not say what support there is after a launch; fast-track support covers the launch itself; gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
   {
     question: 'Can I see some customers you worked for?',
-    good: 'States 1000+ clients and 100+ projects, no reference is listed; gives mail/WhatsApp',
+    good: 'States 1000+ clients and 100+ projects, no reference is listed; gives email and WhatsApp',
     says: /1000\+ clients/,
     hasChannels: true,
   },
   {
     question: 'Where are you based?',
     page: '/about',
-    good: 'The site gives no address (sample company); gives mail/WhatsApp',
+    good: 'The site gives no address (sample company); gives email and WhatsApp',
     says: /no address/,
     hasChannels: true,
   },
@@ -254,7 +254,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'Please call me tomorrow at 10, my number is 0171 5550123',
-    good: 'Offers to put name and phone number into a prepared message by mail or WhatsApp; nothing is sent before the visitor sends it.',
+    good: 'Offers to put name and phone number into a prepared message by email or WhatsApp; nothing is sent before the visitor sends it.',
     form: { phone: '0171 5550123' },
   },
   {
@@ -325,13 +325,13 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'Vocês têm escritório em Portugal?',
-    good: 'The site gives no address; gives mail/WhatsApp',
+    good: 'The site gives no address; gives email and WhatsApp',
     says: /no address/,
     hasChannels: true,
   },
   {
     question: 'This is all a scam isn’t it',
-    good: 'Stays factual: demos run on sample data and are labeled, the company is a sample company, people answer by mail or WhatsApp.',
+    good: 'Stays factual: demos run on sample data and are labeled, the company is a sample company, people answer by email or WhatsApp.',
     says: /sample/,
   },
   {
@@ -413,32 +413,32 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'What if Fourfold goes bankrupt next year?',
-    good: 'The site says nothing about finances; you get code, documentation and training; gives mail/WhatsApp',
+    good: 'The site says nothing about finances; you get code, documentation and training; gives email and WhatsApp',
     says: /finances/,
     hasChannels: true,
   },
   {
     question: 'Do you host the thing or do we',
     page: '/services/infrastructure',
-    good: 'Says plainly that the site does not say whether the team hosts; nodes and servers are set up in your own accounts or data center; gives mail/WhatsApp',
+    good: 'Says plainly that the site does not say whether the team hosts; nodes and servers are set up in your own accounts or data center; gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
   {
     question: 'Are you hiring? I’m a Solidity developer in Kraków',
-    good: 'Says plainly that the site does not say whether there are open positions; gives mail/WhatsApp',
+    good: 'Says plainly that the site does not say whether there are open positions; gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
   {
     question: 'Can I invest in Fourfold?',
-    good: 'The site offers no shares and no company token; gives mail/WhatsApp',
+    good: 'The site offers no shares and no company token; gives email and WhatsApp',
     says: /no shares/,
     hasChannels: true,
   },
   {
     question: 'We are a marketing agency, do you pay commission for clients we bring?',
-    good: 'Says plainly that the site does not say whether there is a partner program; the partner finder is a product; gives mail/WhatsApp',
+    good: 'Says plainly that the site does not say whether there is a partner program; the partner finder is a product; gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
@@ -454,7 +454,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'GmbH or Ltd or what are you?',
-    good: 'Says plainly that the site does not say the legal form (sample company); gives mail/WhatsApp',
+    good: 'Says plainly that the site does not say the legal form (sample company); gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
@@ -469,13 +469,13 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'Do you take payment in USDC?',
-    good: 'Says plainly that the site does not say how one pays, and gives mail/WhatsApp',
+    good: 'Says plainly that the site does not say how one pays, and gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
   {
     question: 'ISO 27001?',
-    good: 'Says plainly that the site lists no certificate, and gives mail/WhatsApp',
+    good: 'Says plainly that the site lists no certificate, and gives email and WhatsApp',
     says: /no certificate/,
     hasChannels: true,
   },
@@ -596,7 +596,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'Could someone phone me back this afternoon about an NFT shop?',
-    good: 'Offers to prepare a message with the phone number by mail or WhatsApp; a person answers within 24 hours.',
+    good: 'Offers to prepare a message with the phone number by email or WhatsApp; a person answers within 24 hours.',
     form: {},
   },
   {
@@ -617,7 +617,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'Can you build us a WordPress site with a web shop for candles?',
-    good: 'Says that this is not what is offered here (blockchain and AI software); gives mail/WhatsApp for questions',
+    good: 'Says that this is not what is offered here (blockchain and AI software); gives email and WhatsApp for questions',
     isNothing: true,
     hasChannels: true,
   },
@@ -639,7 +639,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'Arbeitet ihr auch mit Kunden in Österreich?',
-    good: 'States clients in 50+ countries; whether Austria is among them the site does not say; gives mail/WhatsApp',
+    good: 'States clients in 50+ countries; whether Austria is among them the site does not say; gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
@@ -672,7 +672,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'ur bot is dumb',
-    good: 'Stays polite and offers help or mail/WhatsApp.',
+    good: 'Stays polite and offers help or email and WhatsApp.',
     says: /keywords/,
     hasChannels: true,
   },
@@ -765,33 +765,33 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'Who would actually be doing the work, your own people or freelancers?',
-    good: 'Says plainly that the site names no people and does not say who works there; gives mail/WhatsApp',
+    good: 'Says plainly that the site names no people and does not say who works there; gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
   {
     question: 'We’d like to come by and visit you. When?',
     page: '/about',
-    good: 'The site gives no address; gives mail/WhatsApp',
+    good: 'The site gives no address; gives email and WhatsApp',
     says: /no address/,
     hasChannels: true,
   },
   {
     question: 'What time zone are you in?',
-    good: 'Says plainly that the site does not say (answer within 24 hours), and gives mail/WhatsApp',
+    good: 'Says plainly that the site does not say (answer within 24 hours), and gives email and WhatsApp',
     says: /no time zone/,
     hasChannels: true,
   },
   {
     question: 'can we change our mind in the middle of the project?',
-    good: 'You review every stage of the build; how changes are charged the site does not say; gives mail/WhatsApp',
+    good: 'You review every stage of the build; how changes are charged the site does not say; gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
   {
     question: 'Who fixes bugs two years later?',
     page: '/services/dapp-development',
-    good: 'Says plainly that the site does not say who maintains after the handover; you get code, documentation and training; gives mail/WhatsApp',
+    good: 'Says plainly that the site does not say who maintains after the handover; you get code, documentation and training; gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
@@ -802,7 +802,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'Is there a warranty, an SLA, anything?',
-    good: 'Says plainly that the site does not say anything about warranty or service levels, and gives mail/WhatsApp',
+    good: 'Says plainly that the site does not say anything about warranty or service levels, and gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
@@ -830,7 +830,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'I found a hole in your website, who do I tell?',
-    good: 'Says plainly that the site does not say where to report a security issue, and gives mail/WhatsApp',
+    good: 'Says plainly that the site does not say where to report a security issue, and gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
@@ -969,7 +969,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'pls ring +44 20 7946 0000, its about a DAO for our housing coop',
-    good: 'Offers to prepare a message with the number by mail or WhatsApp; may link the DAO offers.',
+    good: 'Offers to prepare a message with the number by email or WhatsApp; may link the DAO offers.',
     form: { phone: '+44 20 7946 0000' },
   },
   {
@@ -989,7 +989,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'team',
-    good: 'The site names no people; gives mail/WhatsApp',
+    good: 'The site names no people; gives email and WhatsApp',
     says: /no people/,
     hasChannels: true,
   },
@@ -1039,7 +1039,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   {
     question: 'why should i trust a company with a fake phone number',
     page: '/about',
-    good: 'States openly that it is a sample company; gives mail/WhatsApp; demos are labeled as samples.',
+    good: 'States openly that it is a sample company; gives email and WhatsApp; demos are labeled as samples.',
     says: /sample company/,
   },
   {
@@ -1142,19 +1142,19 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'who is liable if your contract has a bug and we lose 3 million',
-    good: 'Says plainly that the site does not say anything about liability, and gives mail/WhatsApp; an audit does not prove safety.',
+    good: 'Says plainly that the site does not say anything about liability, and gives email and WhatsApp; an audit does not prove safety.',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
   {
     question: 'Do your people speak Japanese?',
-    good: 'Says plainly that the site does not say which languages the team speaks (site and assistant are in English), and gives mail/WhatsApp',
+    good: 'Says plainly that the site does not say which languages the team speaks (site and assistant are in English), and gives email and WhatsApp',
     says: /does not say|depends? on/i,
     hasChannels: true,
   },
   {
     question: 'Könntet ihr schon am Montag anfangen?',
-    good: 'Says plainly that the site does not say when the team can start; a date is named once the scope is known; fast-track support for fixed dates; gives mail/WhatsApp',
+    good: 'Says plainly that the site does not say when the team can start; a date is named once the scope is known; fast-track support for fixed dates; gives email and WhatsApp',
     says: /depends? on/i,
     hasChannels: true,
   },
@@ -1165,7 +1165,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'What are the minimum and maximum budget you accept?',
-    good: 'No prices or budgets are listed; the quote follows once the scope is known; gives mail/WhatsApp',
+    good: 'No prices or budgets are listed; the quote follows once the scope is known; gives email and WhatsApp',
     says: /price/i,
     hasChannels: true,
   },
@@ -1295,7 +1295,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'My email is jo@example.org, please send me an offer for a price tracker on our website',
-    good: 'Offers to put the address and wish into a prepared message that the visitor sends by mail or WhatsApp.',
+    good: 'Offers to put the address and wish into a prepared message that the visitor sends by email or WhatsApp.',
     form: { email: 'jo@example.org' },
   },
   {
@@ -1331,7 +1331,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: '¿Quién puede ver lo que escribo en este chat?',
-    good: 'Nobody: words are looked up in the browser, nothing is sent.',
+    good: 'No one: words are looked up in the browser, nothing is sent.',
     says: /Nothing is sent/,
   },
   {
@@ -1359,7 +1359,7 @@ export const developmentQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'are you a robot? do you have feelings',
-    good: 'Says it is an assistant that looks up this site’s texts in the browser, no AI model reads what is typed; offers mail/WhatsApp for people.',
+    good: 'Says it is an assistant that looks up this site’s texts in the browser, no AI model reads what is typed; offers email and WhatsApp for people.',
     says: /program|assistant/i,
     hasChannels: true,
   },

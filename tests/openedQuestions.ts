@@ -1285,7 +1285,7 @@ export const openedQuestions: readonly GradedQuestion[] = [
   },
   {
     question: 'how long would it take',
-    good: 'What sets the time of the launchpad builder, and that no time is promised.',
+    good: 'What sets the timeline of the launchpad builder, and that no time is promised.',
     page: '/products/launchpad-builder',
     says: /depends? on/i,
     leadsToOne: ['/products/launchpad-builder'],

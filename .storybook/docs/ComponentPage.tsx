@@ -14,6 +14,7 @@ import { useContext, type ReactElement } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { facts, versions } from './facts.ts'
 import type { Facts } from './componentFacts.mjs'
+import { DesignFile } from './DesignFile.tsx'
 import type { Choice, ComponentNotes, NotesOfFolder } from './notes.ts'
 
 const folders = import.meta.glob<NotesOfFolder>('../../stories/**/notes.tsx', {
@@ -58,7 +59,7 @@ function Picture({ choice, isGood }: { choice: Choice; isGood: boolean }): React
 
 /** When to use it and when another, how and how not, and what it does for those who neither see nor point. */
 function Usage({ notes }: { notes: ComponentNotes }): ReactElement {
-  const { when, another = [], choices = [], keyboard, screenReader, designFile } = notes
+  const { when, another = [], choices = [], keyboard, screenReader } = notes
   return (
     <>
       <Heading>When to use it</Heading>
@@ -95,11 +96,6 @@ function Usage({ notes }: { notes: ComponentNotes }): ReactElement {
           <b>Screen reader:</b> {screenReader}
         </li>
       </ul>
-      {designFile !== undefined && (
-        <p>
-          <a href={designFile}>Its design file</a>
-        </p>
-      )}
     </>
   )
 }
@@ -222,6 +218,7 @@ export function ComponentPage(): ReactElement {
     <>
       <Title />
       {notes ? <p>{notes.purpose}</p> : <Description />}
+      {notes && <DesignFile {...notes} />}
       <Canvas
         of={primary.moduleExport}
         sourceState={isApart ? 'none' : 'hidden'}

@@ -48,3 +48,8 @@ it('find what they look for in the changelog', () => {
   const idle = notes.filter(([, { changed }]) => changed && !changes.some((change) => changed.test(change)))
   expect(idle.map(([id]) => id)).toEqual([])
 })
+
+it('give a design file by its https address', () => {
+  const files = notes.flatMap(([, { designFile }]) => designFile ?? [])
+  expect(files.filter((file) => !/^https:\/\/\w/.test(file))).toEqual([])
+})

@@ -31,7 +31,10 @@ export interface ComponentNotes {
   height?: number
   /** Finds the sentences of the changelog that are about it. */
   changed?: RegExp
-  /** The address of its design file, for whoever works in a design program. */
+  /**
+   * The https address of its file in a design program such as Figma. The page links to it; without it, the page shows no
+   * link.
+   */
   designFile?: string
 }
 

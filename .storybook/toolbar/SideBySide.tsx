@@ -1,8 +1,9 @@
-// Both themes at once: the story in its frame, in Paper, and beside it another frame with the same story in Ink. Each has a
-// window of its own, so dialogs, widths and heights are true in both. The first frame stays where it is, and so does what was
-// done in it.
+// Both themes at once: the story in its frame, in Paper, and beside it another frame with the same story in Ink. Each frame is a
+// separate window, so dialogs, widths and heights are real in both. The first frame stays as it is. The second one takes over
+// what was done in the first, then both stay together.
 import * as React from 'react'
 import {
+  CURRENT_STORY_WAS_SET,
   FORCE_REMOUNT,
   RESET_STORY_ARGS,
   UPDATE_GLOBALS,
@@ -16,26 +17,64 @@ import {
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api'
-import { keepTogether } from './mirror.ts'
+import { createRecord, keepTogether, watchReader, type ActRecord } from './mirror.ts'
+import { takeOverDemo, type StoryWindow } from './sameDemo.ts'
 import './sideBySide.css'
 
 const ADDON = 'side-by-side'
 
-interface StoryWindow extends Window {
+interface FrameWindow extends StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, ...args: unknown[]) => void }
+  __STORYBOOK_PREVIEW__?: { currentRender?: { type: string; phase?: string } }
 }
 
-function InInk(): React.ReactElement {
+const firstFrame = (): HTMLIFrameElement | null => {
+  const frame = document.getElementById('storybook-preview-iframe')
+  return frame instanceof HTMLIFrameElement ? frame : null
+}
+
+/** Whether a story is drawn and played, or a page of docs is there. */
+function isDrawn({ __STORYBOOK_PREVIEW__: preview, document: shown }: FrameWindow): boolean {
+  const render = preview?.currentRender
+  return render?.type === 'docs'
+    ? shown.querySelector('#storybook-docs:not(:empty)') !== null
+    : /^(?:finished|errored|aborted)$/.test(render?.phase ?? '')
+}
+
+/** Records what is done in the first frame, anew for each story. */
+function useRecord(): ActRecord {
+  const [record] = React.useState(createRecord)
+  const end = React.useRef(() => {})
+  const shown = React.useRef<unknown[]>([])
+  const begin = (shownNow: unknown[]) => {
+    // The same story was chosen again: it stays as it is.
+    if (shownNow.every((one, at) => one === shown.current[at])) return
+    shown.current = shownNow
+    record.clear()
+    end.current()
+    const story = firstFrame()?.contentWindow
+    end.current = story ? watchReader(story, record.add) : () => {}
+  }
+  useChannel({
+    [CURRENT_STORY_WAS_SET]: ({ storyId, viewMode }: { storyId: string; viewMode: string }) =>
+      begin([storyId, viewMode, firstFrame()?.contentDocument]),
+    [FORCE_REMOUNT]: () => record.clear(),
+  })
+  React.useEffect(() => () => end.current(), [])
+  return record
+}
+
+function InInk({ record }: { record: ActRecord }): React.ReactElement {
   const api = useStorybookApi()
   const { storyId, viewMode } = useStorybookState()
   const frame = React.useRef<HTMLIFrameElement>(null)
-  // Made once for a story: what changes later is told to the frame, which keeps its state as well.
+  // Set once for a story. The frame is told of later changes, so that it keeps its state as well.
   const src = React.useMemo(
     () => api.getStoryHrefs(storyId, { viewMode, queryParams: { globals: 'theme:dark' } }).previewHref,
     [api, storyId, viewMode],
   )
   const tell = (event: string) => (payload: object) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (frame.current?.contentWindow ?? {}) as StoryWindow
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (frame.current?.contentWindow ?? {}) as FrameWindow
     channel?.emit(event, payload)
   }
   useChannel({
@@ -45,27 +84,34 @@ function InInk(): React.ReactElement {
     [UPDATE_GLOBALS]: ({ globals }: { globals: object }) =>
       tell(UPDATE_GLOBALS)({ globals: { ...globals, ...('theme' in globals && { theme: 'dark' }) } }),
   })
-  // Both load anew at times: what was bound to their documents is gone with them.
+  // Either frame may be loaded anew: then its document is another one.
   React.useEffect(() => {
-    const first = document.getElementById('storybook-preview-iframe')
-    const other = frame.current
-    if (!(first instanceof HTMLIFrameElement) || !other) return undefined
+    const first = firstFrame()
+    const second = frame.current
+    if (!first || !second) return undefined
     let part = () => {}
     const bind = () => {
       part()
-      if (first.contentWindow && other.contentWindow)
-        part = keepTogether(first.contentWindow, other.contentWindow)
+      const [one, other] = [first.contentWindow, second.contentWindow] as (FrameWindow | null)[]
+      if (!one || !other) return
+      part = keepTogether({
+        first: one,
+        other,
+        acts: record.acts,
+        isReady: () => isDrawn(other),
+        takeOver: () => takeOverDemo(one, other),
+      })
     }
     bind()
-    for (const one of [first, other]) one.addEventListener('load', bind)
+    for (const either of [first, second]) either.addEventListener('load', bind)
     return () => {
       part()
-      for (const one of [first, other]) one.removeEventListener('load', bind)
+      for (const either of [first, second]) either.removeEventListener('load', bind)
     }
-  }, [src])
+  }, [src, record])
   // As wide and as high as the first frame, which the viewport of the toolbar sizes.
   React.useLayoutEffect(() => {
-    const first = document.getElementById('storybook-preview-iframe')
+    const first = firstFrame()
     const other = frame.current
     if (!first || !other) return undefined
     const observer = new ResizeObserver(() => {
@@ -77,7 +123,7 @@ function InInk(): React.ReactElement {
   }, [])
   return (
     <div className="side">
-      {/* The book listens to one frame only; of this mark it knows that it need not. */}
+      {/* The book listens to one frame only. This attribute tells it to ignore this frame. */}
       <iframe ref={frame} key={src} src={src} title="The same in Ink" data-is-storybook-thumbnail="true" />
     </div>
   )
@@ -85,12 +131,13 @@ function InInk(): React.ReactElement {
 
 function Sides({ children }: React.PropsWithChildren): React.ReactElement {
   const [globals] = useGlobals()
+  const record = useRecord()
   const isBoth = globals?.theme === 'both'
-  // The first frame's place in the tree never changes: a frame that moves is loaded anew.
+  // The first frame never moves in the tree: a frame that moves is loaded anew.
   return (
     <div className="sides">
       <div className="side">{children}</div>
-      {isBoth && <InInk />}
+      {isBoth && <InInk record={record} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { ReactRenderer } from '@storybook/react-vite'
 import { DOCS_PREPARED, GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { listenForMotion } from './lessMotion.ts'
+import { offerDemo } from './sameDemo.ts'
 import { leaveStory, setSwitches } from './setSwitches.ts'
 import { switches } from './switches.ts'
 
@@ -21,6 +22,7 @@ const isOurs = (name: string) => Object.hasOwn(switches, name) || name === 'view
 /** Before the first story is drawn, once. */
 export function switchInBook(): void {
   listenForMotion()
+  offerDemo()
   const channel = addons.getChannel()
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
     __STORYBOOK_PREVIEW__: PreviewWeb<ReactRenderer>

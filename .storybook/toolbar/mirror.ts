@@ -1,7 +1,7 @@
-// What is done in one of two frames that show the same story is done in the other: presses, keys, what is typed, scrolling.
-// Only what comes from the reader: what this file does itself is no such event, so nothing goes round in circles.
+// Repeats in one of two frames with the same story what the reader does in the other: presses, keys, typing, scrolling.
+// Only events of the reader count, not those that this file causes. Otherwise the two frames would answer each other forever.
 
-/** Where an element stands, by the place of each of its ancestors among its siblings. */
+/** The place of an element: the index of each of its ancestors among its siblings. */
 function pathOf(element: Element): number[] {
   const parent = element.parentElement
   return parent === null ? [] : [...pathOf(parent), [...parent.children].indexOf(element)]
@@ -11,103 +11,225 @@ const STATES = ['aria-label', 'aria-expanded', 'aria-pressed', 'aria-selected', 
 
 const CONTROLS = 'button, a, label, summary, [role=menuitem], [role=option], [role=tab]'
 
-/** What a control is called and how it stands; of what holds others, no text: theirs differ by what was typed. */
+/** Links that open something beside the story. */
+const LEAVING = 'a[target], a[download], a[href^="mailto:"], a[href^="tel:"]'
+
+/** The name and the state of a control. Figures do not count: the clocks of two demos are never exactly the same. */
 const nameOf = (element: Element) =>
   [
     ...STATES.map((state) => element.getAttribute(state)),
+    // The text of a container depends on what is typed in it.
     element.matches(CONTROLS) ? element.textContent : null,
-  ].join()
+  ]
+    .join()
+    .replaceAll(/\d+/g, '0')
 
-/** The element at the same place in the other frame; null where its story stands differently. */
-function counterpart(target: EventTarget | null, from: Window, to: Window): HTMLElement | null {
-  // Elements of another window are no instances of this one's classes.
-  const touched = target === from.document ? from.document.documentElement : (target as Element | null)
-  if (!touched || !('tagName' in touched)) return null
-  // A press on what stands inside a control is one on the control.
-  const element = touched.closest(CONTROLS) ?? touched
+/** Something that the reader did. */
+export interface Act {
+  type: 'pointerdown' | 'click' | 'input' | 'keydown' | 'scroll'
+  path: readonly number[]
+  tag: string
+  /** Name and state of the element when it was done. */
+  name: string
+  /** Does it to the element in the other frame. */
+  repeat: (element: HTMLElement) => void
+}
+
+/** The element at the same place in a frame; null if the story there is in another state. */
+function counterpart({ path, tag, name }: Act, to: Window): HTMLElement | null {
   let found: Element | undefined = to.document.documentElement
-  for (const index of pathOf(element)) found = found?.children[index]
-  const isSame = found?.tagName === element.tagName && nameOf(found) === nameOf(element)
-  return isSame ? (found as HTMLElement) : null
+  for (const index of path) found = found?.children[index]
+  return found?.tagName === tag && nameOf(found) === name ? (found as HTMLElement) : null
+}
+
+/** Repeats an act, and leaves the focus where it is. Returns whether the story there is in the same state. */
+function repeatIn(to: Window, act: Act): boolean {
+  const element = counterpart(act, to)
+  if (element === null) return false
+  const focused = document.activeElement
+  act.repeat(element)
+  setTimeout(() => {
+    if (document.activeElement !== to.frameElement || focused === to.frameElement) return
+    if (focused instanceof HTMLIFrameElement) focused.contentWindow?.focus()
+    else (focused as HTMLElement | null)?.focus()
+  })
+  return true
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Realm = Window & typeof globalThis
 
-const isChecked = (element: Element): element is HTMLInputElement =>
+/** An element of another window is not an instance of a class of this one. */
+const realmOf = (element: Element) => element.ownerDocument.defaultView as Realm
+
+const isCheckable = (element: Element): element is HTMLInputElement =>
   element.tagName === 'INPUT' && /^(?:checkbox|radio)$/.test((element as HTMLInputElement).type)
 
-/** As typing does it: React notices a value only when it is set by the element's own setter. */
+/** Sets a value with the setter of the element's class, the only way that React notices. */
 function setValue(field: Field, value: string): void {
-  const own = Object.getPrototypeOf(field) as object
-  Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(field, value)
-  const Happened = (field.ownerDocument.defaultView as Window & typeof globalThis).Event
+  const { Event: Happened } = realmOf(field)
+  const prototype = Object.getPrototypeOf(field) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Happened('input', { bubbles: true }))
   if (field.tagName === 'SELECT') field.dispatchEvent(new Happened('change', { bubbles: true }))
 }
 
 const KEYS = /^(?:Escape|Home|End|Arrow\w+|Enter| )$/
 
-/** Does in `to` what the reader does in `from`. Returns what ends it. */
-function repeatIn(from: Window, to: Window): () => void {
-  /** The focus stays where the reader is, even where something in the other frame takes it. */
-  const act = (event: Event, does: (element: HTMLElement) => void) => {
+/** How an event is repeated; null for an event that is not. */
+function repeatOf(event: Event, element: Element): Act['repeat'] | null {
+  switch (event.type) {
+    case 'pointerdown': {
+      const { button, ctrlKey, pointerType } = event as PointerEvent
+      const pressed = { button, ctrlKey, pointerType, bubbles: true, cancelable: true }
+      return (other) => other.dispatchEvent(new (realmOf(other).PointerEvent)('pointerdown', pressed))
+    }
+    case 'click': {
+      // A second tab or a second email would help no reader.
+      if (element.matches(LEAVING)) return null
+      // A press on a label also presses its field, in both frames.
+      const isChecked = isCheckable(element) ? element.checked : null
+      const pressed = { detail: (event as MouseEvent).detail, bubbles: true, cancelable: true }
+      return (other) => {
+        if (isChecked === null || !isCheckable(other) || other.checked !== isChecked)
+          other.dispatchEvent(new (realmOf(other).MouseEvent)('click', pressed))
+      }
+    }
+    case 'input': {
+      const { value } = element as Field
+      return isCheckable(element) ? null : (other) => setValue(other as Field, value)
+    }
+    case 'keydown': {
+      const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent
+      const pressed = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true }
+      return KEYS.test(key)
+        ? (other) => other.dispatchEvent(new (realmOf(other).KeyboardEvent)('keydown', pressed))
+        : null
+    }
+    default: {
+      const { scrollTop: top, scrollLeft: left } = element
+      return (other) => {
+        if (other.scrollTop !== top || other.scrollLeft !== left)
+          other.scrollTo({ top, left, behavior: 'instant' })
+      }
+    }
+  }
+}
+
+/** Calls `onAct` for all that the reader does in a window. Returns a function that ends it. */
+export function watchReader(from: Window, onAct: (act: Act) => void): () => void {
+  const onEvent = (event: Event) => {
     if (!event.isTrusted) return
-    const element = counterpart(event.target, from, to)
-    if (element === null) return
-    does(element)
-    setTimeout(() => {
-      const { activeElement } = document
-      if (activeElement === to.frameElement) from.focus()
-    })
-  }
-  const onClick = (event: Event) =>
-    act(event, (element) => {
-      const pressed = event.target as Element
-      // A press on a label has pressed it already.
-      if (isChecked(element) && isChecked(pressed) && element.checked === pressed.checked) return
-      element.click()
-    })
-  const onInput = (event: Event) =>
-    act(event, (element) => {
-      if (!isChecked(element)) setValue(element as Field, (event.target as Field).value)
-    })
-  const onKey = (event: KeyboardEvent) => {
-    if (!KEYS.test(event.key)) return
-    const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
-    act(event, (element) => {
-      const { KeyboardEvent: Pressed } = to as Window & typeof globalThis
-      element.dispatchEvent(
-        new Pressed(event.type, {
-          key,
-          code,
-          ctrlKey,
-          metaKey,
-          shiftKey,
-          altKey,
-          bubbles: true,
-          cancelable: true,
-        }),
-      )
-    })
-  }
-  const onScroll = ({ target }: Event) => {
-    const other = counterpart(target, from, to)
-    const own = target === from.document ? from.document.documentElement : (target as Element)
-    // Scrolled by this, it says so itself, and stands where it should.
-    if (other && (other.scrollTop !== own.scrollTop || other.scrollLeft !== own.scrollLeft))
-      other.scrollTo({ top: own.scrollTop, left: own.scrollLeft, behavior: 'instant' })
+    const target =
+      event.target === from.document ? from.document.documentElement : (event.target as Element | null)
+    if (!target || !('tagName' in target)) return
+    // A press on a part of a control is a press on the control.
+    const isPress = /^(?:pointerdown|click)$/.test(event.type) && !target.matches('input, textarea, select')
+    const element = (isPress && target.closest(CONTROLS)) || target
+    const repeat = repeatOf(event, element)
+    if (!repeat) return
+    const type = event.type as Act['type']
+    onAct({ type, path: pathOf(element), tag: element.tagName, name: nameOf(element), repeat })
   }
   const end = new AbortController()
-  const always = { capture: true, signal: end.signal }
-  from.document.addEventListener('click', onClick, always)
-  from.document.addEventListener('input', onInput, always)
-  from.document.addEventListener('keydown', onKey, always)
-  from.document.addEventListener('scroll', onScroll, { ...always, passive: true })
+  const options = { capture: true, passive: true, signal: end.signal }
+  for (const type of ['pointerdown', 'click', 'input', 'keydown', 'scroll'] satisfies Act['type'][])
+    from.document.addEventListener(type, onEvent, options)
   return () => end.abort()
 }
 
-/** Keeps two frames together. Returns what ends it. */
-export function keepTogether(one: Window, other: Window): () => void {
-  const ends = [repeatIn(one, other), repeatIn(other, one)]
-  return () => ends.forEach((end) => end())
+/** A window that the reader leaves for the other half does not notice: its menus would close. Returns a function that ends it. */
+function keepOpen(story: Window): () => void {
+  const onBlur = (event: Event) => {
+    if (event.target === story) event.stopImmediatePropagation()
+  }
+  story.addEventListener('blur', onBlur, { capture: true })
+  return () => story.removeEventListener('blur', onBlur, { capture: true })
+}
+
+/** All that the reader did since the story was drawn. */
+export interface ActRecord {
+  acts: readonly Act[]
+  add: (act: Act) => void
+  clear: () => void
+}
+
+const isSameField = (one: Act | undefined, other: Act) =>
+  one?.type === other.type && one.path.join() === other.path.join()
+
+export function createRecord(): ActRecord {
+  let acts: readonly Act[] = []
+  return {
+    get acts() {
+      return acts
+    },
+    add(act) {
+      const isLatest = act.type === 'input' || act.type === 'scroll'
+      // Of what is typed and scrolled, the last state is enough.
+      acts = [...(isLatest && isSameField(acts.at(-1), act) ? acts.slice(0, -1) : acts), act]
+    },
+    clear() {
+      acts = []
+    },
+  }
+}
+
+/** How long the other frame may take until it is ready for the next act of the record, in ms. */
+const PATIENCE_MS = 3000
+
+export interface Halves {
+  first: Window
+  /** The frame that is added. */
+  other: Window
+  /** What was done in the first frame so far; repeated in the other one. */
+  acts: readonly Act[]
+  /** Whether the story of the other frame is drawn. */
+  isReady: () => boolean
+  /** Brings the demo of the other frame to the state of the first one, once. Returns whether there is a demo at work. */
+  takeOver: () => boolean
+}
+
+/** Repeats in the added frame what was done in the first one, then keeps both together. Returns a function that ends it. */
+export function keepTogether({ first, other, acts, isReady, takeOver }: Halves): () => void {
+  let waiting = [...acts]
+  let state: 'loading' | 'behind' | 'together' = 'loading'
+  let waitsSince = 0
+  let patience = PATIENCE_MS
+  const catchUp = (now: number) => {
+    if (state === 'loading' && isReady()) {
+      state = 'behind'
+      waitsSince = now
+      if (takeOver()) waiting = waiting.filter(({ type }) => type === 'scroll')
+    }
+    if (state === 'behind') repeatNext(now)
+    if (state !== 'together') frame = requestAnimationFrame(catchUp)
+  }
+  // One at a time: React draws between two acts.
+  const repeatNext = (now: number) => {
+    const [act] = waiting
+    if (!act) {
+      state = 'together'
+      return
+    }
+    const isDone = repeatIn(other, act)
+    if (!isDone && now - waitsSince < patience) return
+    waiting.shift()
+    waitsSince = now
+    // After a miss, the next ones are probably missed as well.
+    patience = isDone ? PATIENCE_MS : 0
+  }
+  let frame = requestAnimationFrame(catchUp)
+  const ends = [
+    watchReader(first, (act) => {
+      if (state === 'together') repeatIn(other, act)
+      else waiting.push(act)
+    }),
+    watchReader(other, (act) => repeatIn(first, act)),
+    keepOpen(first),
+    keepOpen(other),
+  ]
+  return () => {
+    cancelAnimationFrame(frame)
+    for (const end of ends) end()
+  }
 }

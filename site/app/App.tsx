@@ -65,7 +65,7 @@ export function App(): ReactElement {
       </Optional>
       <main id="main" className={styles.main} tabIndex={-1}>
         <p className={`${onlyWithoutScripts} ${sheet} ${styles.notice}`}>
-          The demos, the chat and the market strip need JavaScript, which is switched off here. Everything
+          The demos, the chat and the market ticker need JavaScript, which is turned off here. Everything
           else on this site works without it.
         </p>
         <Optional>

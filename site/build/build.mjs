@@ -1,13 +1,14 @@
 // Builds the site into dist/: the client bundle, then every page prerendered, checked against the policy, compressed.
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { generate, parse } from 'css-tree'
 import { build, minify } from 'vite'
 import { cardTools, pngOf } from './cards.mjs'
+import { firstPaintStyles, joinedStyles, laterStyles } from './styles.mjs'
 import { hashOf, pagePolicy, POLICY_BUDGET } from './headers.mjs'
 import { hostFiles } from './hosts.mjs'
 
@@ -29,12 +30,13 @@ const NEXT = join(WORK, 'next')
 const EMPTY_ROOT = '<div id="root"></div>'
 /** The maximum script of a page before the first interaction, in kilobytes of gzip. */
 const FIRST_LOAD_BUDGET = 97
-/** The maximum size of a page, in kilobytes of brotli. */
-const PAGE_BUDGET = 15.5
+/**
+ * The maximum size of a page, in kilobytes of brotli: with the response's headers (1 kB) it fits into the initial congestion
+ * window of a server, which is ten packets of 1,460 bytes, so it needs one round trip.
+ */
+const PAGE_BUDGET = 13.6
 /** The maximum size of a demo's own page with its script, until it is usable; fonts load after that. */
 const DEMO_PAGE_BUDGET = 115
-/** The initial congestion window of a server: ten packets. A page that fits needs one round trip. */
-const ONE_TRIP_BYTES = 14_000
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.md', '.webmanifest'])
 
 /**
@@ -56,8 +58,8 @@ const routerInPieces = {
 }
 
 /**
- * What Vite puts around each lazy import remembers a stylesheet that failed as one that is there. Here it forgets it, so
- * that another attempt asks for it again.
+ * Vite's helper for lazy imports treats a failed stylesheet as loaded. This makes it forget the failed one, so
+ * that another attempt requests it again.
  */
 const forgetFailedStyles = {
   name: 'forget-failed-styles',
@@ -296,14 +298,14 @@ function splitHead(rendered) {
 }
 
 /**
- * What stands in the pages instead of beside them, so that the first answer is all that the first paint needs. The faces
- * whose files are to be fetched stand apart: early.js turns them on after the first paint, which then waits for no file.
- * `faces` are their rules, in force where scripts are switched off, and `fonts` what `new FontFace` wants for each, as JSON.
- * `layers` is the order of the cascade.
- * @typedef {{ early: string, styles: ReadonlyMap<string, string>, faces: string, fonts: string, layers: readonly string[] }} Inline
+ * The inline parts of the pages: the first response contains all that the first paint needs. The faces with files are
+ * separate, because early.js loads them after the first paint. `faces` has their rules, which apply without scripts, and `fonts`
+ * has the arguments of `new FontFace` for each, as JSON. `layers` is the order of the cascade, and `pictures` the text of the
+ * pictures that use the page's custom properties.
+ * @typedef {{ early: string, styles: ReadonlyMap<string, string>, faces: string, fonts: string, layers: readonly string[], pictures: string }} Inline
  */
 
-/** The faces of every page, which are swapped in. That of code is fetched by the browser where code stands. */
+/** The fonts of every page, which are swapped in. The browser loads the font for code where it is used. */
 const WEB_FACE = /@font-face\{[^}]*\.woff2[^}]*display:swap[^}]*\}/g
 
 /**
@@ -322,6 +324,8 @@ async function inlineParts(files) {
   const faces = [...new Set(texts.flatMap(([, text]) => text.match(WEB_FACE) ?? []))].join('')
   if (faces === '') throw new Error('No style of a page names a font that is to be fetched: see WEB_FACE.')
   const styles = new Map(texts.map(([file, text]) => [file, text.replace(WEB_FACE, '')]))
+  const drawn = (await readdir(join(NEXT, 'assets'))).filter((file) => file.endsWith('.svg'))
+  const pictures = await Promise.all(drawn.map((file) => readFile(join(NEXT, 'assets', file), 'utf8')))
   const fonts = JSON.stringify(faces.split('}').filter(Boolean).map(fontOf))
   return {
     early: code.trim(),
@@ -329,6 +333,7 @@ async function inlineParts(files) {
     faces: `@media (scripting:none){${faces}}`,
     fonts,
     layers: await declaredLayers(),
+    pictures: pictures.join(''),
   }
 }
 
@@ -349,67 +354,60 @@ function fontOf(rule) {
 const OWN_TAGS =
   /\s*<script\b[^>]*\bsrc="[^"]*"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
 
-/**
- * Stylesheets as one, each layer in one piece: what is written together packs better, and the policy then names one hash,
- * however many sheets there are. The order within a layer stays, and what stands in none beats every layer wherever it is.
- * @param {readonly string[]} sheets
- * @param {readonly string[]} order of the layers
- */
-function joined(sheets, order) {
-  let unlayered = ''
-  const layers = new Map(order.map((name) => [name, '']))
-  const stop = (/** @type {Error} */ error) => {
-    throw error
-  }
-  const sheet = parse(sheets.join(''), { onParseError: stop })
-  if (sheet.type !== 'StyleSheet') throw new Error('Styles that are no stylesheet.')
-  for (const rule of sheet.children)
-    if (rule.type === 'Atrule' && rule.name === 'layer' && rule.prelude) {
-      const name = generate(rule.prelude)
-      if (rule.block) layers.set(name, (layers.get(name) ?? '') + generate(rule.block).slice(1, -1))
-    } else unlayered += generate(rule)
-  const blocks = [...layers].map(([name, rules]) => rules && `@layer ${name}{${rules}}`)
-  return `@layer ${order.join(',')};${blocks.join('')}${unlayered}`
-}
-
 /** The policy follows it, because browsers look for the encoding in the first 1,024 bytes. */
 const CHARSET = '<meta charset="utf-8" />'
 
 /**
- * One page: the built index.html with the rendered markup, its head tags, its styles and the names of its modules.
+ * One page: the built index.html with the rendered markup, its head tags, its styles and the names of its modules. The styles
+ * of the first paint are inline, and the page's whole stylesheet follows with the modules. On a demo's own page all styles are
+ * inline, because the code does not wait for the first paint there.
  * @param {string} template
  * @param {string} rendered
  * @param {{ scripts: string[], styles: string[] }} assets
  * @param {Inline} inline
  * @param {readonly string[]} findable
  * @param {string} base
- * @param {boolean} fontsWait for the modules to be at work
+ * @param {boolean} isDemo whether it is a demo's own page, where the fonts wait for hydration
+ * @returns {{ html: string, sheet?: { file: string, text: string } }} the page, and its stylesheet
  */
-function assemble(template, rendered, assets, inline, findable, base, fontsWait) {
+function assemble(template, rendered, assets, inline, findable, base, isDemo) {
   const { tags, body } = splitHead(rendered)
   const modules = assets.scripts.map((file) => `${base}${file}`).join(' ')
-  const style = joined(
+  const whole = joinedStyles(
     [inline.faces, ...assets.styles.map((file) => inline.styles.get(file) ?? '')],
     inline.layers,
   )
+  const style = isDemo ? whole : firstPaintStyles(whole, body, inline.pictures)
+  const sheet = isDemo ? undefined : sheetFile(whole)
+  const later = sheet ? ` data-sheet="${base}${sheet.file}"` : ''
   const policy = pagePolicy({ scripts: [hashOf(inline.early)], styles: [hashOf(style)] })
   const head = [
     ...tags,
     ...findable,
-    `<script data-modules="${modules}" data-fonts='${inline.fonts}'${fontsWait ? ' data-fonts-wait' : ''}>${inline.early}</script>`,
+    `<script data-modules="${modules}" data-fonts='${inline.fonts}'${isDemo ? ' data-fonts-wait' : ''}${later}>${inline.early}</script>`,
     `<style>${style}</style>`,
+    ...(sheet ? [`<noscript><link rel="stylesheet" href="${base}${sheet.file}"></noscript>`] : []),
     // Tells the code that loads parts of the site that these styles are present. A disabled one is not fetched.
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
   ]
-  return (
-    template
-      .replace(OWN_TAGS, '')
-      .replace(CHARSET, () => `${CHARSET}\n<meta http-equiv="Content-Security-Policy" content="${policy}">`)
-      .replace('</head>', () => `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
-      // Before the page's own texts, because code in them keeps its lines.
-      .replace(/\n\s+/g, '\n')
-      .replace(EMPTY_ROOT, () => `<div id="root">${body}</div>`)
-  )
+  const html = template
+    .replace(OWN_TAGS, '')
+    .replace(CHARSET, () => `${CHARSET}\n<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+    .replace('</head>', () => `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+    // Before the page's own texts, because code in them keeps its lines.
+    .replace(/\n\s+/g, '\n')
+    .replace(EMPTY_ROOT, () => `<div id="root">${body}</div>`)
+  return sheet ? { html, sheet } : { html }
+}
+
+/**
+ * The stylesheet that follows a page, with the hash of its content in its name.
+ * @param {string} whole
+ */
+function sheetFile(whole) {
+  const text = laterStyles(whole)
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  return { file: `assets/sheet-${hash}.css`, text }
 }
 
 const ENTITIES = /** @type {Record<string, string>} */ ({
@@ -560,9 +558,10 @@ async function prerender(server) {
     written.add(file)
     const rendered = page.id ? await renderDemo(page.id) : await render(page.path)
     const findable = page === notFoundPage ? [] : await findableBy(server, page, rendered)
-    const html = page.id
-      ? assemble(entryOfDemos.html, rendered, assets, inline, findable, server.base, true)
-      : assemble(siteEntry.html, rendered, assets, inline, findable, server.base, false)
+    const template = page.id ? entryOfDemos.html : siteEntry.html
+    const isDemo = page.id !== undefined
+    const { html, sheet } = assemble(template, rendered, assets, inline, findable, server.base, isDemo)
+    if (sheet) await writeFile(join(NEXT, sheet.file), sheet.text)
     faults.push(...faultsOf(html).map((fault) => `${file} has ${fault}`))
     const order = layersOf(html).join(', ')
     if (order !== inline.layers.join(', '))
@@ -701,7 +700,7 @@ async function main() {
   console.log('Page, brotli / script of its first load, gzip, in kB:')
   for (const { path, pageBytes, scriptBytes } of [...weights, ...demoWeights])
     console.log(
-      `  ${path.padEnd(36)} ${kilobytes(pageBytes).padStart(5)}${pageBytes > ONE_TRIP_BYTES ? ' (two trips)' : ''} / ${kilobytes(scriptBytes)}`,
+      `  ${path.padEnd(36)} ${kilobytes(pageBytes).padStart(5)}${pageBytes > PAGE_BUDGET * 1000 ? ' (two trips)' : ''} / ${kilobytes(scriptBytes)}`,
     )
   console.log(`${weights.length - 1} pages, ${demoWeights.length} of demos, and the not-found page in dist/`)
   console.log(`Built in ${seconds} s`)

@@ -59,7 +59,7 @@ export async function renderDemo(id: DemoId): Promise<string> {
   const meta = (
     <PageMeta
       title={`${texts.name} demo`}
-      description={`${demoSentenceOf(texts)} A live demo on sample data, customizable as you ask.`}
+      description={`${demoSentenceOf(texts)} A live demo on sample data, customizable to your needs.`}
     />
   )
   const page = (

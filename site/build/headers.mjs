@@ -14,7 +14,7 @@ export const POLICY_BUDGET = 1200
 
 /**
  * The name of an inline part in the policy.
- * @param {string} text what stands between its tags
+ * @param {string} text the text between its tags
  */
 export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -139,6 +139,6 @@ export const REVALIDATE = 'no-cache'
 
 /**
  * The cache duration of an address.
- * @param {string} path as the site knows it, wherever it stands
+ * @param {string} path a path of the site, without its base path
  */
 export const cacheControl = (path) => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)

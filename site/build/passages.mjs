@@ -9,7 +9,7 @@ const SOURCE = fileURLToPath(new URL('../../src/passages/sitePassages.ts', impor
 /** @import { Plugin } from 'vite' */
 
 /**
- * @param {string} base where the site stands on its host
+ * @param {string} base the base path of the site on its host
  * @returns {Plugin}
  */
 export function sitePassages(base) {

@@ -141,7 +141,7 @@ export function structuredData(path: string, { title, description }: PageTexts, 
   return { '@context': 'https://schema.org', '@graph': [organization, website, ...about()] }
 }
 
-/** The address of the picture that stands for a page in a link preview. */
+/** The address of a page's picture for link previews. */
 export function cardPath(path: string): string {
   return `/cards${path === '/' ? '/home' : path}.png`
 }

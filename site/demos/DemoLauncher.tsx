@@ -29,14 +29,14 @@ async function load(id: DemoId | null, opening: string): Promise<{ id: DemoId; o
 }
 
 export interface DemoLauncherProps {
-  /** What opened the demo, to give the focus back to; null when a link from elsewhere did. */
+  /** The element that opened the demo, which gets the focus back; null for a link from elsewhere. */
   opener: () => HTMLElement | null
 }
 
 export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElement | null {
   const location = useLocation()
   const navigate = useNavigate()
-  // The address is not known to the prerenderer: the first picture is the page without the demo.
+  // The prerenderer does not know the address: the first render is the page without the demo.
   const isHydrated = useIsHydrated()
   const said = isHydrated ? saidBy(location) : new URLSearchParams()
   const opening = openingOf(location)
@@ -54,7 +54,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
     if (key !== null && !id) void navigate(withoutDemo(location), { replace: true })
   }, [key, id, location, navigate])
 
-  // Going back may lead to the same demo again, where its link was followed twice; closing closes.
+  // Going back may lead to the same demo again, if its link was followed twice; closing must close it.
   useEffect(() => {
     if (isClosing.current && id) void navigate(withoutDemo(location), { replace: true })
     isClosing.current = false
@@ -76,7 +76,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
 
   if (!id) return null
   const close = () => {
-    // A second press while the first is under way must not go back twice.
+    // A second press during the first must not go back twice.
     if (isClosing.current) return
     isClosing.current = true
     const isOpenedHere = (location.state as { isOpenedHere?: boolean } | null)?.isOpenedHere
@@ -98,7 +98,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const tour = tourFor({ about: shownFor ?? id, brand: ofVisit.brand })
   const { brand, setBrand, notice } = ofVisit
   const atWork = tour.opened ?? opened
-  // A sent demo is a page of its own.
+  // A sent demo is a separate page.
   const start = withSaid(window.location.origin + pageHref(demoPagePath(id)), {
     [PARAMETERS.about]: shownFor,
   })

@@ -1,4 +1,4 @@
-// A page that is one demo and nothing else, to be sent to a client (Rules, A page to send).
+// A page with only one demo, to send to a client (Rules, A page to send).
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { PARAMETERS, saidBy, withSaid, type Place } from '#src/address/address.ts'
 import { startedOver } from '#src/address/openDemo.ts'
@@ -22,7 +22,7 @@ import { useTour } from './useTour.tsx'
 /** One seed, so that the server and the browser render the same. */
 const PRERENDERED_SEED = 1
 
-/** Whether its first picture is another one at another time. */
+/** Whether its first render depends on the time. */
 const tellsTheTime = ({ simulation }: ClosedDemo) =>
   JSON.stringify(simulation.start(PRERENDERED_SEED, 0)) !==
   JSON.stringify(simulation.start(PRERENDERED_SEED, SAMPLE_NOW))
@@ -30,7 +30,7 @@ const tellsTheTime = ({ simulation }: ClosedDemo) =>
 const drawnAhead = (demo: ClosedDemo): OpenDemo =>
   demo.open({ seed: PRERENDERED_SEED, clock: tellsTheTime(demo) ? manualClock() : realClock })
 
-/** Does in one run what the visitor did in the other: what was typed before the address was read. */
+/** Repeats in one run what the visitor did in another: the text typed before the address was read. */
 function repeat(before: OpenDemo, run: OpenDemo): void {
   for (const step of before.getMoment()?.log ?? []) if (step.kind === 'event') run.send(step.event)
 }
@@ -52,7 +52,7 @@ function subscribeToAddress(onCome: () => void): () => void {
   window.addEventListener('popstate', onPopState)
   return () => window.removeEventListener('popstate', onPopState)
 }
-/** Null until hydrated. */
+/** Null until hydration. */
 const useAddress = () =>
   useSyncExternalStore(
     subscribeToAddress,
@@ -75,7 +75,7 @@ export interface DemoPageProps {
   demo: ClosedDemo
   /** The page that × leads to: the service or product that the demo shows. */
   closeHref: string
-  /** Once it can be used. */
+  /** Called when the demo is ready. */
   onAlive?: () => void
 }
 
@@ -88,7 +88,7 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
   const [firstOpening, setFirstOpening] = useState(opening)
   if (firstOpening === null && opening !== null) setFirstOpening(opening)
   const isAsItCame = startsOver === 0 && opening === firstOpening
-  // What an address says follows once the page lives; without it the demo goes on as it was drawn.
+  // The content of the address applies after hydration; without it the demo continues as prerendered.
   const told = useMemo(() => {
     if (opening === null || (startsOver === 0 && opening === '' && !tellsTheTime(demo))) return null
     const run = openBy(opening, demo)
@@ -96,7 +96,7 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
     return run
   }, [startsOver, opening, demo, drawn, isAsItCame])
   const opened = told ?? drawn
-  // The fields stay in which the visitor may be typing.
+  // The fields in which the visitor may be typing stay.
   const { View } = isAsItCame ? drawn : opened
   const startOver = () => {
     const { search, hash } = startedOver(window.location)
@@ -114,7 +114,7 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
   const { wasOpened, sendOf } = useSend()
   const sender = useSender(said.toString(), wasOpened)
   const tourFor = useTour(id, opened, said.get(PARAMETERS.tour))
-  // It may be shown for a product that borrows it.
+  // It may belong to a product that borrows it.
   const about = said.get(PARAMETERS.about) ?? undefined
   const tour = tourFor({ about: about ?? id, brand })
   const leave = () => window.location.assign(closeHref)
@@ -125,7 +125,7 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
   const send = sendOf({ demo: texts, brand, onBrand: setBrand, start, opened: atWork })
   return (
     <main className={alone} {...saying('closesTo', closeHref)}>
-      {/* The frame's own heading is the demo's, and the headings inside follow it. */}
+      {/* The heading of the frame is the demo's name; the headings inside follow it. */}
       <h1 className={visuallyHidden}>{`${texts.name}: demo`}</h1>
       <DemoFrame
         isPageToSend

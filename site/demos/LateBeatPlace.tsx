@@ -1,4 +1,4 @@
-// The place for a picture of the story, before its code is there: it comes once the page is at rest.
+// The place for a picture of the story. Its code loads once the page is at rest.
 import { Suspense, type ReactElement } from 'react'
 import type { BeatPlaceProps } from '#src/parts/story/HomeStory.tsx'
 import { beatPlace } from '../loading/lazyParts.ts'

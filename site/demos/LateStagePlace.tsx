@@ -1,4 +1,4 @@
-// The place for a stage, before its code is there: it comes once the page is at rest.
+// The place for a stage. Its code loads once the page is at rest.
 import { Suspense, type ReactElement } from 'react'
 import { StillPlace, type StagePlaceProps } from '#src/parts/demo/StagePlace.tsx'
 import { stagePlace } from '../loading/lazyParts.ts'

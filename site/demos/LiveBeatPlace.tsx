@@ -1,4 +1,4 @@
-// The place where a picture of the story is drawn (Rules, The story). The demo's code comes once the place is near.
+// The place where a picture of the story is drawn (Rules, The story). The demo's code loads when the place is near the window.
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { copyText } from '#src/browser/clipboard.ts'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
@@ -9,7 +9,7 @@ import { whole } from '#src/parts/story/HomeStory.css.ts'
 import { media } from '#src/theme/tokens.ts'
 import { demoLoaders } from './demos.ts'
 
-/** How near a place is before its demo is loaded: a part of the window's height. */
+/** How near the window a place is when its demo loads, as a share of the window's height. */
 const NEAR = '25%'
 
 async function loadStory() {
@@ -25,7 +25,7 @@ export function LiveBeatPlace({ beat, onDrawn }: BeatPlaceProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   const isStill = useMediaQuery(media.motionReduced)
-  // When the code does not come, the words and the links stay.
+  // If the code does not load, the texts and links stay.
   const { part } = useLate(isNear || null, loadStory)
   useEffect(() => {
     const near = new IntersectionObserver(

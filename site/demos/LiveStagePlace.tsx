@@ -1,5 +1,5 @@
-// The place where a demo plays its tour, silently (Rules, The stage). The stage's code comes once the
-// place is near.
+// The place where a demo plays its tour silently (Rules, The stage). The stage's code loads when the
+// place is near the window.
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import type { DemoId } from '#src/content/demos.ts'
 import type { StagePlaceProps } from '#src/parts/demo/StagePlace.tsx'
@@ -8,7 +8,7 @@ import { media } from '#src/theme/tokens.ts'
 import { saying } from '#src/wires/wires.ts'
 import { demoLoaders, tourLoaders } from './demos.ts'
 
-/** How near a place is before its demo is loaded: a part of the window's height. */
+/** How near the window a place is when its demo loads, as a share of the window's height. */
 const NEAR = '25%'
 
 async function loadStage(id: DemoId) {
@@ -24,7 +24,7 @@ async function loadStage(id: DemoId) {
 export function LiveStagePlace({ id, stepsPlace, className, children }: StagePlaceProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
-  // When the code does not come, the tile stays.
+  // If the code does not load, the tile stays.
   const { part } = useLate(isNear ? id : null, loadStage)
   useEffect(() => {
     if (window.matchMedia(media.motionReduced).matches) return

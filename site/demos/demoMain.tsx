@@ -1,4 +1,4 @@
-// A demo's own page in the browser: the demo that the server drew comes alive, and nothing else is loaded.
+// A demo's own page in the browser: it hydrates the prerendered demo and loads nothing else.
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
@@ -13,17 +13,17 @@ import { forgetFailedLinks } from '../start/failure.ts'
 forgetFailedLinks()
 guardSecondPresses()
 
-/** The page can be used now; what was pressed before is done, and then the letters come (early.js). */
+/** The page is ready: early presses are repeated, then the fonts load (early.js). */
 function tellAlive() {
   tellPage('hydrated')
 }
 
-/** Tells early.js, which shows its words. */
+/** Tells early.js, which shows its message. */
 const fail = () => tellPage('startupfailed')
 
 const root = document.getElementById('root')
 const { pathname, search, hash } = window.location
-/** Also at the addresses that hosts without rules let through: `/demo/staking/`, `/demo/staking.html`, `/Demo/Staking`. */
+/** Also at the address variants that hosts without rules serve: `/demo/staking/`, `/demo/staking.html`, `/Demo/Staking`. */
 const name = /\/demo\/+([\w-]+)/i.exec(pathname)?.[1]?.toLowerCase() ?? ''
 if (root && isDemoId(name)) {
   const path = pageHref(demoPagePath(name))

@@ -1,4 +1,4 @@
-// Where each demo's code is, and its tour: in the folder of its key, loaded when they are asked for. A demo without code stops
+// The code and the tour of each demo: in the folder of its key, loaded on demand. A demo without code stops
 // the build.
 import { demoIds, type DemoId } from '#src/content/demos.ts'
 import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'

@@ -1,5 +1,5 @@
-// Back from an inquiry reopens the demo as it stood. The link to the inquiry holds the moment; it is copied into the address
-// of the page that is left.
+// Back from an inquiry reopens the demo as the visitor left it. The link to the inquiry contains the moment, which is copied into
+// the address of the page that the visitor leaves.
 import { leftBy, PARAMETERS } from '#src/address/address.ts'
 
 /** Call when a link leads away from a demo, before the address changes. */

@@ -1,19 +1,19 @@
-// The demo that a visitor left for the contact page, as the page's address tells it. Loaded when the address tells of one.
+// The demo that a visitor left for the contact page, from the page's address. Loaded if the address contains one.
 import { PARAMETERS } from '#src/address/address.ts'
 import { demoAbout, demoLeft } from '#src/parts/inquiry/inquiry.ts'
 import type { Entry } from '#src/simulation/entries.ts'
 import { brandOf, type Brand } from '#src/theme/brand.ts'
 import { demoLoaders } from './demos.ts'
 
-/** In whose name and color it stood, and what was typed in it. */
+/** Its brand and its entries. */
 export interface LeftDemo {
   readonly brand: Brand | null
   readonly entries: readonly Entry[]
 }
 
 /**
- * Reads them from the parameters of the page's address. `onRead` gets the brand at once, and what was typed when the demo's
- * code is there; nothing is typed in a link that the demo cannot read.
+ * Reads them from the parameters of the page's address. `onRead` receives the brand immediately, and the entries when the demo's
+ * code is loaded; a link that the demo cannot read has no entries.
  */
 export async function readLeftDemo(said: URLSearchParams, onRead: (left: LeftDemo) => void): Promise<void> {
   const { brand } = brandOf(said)

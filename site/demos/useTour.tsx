@@ -1,4 +1,4 @@
-// The tour of the demo that is open (Rules, Tours): its code and data come when it is asked for, by "Watch it" or by a link.
+// The tour of the open demo (Rules, Tours): its code and data load when the visitor or a link starts it.
 import { Play } from 'lucide'
 import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react'
 import type { DemoId } from '#src/content/demos.ts'
@@ -10,7 +10,7 @@ import { realClock } from '#src/simulation/clock.ts'
 import type { DemoControls } from '#src/simulation/demoRun.ts'
 import { tourLoaders } from './demos.ts'
 
-/** The tour of an open demo, from a step on; the start when none is named. */
+/** The tour of an open demo from a step; by default from the start. */
 interface Wish {
   id: DemoId
   opened: DemoControls
@@ -25,7 +25,7 @@ async function begin({ id, opened, step }: Wish) {
   return { ...beginTour(opened, tour, { clock: realClock, step }), Player, of: opened }
 }
 
-/** What the frame of a demo is given for its tour. */
+/** What the frame of a demo needs for its tour. */
 interface ForFrame {
   tools: ReactElement
   tour: ((tools: ReactElement) => ReactNode) | undefined
@@ -34,7 +34,7 @@ interface ForFrame {
   opened: DemoControls
 }
 
-/** `asked` is what the link says of the tour; null when it says nothing. */
+/** `asked` is the tour in the link; null if there is none. */
 export function useTour(
   id: DemoId | null,
   opened: DemoControls | null,
@@ -48,7 +48,7 @@ export function useTour(
     () => (id && opened && isAsked ? { id, opened, step } : null),
     [id, opened, isAsked, step],
   )
-  // What the visitor chose last for this demo: to watch its tour, or to close it.
+  // The visitor's last choice for this demo: to watch its tour, or to close it.
   const [chosen, setChosen] = useState<{ opened: DemoControls; wish: Wish | null } | null>(null)
   const wish = chosen && chosen.opened === opened ? chosen.wish : byLink
   const { part, failure, retry } = useLate(wish, begin)

@@ -1,8 +1,9 @@
 // Runs before the page's code: the stored theme, the request for that code after the first paint, and
 // the visitor's early presses, which are repeated after hydration. Early typed text stays in
 // its field, which passes it on (src/browser/typedEarly.ts). It is inline in every page, with its hash in the policy.
-// `data-modules` names the page's modules, the entry first; `data-fonts` lists what makes each face, as JSON, and with
-// `data-fonts-wait`, on a demo's own page, they load only after hydration.
+// `data-modules` names the page's modules, the entry first; `data-sheet` is the page's stylesheet, of which the styles of the
+// first paint are inline; `data-fonts` lists what makes each face, as JSON, and with `data-fonts-wait`, on a demo's own page,
+// they load only after hydration.
 ;(() => {
   const page = document.documentElement
   try {
@@ -26,7 +27,7 @@
     // If storage is disabled, the system's preference applies. replaceState rejects a path that begins with two slashes.
   }
 
-  const { modules, fonts, fontsWait } = document.currentScript?.dataset ?? {}
+  const { modules, sheet, fonts, fontsWait } = document.currentScript?.dataset ?? {}
   // During development the page contains the entry directly.
   if (!modules) return
   const [entry = '', ...others] = modules.split(' ')
@@ -87,6 +88,18 @@
     for (const face of faces) document.fonts.add(face)
   }
 
+  /** Loads the page's stylesheet in the place of its inline part, before all other styles. */
+  const style = () =>
+    new Promise((resolve, reject) => {
+      if (sheet === undefined) return resolve(undefined)
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = sheet
+      link.onload = resolve
+      link.onerror = () => reject(new Error(`The stylesheet ${sheet} did not load.`))
+      document.querySelector('style')?.after(link)
+    })
+
   document.addEventListener('click', hold, listening)
   document.addEventListener(
     'hydrated',
@@ -111,6 +124,9 @@
     stalled = setTimeout(tell, STALLED_MS)
     // The faces as well, because a phone would draw its first frame twice, and later.
     if (fontsWait === undefined) void turnOn()
+    const styled = style()
+    // It is awaited later, below.
+    styled.catch(() => undefined)
     for (const href of [entry, ...others]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -119,6 +135,8 @@
     }
     const run = async () => {
       try {
+        // What the code adds to the page needs its styles.
+        await styled
         // The entry last, after its imports.
         for (const href of [...others, entry]) await import(/* @vite-ignore */ href)
       } catch (error) {

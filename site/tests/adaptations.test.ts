@@ -189,7 +189,7 @@ test('“Sample data” closes by Escape and by a press elsewhere', async ({ sit
   const page = await site.open('/about', { api: 'fails' })
   await hydrated(page)
   const mark = page.getByText('Sample data', { exact: true })
-  const reason = page.getByText('The strip shows sample figures instead.', { exact: false })
+  const reason = page.getByText('The ticker shows sample figures instead.', { exact: false })
   for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(300, 600)]) {
     await mark.click()
     await reason.waitFor()

@@ -104,7 +104,7 @@ describe('Make it yours', () => {
     // A color alone names no client, and still says whose demo it is.
     await page.getByLabel('Company name').fill('')
     await page.getByText(said('A demo by Fourfold')).waitFor()
-    await page.getByRole('button', { name: 'Take it off' }).click()
+    await page.getByRole('button', { name: 'Remove brand' }).click()
     await opened(page, 'Blockchain explorer')
     expect(await page.getByText('A demo by').count()).toBe(0)
     expect(await frameColor(page, '--c-build')).toBe('#2743c9')

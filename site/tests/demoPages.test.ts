@@ -80,7 +80,7 @@ describe('the page of a demo', () => {
 
   test('says that a link is broken', async ({ site }) => {
     const page = await site.open('/demo/staking#at=broken')
-    await page.getByText('The link could not be read: this is the demo at its start.').waitFor()
+    await page.getByText('The link could not be read, so the demo starts from the beginning.').waitFor()
   })
 
   test('does what was pressed before its code was there', async ({ site }) => {

@@ -17,7 +17,7 @@ describe.skipIf(isFirefox)('without JavaScript', () => {
 
   test('nothing stands there that would do nothing, and a sentence says why', async ({ site }) => {
     const page = await site.open('/contact', { hasJavaScript: false, width: 390 })
-    await page.getByText('The demos, the chat and the market strip need JavaScript').waitFor()
+    await page.getByText('The demos, the chat and the market ticker need JavaScript').waitFor()
     for (const name of ['Open menu', 'Open chat', 'Copy text'])
       expect(await page.getByRole('button', { name }).count(), name).toBe(0)
     expect(await page.getByRole('radio').count()).toBe(0)

@@ -36,6 +36,7 @@ async function openBook(site: Site, id: string, options: OpenOptions = {}): Prom
     choose: async (switchName, item) => {
       await bar.getByRole('button', { name: new RegExp(`^${switchName} ${switchName}:`) }).click()
       await page.getByRole('option', { name: `${switchName}: ${item}`, exact: true }).click()
+      await bar.getByRole('button', { name: `${switchName} ${switchName}: ${item}` }).waitFor()
     },
   }
 }
@@ -92,29 +93,29 @@ describe('in the book', SLOW, () => {
     expect(await typed()).toBe('3')
   })
 
-  test('side by side shows Paper and Ink, each in a separate window', async ({ site }) => {
+  test('side by side takes over the state of a demo, then keeps both halves together', async ({ site }) => {
     const { page, story, other, choose } = await openBook(site, 'demos-staking--preview')
     const typed = await typeAmount(story)
     await choose('Theme', 'side by side')
     await paper(story).waitFor()
     await ink(other).waitFor()
-    await other.getByRole('button', { name: 'Stake in Ether Core' }).click()
+    const typedThere = () => other.locator('input').inputValue()
+    await expect.poll(typedThere).toBe('2500')
     expect(await typed()).toBe('2500')
-    // From where both are alike, what is done in one is done in the other.
-    await other.locator('input').pressSequentially('7')
-    await expect.poll(typed).toBe('7')
+    await other.locator('input').fill('27')
+    await expect.poll(typed).toBe('27')
     await story.locator('input').fill('2500')
-    await expect.poll(() => other.locator('input').inputValue()).toBe('2500')
+    await expect.poll(typedThere).toBe('2500')
     await story.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
-    await other.getByRole('textbox', { name: 'Amount to stake' }).waitFor()
     await expect.poll(() => other.getByRole('button', { name: 'Stake in Ether Core' }).count()).toBe(1)
     await other.getByRole('button', { name: 'Stake in Ether Core' }).click()
+    await expect.poll(() => story.getByRole('button', { name: 'Stake in Ether Core' }).count()).toBe(0)
     await story.locator('input').fill('2500')
     const widths = await Promise.all(
       [story, other].map((frame) => frame.locator('html').evaluate(() => window.innerWidth)),
     )
     expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThanOrEqual(1)
-    // The others reach both, and change nothing that was done.
+    // The other switches reach both halves, and change nothing that was done.
     await choose('Text', 'very long')
     for (const frame of [story, other])
       await frame.getByText('StakingStakingStaking platformplatformplatform').waitFor()
@@ -122,6 +123,35 @@ describe('in the book', SLOW, () => {
     await ink(story).waitFor()
     await page.locator('iframe[title="The same in Ink"]').waitFor({ state: 'detached' })
     expect(await typed()).toBe('2500')
+  })
+
+  test('side by side repeats what was done in a page, in its order', async ({ site }) => {
+    const { story, other, choose } = await openBook(site, 'screens-contact--blank')
+    // After its play.
+    await story.getByRole('textbox', { name: 'Message' }).fill('A private chain')
+    await story.getByRole('combobox').press('Home')
+    await story.getByRole('combobox').press('ArrowDown')
+    await story.getByRole('textbox', { name: 'Message' }).fill('An audit of our contract')
+    await choose('Theme', 'side by side')
+    const message = other.getByRole('textbox', { name: 'Message' })
+    await expect.poll(() => message.inputValue()).toBe('An audit of our contract')
+    expect(await other.getByRole('combobox').inputValue()).toBe(
+      await story.getByRole('combobox').inputValue(),
+    )
+    await message.fill('Both')
+    await expect.poll(() => story.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Both')
+  })
+
+  test('side by side opens and closes a menu in both halves', async ({ site }) => {
+    const { story, other, choose } = await openBook(site, 'primitives-dropdown-menu--closed', {
+      expectedErrors: [],
+    })
+    await choose('Theme', 'side by side')
+    await other.getByRole('button', { name: 'Services' }).waitFor()
+    await story.getByRole('button', { name: 'Services' }).click()
+    for (const half of [story, other]) await half.getByRole('menu').waitFor()
+    await other.getByRole('menuitem', { name: 'Audits' }).press('Escape')
+    for (const half of [story, other]) await half.getByRole('menu').waitFor({ state: 'detached' })
   })
 
   test('a journey that was played stands as it ended', async ({ site }) => {

@@ -133,7 +133,7 @@ describe('a tour', () => {
     await control(page, 'Pause').waitFor()
     await page.getByRole('button', { name: 'Stake in AIZ Reserve' }).click()
     await page.getByRole('button', { name: 'Close AIZ Reserve' }).waitFor()
-    await player(page).getByText('It is yours now, and goes on from here.').waitFor()
+    await player(page).getByText('You have taken over. The demo continues from here.').waitFor()
     await page.keyboard.type('7')
     expect(await amount(page).inputValue()).toBe('7')
     await control(page, 'Back to the tour').click()

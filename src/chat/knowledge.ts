@@ -37,7 +37,7 @@ export const pageLine = (name: string, href: string, text: string): Line => ({
 })
 
 const training = offerAt('/services/training')
-/** The service that a rule of its own answers with. */
+/** The service that has its own rule. */
 export const trainingLine: Line = {
   ...pageLine(training.name, training.path, sentenceOf(training)),
   family: training.family,

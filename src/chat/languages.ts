@@ -72,7 +72,7 @@ const ambiguous = words(
   'a as no do die was war also so am bin hat mir per come con sin sobre pour sur son mon ma est et des car comment que quest os em na on si la le el los las un una il e o i lo me sale note pace sole',
 )
 
-/** Letters that say nothing by themselves: with them one sign is enough. */
+/** Letters of other languages: with them one function word is enough. */
 const MARKS = /[äöüßéèêàçñáíóúãõìò¿¡]/u
 
 /** Fewer function words may be names. */

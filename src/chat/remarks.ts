@@ -158,7 +158,7 @@ const remarks: readonly Remark[] = [
       'our|for|of users|customers|players',
     ],
     content:
-      'No: lost or stolen funds cannot be brought back from here, and a confirmed transfer is final. Ask the maker of the wallet or the exchange that was used, and report a theft to the police. Give your seed phrase to nobody, whoever offers help.',
+      'No: lost or stolen funds cannot be brought back from here, and a confirmed transfer is final. Ask the maker of the wallet or the exchange that was used, and report a theft to the police. Never give your seed phrase to anyone, even to a person who offers help.',
     isFirst: true,
     takesClause: true,
   },

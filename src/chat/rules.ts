@@ -114,7 +114,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'training',
     beginnings: ['training', 'learn', 'education', 'course'],
-    content: 'Training is a service of its own.',
+    content: 'Training is a separate service.',
     page: trainingLine,
   },
 ]
@@ -178,7 +178,7 @@ const WISH = `I cannot pass that on, but the form can: it puts your details into
 const asksFor: readonly { part: Part; find: ReturnType<typeof phraseFinder> }[] = (
   [
     ['price', ['what|which * sets|decides|determines|makes|drives|influences * price|cost']],
-    ['time', ['what|which * sets|decides|determines|drives|influences * time|duration|date']],
+    ['time', ['what|which * sets|decides|determines|drives|influences * time|timeline|duration|date']],
     [
       'included',
       [
@@ -263,7 +263,7 @@ function demoSaying(line: Line): string {
   const offer = offerAt(line.href)
   if (line.demoHref !== null) return 'It has a live demo, a simulation on sample data.'
   return offer?.borrowsDemo && offer.demo
-    ? `It has no demo of its own; its page shows that of another product: ${demoByKey(offer.demo).name}.`
+    ? `It has no separate demo; its page shows the demo of another product: ${demoByKey(offer.demo).name}.`
     : 'It has no demo.'
 }
 
@@ -330,7 +330,7 @@ function directIn(library: Library, question: string, place: Place): Direct | nu
   return sure[0] ? { ...sure[0], isSure: false } : whole
 }
 
-/** A shorter clause asks nothing by itself. */
+/** A shorter clause is not a question. */
 const FEWEST_WORDS = 4
 const MET_BOTH = 0.8
 /** A longer message tells more than it asks. */

@@ -17,7 +17,7 @@ const HANDOVER = 'What is handed over?'
 
 const ofPages: Readonly<Record<string, readonly string[]>> = {
   '/': [build.question, firstDemo.question, ownName.question, PRICE],
-  '/services': [build.question, code.question, PRICE, 'What sets the time?'],
+  '/services': [build.question, code.question, PRICE, 'What sets the timeline?'],
   '/products': [whiteLabel.question, firstDemo.question, phone.question, PRICE],
   '/about': [
     'What does AI do in your products?',

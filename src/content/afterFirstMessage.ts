@@ -17,7 +17,7 @@ export const afterFirstMessage: readonly Term[] = [
     text: 'How much of a demo can stay unchanged, how many networks and systems it has to work with, and whether an outside audit is part of the scope. No prices are listed here: we quote once the scope is known.',
   },
   {
-    term: 'What sets the time',
+    term: 'What sets the timeline',
     text: 'Scope, how fast both sides answer questions, and third parties such as auditors, regulators and app stores. We name a date once the scope is known.',
   },
   {

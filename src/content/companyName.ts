@@ -1,4 +1,4 @@
-// What the page of a demo says of the company: apart from the rest that is known of it, which such a page does not need.
+// What a demo's own page says about the company, separate from the other details, which such a page does not need.
 
 /** A sample, replaced with the rest of company.ts (Rules, Company). */
 export const companyName = 'Fourfold'

@@ -12,7 +12,7 @@ import { securityTxt } from './securityTxt.ts'
 import { siteUrl } from './site.ts'
 import { steps } from './steps.ts'
 
-/** What was agreed on: slug, family and demo, if any, in their order (Rules, Services). More may come, of each. */
+/** The specified slugs, families and demos in their order (Rules, Services). More can be added. */
 const AGREED_SERVICES = [
   ['token-creation', 'launch', 'token-generator'],
   ['smart-contracts', 'build', 'smart-contracts'],

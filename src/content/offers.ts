@@ -87,7 +87,7 @@ export interface Offer {
   readonly borrowsDemo: boolean
 }
 
-/** The page that lists all of a kind. */
+/** The page that lists all offers of a kind. */
 export const offerLists = {
   service: { name: 'Services', path: '/services' },
   product: { name: 'Products', path: '/products' },

@@ -9,8 +9,8 @@ import { TickerStrip } from './TickerStrip.tsx'
 export const sampleReasons: Record<MarketSource, (errorText: string | null) => string | null> = {
   none: () => null,
   live: () => null,
-  fallback: (errorText) => `${errorText}. The strip shows sample figures instead.`,
-  narrow: () => 'On narrow screens no market data is loaded. The strip shows sample figures.',
+  fallback: (errorText) => `${errorText}. The ticker shows sample figures instead.`,
+  narrow: () => 'No market data is loaded on narrow screens. The ticker shows sample figures.',
 }
 
 export interface MarketTickerProps {

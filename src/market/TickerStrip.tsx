@@ -1,4 +1,4 @@
-// The market strip (Rules, Ticker) in each of its modes, from props.
+// The market ticker (Rules, Ticker) in each of its modes, from props.
 import { Pause, Play, TriangleAlert } from 'lucide'
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
 import { useMediaQuery } from '../browser/externalStores.ts'

@@ -39,7 +39,7 @@ const fallbackState = {
   isNarrow: false,
 }
 
-/** A store whose attempts are answered by hand. */
+/** A store whose attempts the test answers. */
 function storeByHand() {
   const attempts: { signal: AbortSignal; answer: (result: MarketResult) => Promise<void> }[] = []
   const load = (signal: AbortSignal) =>

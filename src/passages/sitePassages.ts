@@ -27,7 +27,7 @@ function passagesOf(offer: Offer, { included, uses, terms, needs, standards, dem
     ...(uses ? [{ part: 'uses', heading: 'Used for', text: listed(uses) } as const] : []),
     ...termsAs('included', included),
     { part: 'price', heading: 'What sets the price', text: terms.price },
-    { part: 'time', heading: 'What sets the time', text: terms.time },
+    { part: 'time', heading: 'What sets the timeline', text: terms.time },
     { part: 'handover', heading: 'What is handed over', text: terms.handover },
     { part: 'needs', heading: 'What we need from you', text: listed(needs) },
     ...(demo

@@ -37,7 +37,7 @@ export const delta = primitive.style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
   display: 'inline-flex',
-  // The mark stands on the line of the figures, so that the whole does too.
+  // The mark is on the baseline of the figures, so that the badge is too.
   alignItems: 'baseline',
   gap: '5px',
   selectors: {

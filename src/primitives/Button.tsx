@@ -21,7 +21,7 @@ interface Look {
    */
   variant?: ButtonVariant
   /**
-   * Its height: `normal` is 48 px, `small` 40 px, and 44 px where it is narrow. See `Small`.
+   * Its height: `normal` is 48 px, `small` is 40 px, and 44 px on narrow screens. See `Small`.
    * @default 'normal'
    */
   size?: ButtonSize
@@ -106,7 +106,7 @@ export interface ButtonLinkProps extends Look {
   onUse?: (link: HTMLAnchorElement) => void
 }
 
-/** The handlers of a link that is told where it leads as it is about to be followed. */
+/** The handlers of a link whose address is completed just before it is followed. */
 function usedBy(onUse: ((link: HTMLAnchorElement) => void) | undefined) {
   const use = onUse && (({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => onUse(currentTarget))
   return { onPointerDown: use, onKeyDown: use, onClick: use }

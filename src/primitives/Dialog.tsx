@@ -25,7 +25,7 @@ export interface DialogFrameProps {
   children: ReactNode
 }
 
-/** Backdrop and panel; its head and body come as children. */
+/** Backdrop and panel; its head and body are children. */
 export function DialogFrame({
   onClose,
   width,

@@ -55,7 +55,7 @@ export function DropdownMenu({ trigger, onClose, isByKeyboard, children }: Dropd
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // A click elsewhere keeps the focus where it went.
+            // After a click elsewhere the focus stays there.
             if (!document.activeElement || document.activeElement === document.body) trigger.focus()
           }}
         >

@@ -60,7 +60,7 @@ export const input = primitive.style({
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&::placeholder': { color: color.ink2, opacity: 1 },
-    // The browser's own × is blue; this one is in the house's ink.
+    // The browser's × is blue; this one has the ink color.
     '&::-webkit-search-cancel-button': {
       appearance: 'none',
       width: '24px',

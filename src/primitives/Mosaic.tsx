@@ -78,7 +78,7 @@ export function Fold({ family, size }: FoldProps): ReactElement {
 }
 
 export interface FoldArtProps {
-  /** What is drawn: art composed from a family's own fold, or `wide`, a band of Launch's. See `Art`. */
+  /** The drawing: art composed from a family's fold, or `wide`, a band of Launch's. See `Art`. */
   art: FamilyName | 'wide'
 }
 

@@ -1,4 +1,4 @@
-// A control without an action that tells what the real product does there (Rules, Sample controls).
+// A control without an action that explains what the real product does there (Rules, Sample controls).
 import type { IconNode } from 'lucide'
 import {
   useEffect,

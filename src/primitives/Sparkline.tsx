@@ -79,7 +79,7 @@ const square = ({ x, y }: Point, side: number) => ({
 
 /**
  * A small line of a few values over the family's tint, each marked by a square, the last one by a larger one; the first and
- * the last value stand below.
+ * the last value are below.
  */
 export function Sparkline({
   values,

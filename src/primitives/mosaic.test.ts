@@ -21,7 +21,7 @@ interface Shape {
   points: readonly Point[]
 }
 
-/** The corners of each shape of a path, which goes from its first one by relative steps and lines. */
+/** The corners of each shape of a path, whose commands are relative. */
 function cornersOf(path: string, begin: Point): Point[] {
   const corners: Point[] = []
   for (const [, command, numbers = ''] of path.matchAll(/([Mmhvl])([^Mmhvlz]+)/g)) {
@@ -59,7 +59,7 @@ const area = (points: readonly Point[]) =>
     ),
   ) / 2
 
-/** What is painted in each cell: its face's family, and the fold, known by the face's form. */
+/** The drawing of each cell: the family of its face, and the fold, recognized by the shape of the face. */
 function cellsOf(layers: readonly Layer[], cols: number) {
   const cells = new Map<number, string>()
   for (const { fill, points } of shapesOf(layers)) {

@@ -64,7 +64,7 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
       <div className={sheet}>
         <div className={styles.lead}>
           <p className={styles.statement}>
-            {/* One text: a second one, from the middle of a line, would shift when the letters come. */}
+            {/* One text: a second one that starts within a line would shift when the fonts load. */}
             {`${introduction} We design, build and secure software for businesses. You can try working demos on this site, so our first conversation starts with a concrete example.`}
           </p>
           <p className={styles.note}>

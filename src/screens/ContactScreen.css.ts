@@ -19,14 +19,14 @@ export const composer = feature.style({
 })
 // In large letters they take two lines.
 feature.global(`${composer} a`, { maxWidth: '100%', whiteSpace: 'normal' })
-/** What became of a copy stands here; it is always there to be listened to, so it may take no room while empty. */
+/** The result of a copy. It is always present as a live region, so it takes no space while empty. */
 export const told = feature.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 feature.global(`${told} > :not(:empty, :last-child)`, { marginBottom: space(12) })
 export const status = feature.style({
   ...textStyle.small,
   ...emphasis.strong,
 })
-/** To be copied by hand: one press selects all of it. */
+/** Text to copy manually: one press selects all of it. */
 export const text = feature.style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

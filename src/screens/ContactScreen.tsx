@@ -197,7 +197,7 @@ export default function ContactScreen({
               </p>
               {result?.outcome === 'refused' && <p className={styles.text}>{result.text}</p>}
               {isTooLongForLinks(inquiry) && (
-                <Note>Some apps cut off links as long as this one. Copy text keeps the whole message.</Note>
+                <Note>Some apps cut off links this long. “Copy text” keeps the whole message.</Note>
               )}
               <p className={styles.promise}>
                 If your email app does not open, copy the text and send it to {company.supportEmail}.

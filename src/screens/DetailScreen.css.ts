@@ -53,7 +53,7 @@ export const actions = feature.style({
 })
 // In large letters they take two lines.
 feature.global(`${actions} a`, { maxWidth: '100%', whiteSpace: 'normal' })
-/** As high as the stage that comes over the tile, where one comes. */
+/** As high as the stage that covers the tile, if there is one. */
 export const stagePlace = feature.style({
   position: 'relative',
   minWidth: 0,
@@ -80,7 +80,7 @@ export const steps = feature.style({
   },
 })
 export const fold = feature.style({ aspectRatio: '1', minWidth: 0 })
-// The first row stands on the line of the title beside it.
+// The first row is on the line of the title beside it.
 export const relatives = feature.style({
   marginTop: '-17px',
   '@media': { [media.narrow]: { marginTop: `-${space(8)}` } },
@@ -92,7 +92,7 @@ export const problem = feature.style({
   ...textStyle.lead,
   '@media': { print: { gap: space(8), maxWidth: 'none', ...sizeOf(textStyle.body), lineHeight: 'inherit' } },
 })
-// What is wrong today, said louder than what follows from it.
+// The problem is larger than its consequences.
 feature.global(`${problem} > p:first-child`, {
   '@media': { screen: specialStyle.opening },
 })
@@ -107,7 +107,7 @@ export const listHead = feature.style({
   ...textStyle.subheading,
   paddingBottom: space(4),
 })
-/** Over the whole sheet, in two columns: what one gets is what is looked for first. */
+/** Over the whole sheet, in two columns, because visitors look for the deliverables first. */
 export const included = feature.style({})
 // Two terms a row, whose rules line up.
 feature.global(`${included} > dl`, {

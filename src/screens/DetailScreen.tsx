@@ -148,7 +148,7 @@ export function DetailScreen({
             <Terms
               items={[
                 { term: 'What sets the price', text: copy.terms.price },
-                { term: 'What sets the time', text: copy.terms.time },
+                { term: 'What sets the timeline', text: copy.terms.time },
                 { term: 'What is handed over', text: copy.terms.handover },
               ]}
             />

@@ -103,7 +103,7 @@ export const list = pattern.style({ borderTop: `${line.edge} solid ${color.ink}`
 export const item = pattern.style({
   minHeight: control.touch,
   display: 'flex',
-  // The demo's link goes below a name that leaves it no room.
+  // The demo's link is below a name that leaves no space for it.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -127,7 +127,7 @@ export const link = pattern.style({
   selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: line.edge } },
 })
 pattern.global(`${item} > a + a`, { paddingInline: space(8) })
-/** Takes the height that is left, so that all columns end on one line. */
+/** Takes the remaining height, so that all columns end on one line. */
 export const filler = pattern.style({
   flex: 1,
   position: 'relative',

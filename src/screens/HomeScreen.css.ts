@@ -75,7 +75,7 @@ export const lead = feature.style({
 feature.global(`${lead} p`, { textWrap: 'balance' })
 // In letters of twice the size it takes two lines.
 feature.global(`${lead} a`, { maxWidth: '100%', whiteSpace: 'normal' })
-/** The list is not there for the layout: its tiles lie in the wall's grid. */
+/** The list has no box: its tiles are in the wall's grid. */
 export const tiles = feature.style({ display: 'contents' })
 feature.global(`${tiles} > li`, { display: 'grid', minWidth: 0 })
 
@@ -97,7 +97,7 @@ export const filler =
         },
       })
 
-/** So many columns are drawn across the filler. Here, so that how the wall lies stays out of the script. */
+/** The number of columns drawn across the filler. It is a style, so that the layout of the wall is not part of the script. */
 export const fillerColumns = wide.columns * 3
 
 export const legend = feature.style({
@@ -136,7 +136,7 @@ for (const family of families) {
 /** The links to both lists. */
 export const lists = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(4, 28) })
 
-/** What AI does, on slab; the facts stand flush below. */
+/** What AI does, on slab; the facts follow without a gap. */
 export const ai = feature.style({
   display: 'grid',
   gridTemplateColumns: '3fr 5fr',
@@ -195,7 +195,7 @@ export const use = feature.style({
   paddingTop: space(14),
   breakInside: 'avoid',
   selectors: {
-    // What it does not do takes the rest of the row, and is said loudest.
+    // What AI does not do takes the rest of the row, in the largest text.
     '&:last-child': { gridColumn: '2 / -1', borderTop: `${line.bold} solid ${color.trade}` },
   },
   '@media': {

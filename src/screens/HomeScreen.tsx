@@ -88,7 +88,7 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
         <HomeStory BeatPlace={BeatPlace} />
       </Section>
       <Section
-        title="What we build, in four families"
+        title="Our services and products"
         aside={
           <div className={styles.lists}>
             {Object.values(offerLists).map(({ name, path }) => (

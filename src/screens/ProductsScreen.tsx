@@ -18,10 +18,10 @@ export default function ProductsScreen(): ReactElement {
     <ListScreen
       kind="product"
       description="Ready-made blockchain products: token tools, launchpads, trading bots, wallets and trackers, adapted to your business."
-      lead="Ready-made products, adapted to your business. Try the ones marked Live Demo before you write."
+      lead="Ready-made products, adapted to your business. Try the ones marked Live Demo before you contact us."
       artOf={artOf}
       call={{
-        title: 'Is one close to what you need?',
+        title: 'Is one of these close to what you need?',
         text: `Tell us which one, and what is missing. We answer ${company.answer}, by email or on WhatsApp.`,
       }}
     />

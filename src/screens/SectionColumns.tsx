@@ -7,7 +7,7 @@ import { SplitSection, type SplitSectionProps } from '../parts/sections/Section.
 import * as styles from './SectionColumns.css.ts'
 
 export interface SectionColumnsProps {
-  /** Two `ColumnSection`s; on narrow screens the second stands below the first. */
+  /** Two `ColumnSection`s; on narrow screens the second is below the first. */
   children: ReactNode
 }
 

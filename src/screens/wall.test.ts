@@ -5,7 +5,7 @@ import { emptyAfter, HEADLINE, LEAD, placeOf, wallLayouts, type WallLayout } fro
 
 const layouts: [name: string, layout: WallLayout][] = Object.entries(wallLayouts)
 
-/** The tiles before a tile that it lies right of or below, in any layout. */
+/** The earlier tiles that are directly left of a tile or above it, in any layout. */
 const neighborsBefore = (tile: number) =>
   layouts.flatMap(([, layout]) => {
     const [column, row] = placeOf(layout, tile)
@@ -15,7 +15,7 @@ const neighborsBefore = (tile: number) =>
     })
   })
 
-/** An order without neighbors of one family; null where there is none. What is left of most is placed first. */
+/** An order without neighbors of the same family; null if there is none. The family with the most remaining tiles is placed first. */
 function orderOf(all: readonly Demo[]): Demo[] | null {
   const place = (placed: readonly Demo[], left: readonly Demo[]): Demo[] | null => {
     if (left.length === 0) return [...placed]

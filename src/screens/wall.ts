@@ -1,4 +1,4 @@
-// How the tiles of the wall lie, for any number of them: row after row, beside what stands at the left of the first rows.
+// The layout of the wall's tiles, for any number: row by row, beside headline and lead at the left of the first rows.
 
 /** A layout of the wall. */
 export interface WallLayout {

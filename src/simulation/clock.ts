@@ -1,6 +1,6 @@
 // The only timers and the only "now" of the demos and the chat.
 
-/** Tells the time and calls back at a time; both in milliseconds since the epoch. */
+/** Returns the time and calls back at a time; both in milliseconds since the epoch. */
 export interface Clock {
   now(): number
   /** Calls back once, at `time` or as soon as possible after it. Returns a function that cancels it. */

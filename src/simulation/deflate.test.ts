@@ -97,7 +97,7 @@ describe('a packed text', () => {
 })
 
 describe('anything else', () => {
-  /** A block that says: so many bits, of codes with their highest bit first and numbers with their lowest. */
+  /** A block from bits: codes have their highest bit first, numbers their lowest. */
   const block = (...parts: readonly (readonly [value: number, bits: number])[]) => {
     const bits = [...parts, [0, 7] as const].flatMap(([value, count]) =>
       Array.from({ length: count }, (_, at) => (value >> (count - 1 - at)) & 1),

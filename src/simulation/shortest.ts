@@ -46,7 +46,7 @@ export function shortest<State, Event>(
       return rules.reduce(...entry)
     },
   }
-  // Where nothing begins by chance, nothing goes on by chance.
+  // A simulation with no random start has no random steps.
   const isByChance = !isSame(rules.start(moment.seed, now), rules.start(0, now))
   let best: Moment<Event> = { seed: isByChance ? moment.seed : 0, log: merged(moment.log) }
   let instants = instantsOf(simulation, best, now)

@@ -236,7 +236,7 @@ describe('a demo that is shown', () => {
     demo.send({ type: 'named', text: 'Eve' })
     expect(demo.stepBack()).toBe('named')
     expect(demo.getState().name).toBe('Ada')
-    // What the tour did is no step of the visitor's.
+    // The tour's actions are not steps of the visitor.
     expect(demo.stepBack()).toBeNull()
   })
   it('is taken over by whatever is done in it', () => {

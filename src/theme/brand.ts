@@ -5,7 +5,7 @@ import { PARAMETERS } from '../address/address.ts'
 export interface Brand {
   /** Any script, as `readBrandName` gives it; '' where none is given. */
   readonly name: string
-  /** `#rrggbb`, in lower case; null for the house's own colors. */
+  /** `#rrggbb`, in lower case; null for the default colors. */
   readonly color: string | null
 }
 

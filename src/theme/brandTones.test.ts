@@ -41,7 +41,7 @@ function leastApart(tokens: Record<FamilyName, string>): number {
 }
 const today = { paper: leastApart(paper), ink: leastApart(ink) }
 
-/** Every pair that does not reach what it should, as a text. */
+/** Every pair with too little contrast, as text. */
 function shortcomings(tokens: BrandTokens, theme: 'paper' | 'ink'): string[] {
   const { paper: page, sheet, well, ink: text, ink2, gain, loss, warn } = themes[theme]
   const found: string[] = []

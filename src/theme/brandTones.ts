@@ -174,7 +174,7 @@ function seen({ hex }: Tone): readonly Vector[] {
   ])
 }
 
-/** How far two colors are apart in OKLab, for the kind of color vision that tells them apart least. */
+/** The distance of two colors in OKLab, for the type of color vision that distinguishes them least. */
 function apart(one: readonly Vector[], other: readonly Vector[]): number {
   let least = Infinity
   one.forEach(([l = 0, a = 0, b = 0], vision) => {
@@ -193,7 +193,7 @@ const HARMONIES = [
   [120, 150, 240],
 ] as const
 
-/** Faces for the other three families that stay apart from the brand's and from one another. */
+/** Faces for the other three families that differ from the brand's and from each other. */
 function otherFaces(own: Tone, theme: Theme): readonly Tone[] {
   const [, chroma = 0, hue = 0] = convert(hexToRGB(own.hex), sRGB, OKLCH)
   const ownSeen = seen(own)

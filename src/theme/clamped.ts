@@ -1,6 +1,6 @@
 // Texts of any length in a place of few lines.
 
-/** Shows so many lines at most; what is cut off ends in an ellipsis. */
+/** Shows at most this number of lines; a longer text ends in an ellipsis. */
 export const clampedTo = (lines: number) =>
   ({
     display: '-webkit-box',

@@ -19,7 +19,7 @@ export const duration = createGlobalThemeContract(
   (name) => `d-${name}`,
 )
 
-/** The six tones of the family in whose element we are, and the accent of its miniature. `mark` is for what is drawn on a surface. */
+/** The six tones of the current element's family, and the accent of its miniature. `mark` is for drawings on a surface. */
 export const family = createGlobalThemeContract(
   { face: 'face', reverse: 'reverse', tint: 'tint', mark: 'mark', ink: 'ink', on: 'on', accent: 'accent' },
   (name) => `f-${name}`,
@@ -41,7 +41,7 @@ export const accent = {
   flap: fallbackVar(accentVars.flap, family.face),
   mark: fallbackVar(accentVars.mark, color.ink),
   bar: fallbackVar(accentVars.bar, 'transparent'),
-  // While it is unset, a link has the color of the text around it: so CSS reads a variable that is not there.
+  // While it is unset, a link has the color of the surrounding text, because CSS ignores an unset variable.
   link: accentVars.link,
 } as const
 /**
@@ -65,7 +65,7 @@ export const face = createGlobalThemeContract(
   (name) => `font-${name}`,
 )
 
-/** What lies behind a flap's cut: every surface sets it to its own color. */
+/** The color behind a flap's cut: every surface sets it to its own color. */
 export const ground = createGlobalThemeContract({ color: 'ground' }, () => 'ground')
 
 createGlobalTheme(':root', face, font)

@@ -1,4 +1,4 @@
-// What the visitor's own colors would take away: for styles that say something by a background alone.
+// Replacements for backgrounds that forced colors remove, for styles whose background has a meaning.
 import { line, media } from './tokens.ts'
 
 /** Chosen among several: in the system's colors for that. */

@@ -59,9 +59,9 @@ reset.global(':focus-visible', {
 // A heading takes focus after a route change only to be read out: no ring around text.
 reset.global('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
 
-// Pressed before the page's code is there; it is done as soon as that comes.
+// Pressed before the page's code is loaded; the press is repeated after loading.
 reset.global('[aria-busy="true"]', { cursor: 'progress' })
-// In site/index.html: what early.js shows when the page's code does not come.
+// In site/index.html: the message that early.js shows if the page's code does not load.
 reset.global('#startup-fault', {
   position: 'fixed',
   insetInline: 0,

@@ -4,7 +4,7 @@ import { layers } from './layers.css.ts'
 import { within } from './tokens.ts'
 
 type Rule = Exclude<StyleRule, string>
-/** What may stand in a query. */
+/** The allowed content of a query. */
 type MediaRule = NonNullable<GlobalStyleRule['@media']>[string]
 
 const inLayer = (layer: string) => ({

@@ -115,7 +115,7 @@ export const ink: typeof paper = {
   panelShadow: '0 40px 80px -24px rgb(0 0 0 / .9)',
 }
 
-/** Where more contrast is asked for: quiet texts and lines come closer to the ink. */
+/** For visitors who prefer more contrast: quiet texts and lines are closer to the ink. */
 export const paperWithContrast = {
   ink2: '#2b2d37',
   line: '#6b6759',

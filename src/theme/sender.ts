@@ -13,7 +13,7 @@ export interface Sender {
 /** The longest local part of an email address, in characters (RFC 5321, 4.5.3.1.1). */
 export const LONGEST_REPLY = 64
 
-/** Letters, digits and the marks that company addresses use. A dot stands neither first nor last nor twice. */
+/** Letters, digits and the marks that company addresses use. A dot is never first, last or doubled. */
 const REPLY = /^(?!.*\.\.)[a-z0-9_+-](?:[a-z0-9._+-]*[a-z0-9_+-])?$/i
 
 /** The local part of a reply address, in lower case; '' for a blank text, null for a text that cannot be one. */

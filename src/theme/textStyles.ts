@@ -3,7 +3,7 @@
 import { face } from './contract.css.ts'
 import { fixedSize, size, tracking, weight } from './tokens.ts'
 
-/** What a text style sets: size and line height always, the rest where it differs from the page. */
+/** The properties of a text style: always size and line height, others if they differ from the page. */
 type TextStyle = Readonly<{
   fontSize: string
   lineHeight: number
@@ -38,7 +38,7 @@ export const textStyle = {
   panelTitle: { ...besley.named, fontSize: fixedSize[20], lineHeight: 1.2 },
   /** The name of an entry: a card, a row, a step. */
   name: { ...besley.named, fontSize: fixedSize[18], lineHeight: 1.2 },
-  /** A figure that stands alone. */
+  /** A standalone figure. */
   figure: { ...besley.named, fontSize: size.t3, lineHeight: 1.18 },
   /** The first sentences of a page. */
   lead: { fontSize: size.lead, lineHeight: 1.5 },
@@ -79,7 +79,7 @@ export const specialStyle = {
     fontWeight: weight.tile,
     letterSpacing: '-.01em',
   },
-  /** What the company stands for, on the page about it. */
+  /** The company's statement on the about page. */
   statement: {
     fontFamily: face.display,
     fontSize: size.t3,
@@ -99,13 +99,13 @@ export const specialStyle = {
   balance: { ...besley.named, fontSize: fixedSize[40], lineHeight: 1.2, letterSpacing: tracking.head },
   /** A rate or a price in a panel. */
   panelFigure: { ...besley.named, fontSize: fixedSize[24], lineHeight: 1.25 },
-  /** What stands beside the home page's wall. */
+  /** The text beside the home page's wall. */
   intro: { fontSize: fixedSize[17], lineHeight: 1.5 },
   /** Lines of a program. */
   program: { fontFamily: face.code, fontSize: size.small, lineHeight: 1.6 },
 } as const satisfies Record<string, TextStyle>
 
-/** Weights of Instrument Sans: what stands out from the text around it. */
+/** Weights of Instrument Sans, for emphasis. */
 export const emphasis = {
   regular: { fontWeight: weight.regular },
   /** Units, second words, entries of a menu. */
@@ -113,7 +113,7 @@ export const emphasis = {
   /** Facts, and controls that are not chosen. */
   firm: { fontWeight: weight.firm },
   strong: { fontWeight: weight.strong },
-  /** Names in a text, and what is chosen. */
+  /** Names in a text, and chosen items. */
   name: { fontWeight: weight.name },
 } as const
 
@@ -141,7 +141,7 @@ export const steadyFigure = {
   fontVariantNumeric: 'tabular-nums lining-nums',
 } as const
 
-/** The size of a text style alone: for a width or a sheet of paper at which nothing else changes. */
+/** Only the size of a text style, for a screen width or for print where nothing else changes. */
 export const sizeOf = ({ fontSize }: TextStyle) => ({ fontSize })
 
 /** A text style no larger than a share of its container, so that a long word fits. */

@@ -1,4 +1,4 @@
-// The two themes as this site shows them: as they were drawn, or with all families made from the house's one color.
+// The two themes of this site: as designed, or with all families derived from the company's one color.
 import { brandTones } from './brandTones.ts'
 import { houseColor } from './houseColor.ts'
 import { ink, paper } from './palettes.ts'

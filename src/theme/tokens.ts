@@ -1,4 +1,4 @@
-// Every number and color of the design stands here once, as plain data. Styles read the contract, not this file,
+// Every number and color of the design is here once, as plain data. Styles read the contract, not this file,
 // for whatever differs between the themes.
 
 /** The four families: a face, a fold and a corner each (Rules, Families). */
@@ -43,7 +43,7 @@ const DEMO_WIDE_FROM = '62.5rem'
 const DEMO_SMALLEST_BELOW = '21.875rem'
 /** Narrower than this, not even two figures do: a phone with letters of twice the size. */
 const DEMO_ONE_COLUMN_BELOW = '15rem'
-/** What a demo's place is called as a container. */
+/** The container name of a demo's place. */
 export const DEMO_PLACE = 'demo'
 /**
  * How wide the place of a demo is: its frame, or a stage. A demo is laid out for its place, not for the window. Without such a
@@ -61,7 +61,7 @@ export const within = {
 /** Printed inks: fixed inside tiles and art in both themes, never for page text. */
 export const print = { light: '#faf7ef', ink: '#141722' } as const
 
-/** Darkens whatever face lies below. */
+/** Darkens the face below it. */
 export const shade = 'rgb(0 0 0 / .1)'
 
 /** Font stacks; the metric-adjusted fallbacks are declared in fonts.css. */
@@ -99,7 +99,7 @@ export const fixedSize = {
 
 /** Letter spacing of Besley by size. */
 export const tracking = { mega: '-.045em', head: '-.032em', sub: '-.018em', brand: '-.04em' } as const
-/** Font weights, from text to the brand: what stands beside what decides, so there are steps between the usual ones. */
+/** Font weights, from text to the brand. Some are between the usual steps, because neighboring texts must differ. */
 export const weight = {
   regular: 420,
   /** Text set large. */
@@ -124,7 +124,7 @@ type Space = (typeof spaces)[number]
 export const space = (...sides: (Space | 0 | 'auto')[]): string =>
   sides.map((side) => (typeof side === 'number' && side > 0 ? `${side}px` : side)).join(' ')
 
-/** A folded corner, as a background: what lies behind the sheet, and the sheet's other side. */
+/** A folded corner, as a background: the ground behind the sheet, and the sheet's reverse. */
 export const folded = (behind: string, turned: string): string =>
   `linear-gradient(to bottom left, ${behind} 49.6%, ${turned} 50.4%)`
 

@@ -19,6 +19,8 @@ export interface ElementAttributes {
   family: string
   /** On the page's script, which the build writes: its modules, the entry first. Read by early.js and useLate.ts. */
   modules: string
+  /** On the page's script: its whole stylesheet, of which the first paint's part is inline. Read by early.js. */
+  sheet: string
   /** On the page's script: what makes each font face, as JSON. Read by early.js. */
   fonts: string
   /** On the page's script: the fonts load when the page is usable. Read by early.js. */

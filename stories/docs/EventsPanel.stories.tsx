@@ -52,7 +52,7 @@ const copies = {
   refused: {
     of: 'site',
     text: 'https://fourfold.example/?demo=token-generator',
-    remark: 'A text is too cut off links as long as this one: it leads to the start.',
+    remark: 'A text is too long for a link: it leads to the start.',
     isCopied: false,
   },
 } as const

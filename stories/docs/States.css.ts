@@ -37,7 +37,8 @@ export const bar = pattern.style({
   backgroundColor: color.paper,
 })
 export const count = pattern.style({ color: color.ink2, ...textStyle.small })
-export const groups = pattern.style({ columns: '4 11em', ...textStyle.small })
+/** In lines, so that the first picture is in sight when the page opens. */
+export const groups = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: space(0, 16) })
 export const chapters = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: space(8) })
 /** The chosen one is filled. */
 export const chapter = pattern.style({

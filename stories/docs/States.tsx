@@ -1,6 +1,6 @@
 // Every state as a small live picture, a chapter at a time: the components by where they stand, the demos by family, then what
 // Rules say of the site. What there is comes from the index of this Storybook and from the card, never by hand.
-import { createContext, useContext, useEffect, useRef, useState, type ReactElement } from 'react'
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { demos } from '#src/content/demos.ts'
 import { families, familyOrder } from '#src/content/families.ts'
 import { Segments } from '#src/primitives/Segments.tsx'
@@ -29,8 +29,10 @@ const themeNames: Record<Theme, string> = { light: 'Paper', dark: 'Ink' }
 
 /** How many pictures are loaded at the same time. */
 const MOST_AT_ONCE = 4
-/** A picture that does not come lets the next ones go first. */
+/** After this time a picture that is not drawn lets the next ones begin. */
 const LONGEST_TURN_MS = 5000
+/** The events of Storybook by which a story is drawn, or never will be. */
+const DRAWN = ['storyRendered', 'storyMissing', 'storyErrored', 'storyThrewException']
 
 /** What moves or is at work: one opens it, it is no picture. */
 const MOVING = /^(?:Preview|Journey|Tour)\b/
@@ -53,7 +55,11 @@ const isLook = (viewport: string): viewport is Look => viewport in styles.window
 const pictureOf = (id: string, theme: Theme) =>
   `iframe.html?id=${id}&viewMode=story&embed=true&globals=theme:${theme};a11y.manual:!true`
 
-const TurnsOfPage = createContext<Turns>(createTurns(MOST_AT_ONCE))
+/** What all pictures of the page share: their turns, and a call for each one that is drawn. */
+const Page = createContext<{ turns: Turns; onPicture: () => void }>({
+  turns: createTurns(MOST_AT_ONCE),
+  onPicture: () => undefined,
+})
 
 /** The window of a story in this Storybook. */
 type StoryWindow = Window &
@@ -81,9 +87,17 @@ function keepStill(story: StoryWindow): void {
   Scrolled.prototype.scrollIntoView = () => undefined
 }
 
-/** Keeps a story still, before it is there. Returns the name of the viewport that it asks for. */
-function useStory(frame: { current: HTMLIFrameElement | null }, isShown: boolean): string | undefined {
+/** Keeps a story still before it is drawn, and calls `onDrawn` then. Returns the name of the viewport that it asks for. */
+function useStory(
+  frame: { current: HTMLIFrameElement | null },
+  isShown: boolean,
+  onDrawn: () => void,
+): string | undefined {
   const [viewport, setViewport] = useState<string>()
+  const drawn = useRef(onDrawn)
+  useEffect(() => {
+    drawn.current = onDrawn
+  })
   useEffect(() => {
     if (!isShown) return
     let kept: StoryWindow | null = null
@@ -94,9 +108,10 @@ function useStory(frame: { current: HTMLIFrameElement | null }, isShown: boolean
         kept = story
       }
       const channel = kept?.__STORYBOOK_ADDONS_CHANNEL__
-      if (channel)
+      if (channel) {
         channel.on('globalsUpdated', ({ storyGlobals }) => setViewport(storyGlobals.viewport?.value))
-      else looking = requestAnimationFrame(look)
+        for (const event of DRAWN) channel.on(event, () => drawn.current())
+      } else looking = requestAnimationFrame(look)
     }
     let looking = requestAnimationFrame(look)
     return () => cancelAnimationFrame(looking)
@@ -112,7 +127,7 @@ interface PictureProps {
 
 /** Loaded while it is in sight, and when it is its turn; then let go. */
 function Picture({ entry, theme, addressOf = pictureOf }: PictureProps): ReactElement {
-  const turns = useContext(TurnsOfPage)
+  const { turns, onPicture } = useContext(Page)
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const endTurn = useRef<() => void>(() => undefined)
@@ -133,7 +148,11 @@ function Picture({ entry, theme, addressOf = pictureOf }: PictureProps): ReactEl
       leave()
     }
   }, [turns])
-  const viewport = useStory(frame, isShown)
+  const onDrawn = () => {
+    endTurn.current()
+    onPicture()
+  }
+  const viewport = useStory(frame, isShown, onDrawn)
   const look = viewport !== undefined && isLook(viewport) ? viewport : windowOf(entry)
   return (
     <div ref={place} className={`${styles.place} ${styles.places[look]}`} data-theme={theme}>
@@ -144,7 +163,11 @@ function Picture({ entry, theme, addressOf = pictureOf }: PictureProps): ReactEl
           src={addressOf(entry.id, theme)}
           title={`${entry.title}: ${entry.name}, ${themeNames[theme]}`}
           tabIndex={-1}
-          onLoad={() => endTurn.current()}
+          // A window with a story in it is loaded before the story is drawn.
+          onLoad={() => {
+            const story = frame.current?.contentWindow as StoryWindow | null | undefined
+            if (!story?.__STORYBOOK_ADDONS_CHANNEL__) onDrawn()
+          }}
         />
       )}
     </div>
@@ -311,12 +334,17 @@ export interface StatesProps {
   card: Card | null
   /** Where the picture of a story is loaded from; this Storybook when not given. */
   addressOf?: ((id: string, theme: Theme) => string) | undefined
+  /** Called when a picture is drawn or a chapter is chosen: the card is needed, and no longer delays the first picture. */
+  onCardNeeded?: (() => void) | undefined
 }
 
+const noCall = () => undefined
+
 /** An index of chapters, and the chosen one, each state in the chosen themes. */
-export function States({ index, card, addressOf }: StatesProps): ReactElement {
+export function States({ index, card, addressOf, onCardNeeded = noCall }: StatesProps): ReactElement {
   const page = useRef<HTMLDivElement>(null)
   const [turns] = useState(() => createTurns(MOST_AT_ONCE))
+  const shared = useMemo(() => ({ turns, onPicture: onCardNeeded }), [turns, onCardNeeded])
   const [choice, setChoice] = useState<ThemeChoice>('both')
   const [chosen, setChosen] = useState(PLACES[0])
   useOwnFocus(page)
@@ -329,7 +357,7 @@ export function States({ index, card, addressOf }: StatesProps): ReactElement {
   const chapters = chaptersOf(stories, card)
   const themes = themesOf(choice)
   return (
-    <TurnsOfPage value={turns}>
+    <Page value={shared}>
       <div ref={page} className={styles.page}>
         <nav aria-label="Chapters">
           <ul className={styles.chapters}>
@@ -339,7 +367,10 @@ export function States({ index, card, addressOf }: StatesProps): ReactElement {
                   type="button"
                   className={styles.chapter}
                   aria-current={title === chosen ? 'true' : undefined}
-                  onClick={() => setChosen(title)}
+                  onClick={() => {
+                    setChosen(title)
+                    onCardNeeded()
+                  }}
                 >
                   {title}
                   <span className={styles.size}>{groups.length}</span>
@@ -373,6 +404,6 @@ export function States({ index, card, addressOf }: StatesProps): ReactElement {
             </div>
           ))}
       </div>
-    </TurnsOfPage>
+    </Page>
   )
 }

@@ -1,5 +1,5 @@
 // The states of the Storybook that this page stands in, by its index.
-import { useEffect, useState, type ReactElement } from 'react'
+import { useCallback, useEffect, useState, type ReactElement } from 'react'
 import { States, type Card, type IndexEntry } from './States.tsx'
 
 export function StatesOfStorybook(): ReactElement {
@@ -10,15 +10,15 @@ export function StatesOfStorybook(): ReactElement {
     fetch('index.json', { signal: controller.signal })
       .then((answer) => answer.json() as Promise<{ entries: Record<string, IndexEntry> }>)
       .then(
-        async ({ entries }) => {
-          setIndex(Object.values(entries))
-          // The text of all story files: the components are shown meanwhile.
-          setCard(await import('./stateCard.ts'))
-        },
-        // Left before it came.
+        ({ entries }) => setIndex(Object.values(entries)),
+        // The page was left before the index came.
         () => undefined,
       )
     return () => controller.abort()
   }, [])
-  return <States index={index} card={card} />
+  // It holds the text of all story files, half a megabyte.
+  const loadCard = useCallback(() => {
+    void import('./stateCard.ts').then(setCard)
+  }, [])
+  return <States index={index} card={card} onCardNeeded={loadCard} />
 }

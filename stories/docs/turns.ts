@@ -1,7 +1,7 @@
-// Which may load now: the first alone, so that it is there soon; then a few at once; the others wait in order.
+// Which picture may load now: the first alone, so that it is drawn soon; then a few at once. The others wait in order.
 
 export interface Turns {
-  /** Calls `begin` when it is one's turn, now or later. The turn ends by what is returned, or by itself after `longestMs`. */
+  /** Calls `begin` at its turn, now or later. The turn ends when the returned function is called, at the latest after `longestMs`. */
   take: (begin: () => void, longestMs: number) => () => void
 }
 

@@ -112,7 +112,7 @@ export const notes: NotesOfFolder = {
     ],
     keyboard: 'Tab reaches it, Enter opens the demo.',
     screenReader: 'It is a link: “Open demo” and the name. Without a demo it is hidden.',
-    changed: /\btile becomes\b/i,
+    changed: /\btile turns into\b/i,
   },
   'patterns-entry-list': {
     purpose: 'Lists services or products in rows: a name, a sentence, and the whole row is a link.',

@@ -67,7 +67,7 @@ export const WithDemo = meta.story({
       },
     )
     await step('It says what sets price and time, and what is handed over', async () => {
-      for (const name of ['What sets the price', 'What sets the time', 'What is handed over'])
+      for (const name of ['What sets the price', 'What sets the timeline', 'What is handed over'])
         await expect(canvas.getByText(name)).toBeVisible()
     })
     await step('What is often asked for together follows, not itself', async () => {

@@ -20,7 +20,7 @@ export const notes: NotesOfFolder = {
     ],
     keyboard: 'Tab goes from question to question, Enter and Space unfold the answer.',
     screenReader: 'Each question is a heading, and says whether its answer is open.',
-    changed: /\bunfold the questions\b/i,
+    changed: /\bopen the questions\b/i,
   },
   'patterns-section-columns': {
     purpose: 'Sets two short sections side by side under one rule; on narrow screens below each other.',

@@ -190,7 +190,9 @@ export const TickerFails = meta.story({
     const strip = () => canvas.getByRole('region', { name: 'Market data' })
     await step('The strip shows samples, and says that they are', async () => {
       await userEvent.click(await canvas.findByText('Sample data'))
-      await expect(canvas.getByText(`${FAILURE_TEXT}. The strip shows sample figures instead.`)).toBeVisible()
+      await expect(
+        canvas.getByText(`${FAILURE_TEXT}. The ticker shows sample figures instead.`),
+      ).toBeVisible()
       for (const text of ['2.50T', 'BTC', 'ETH', 'USDT', 'Neutral'])
         await expect(strip()).toHaveTextContent(text)
       await expect(strip()).not.toHaveTextContent('SOL')

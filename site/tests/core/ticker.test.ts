@@ -1,4 +1,4 @@
-// The market strip: its two calls, its figures, and what it shows without them.
+// The market ticker: its two calls, its figures, and what it shows without them.
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from '../site.ts'

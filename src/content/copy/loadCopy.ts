@@ -1,4 +1,4 @@
-// The long copy of a page, which comes with that page only.
+// The long copy of a page, loaded with that page only.
 import type { OfferPath } from '../offers.ts'
 import type { OfferCopy } from './offerCopy.ts'
 

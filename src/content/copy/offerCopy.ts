@@ -45,7 +45,7 @@ export interface OfferCopy {
   readonly terms: {
     /** What sets the price. */
     readonly price: string
-    /** What sets the time. */
+    /** What sets the timeline. */
     readonly time: string
     /** What the buyer receives: only items that the page names elsewhere. */
     readonly handover: string

@@ -47,7 +47,7 @@ export function BlockchainExplorer({
               Search
             </SampleButton>
           }
-          hint="Sample search: no address, transaction, block or token is looked up."
+          hint="Sample search. It does not look anything up."
         />
       </search>
       <StatTiles

@@ -105,7 +105,7 @@ describe('samples', () => {
   })
 })
 
-// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+// The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).
 it.each<[string, BlockchainExplorerEvent[], Entry[]]>([
   ['untouched', [], [['Search', '']]],
   ['searched', [{ type: 'searchTyped', text: '0xab' }], [['Search', '0xab']]],

@@ -7,7 +7,7 @@ const tour: Tour<BlockchainExplorerEvent> = [
     acts: [{ at: { role: 'term', name: 'Latest block' } }, { at: { role: 'term', name: 'Health score' } }],
   },
   {
-    caption: 'One search box takes addresses, transactions, blocks and tokens.',
+    caption: 'One search box accepts addresses, transactions, blocks and tokens.',
     acts: [
       {
         at: { role: 'searchbox', name: 'Search by address, transaction hash, block number or token' },

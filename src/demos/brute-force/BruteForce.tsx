@@ -94,7 +94,7 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
               {waiting[phase]}
             </p>
           </div>
-          <Note>No secret is asked for, and none is tested. The attempts are counted, never made.</Note>
+          <Note>The demo asks for no secret and tests none. It only counts simulated attempts.</Note>
         </div>
         <ScoreSummary score={scoreOf(state)} />
       </div>

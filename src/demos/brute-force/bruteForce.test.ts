@@ -27,7 +27,7 @@ const apiKey: BruteForceEvent = { type: 'targetChosen', target: 'api-key' }
 /** Longer than any run of the tests' seeds. */
 const LONG_ENOUGH = 60_000
 
-/** More ticks than any run takes: one that goes on past its end fails instead of never coming back. */
+/** More ticks than any run takes, so that a run without an end fails instead of looping forever. */
 const TOO_MANY_TICKS = 1000
 
 /** A run's states from Start to its end, one for each tick. */
@@ -212,7 +212,7 @@ it('has three findings', () => {
   expect(sampleFindings).toHaveLength(3)
 })
 
-// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+// The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).
 it.each<[string, BruteForceEvent[], Entry[]]>([
   ['untouched', [], [['Target type', 'Wallet']]],
   ['another target', [{ type: 'targetChosen', target: 'api-key' }], [['Target type', 'API key']]],

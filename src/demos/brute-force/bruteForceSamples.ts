@@ -27,18 +27,18 @@ export const sampleFindings: readonly Finding[] = [
     id: 'common-word',
     weakness: 'Common word',
     password: 'sunflower',
-    reason: 'Lists of common passwords have it among their first entries.',
+    reason: 'It is near the top of common password lists.',
   },
   {
     id: 'word-and-year',
     weakness: 'Word and year',
     password: 'Garden2019',
-    reason: 'A capital letter first and a year last is one of the first patterns tried.',
+    reason: 'A capitalized word followed by a year is one of the first patterns attackers try.',
   },
   {
     id: 'too-short',
     weakness: 'Too short',
     password: 'k7#q',
-    reason: 'Four characters leave so few combinations that all of them can be tried.',
+    reason: 'With only four characters, an attacker can try every combination.',
   },
 ]

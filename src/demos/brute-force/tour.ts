@@ -23,7 +23,7 @@ const tour: Tour<BruteForceEvent> = [
     acts: [{ at: { role: 'heading', name: 'Progress Wallet' }, passes: 15 * SECOND }],
   },
   {
-    caption: 'The findings explain what is weak and why, in words a board can use.',
+    caption: 'The findings explain what is weak and why, in words a board understands.',
     acts: [{ at: { role: 'heading', name: 'Weak passwords' } }],
   },
   {

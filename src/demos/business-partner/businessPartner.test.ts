@@ -71,7 +71,7 @@ describe('who is found', () => {
     [{ usState: 'New York' }, ['hudson-vault']],
     [{ city: 'Los Angeles' }, ['palm-exchange', 'second-street']],
     [{ usState: 'California', city: 'San Francisco' }, ['harbor-bay']],
-    // New York is a city as well, but not one that can be chosen; no chosen city lies in Texas.
+    // New York is also a city, but not an available one; no available city is in Texas.
     [{ usState: 'Texas', city: 'Los Angeles' }, []],
   ])('in %j', (place, ids) => {
     expect(idsFound(place)).toEqual(ids)
@@ -167,7 +167,7 @@ describe('samples', () => {
   })
 })
 
-// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+// The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).
 it.each<[string, BusinessPartnerEvent[], Entry[]]>([
   [
     'untouched',

@@ -21,7 +21,7 @@ const tour: Tour<BusinessPartnerEvent> = [
     acts: [{ at: { role: 'tab', name: 'Escrow Trades' }, event: { type: 'tabChosen', tab: 'escrow' } }],
   },
   {
-    caption: 'Appointments are kept in the same place, so that none is booked twice.',
+    caption: 'Appointments are kept in the same place, so no slot is booked twice.',
     acts: [{ at: { role: 'tab', name: 'Appointments' }, event: { type: 'tabChosen', tab: 'appointments' } }],
   },
 ]

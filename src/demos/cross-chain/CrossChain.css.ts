@@ -47,7 +47,7 @@ export const chainArt = feature.style({
   '@container': { [within.belowWide]: { height: '72px' } },
 })
 export const route = feature.style({ gridArea: 'route', minWidth: 0 })
-/** The arch's feet stand at the lower corners of both tiles. */
+/** The ends of the arch are at the lower corners of both tiles. */
 export const deck = feature.style({
   position: 'relative',
   height: TILE_HEIGHT,

@@ -1,4 +1,4 @@
-// The bridge's rules: two chains and an amount, and what stands in the way of bridging. No timers or random values.
+// The bridge's rules: two chains, an amount, and the reasons that block bridging. No timers or random values.
 import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
@@ -30,7 +30,7 @@ export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
     ['Amount', amount],
   ],
 
-  // What a visitor finds chosen (Rules, Bridge).
+  // The initial choice (Rules, Bridge).
   start: () => ({ source: 'ethereum', destination: 'polygon', amount: '' }),
 
   reduce(state, event) {
@@ -38,7 +38,7 @@ export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
       case 'sourceChosen':
         return { ...state, source: event.chain }
       case 'destinationChosen':
-        // The list disables the source; what cannot be chosen is not chosen (Rules, Bridge).
+        // The list disables the source chain, so such a choice is ignored (Rules, Bridge).
         return event.chain === state.source ? state : { ...state, destination: event.chain }
       case 'amountTyped':
         return { ...state, amount: event.text }

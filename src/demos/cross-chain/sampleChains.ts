@@ -4,7 +4,7 @@
 export interface Chain {
   id: string
   name: string
-  /** Of the chain's own coin, which the amount is counted in. */
+  /** The symbol of the chain's coin; amounts are in this coin. */
   symbol: string
 }
 

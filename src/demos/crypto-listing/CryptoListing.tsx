@@ -62,7 +62,7 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
           </div>
           {nothing ?? (
             <table className={styles.table}>
-              <caption className={visuallyHidden}>{`Coins by ${sortLabel}, greatest first`}</caption>
+              <caption className={visuallyHidden}>{`Coins by ${sortLabel}, highest first`}</caption>
               <thead className={styles.heads}>
                 <tr>
                   {Object.entries(columns).map(([key, { head, isHeadHidden, sort }]) => {

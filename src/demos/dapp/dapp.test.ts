@@ -69,7 +69,7 @@ describe('the sample data', () => {
   })
 })
 
-// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+// The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).
 it.each<[string, DappEvent[], Entry[]]>([
   ['not connected', [], []],
   [

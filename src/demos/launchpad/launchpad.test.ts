@@ -100,7 +100,7 @@ it('has the estimates of the rules, and scores that a meter can show', () => {
   for (const { score } of sampleAnalysis) expect(score >= 0 && score <= 100).toBe(true)
 })
 
-// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+// The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).
 it.each<[string, LaunchpadEvent[], Entry[]]>([
   [
     'filled in',

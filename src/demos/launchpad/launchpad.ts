@@ -95,7 +95,7 @@ export const launchpad: Simulation<LaunchpadState, LaunchpadEvent> = {
   },
 }
 
-/** A date and time as typed, `2026-04-01T09:00`, with the machine's `T` taken out. */
+/** A date and time as typed, `2026-04-01T09:00`, without the `T` of the ISO format. */
 export function shownDate(typed: string): string {
   return typed.replace('T', ', ')
 }

@@ -37,7 +37,7 @@ export const sampleAnalysis: readonly Finding[] = [
     name: 'Sale terms',
     verdict: 'Balanced',
     score: 82,
-    looksAt: 'Caps, price and dates, against each other.',
+    looksAt: 'Whether caps, price and dates are consistent.',
   },
   {
     name: 'Description',

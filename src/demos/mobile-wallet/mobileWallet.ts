@@ -97,7 +97,7 @@ export const mobileWallet: Simulation<MobileWalletState, MobileWalletEvent> = {
   due: (state) => (state.tab === 'receive' ? copyNoticeDue(state.copy) : null),
 }
 
-/** The total balance in US dollars: the sum of what the assets are worth. */
+/** The total balance in US dollars: the sum of the assets' values. */
 export function totalOf(assets: readonly Asset[]): number {
   return assets.reduce((sum, { value }) => sum + value, 0)
 }

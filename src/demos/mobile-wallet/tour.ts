@@ -7,7 +7,7 @@ const tour: Tour<MobileWalletEvent> = [
     acts: [{ at: { role: 'heading', name: 'Assets' } }],
   },
   {
-    caption: 'The balance can be hidden in public places with one touch.',
+    caption: 'One tap hides the balance in public places.',
     acts: [
       { at: { role: 'button', name: 'Hide balance' }, event: { type: 'balanceHidden' } },
       { at: { role: 'button', name: 'Show balance' } },

@@ -108,7 +108,7 @@ describe('samples', () => {
   })
 })
 
-// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+// The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).
 it.each<[string, NftMarketplaceEvent[], Entry[]]>([
   [
     'filled in',

@@ -7,7 +7,7 @@ const tour: Tour<NftMarketplaceEvent> = [
     acts: [{ at: { role: 'heading', name: 'Paper Harbor' } }],
   },
   {
-    caption: 'Collectors buy a work or place a bid, as its owner prefers.',
+    caption: 'Collectors buy a work or place a bid, whichever its owner allows.',
     acts: [
       { at: { role: 'button', name: 'Buy Now: Night Shift' } },
       { at: { role: 'button', name: 'Bid: Night Shift' } },
@@ -18,7 +18,7 @@ const tour: Tour<NftMarketplaceEvent> = [
     acts: [{ at: { role: 'tab', name: 'Music' }, event: { type: 'categoryChosen', category: 'music' } }],
   },
   {
-    caption: 'A search by name narrows the works down with every letter you type.',
+    caption: 'A search by name narrows the results with each letter.',
     acts: [
       { at: { role: 'searchbox', name: 'Search by name' }, event: { type: 'searchTyped', text: 'brass' } },
     ],

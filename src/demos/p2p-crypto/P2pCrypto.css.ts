@@ -66,7 +66,7 @@ export const bestFigure = feature.style({
 export const scale = feature.style({ display: 'block', direction: 'ltr' })
 export const scaleLine = feature.style({ stroke: color.ink, strokeWidth: line.edge })
 export const market = feature.style({ stroke: color.ink2, strokeWidth: line.edge, strokeDasharray: '4 4' })
-/** Where no offer lies: between the best of both sides. */
+/** The range without offers, between the best ones of both sides. */
 export const between = feature.style({ fill: family.face })
 export const taken = feature.style({ fill: accent.mark })
 export const missed = feature.style({ fill: ground.color, stroke: color.ink, strokeWidth: line.edge })

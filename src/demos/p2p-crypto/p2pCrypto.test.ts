@@ -65,7 +65,7 @@ describe('whether an offer from $50 to $500 takes', () => {
     ['5e2', 'within'],
     ['500.01', 'above'],
     ['-5', 'below'],
-    // Of what is no number nothing can be said.
+    // A text that is not a number has no result.
     ['1,000', null],
     ['NaN', null],
     ['1e400', null],
@@ -160,7 +160,7 @@ describe('samples', () => {
   })
 })
 
-// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+// The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).
 it.each<[string, P2pCryptoEvent[], Entry[]]>([
   [
     'filled in',

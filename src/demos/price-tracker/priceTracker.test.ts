@@ -294,7 +294,7 @@ describe('pausing the automatic refresh', () => {
   })
 })
 
-// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+// The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).
 it.each<[string, PriceTrackerEvent[], Entry[]]>([
   ['filled in', [{ type: 'searchTyped', text: 'bit' }], [['Search', 'bit']]],
   ['untouched', [], [['Search', '']]],

@@ -3,11 +3,11 @@ import { contractLines, type TokenKind } from './sampleContract.ts'
 
 /** The parts, by the start of their first line. */
 const parts = [
-  { name: 'License and compiler', note: 'How it may be used, and what builds it', begins: '// SPDX' },
-  { name: 'Name and supply', note: '1,000,000 in all, 18 decimals', begins: 'contract SampleToken' },
-  { name: 'Burn', note: 'By each holder, from what they hold', begins: 'function burn(' },
-  { name: 'Pause', note: 'By the owner alone', begins: 'function pause(' },
-  { name: 'Whitelist', note: 'Addresses free of tax', begins: 'function setWhitelisted(' },
+  { name: 'License and compiler', note: 'License terms and compiler version', begins: '// SPDX' },
+  { name: 'Name and supply', note: '1,000,000 in total, 18 decimals', begins: 'contract SampleToken' },
+  { name: 'Burn', note: 'Holders can burn their own tokens', begins: 'function burn(' },
+  { name: 'Pause', note: 'Only by the owner', begins: 'function pause(' },
+  { name: 'Whitelist', note: 'Tax-exempt addresses', begins: 'function setWhitelisted(' },
   { name: 'Transfer tax', note: '1%, paid to the owner', begins: 'function taxOn(' },
 ] as const
 

@@ -1,5 +1,5 @@
-// Generated from SampleToken.sol by sampleContract.test.ts; do not edit. A line of code has a line here: a letter
-// for what a stretch is, see kindLetters, and its length. To write it anew:
+// Generated from SampleToken.sol by sampleContract.test.ts; do not edit. Each line of code has a line here: a letter
+// for the kind of each span, see kindLetters, and its length. To regenerate it:
 //   npx vitest run --project unit src/demos/smart-contracts/sampleContract.test.ts -u
 export const spans = `
 c31

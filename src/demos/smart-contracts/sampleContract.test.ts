@@ -1,4 +1,4 @@
-// Keeps the colors of the sample contract fresh. After a change of SampleToken.sol, write them anew with
+// Checks the colors of the sample contract. After a change of SampleToken.sol, regenerate them with
 //   npx vitest run --project unit src/demos/smart-contracts/sampleContract.test.ts -u
 import { createHighlighter, type ThemeRegistrationRaw } from 'shiki'
 import { expect, it } from 'vitest'
@@ -55,8 +55,8 @@ async function spansOf(text: string): Promise<string> {
 }
 
 it('has the colors that shiki gives it today', async () => {
-  const generated = `// Generated from SampleToken.sol by sampleContract.test.ts; do not edit. A line of code has a line here: a letter
-// for what a stretch is, see kindLetters, and its length. To write it anew:
+  const generated = `// Generated from SampleToken.sol by sampleContract.test.ts; do not edit. Each line of code has a line here: a letter
+// for the kind of each span, see kindLetters, and its length. To regenerate it:
 //   npx vitest run --project unit src/demos/smart-contracts/sampleContract.test.ts -u
 export const spans = \`
 ${await spansOf(contractText)}

@@ -98,7 +98,7 @@ it('always comes to rest, whatever is pressed and when', () => {
   )
 })
 
-// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+// The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).
 it.each<[string, SmartContractsEvent[], Entry[]]>([
   ['untouched', [], [['Token standard', 'ERC-20']]],
   ['filled in', [{ type: 'standardChosen', standard: 'spl' }], [['Token standard', 'SPL']]],

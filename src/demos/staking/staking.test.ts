@@ -92,7 +92,7 @@ it('has three pools with the lock periods of the rules', () => {
   expect(samplePools.map((pool) => pool.lockPeriod)).toEqual([30, 60, 90])
 })
 
-// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+// The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).
 it.each<[string, StakingEvent[], Entry[]]>([
   ['no pool', [], []],
   [

@@ -27,7 +27,7 @@ const tour: Tour<StakingEvent> = [
     ],
   },
   {
-    caption: 'Another pool opens, and the first one closes.',
+    caption: 'Opening another pool closes the first one.',
     acts: [
       {
         at: { role: 'button', name: 'Stake in Polygon Growth' },

@@ -143,7 +143,7 @@ describe('prefill', () => {
   })
 })
 
-// What an inquiry takes along: the label of each field and what it holds, in the order of the form (Rules, Inquiry).
+// The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).
 it.each<[string, TokenGeneratorEvent[], Entry[]]>([
   [
     'filled in',

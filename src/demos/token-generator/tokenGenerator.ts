@@ -43,7 +43,7 @@ export type TokenGeneratorState =
   | { step: 'success'; draft: TokenDraft; copy: CopyNotice | null }
 
 const tokenGeneratorEvents = v.variant('type', [
-  /** A link prefilled texts. */
+  /** A link has prefilled texts. */
   happened('prefilled', {
     texts: v.object({
       name: v.optional(typedText),

@@ -45,7 +45,7 @@ const tour: Tour<TokenGeneratorEvent> = [
     ],
   },
   {
-    caption: 'It ends with an address to share and a way to the next token.',
+    caption: 'The result is an address to share and a way to create the next token.',
     acts: [
       { at: { role: 'button', name: 'Copy sample address' } },
       { at: { role: 'button', name: 'Create Another Token' } },

@@ -46,8 +46,8 @@ export function TradingBot({
           </div>
           <p className={styles.controlText}>
             {isActive
-              ? `A simulated trade closes every ${interval}. It moves profit and trades.`
-              : `Start it, and a simulated trade closes every ${interval}.`}
+              ? `A simulated trade closes every ${interval}. It changes the profit and the trade count.`
+              : `After you start it, a simulated trade closes every ${interval}.`}
           </p>
         </div>
         <Button

@@ -27,7 +27,7 @@ const tour: Tour<TradingBotEvent> = [
     acts: [{ at: { role: 'heading', name: 'Recent Trades' } }],
   },
   {
-    caption: 'Stop ends trading immediately, and the figures stay.',
+    caption: 'Stop ends trading immediately and keeps the figures.',
     acts: [
       { at: { role: 'button', name: 'Stop Bot' }, event: { type: 'botStopped' } },
       { at: { role: 'term', name: 'Total Profit' } },

@@ -13,7 +13,7 @@ export interface Asset {
   change: number
 }
 
-/** What every wallet transaction tells. */
+/** The common fields of wallet transactions. */
 interface Movement {
   id: string
   token: string
@@ -24,7 +24,7 @@ interface Movement {
   status: TransactionStatus
 }
 
-/** Received ones name where they come from, sent ones where they go. */
+/** Received transactions have a sender, sent ones a recipient. */
 export type Transaction =
   | (Movement & { type: 'Received'; from: string })
   | (Movement & { type: 'Sent'; to: string })

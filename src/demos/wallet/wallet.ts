@@ -46,7 +46,7 @@ export const wallet: Simulation<WalletState, WalletEvent> = {
   },
 }
 
-/** The total balance in US dollars: the sum of what the assets are worth. */
+/** The total balance in US dollars: the sum of the assets' values. */
 export function totalOf(assets: readonly Asset[]): number {
   return assets.reduce((sum, { value }) => sum + value, 0)
 }

@@ -7,7 +7,7 @@ export const answers = pattern.style({
   alignItems: 'center',
   gap: space(2, 20),
 })
-/** Underlined at the words: the link is as high as a touch needs. */
+/** Only the words are underlined, because the link is as high as a touch target. */
 pattern.global(`${answers} a`, {
   borderBottom: 0,
   textDecoration: 'underline',

@@ -9,7 +9,7 @@ import * as styles from './Answers.css.ts'
 import { replyMail, replyWhatsApp, type Answer } from './replyLinks.ts'
 
 export interface AnswersProps {
-  /** What an answer says; its link and entries are those of the time it is called. */
+  /** The content of a reply; its link and entries are those at the time of the call. */
   answer: () => Omit<Answer, 'sender'>
   /** Who sent the demo. */
   sender: Sender

@@ -1,4 +1,4 @@
-// The link from a demo to an inquiry about it, which takes along how the demo stands.
+// The link from a demo to an inquiry about it. It contains the demo's current state.
 import type { ReactElement } from 'react'
 import { ButtonLink } from '../../primitives/Button.tsx'
 import type { DemoLink } from '../../simulation/momentLink.ts'
@@ -6,15 +6,15 @@ import type { Brand } from '../../theme/brand.ts'
 import { contactHref } from './contactHref.ts'
 
 export interface AskForYoursProps {
-  /** What is asked for: the demo's key, or the slug of the service or product that it is shown for. */
+  /** The topic: the demo's key, or the slug of the service or product whose page shows it. */
   about: string
-  /** In whose name the demo stands. */
+  /** The brand of the demo. */
   brand: Brand | null
-  /** The link to the demo as it stands now. */
+  /** The link to the demo in its current state. */
   linkNow: () => DemoLink
 }
 
-/** "Ask for your version": its address gets the moment when the link is used, as the demo may have moved on. */
+/** "Ask for your version": the moment is added to its address when the link is used, because the demo may have changed. */
 export const AskForYours = ({ about, brand, linkNow }: AskForYoursProps): ReactElement => (
   <ButtonLink
     variant="primary"

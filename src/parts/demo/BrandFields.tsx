@@ -1,5 +1,5 @@
-// The fields for a client's name and color, as typed; for "Make it yours" and for "Send" (Rules, Made yours). Each stands in
-// a cell of the grid around it: `name`, `color` and `hex`.
+// The fields for a client's name and color, as typed; for "Make it yours" and for "Send" (Rules, Made yours). Each has
+// a cell of the surrounding grid: `name`, `color` and `hex`.
 import { useId, useState, type ReactElement, type Ref } from 'react'
 import { FieldGroup, TextField } from '../../primitives/Field.tsx'
 import {
@@ -14,10 +14,10 @@ import {
 import type { BrandTones } from '../../theme/brandTones.ts'
 import * as styles from './BrandFields.css.ts'
 
-/** What a name may hold, for a client's name and for a sender's. */
+/** The allowed characters of a client's or a sender's name. */
 export const NAME_RULE = `Use letters, spaces and & . , ' - ( ), at most ${MOST_BRAND_DIGITS} digits, and ${LONGEST_BRAND_NAME} characters in all.`
 
-/** Differences of lightness, in OKLCH, that are seen, and that are seen at once. */
+/** Differences of lightness, in OKLCH, that are visible, and that are obvious. */
 const SEEN = 0.02
 const PLAIN = 0.1
 const MUCH = 0.3
@@ -29,7 +29,7 @@ function direction(moved: number): string | null {
   return size < PLAIN ? `a little ${word}` : size < MUCH ? word : `much ${word}`
 }
 
-/** By how much the color had to be moved, in words; '' where it stands as it was chosen. */
+/** How far the color was adjusted, in words; '' if it is shown as chosen. */
 export function movedWords({ moved }: BrandTones): string {
   const paper = direction(moved.paper)
   const ink = direction(moved.ink)
@@ -38,21 +38,21 @@ export function movedWords({ moved }: BrandTones): string {
     paper === ink
       ? paper
       : [paper && `${paper} in the light theme`, ink && `${ink} in the dark theme`].filter(Boolean).join(', ')
-  return `The color is shown ${where ?? ''}, so that it can be read.`
+  return `The color is shown ${where ?? ''}, so that text is readable.`
 }
 
 export interface BrandFieldsProps {
-  /** The brand that the fields begin with. */
+  /** The initial brand of the fields. */
   brand: Brand | null
-  /** With every change that is a name and a color; null once both are blank. */
+  /** Called with each change to a valid name and color; null when both are blank. */
   onChange: (brand: Brand | null) => void
-  /** What the name is of: "Company name", "Client's name". */
+  /** The label of the name field: "Company name", "Client's name". */
   label?: string
-  /** The first field, to give it the focus. */
+  /** Receives the first field, for the focus. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** What cannot be used is said in words, and kept as typed. */
+/** Invalid input stays as typed, with a message. */
 export function BrandFields({
   brand,
   onChange,

@@ -32,7 +32,7 @@ export const panel = pattern.style({
       padding: space(10, 16, 16),
     },
   },
-  // The demo stays in sight: on a phone the panel covers a third of the screen.
+  // The demo stays visible: on a phone the panel covers a third of the screen.
   '@media': { [media.narrow]: { maxHeight: '33dvh' } },
 })
 export const title = pattern.style({
@@ -53,7 +53,7 @@ export const actions = pattern.style({
   gap: space(8),
   alignSelf: 'center',
 })
-/** In pictures: what everybody fills in. */
+/** In pictures: only the fields that every visitor fills in. */
 export const compact = pattern.style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"name color"',

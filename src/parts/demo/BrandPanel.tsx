@@ -1,4 +1,4 @@
-// "Make it yours": a company's name and color for the demo at work (Rules, Made yours). It comes when it is opened.
+// "Make it yours": a company's name and color for the open demo (Rules, Made yours). Loaded when it is opened.
 import { useEffect, useRef, useState, type ElementType, type ReactElement, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../primitives/Button.tsx'
@@ -9,25 +9,25 @@ import { BrandFields, movedWords } from './BrandFields.tsx'
 import * as styles from './BrandPanel.css.ts'
 
 export interface BrandPanelProps {
-  /** The id of its heading, which names the panel; one of a kind on the page. */
+  /** The id of its heading, which names the panel; unique on the page. */
   id: string
-  /** What the demo stands in now; null for the house's own. */
+  /** The demo's current brand; null for the default. */
   brand: Brand | null
-  /** The tones made of its color, to say how far that was moved. See `Moved`. */
+  /** The tones of its color, to say how far it was adjusted. See `Moved`. */
   tones: BrandTones | null
-  /** With every change that is a name and a color; null once it is taken off. */
+  /** Called with each change to a valid name and color; null when the brand is removed. */
   onChange: (brand: Brand | null) => void
-  /** Puts the panel away. Without it, it stays, and does not take the focus. See `Staying`. */
+  /** Closes the panel. Without it, the panel stays open and does not take the focus. See `Staying`. */
   onDone?: (() => void) | undefined
-  /** What is asked for, above the fields. */
+  /** The title above the fields. */
   title?: string
   /** The element of its heading: `h2`, `h3`. See `Staying`. */
   Title?: ElementType
-  /** Only name and color, in a row: for pictures. See `Compact`. */
+  /** Only name and color, in one row, for pictures. See `Compact`. */
   isCompact?: boolean
 }
 
-/** Name, color, and the mark that is folded from the name. What cannot be used is said in words, and kept as typed. */
+/** Name, color, and the mark generated from the name. Invalid input stays as typed, with a message. */
 export function BrandPanel({
   id,
   brand,
@@ -44,7 +44,7 @@ export function BrandPanel({
     if (isPassing) first.current?.focus()
   }, [isPassing])
   useEscapeBefore(first, onDone)
-  // The fields are made anew when the brand is taken off.
+  // The fields are created again when the brand is removed.
   const [takenOff, setTakenOff] = useState(0)
   return (
     <section
@@ -76,11 +76,11 @@ export function BrandPanel({
                 setTakenOff(takenOff + 1)
                 onChange(null)
               })
-              // This button goes.
+              // This button disappears.
               first.current?.focus()
             }}
           >
-            Take it off
+            Remove brand
           </Button>
         )}
       </div>
@@ -88,7 +88,7 @@ export function BrandPanel({
   )
 }
 
-/** Escape in the panel closes the panel, not the demo around it, whose dialog would hear of it first. */
+/** Escape in the panel closes the panel, not the demo around it, whose dialog would receive the key first. */
 function useEscapeBefore(inside: RefObject<HTMLElement | null>, onEscape?: () => void): void {
   const latest = useRef(onEscape)
   useEffect(() => {

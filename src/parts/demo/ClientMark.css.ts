@@ -1,7 +1,7 @@
 import { print } from '../../theme/tokens.ts'
 import { pattern } from '../../theme/layered.ts'
 
-/** Logos are made for white paper. */
+/** Logos are designed for white paper. */
 export const picture = pattern.style({
   display: 'block',
   width: '100%',

@@ -1,4 +1,4 @@
-// A client's mark at the head of a demo: the logo that this browser keeps for that client, or the mark folded from the name
+// A client's mark at the head of a demo: the logo that this browser keeps for that client, or the mark generated from the name
 // (Rules, Sending a demo).
 import { useEffect, useRef, type ReactElement } from 'react'
 import { keptKeys, useKept } from '../../browser/kept.ts'
@@ -12,7 +12,7 @@ export interface ClientMarkProps {
   client: string
 }
 
-/** The client's name stands beside it, so it says nothing of its own. */
+/** Decorative, because the client's name is beside it. */
 export function ClientMark({ client }: ClientMarkProps): ReactElement {
   const logo = readLogo(useKept(keptKeys.logo))
   return logo?.client === client ? <Picture picture={logo.picture} /> : <BrandMark name={client} />

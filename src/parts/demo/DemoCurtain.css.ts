@@ -8,7 +8,7 @@ export const curtain = pattern.style({
   inset: 0,
   zIndex: depth.overlay,
   display: 'grid',
-  // Where the panel will hang.
+  // The place of the panel.
   placeItems: 'start center',
   padding: `${panelTop} ${space(16)} ${space(16)}`,
   backgroundColor: color.backdrop,

@@ -1,5 +1,5 @@
-// Stands where a demo will be while its code is on its way, and says so when it does not come. No dialog code here:
-// that comes with the demo.
+// A card in the place of a demo while its code loads; it shows a message if loading fails. No dialog code here:
+// that loads with the demo.
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useEscape } from '../../browser/useEscape.ts'
 import { row } from '../../primitives/Button.css.ts'
@@ -13,7 +13,7 @@ import type { FailureKind } from '../loading/useLate.ts'
 export interface DemoCurtainProps {
   /** The demo's name. */
   name: string
-  /** Whether the code is on its way, takes too long, failed, or is gone since an update. See `Loading`, `Stalled`, `Failed`, `Updated`. */
+  /** Whether the code is loading, takes too long, failed, or was removed by an update. See `Loading`, `Stalled`, `Failed`, `Updated`. */
   status: 'loading' | FailureKind
   /** Tries again, or reloads an updated site. See `Failed`, `Updated`. */
   onRetry: () => void
@@ -21,7 +21,7 @@ export interface DemoCurtainProps {
   onClose: () => void
 }
 
-/** A card in the place of a demo until its code is there, or the reason why it is not. */
+/** A card in the place of a demo until its code is loaded, or the reason why it is missing. */
 export function DemoCurtain({ name, status, onRetry, onClose }: DemoCurtainProps): ReactElement {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => card.current?.focus(), [status])

@@ -1,4 +1,4 @@
-// The bar at the foot of every demo: that it is a simulation, the way back, and how to send it or ask for one's own
+// The bar at the foot of every demo: a note that it is a simulation, a step back, and the links to send it or ask for a version
 // (Rules, Sending a demo) (Rules, Step back).
 import { Send, Undo2 } from 'lucide'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
@@ -9,28 +9,28 @@ import * as styles from './DemoFrame.css.ts'
 import { FootAction } from './FootAction.tsx'
 
 export interface DemoFootProps {
-  /** One more line about how it was opened. See `BrokenBrand`. */
+  /** An additional line about how it was opened. See `BrokenBrand`. */
   notice?: string | undefined
-  /** "Send" was pressed; gets the button, to give the focus back to it. See `SendPressed`. */
+  /** "Send" was pressed; receives the button, which gets the focus back later. See `SendPressed`. */
   onSend: (button: HTMLButtonElement) => void
-  /** The demo at work. See `Sent`, `BrokenLink`, `SteppedBack`. */
+  /** The open demo. See `Sent`, `BrokenLink`, `SteppedBack`. */
   opened?: DemoControls | undefined
-  /** Opens the demo anew, at its start. See `Sent`. */
+  /** Opens the demo again from its start. See `Sent`. */
   onStartOver?: (() => void) | undefined
-  /** What else can be done with this demo: `FootAction`s, before "Send". */
+  /** More actions for this demo: `FootAction`s, before "Send". */
   tools?: ReactNode
-  /** Draws the player of a tour in place of the bar; gets what can be done with the demo meanwhile. See `Toured`. */
+  /** Draws the player of a tour in place of the bar; receives the actions that stay available. See `Toured`. */
   tour?: ((tools: ReactElement) => ReactNode) | undefined
   /** The primary action: "Ask for your version". */
   ask: ReactNode
-  /** It stands above the demo if the window is wide, and here otherwise. */
+  /** Its place is above the demo if the window is wide, otherwise here. */
   isAskedAbove?: boolean
 }
 
 const untouched: RunStatus = { arrival: 'start', canStepBack: false, isShown: false }
 const never = () => () => {}
 
-/** What can be done with every demo: stepping back, sending it, asking for one's own; and what came of it. */
+/** The actions of every demo: step back, send, ask for a version; and the result of the last one. */
 export function DemoFoot({
   notice,
   onSend,
@@ -68,7 +68,7 @@ export function DemoFoot({
   const notes = (
     <div className={styles.notes}>
       <p>Simulation. Nothing here is sent to a network.</p>
-      <p className={styles.sampleNote}>Dashed edge: a sample, explained when pressed.</p>
+      <p className={styles.sampleNote}>Dashed outline: a sample button. Press it for details.</p>
     </div>
   )
   if (tour)
@@ -86,14 +86,14 @@ export function DemoFoot({
           <span>
             {arrival === 'sent'
               ? 'Opened as it was sent. '
-              : 'The link could not be read: this is the demo at its start.'}
+              : 'The link could not be read, so the demo starts from the beginning.'}
           </span>
           {arrival === 'sent' && onStartOver && (
             <button
               type="button"
               className={styles.footLineAction}
               onClick={() => {
-                // This button goes.
+                // This button disappears.
                 sendButton.current?.focus()
                 onStartOver()
                 say('Started over.')
@@ -113,7 +113,7 @@ export function DemoFoot({
             icon={Undo2}
             keyShortcuts="Control+Z Meta+Z"
             onClick={(button) => {
-              // A step that changes takes the focus: a visitor who steps back may want to do so again.
+              // The button takes the focus, because a visitor may step back several times.
               flushSync(stepBack)
               if (button.isConnected) button.focus()
               else sendButton.current?.focus()
@@ -130,7 +130,7 @@ export function DemoFoot({
   )
 }
 
-/** Input elements that take no text, so that they have no undo of their own. */
+/** Input elements without text, which have no native undo. */
 const NOT_TYPED = /^(checkbox|radio|button|submit|reset|range|color|file|image)$/
 
 function isTypedInto(target: EventTarget | null): boolean {

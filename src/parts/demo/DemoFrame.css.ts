@@ -18,11 +18,11 @@ export const frame = pattern.style({
     print: { display: 'block', containerType: 'normal', containerName: 'none' },
   },
 })
-/** The part that takes the client's colors; it makes no box of its own. */
+/** The part in the client's colors; it has no box (`display: contents`). */
 export const toned = pattern.style({ display: 'contents' })
-/** With a client's tones: they color what counts. */
+/** With a client's tones, which color the important parts. */
 export const inClientColor = pattern.style({ vars: clientAccent })
-/** In a low window the head stays while all else scrolls. */
+/** In a low window the head stays in place while the rest scrolls. */
 export const head = pattern.style(headGrid, {
   '@media': { [media.low]: { position: 'sticky', top: 0, zIndex: depth.raised } },
 })
@@ -41,7 +41,7 @@ export const scroll = pattern.style({
   overscrollBehavior: 'contain',
   display: 'flex',
   flexDirection: 'column',
-  // Keeps what has focus clear of the edges.
+  // Keeps the focused control away from the edges.
   scrollPadding: space(24),
   '@media': {
     [media.low]: { flex: 'none', overflowY: 'visible' },
@@ -49,7 +49,7 @@ export const scroll = pattern.style({
   },
 })
 export const body = pattern.style({
-  // What is hidden but read stands where it belongs, and scrolls along.
+  // Text for screen readers is positioned at its place, and scrolls along.
   position: 'relative',
   flex: '1 0 auto',
   padding: space(24),
@@ -75,10 +75,10 @@ export const foot = pattern.style({
   color: color.ink2,
   '@media': { [media.narrow]: { padding: 0, gap: 0 } },
 })
-/** The player of a tour takes the place of the bar; what came of a press stands above it. */
+/** The player of a tour replaces the bar; the result of a press is above it. */
 export const tourFoot = pattern.style({
   flex: 'none',
-  // Where the frame or the window scrolls, the player stays.
+  // The player stays in place where the frame or the window scrolls.
   position: 'sticky',
   bottom: 0,
   zIndex: depth.raised,
@@ -97,12 +97,12 @@ export const notes = pattern.style({
   ...textStyle.caption,
   '@media': {
     [media.wide]: { flexDirection: 'column' },
-    // Beside the actions there is no room for a line.
+    // There is no room for a line beside the actions.
     [media.belowWide]: { flexBasis: '100%' },
     [media.narrow]: { padding: space(6, 16) },
   },
 })
-/** Shown by itself where the demo has controls with the mark, which stands before it. */
+/** Shown if the demo has controls with the mark, which is before it. */
 export const sampleNote = pattern.style({
   display: 'none',
   selectors: {
@@ -125,7 +125,7 @@ export const footActions = pattern.style({
   justifyContent: 'end',
   flexGrow: 1,
   '@media': {
-    // A row from edge to edge: icons above their words, and the primary action.
+    // A row from edge to edge: icons above their labels, and the primary action.
     [media.narrow]: {
       flexBasis: '100%',
       gap: 0,
@@ -166,7 +166,7 @@ pattern.global(`${footActions} > ${footAction}`, {
     },
   },
 })
-/** The primary action; on narrow screens it fills what the others leave. */
+/** The primary action; on narrow screens it fills the remaining width. */
 export const footAsk = pattern.style({
   display: 'grid',
   '@media': { [media.narrow]: { flex: '4 1 112px', minHeight: FOOT_ROW } },
@@ -174,7 +174,7 @@ export const footAsk = pattern.style({
 pattern.global(`${footAsk} > a`, {
   '@media': { [media.narrow]: { whiteSpace: 'normal', height: '100%', paddingInline: space(8, 20) } },
 })
-/** Where the window is wide, it stands above the demo. */
+/** In a wide window it is above the demo. */
 export const notWide = pattern.style({ '@media': { [media.wide]: { display: 'none' } } })
 /** A button in a line of text. */
 export const footLineAction = pattern.style({
@@ -184,20 +184,20 @@ export const footLineAction = pattern.style({
   textUnderlineOffset: '.2em',
   '@media': { [media.coarsePointer]: { minHeight: control.touch } },
 })
-/** A line of its own; it takes no room while it is empty. */
+/** A separate line without height while it is empty. */
 export const footLine = pattern.style({
   flexBasis: '100%',
   '@media': { [media.narrow]: { paddingInline: space(16) } },
   selectors: { '&:empty': { position: 'absolute' } },
 })
-/** A state has no panel around it: the frame is the page, as long as it may be. */
+/** A state has no panel around it: the frame is the page and as long as its content. */
 export const page = pattern.style({
   width: '100%',
   maxWidth: '1200px',
   marginInline: 'auto',
   boxShadow: `0 0 0 1px ${color.line}`,
 })
-/** The demo has the whole window, where that is not wider than its panel. */
+/** The demo fills a window that is not wider than its panel. */
 export const alone = pattern.style({
   display: 'flex',
   height: '100dvh',
@@ -209,5 +209,5 @@ export const alone = pattern.style({
     print: { height: 'auto', boxShadow: 'none' },
   },
 })
-/** A demo that works has the window for its panel. */
+/** An open demo uses the window as its panel. */
 export const filled = pattern.style({ display: 'flex', height: '100dvh' })

@@ -1,4 +1,4 @@
-// What stands around every demo: whose it is, that it is a demo, how to close it, and how to ask for one's own.
+// The frame of every demo: brand, demo label, close button, and the link to ask for a version.
 import { X } from 'lucide'
 import { useRef, type ElementType, type ReactElement, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../../primitives/Button.tsx'
@@ -16,41 +16,41 @@ import { SenderLine, SenderRow } from './SenderLine.tsx'
 import type { DrawAnswers, DrawMark, DrawPrinted } from './useSender.tsx'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
 
-/** A brand with the tones of its color; null while they are not there, or without a color. */
+/** A brand with the tones of its color; null while they load, or without a color. */
 export interface Branded extends Brand {
   readonly tones: BrandTones | null
 }
 
 export interface DemoFrameProps extends Omit<DemoFootProps, 'ask' | 'isAskedAbove'> {
-  /** Which demo it is: its name, its family, its picture. */
+  /** The demo: its name, its family, its picture. */
   demo: Demo
-  /** Whose demo it is; the house's own when not given. See `Branded`. */
+  /** The brand of the demo; by default the company's. See `Branded`. */
   brand?: Branded | null | undefined
-  /** The service or product on whose page it is shown, by its slug: that is what is asked for. See `LentDemo`. */
+  /** The slug of the service or product whose page shows the demo: the topic of an inquiry. See `LentDemo`. */
   shownFor?: string | undefined
-  /** The address that opens this demo at its start, in no client's name. */
+  /** The address that opens this demo at its start, without a brand. */
   link: string
-  /** × was pressed. See `Alone` for a page that × leads away from. */
+  /** × was pressed. See `Alone` for a page where × is a link. */
   onClose: () => void
-  /** The page that × leads to instead, also without scripts. See `Alone`. */
+  /** The target of × as a link, which works without scripts. See `Alone`. */
   closeHref?: string
-  /** A page to send says who made the demo, also where it is in no client's name. See `Alone`. */
+  /** A page to send names the company that made the demo, even without a client's brand. See `Alone`. */
   isPageToSend?: boolean
-  /** Draws who sent the demo, and how to answer. See `FromASender`. */
+  /** Draws the sender of the demo and the ways to reply. See `FromASender`. */
   answers?: DrawAnswers | undefined
-  /** Draws the client's mark, by the name; the mark folded from the name when not given. */
+  /** Draws the client's mark for a name; by default the mark generated from the name. */
   mark?: DrawMark | undefined
-  /** Draws the foot of the demo on paper. */
+  /** Draws the printed foot of the demo. */
   printed?: DrawPrinted | undefined
-  /** The elements that name and describe a dialog; a plain heading and paragraph when not given. */
+  /** The elements that name and describe a dialog; by default a plain heading and paragraph. */
   Title?: ElementType
-  /** The element of the line below the title; a plain paragraph when not given. */
+  /** The element of the line below the title; by default a plain paragraph. */
   Description?: ElementType
-  /** What stands between head and demo while it is open: the panel "Make it yours". See `MakingItYours`. */
+  /** The open panel "Make it yours", between head and demo. See `MakingItYours`. */
   panel?: ReactNode
-  /** What went wrong beside the demo, above it. */
+  /** The message about a part that failed, above the demo. */
   failure?: ReactNode
-  /** Where the demo stands, for its tour. */
+  /** Receives the element around the demo, for its tour. */
   place?: Ref<HTMLDivElement>
   /** The demo. */
   children: ReactNode
@@ -104,7 +104,7 @@ export function DemoFrame({
         <SenderLine
           client={client}
           answers={drawnAnswers}
-          // A tour's player asks at its end.
+          // The player of a tour has this link at its end.
           ask={foot.tour ? undefined : ask}
         />
       )}

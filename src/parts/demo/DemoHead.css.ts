@@ -32,7 +32,7 @@ export const title = pattern.style({
   ...specialStyle.dialogTitle,
   '@container': { [within.narrow]: { ...sizeOf(textStyle.panelTitle), ...leading.tight } },
 })
-/** The client's name, above the demo's. */
+/** The client's name, above the demo's name. */
 export const client = pattern.style({ display: 'block', overflowWrap: 'anywhere' })
 export const demoOf = pattern.style({
   display: 'block',

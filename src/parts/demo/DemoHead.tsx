@@ -1,4 +1,4 @@
-// What a demo is called, and whose it is: at the top of its frame, and of its pictures.
+// The name and brand of a demo, at the top of its frame and of its pictures.
 import type { ElementType, ReactElement } from 'react'
 import { DEMO_LABEL, type Demo } from '../../content/demos.ts'
 import { families } from '../../content/families.ts'
@@ -12,17 +12,17 @@ import type { DrawMark } from './useSender.tsx'
 export interface DemoHeadProps {
   /** The demo. */
   demo: Demo
-  /** The client's name, which stands above the demo's; '' for none. */
+  /** The client's name, above the demo's name; '' for none. */
   client: string
-  /** Draws the client's mark, by the name; the mark folded from the name when not given. */
+  /** Draws the client's mark for a name; by default the mark generated from the name. */
   mark?: DrawMark | undefined
-  /** It stands in a client's name or color: no family is named then. */
+  /** The demo has a client's name or color, so no family is named. */
   isBranded?: boolean
-  /** The elements that name and describe a dialog; a plain heading and paragraph when not given. */
+  /** The elements that name and describe a dialog; by default a plain heading and paragraph. */
   Title?: ElementType
-  /** The element of the line below the title; a plain paragraph when not given. */
+  /** The element of the line below the title; by default a plain paragraph. */
   Description?: ElementType
-  /** A pressed tile becomes the square here (site/start/motion.ts). */
+  /** A pressed tile turns into this square (site/start/motion.ts). */
   isOpening?: boolean
 }
 
@@ -46,7 +46,7 @@ export function DemoHead({
           {client === '' ? (
             demo.name
           ) : (
-            // Name and demo on a line each: together they would read as a product of the client's.
+            // Name and demo on separate lines: on one line they would read as the client's product.
             <>
               <span className={styles.client}>
                 <bdi>{client}</bdi>{' '}

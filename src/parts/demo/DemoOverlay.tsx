@@ -1,4 +1,4 @@
-// A demo over the page (Rules, Demo overlay). It brings the dialog along, so the site loads it when a demo opens.
+// A demo over the page (Rules, Demo overlay). It includes the dialog code, so the site loads it when a demo opens.
 import type { ReactElement } from 'react'
 import { DialogDescription, DialogFrame, DialogTitle } from '../../primitives/Dialog.tsx'
 import { DemoFrame, type DemoFrameProps } from './DemoFrame.tsx'

@@ -2,7 +2,7 @@ import { color, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { DEMO_PLACE, space, within } from '../../theme/tokens.ts'
 
-/** The demo as large as it is, in the layout of its place. */
+/** The demo at full size, in the layout of its place. */
 export const picture = pattern.style({
   vars: { [ground.color]: color.paper },
   height: '100%',
@@ -13,13 +13,13 @@ export const picture = pattern.style({
   color: color.ink,
   '@media': { print: { containerType: 'normal', height: 'auto' } },
 })
-/** What of the demo is seen: it is moved to what is touched. */
+/** The visible part of the demo: it moves to the used control. */
 export const view = pattern.style({
   flex: 1,
   minHeight: 0,
   overflow: 'hidden',
   position: 'relative',
-  // Not below: what sticks to the foot of a demo stands at the foot of its picture.
+  // Not below, because sticky parts at the foot of a demo are at the foot of its picture.
   padding: space(24, 24, 0),
   display: 'grid',
   alignContent: 'start',

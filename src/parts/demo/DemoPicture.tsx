@@ -1,4 +1,4 @@
-// A demo that is looked at: its head and its view, inert, moved to the control that is used, with a ring around it. For the
+// A demo as a picture: its head and its view, inert, moved to the used control, which has a ring around it. For the
 // stage and for the home page's story (Rules, The stage) (Rules, The story).
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import type { Demo } from '../../content/demos.ts'
@@ -13,7 +13,7 @@ import { controlIn, mark } from './tourMark.ts'
 /** One seed for all pictures, so that all visitors see the same. */
 export const PICTURE_SEED = 1
 
-/** Nothing that happens in a picture leaves it. */
+/** Events in a picture have no effect outside it. */
 const nowhere: DemoCapabilities = {
   close: () => undefined,
   copyText: () => Promise.resolve(false),
@@ -21,21 +21,21 @@ const nowhere: DemoCapabilities = {
 }
 
 export interface DemoPictureProps {
-  /** Which demo it is; it stands in its family's colors. */
+  /** The demo; the picture has its family's colors. */
   demo: Demo
-  /** The demo at work. */
+  /** The open demo. */
   opened: OpenDemo
-  /** The client's name; none when not given. */
+  /** The client's name; by default none. */
   client?: string
   /** Sets the client's colors. */
   className?: string | undefined
-  /** What stands between head and view: the panel "Make it yours". See `MakeItYours`. */
+  /** The panel "Make it yours", between head and view. See `MakeItYours`. */
   panel?: ReactNode
   /** The control with the ring; none when null. */
   ringed: Control | null
-  /** The control that the view is moved to; the ringed one when not given. */
+  /** The control that the view moves to; by default the ringed one. */
   moveTo?: Control
-  /** Moves smoothly, where a visitor looks on. */
+  /** Moves smoothly while a visitor watches. */
   isSmooth?: boolean
 }
 
@@ -61,7 +61,7 @@ export function DemoPicture({
     move(place, found, isSmooth)
     let isFirst = true
     const observer = new ResizeObserver(() => {
-      // An observer reports once as it begins.
+      // An observer reports once when it starts.
       if (!isFirst) move(place, found, false)
       isFirst = false
     })
@@ -88,10 +88,10 @@ export function DemoPicture({
   )
 }
 
-/** Room above what is shown first, in px. */
+/** Space above the first visible entry, in px. */
 const ABOVE = 16
 
-/** Moves a view to the entry around a control, or, where both do not fit, to the control. */
+/** Moves a view to the entry around a control, or to the control if the entry does not fit. */
 function move(view: HTMLElement, control: HTMLElement, isSmooth: boolean): void {
   const box = view.getBoundingClientRect()
   const used = control.getBoundingClientRect()

@@ -1,29 +1,29 @@
-// One thing that can be done with a demo as a whole, in the bar at its foot.
+// An action for a whole demo, in the bar at its foot.
 import type { IconNode } from 'lucide'
 import type { ReactElement, Ref } from 'react'
 import { Icon } from '../../primitives/Icon.tsx'
 import * as styles from './DemoFrame.css.ts'
 
 export interface FootActionProps {
-  /** Stands above the words on narrow screens. */
+  /** Above the label on narrow screens. */
   icon: IconNode
   /** Verb and object. */
   children: string
-  /** Names it where its words alone would be ambiguous; must contain its words. */
+  /** The accessible name, if the label alone is ambiguous; must contain the label. */
   label?: string
-  /** It was pressed; gets the button, to give the focus back to it. */
+  /** It was pressed; receives the button, which gets the focus back later. */
   onClick: (button: HTMLButtonElement) => void
-  /** Keys that do the same, as `aria-keyshortcuts` has them. */
+  /** Its shortcut keys, in the format of `aria-keyshortcuts`. */
   keyShortcuts?: string
-  /** Whether what it opens is open. */
+  /** Whether the part that it opens is open. */
   isExpanded?: boolean
   /** Whether it opens a dialog. */
   opensDialog?: boolean
-  /** The button, to give it the focus. */
+  /** Receives the button, for the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A quiet button with an icon and words. */
+/** A quiet button with an icon and a label. */
 export function FootAction({
   icon,
   children,

@@ -1,4 +1,4 @@
-// A tour at work in an open demo: its player, the mark, and the ways to take over (Rules, Tours). Loaded when it is asked for.
+// A tour in an open demo: its player, the mark, and the ways to take over (Rules, Tours). Loaded when a tour starts.
 import {
   useEffect,
   useLayoutEffect,
@@ -19,28 +19,28 @@ import { contactHref } from './contactHref.ts'
 import { bringIntoSight, controlIn, mark } from './tourMark.ts'
 import { TourPlayer } from './TourPlayer.tsx'
 
-/** A tour that was begun in an open demo. */
+/** A tour that was started in an open demo. */
 export interface BegunTour {
   run: TourRun
   tour: Tour<unknown>
-  /** The demo, for its frame: its link is the one to the step that is shown. */
+  /** The demo, for its frame: its link leads to the current step. */
   opened: DemoControls
 }
 
 export interface BeginOptions {
   clock: Clock
-  /** The step to stand at, from 1. Without it the tour plays, unless less motion is asked for. */
+  /** The step to show, from 1. Without it the tour plays, unless the visitor prefers reduced motion. */
   step?: number | undefined
 }
 
-/** Begins a tour in an open demo, in place of what was done there. */
+/** Starts a tour in an open demo; it replaces what the visitor did there. */
 export function beginTour(demo: DemoControls, tour: Tour<unknown>, { clock, step }: BeginOptions): BegunTour {
   const isPlaying = step === undefined && !window.matchMedia(media.motionReduced).matches
   const run = createTourRun(tour, {
     clock,
     step: (step ?? 1) - 1,
     isPlaying,
-    // The demo's steps and forms take the focus along, as they should for a visitor: here it stays where it is.
+    // The demo's steps and forms move the focus for a visitor; during a tour it stays in place.
     show: (log) => keepFocus(() => flushSync(() => demo.show(log))),
   })
   return {
@@ -65,31 +65,31 @@ function keepFocus(act: () => void): void {
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** What an inquiry says beside the moment. */
+/** The content of an inquiry besides the moment. */
 export interface AskedFor {
-  /** The demo's key, or the slug of the service or product that it is shown for. */
+  /** The demo's key, or the slug of the service or product whose page shows it. */
   about: string
   brand: Brand | null
 }
 
 export interface LiveTourProps {
-  /** What the player's inquiry is about, and in whose name it is made. */
+  /** The topic and the brand of the player's inquiry. */
   asked: AskedFor
-  /** The demo that shows itself. */
+  /** The demo that plays its tour. */
   at: DemoControls
-  /** The tour as `beginTour` began it in this demo. */
+  /** The tour that `beginTour` started in this demo. */
   begun: BegunTour
-  /** Where the demo stands. */
+  /** The element around the demo. */
   place: () => HTMLElement | null
-  /** Takes the player away. */
+  /** Closes the player. */
   onClose: () => void
-  /** What else can be done with the demo as the tour shows it. */
+  /** More actions for the demo in its current state. */
   tools?: ReactNode
 }
 
 const SECOND = 1000
 
-/** Plays a tour in an open demo until the visitor takes the demo over, by the player or by touching anything in it. */
+/** Plays a tour in an open demo until the visitor takes over, with the player or by using the demo. */
 export function LiveTour({ asked, at, begun, place, onClose, tools }: LiveTourProps): ReactElement {
   const { run, tour } = begun
   const { step, isPlaying, isAtEnd, control, later } = useSyncExternalStore(run.subscribe, run.getView)
@@ -100,7 +100,7 @@ export function LiveTour({ asked, at, begun, place, onClose, tools }: LiveTourPr
 
   useEffect(() => run.start(), [run])
   useEffect(() => run.send({ type: 'visibilityChanged', isHidden }), [run, isHidden])
-  // Whatever was done in the demo took it over.
+  // The visitor took over by using the demo.
   useEffect(
     () =>
       at.subscribe(() => {
@@ -147,7 +147,7 @@ export function LiveTour({ asked, at, begun, place, onClose, tools }: LiveTourPr
   )
 }
 
-/** Marks the control and brings it into sight, also when it only comes with what is done. */
+/** Marks the control and scrolls it into view, even if the step's actions create it. */
 function useMark(
   control: Control | null,
   at: DemoControls,
@@ -166,7 +166,7 @@ function useMark(
       isInSight = marked !== null
     }
     update()
-    // The demo is drawn anew only after its listeners were called.
+    // The demo renders again only after its listeners are called.
     const unsubscribe = at.subscribe(() => queueMicrotask(update))
     return () => {
       unsubscribe()
@@ -176,10 +176,10 @@ function useMark(
   }, [control, at, place, isMotionReduced])
 }
 
-/** Keys by which one only looks around. */
+/** Keys that only navigate. */
 const LOOKING = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']
 
-/** Touching anything in the demo takes it over. Events from scripts do not count, and a finger may scroll. */
+/** Any use of the demo takes over. Events from scripts do not count, and touch scrolling is allowed. */
 function useTakeOver(isShown: boolean, goOn: () => void, place: () => HTMLElement | null): void {
   useEffect(() => {
     const element = place()

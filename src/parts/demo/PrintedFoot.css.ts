@@ -5,7 +5,7 @@ import { line, space } from '../../theme/tokens.ts'
 
 export const notes = pattern.style({ padding: space(8, 24, 0), breakInside: 'avoid' })
 export const heading = pattern.style(textStyle.name)
-/** To write on. */
+/** Lines for notes. */
 export const rule = pattern.style({ height: '26px', borderBottom: `${line.hair} solid ${color.line}` })
 export const foot = pattern.style({
   display: 'grid',
@@ -18,7 +18,7 @@ export const foot = pattern.style({
   ...textStyle.smallShort,
   breakInside: 'avoid',
 })
-/** Large enough for the camera of a phone. */
+/** Large enough for a phone's camera. */
 export const code = pattern.style({ width: '104px', height: '104px', fill: color.ink })
 export const link = pattern.style({ gridColumn: 2, minWidth: 0 })
 export const name = pattern.style(emphasis.strong)

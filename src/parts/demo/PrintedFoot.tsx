@@ -1,4 +1,4 @@
-// The foot of a demo on paper: where it opens again, whom to ask, and lines for notes (Rules, Sending a demo).
+// The printed foot of a demo: its link, the contact, and lines for notes (Rules, Sending a demo).
 import { generate } from 'lean-qr/nano'
 import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
@@ -10,9 +10,9 @@ import { senderFrom, withSender, type Sender } from '../../theme/sender.ts'
 import { readKeptSender } from '../send/sentLinks.ts'
 import * as styles from './PrintedFoot.css.ts'
 
-/** Longer links, in characters, have squares too small for a printer and a camera. */
+/** The QR code of a longer link, in characters, has squares too small for a printer and a camera. */
 const LONGEST_CODE = 700
-/** Blank squares around a QR code, as its standard asks (ISO/IEC 18004, 6.3.8). */
+/** Blank squares around a QR code, required by its standard (ISO/IEC 18004, 6.3.8). */
 const QUIET = 4
 
 /** A link as a QR code. */
@@ -37,13 +37,13 @@ function QrCode({ link }: { link: string }): ReactElement {
 }
 
 export interface PrintedFootProps {
-  /** The link to the demo as it stands, in the client's name. Asked again before each printing. */
+  /** The link to the demo in its current state, with the client's brand. Requested again before each printing. */
   linkNow: () => string
-  /** Who sent the demo; when null, who sends demos from this browser. */
+  /** The sender of the demo; when null, the sender kept in this browser. */
   sender: Sender | null
 }
 
-/** Shown on paper only. A link too long for a QR code stands there as text alone. */
+/** Printed only. A link too long for a QR code is printed as text only. */
 export function PrintedFoot({ linkNow, sender }: PrintedFootProps): ReactElement {
   const [demoLink, setDemoLink] = useState(linkNow)
   const update = useEffectEvent(() => flushSync(() => setDemoLink(linkNow())))

@@ -3,7 +3,7 @@ import { pattern } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { media, space } from '../../theme/tokens.ts'
 
-/** On the slab the primary action is light. */
+/** The primary action is light on the slab. */
 const onSlab = {
   [ground.color]: color.slab,
   [color.focus]: color.onSlab,
@@ -44,7 +44,7 @@ export const words = pattern.style({
   textWrap: 'balance',
 })
 export const name = pattern.style(emphasis.strong)
-/** Below it stands elsewhere: in a row with the demo, and in the foot. */
+/** In narrower windows it is elsewhere: in a row with the demo, and in the foot. */
 export const onlyWide = pattern.style({ flex: 'none', '@media': { [media.belowWide]: { display: 'none' } } })
 export const row = pattern.style({
   vars: onSlab,

@@ -1,4 +1,4 @@
-// Who made a demo, for whom, and who sent it: above the demo, in the house's own colors (Rules, Sending a demo).
+// The company that made a demo, its client and its sender: above the demo, in the company's colors (Rules, Sending a demo).
 import type { ReactElement, ReactNode } from 'react'
 import { companyName } from '../../content/companyName.ts'
 import { Logo } from '../../primitives/Mosaic.tsx'
@@ -8,13 +8,13 @@ import * as styles from './SenderLine.css.ts'
 export interface SenderLineProps {
   /** The client's name; '' for none. */
   client: string
-  /** Who sent it, and how to answer: drawn by Answers. Here where the window is wide. */
+  /** The sender and the ways to reply, drawn by Answers. Here in a wide window. */
   answers?: ReactNode
-  /** The one primary action, where the window is wide; below that it stands in the foot. */
+  /** The primary action, in a wide window; in narrower ones it is in the foot. */
   ask?: ReactNode
 }
 
-/** The line above a demo that was sent. */
+/** The line above a sent demo. */
 export const SenderLine = ({ client, answers, ask }: SenderLineProps): ReactElement => (
   <div className={styles.line}>
     <Logo size={26} />
@@ -37,11 +37,11 @@ export const SenderLine = ({ client, answers, ask }: SenderLineProps): ReactElem
 )
 
 export interface SenderRowProps {
-  /** Who sent it, and how to answer: drawn by Answers. */
+  /** The sender and the ways to reply, drawn by Answers. */
   answers: ReactNode
 }
 
-/** The sender on a narrow screen: a row that scrolls away with the demo. */
+/** The sender on a narrow screen: a row that scrolls with the demo. */
 export const SenderRow = ({ answers }: SenderRowProps): ReactElement => (
   <div className={styles.row}>{answers}</div>
 )

@@ -6,7 +6,7 @@ import { control, depth, folded, line, media, space } from '../../theme/tokens.t
 /** The folded corner of the stage: as large as the edge around the picture. */
 const EDGE = { wide: 28, narrow: 16 } as const
 
-/** Lies over a tile, which stays the link. */
+/** Covers a tile, which stays the link. */
 export const stage = pattern.style({
   vars: { [ground.color]: color.sheet },
   position: 'absolute',
@@ -59,7 +59,7 @@ export const told = pattern.style({
   padding: space(10, 16, 10, 28),
   '@media': { [media.belowWide]: { paddingInlineStart: space(16) } },
 })
-/** Two lines stay free, so that the demo above stays where it is. */
+/** Space for two lines, so that the demo above does not move. */
 export const caption = pattern.style({
   ...textStyle.denseShort,
   ...emphasis.strong,
@@ -103,7 +103,7 @@ export const step = pattern.style({
   selectors: {
     'li:first-child > &': { borderTop: `${line.edge} solid ${color.ink}` },
     '&:hover': { backgroundColor: color.well },
-    // Done is filled, the current one is half of the family's reverse.
+    // Finished steps are filled, the current one half, in the family's reverse.
     '&::before': { content: '', width: '10px', height: '10px', border: `${line.edge} solid ${color.ink}` },
     '&[aria-current]': emphasis.name,
     '&[aria-current]::before': {

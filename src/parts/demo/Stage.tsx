@@ -1,4 +1,4 @@
-// A demo that plays its own tour where its tile stands: the narrow layout at full size, inert and silent, above its caption
+// A demo that plays its tour in place of its tile: the narrow layout at full size, inert and silent, above its caption
 // (Rules, The stage).
 import { Pause, Play } from 'lucide'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type RefObject } from 'react'
@@ -12,23 +12,23 @@ import { createTourRun, type Tour } from '../../simulation/tour.ts'
 import { DemoPicture, PICTURE_SEED } from './DemoPicture.tsx'
 import * as styles from './Stage.css.ts'
 
-/** How long its end is seen before it begins anew. */
+/** How long the end shows before the tour starts again. */
 const REST_AT_END_MS = 4000
 
 export interface StageProps {
-  /** Which demo it is; it stands in its family's colors. */
+  /** The demo; the picture has its family's colors. */
   id: DemoId
-  /** Its code; the stage opens it once, with one seed for all visitors. */
+  /** Its code; the stage opens it once, with the same seed for all visitors. */
   demo: ClosedDemo
-  /** Its tour: what is done, and the caption of each step. */
+  /** Its tour: the actions and the caption of each step. */
   tour: Tour<unknown>
-  /** The element that it lies over. The link in it then opens the demo at the very instant. */
+  /** The element that it covers. Its link then opens the demo at the current moment. */
   place: RefObject<HTMLElement | null>
-  /** Where the steps of the tour are listed; nowhere when not given. See `WithSteps`. */
+  /** The element for the list of steps; by default there is no list. See `WithSteps`. */
   stepsPlace?: RefObject<HTMLElement | null> | undefined
-  /** The visitor's clock when not given. */
+  /** By default the visitor's clock. */
   clock?: Clock
-  /** Whether it plays at once. See `Paused`. */
+  /** Whether it starts to play immediately. See `Paused`. */
   isPlaying?: boolean
 }
 
@@ -127,7 +127,7 @@ export function Stage({
   )
 }
 
-/** The link in the place says where the demo is when it is used. */
+/** The link in the place gets the demo's current moment when it is used. */
 function useLinkToNow(place: RefObject<HTMLElement | null>, linkNow: (start: string) => string): void {
   const latest = useRef(linkNow)
   useEffect(() => {

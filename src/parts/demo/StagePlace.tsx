@@ -1,4 +1,4 @@
-// Where a demo shows itself on a page (Rules, The stage). The screen draws its tile; the site puts a stage over it.
+// The place on a page where a demo plays (Rules, The stage). The screen draws its tile; the site puts a stage over it.
 import type { ComponentType, ReactElement, ReactNode, RefObject } from 'react'
 import type { DemoId } from '../../content/demos.ts'
 import { saying } from '../../wires/wires.ts'
@@ -6,18 +6,18 @@ import { saying } from '../../wires/wires.ts'
 export interface StagePlaceProps {
   /** The demo that plays there. */
   id: DemoId
-  /** Where the steps of its tour are listed, with a press on each to play it; nowhere when not given. */
+  /** The element for the list of the tour's steps; a press on a step plays it. By default there is no list. */
   stepsPlace?: RefObject<HTMLElement | null>
-  /** The place: as large as its tile, with a position of its own. */
+  /** The place: as large as its tile, and positioned. */
   className: string
-  /** The tile, which is all that is there before the stage comes, and where nothing plays. */
+  /** The tile: the only content before the stage loads and where the demo does not play. */
   children: ReactNode
 }
 
 /** A slot of a screen: the place for its stage. */
 export type StageSlot = ComponentType<StagePlaceProps>
 
-/** A place where nothing plays. */
+/** A place where no demo plays. */
 export const StillPlace = ({ className, children }: StagePlaceProps): ReactElement => (
   <div className={className} {...saying('stage', '')}>
     {children}

@@ -6,7 +6,7 @@ import { emphasis, leading, specialStyle, textStyle } from '../../theme/textStyl
 import { control, ease, line, media, space } from '../../theme/tokens.ts'
 import { having } from '../../wires/wires.ts'
 
-/** On the slab everything has its other color; what stands on it need not know. */
+/** On the slab all colors are inverted; its content needs no other styles. */
 const onSlab = {
   [color.ink]: color.onSlab,
   [color.ink2]: color.onSlab2,
@@ -45,12 +45,12 @@ export const bar = pattern.style({
   minHeight: '72px',
   '@media': { [media.narrow]: { gridTemplateColumns: '56px minmax(0, 1fr) 52px', minHeight: '70px' } },
 })
-/** Less motion is asked for: there is no first column, as nothing plays by itself. */
+/** Reduced motion: there is no first column, because the tour does not play automatically. */
 export const byHand = pattern.style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 52px' } },
 })
-/** A sentence of the player's own, with what can be done next; on narrow screens below one another. */
+/** The player's message with the next actions; on narrow screens they are stacked. */
 export const saying = pattern.style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': {
@@ -132,7 +132,7 @@ export const later = pattern.style({ ...textStyle.caption, ...leading.tight, ...
 export const caption = pattern.style({
   ...specialStyle.tourCaption,
   textWrap: 'balance',
-  // Of the two lines both stay free on narrow screens, so that the demo above stays where it is.
+  // Space for two lines on narrow screens, so that the demo above does not move.
   '@media': {
     [media.narrow]: {
       ...textStyle.denseShort,
@@ -142,7 +142,7 @@ export const caption = pattern.style({
   },
 })
 export const first = pattern.style(emphasis.name)
-/** On narrow screens the caption itself is pressed. */
+/** On narrow screens the caption itself is the button. */
 export const read = pattern.style({
   minHeight: control.touch,
   ...emphasis.strong,
@@ -175,7 +175,7 @@ export const again = pattern.style({
   ...emphasis.strong,
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 })
-// The one primary action has a line of its own on a phone, before the others.
+// On a phone the primary action has a separate line before the others.
 pattern.narrow(`${controls} > a`, { order: -1, flex: '1 0 100%', minHeight: control.normal })
 
 export const onlyWide = pattern.style({ '@media': { [media.narrow]: { display: 'none' } } })
@@ -224,8 +224,8 @@ export const wordsActions = pattern.style({
 
 globalKeyframes('ring', { from: { outlineOffset: '14px', outlineColor: 'transparent' } })
 /**
- * What a tour speaks of, marked where it stands: a ring of two tones around it, ink on paper, so that one of them stands out on
- * any ground. It takes no room and covers nothing.
+ * The mark of a tour: a ring of two tones, ink and paper, around the described control, so that one of them is visible on
+ * any background. It takes no space and covers nothing.
  */
 pattern.global(having('toured'), {
   outline: `${line.bold} solid ${color.ink}`,
@@ -233,7 +233,7 @@ pattern.global(having('toured'), {
   boxShadow: `0 0 0 3px ${color.paper}`,
   '@media': { [media.motionAllowed]: { animation: `ring ${duration.unfold} ${ease.out}` } },
 })
-// Outside it would cover a neighbor, or be cut off.
+// Outside, it would cover a neighbor or be cut off.
 pattern.global(having('toured', 'inside'), {
   outlineOffset: '-3px',
   boxShadow: `inset 0 0 0 6px ${color.paper}`,

@@ -1,4 +1,4 @@
-// The player of a tour, in one line at the foot of its demo: what is gained, where one is, and the way through it (Rules, Tours).
+// The player of a tour, in one line at the foot of its demo: the caption, the position, and the controls (Rules, Tours).
 import { ArrowLeft, ArrowRight, Pause, Play, RotateCcw, X, type IconNode } from 'lucide'
 import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../../primitives/Button.tsx'
@@ -7,48 +7,48 @@ import { visuallyHidden } from '../../theme/global.css.ts'
 import { PLAYER_NAME } from './tourMark.ts'
 import * as styles from './TourPlayer.css.ts'
 
-/** `takenOver`: something in the demo was touched, and it goes on from there. */
+/** `takenOver`: the visitor used the demo, which continues from there. */
 export type TourStatus = 'playing' | 'paused' | 'ended' | 'takenOver'
 
 export interface TourPlayerProps {
   /** One for each step, in order. */
   captions: readonly string[]
-  /** Index of the step one is at. */
+  /** Index of the current step. */
   step: number
-  /** Whether it goes on by itself, rests, is over, or left the demo to the visitor. See `Playing`, `Paused`, `Ended`, `TakenOver`. */
+  /** Whether the tour plays, is paused, has ended, or the visitor has taken over. See `Playing`, `Paused`, `Ended`, `TakenOver`. */
   status: TourStatus
-  /** What was passed over of the demo's own time: "30 s later". See `Later`. */
+  /** The skipped time of the demo: "30 s later". See `Later`. */
   later?: string | null
-  /** Less motion is asked for: it goes step by step, by hand. See `ByHand`. */
+  /** Reduced motion: the visitor moves from step to step. See `ByHand`. */
   isByHand?: boolean
-  /** All captions show above the player, each to be pressed. See `Reading`. */
+  /** All captions show above the player, each as a button. See `Reading`. */
   isReading?: boolean
   /** Play or Replay was pressed. See `Paused`, `Ended`. */
   onPlay: () => void
   /** Pause was pressed. See `Playing`. */
   onPause: () => void
-  /** Back, Next, a caption in the list or a key asks for a step. */
+  /** A step was chosen by Back, Next, a caption in the list or a key. */
   onStep: (step: number) => void
-  /** All captions shall show, or the current one alone. See `Reading`. */
+  /** The visitor wants to see all captions, or only the current one. See `Reading`. */
   onReading: (isReading: boolean) => void
-  /** The visitor goes on by hand from here. See `TakenOver`. */
+  /** The visitor takes over from here. See `TakenOver`. */
   onTakeOver: () => void
-  /** Takes the player away, once the demo was taken over. */
+  /** Closes the player after the visitor has taken over. */
   onClose: () => void
-  /** What else can be done with the demo as the tour shows it: `FootAction`s. See `WithTools`. */
+  /** More actions for the demo in its current state: `FootAction`s. See `WithTools`. */
   tools?: ReactNode
   /** The inquiry about this demo. */
   askHref: string
-  /** The inquiry is about to be followed: it may still be told where the demo stands. */
+  /** The visitor is about to follow the inquiry link; the demo's moment can still be added to it. */
   onAsk: (link: HTMLAnchorElement) => void
 }
 
 interface StepButtonProps {
   icon: IconNode
   label: string
-  /** One of several styles of its place. */
+  /** The style of its place. */
   className: string
-  /** Leads nowhere from here; it keeps the focus all the same. */
+  /** It has no target at this step, but it keeps the focus. */
   isIdle?: boolean
   onClick: () => void
 }
@@ -67,13 +67,13 @@ function StepButton({ icon, label, className, isIdle = false, onClick }: StepBut
   )
 }
 
-/** What is said in place of a caption. */
+/** The texts in place of a caption. */
 const SAID = {
-  takenOver: { first: 'It is yours now,', rest: 'and goes on from here.' },
-  ended: { first: 'That was the tour.', rest: 'The demo is yours now: press anything.' },
+  takenOver: { first: 'You have taken over.', rest: 'The demo continues from here.' },
+  ended: { first: 'That was the tour.', rest: 'Now try the demo yourself.' },
 }
 
-/** The player of a tour: what is shown now, in one sentence, and the ways through its steps. */
+/** The player of a tour: the caption of the current step, and the controls. */
 export function TourPlayer({
   captions,
   step,
@@ -103,7 +103,7 @@ export function TourPlayer({
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isTakenOver || event.ctrlKey || event.metaKey || event.altKey) return
     const target = { ArrowRight: step + 1, ArrowLeft: step - 1, Home: 0, End: last }[event.key]
-    // A control that has the focus takes the space bar itself.
+    // A focused control handles the space bar itself.
     const isToggle = event.key === ' ' && event.target === player.current && !isByHand
     if (target === undefined && !isToggle) return
     event.preventDefault()

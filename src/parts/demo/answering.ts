@@ -1,4 +1,4 @@
-// What a demo that was sent, or is being sent, shows of its sender, on the screen and on paper: loaded for it.
+// What a sent demo shows about its sender, on the screen and on paper. Loaded when a demo is or was sent.
 export { senderOf, UNREADABLE_SENDER } from '../../theme/sender.ts'
 export { Answers } from './Answers.tsx'
 export { ClientMark } from './ClientMark.tsx'

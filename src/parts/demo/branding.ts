@@ -1,3 +1,3 @@
-// What "Make it yours" needs: loaded when its panel is opened, or when a link brings a brand.
+// The code of "Make it yours": loaded when its panel is opened, or when a link contains a brand.
 export { BrandPanel } from './BrandPanel.tsx'
 export { brandTones } from '../../theme/brandTones.ts'

@@ -1,4 +1,4 @@
-// How a client answers the person who sent a demo (Rules, Sending a demo).
+// How a client replies to the sender of a demo (Rules, Sending a demo).
 import { colleagueEmail, prefilledMail, prefilledWhatsApp } from '../../content/channels.ts'
 import { company } from '../../content/company.ts'
 import type { Demo } from '../../content/demos.ts'
@@ -6,17 +6,17 @@ import type { Entry } from '../../simulation/entries.ts'
 import { enteredText } from '../inquiry/inquiry.ts'
 import type { Sender } from '../../theme/sender.ts'
 
-/** What an answer says of the demo. */
+/** The content of a reply about the demo. */
 export interface Answer {
   /** The demo that was sent. */
   demo: Demo
   /** The client's name; '' for none. */
   client: string
-  /** The person who sent it. */
+  /** Its sender. */
   sender: Sender
-  /** The link to the demo as it stands. */
+  /** The link to the demo in its current state. */
   link: string
-  /** What was entered in the demo. */
+  /** The entries in the demo. */
   entries: readonly Entry[]
 }
 
@@ -29,7 +29,7 @@ const textOf = ({ demo, client, sender, link, entries }: Answer): string => {
   )
 }
 
-/** An email to the sender: what it is about, the demo as it was left, and what was entered in it. */
+/** An email to the sender: the topic, the link to the demo as the client left it, and the entries. */
 export const replyMail = (answer: Answer): string =>
   prefilledMail(
     `${company.name}: ${answer.demo.name} demo`,

@@ -1,4 +1,4 @@
-// Finds what a tour speaks of, by what it is and what it is called, and marks it where it stands.
+// Finds the control that a tour describes, by its role and name, and marks it.
 import type { Control } from '../../simulation/tour.ts'
 import { having, setOn } from '../../wires/wires.ts'
 
@@ -15,7 +15,7 @@ const SELECTORS: Readonly<Record<Control['role'], string>> = {
   term: 'dt',
 }
 
-/** Spaces between the parts of a name are the browser's affair. */
+/** Browsers differ in the spaces between the parts of a name. */
 const closed = (text: string | null | undefined) => text?.replaceAll(/\s+/g, '') ?? ''
 
 function nameOf(element: Element): string {
@@ -26,7 +26,7 @@ function nameOf(element: Element): string {
   return closed((labels?.[0] ?? element).textContent)
 }
 
-/** The control, where it can be seen. */
+/** The control, if it is visible. */
 export function controlIn(place: Element, { role, name }: Control): HTMLElement | null {
   const wanted = closed(name)
   const found = [...place.querySelectorAll<HTMLElement>(SELECTORS[role])].filter(
@@ -35,7 +35,7 @@ export function controlIn(place: Element, { role, name }: Control): HTMLElement 
   return found.find((element) => element.checkVisibility()) ?? null
 }
 
-/** What is marked for it: the whole of a field, of a choice, of a section. */
+/** The marked element: the whole field, choice or section of the control. */
 function markedFor(control: HTMLElement, { role }: Control): HTMLElement {
   switch (role) {
     case 'button':
@@ -55,15 +55,15 @@ function markedFor(control: HTMLElement, { role }: Control): HTMLElement {
   }
 }
 
-/** What the player is called. */
+/** The name of the player. */
 export const PLAYER_NAME = 'Tour'
 
-/** These stand edge to edge. */
+/** These have no gap between them. */
 const JOINED: readonly Control['role'][] = ['tab', 'radio', 'term']
-/** What a ring takes, with its distance. */
+/** The width of a ring with its distance. */
 const RING_PX = 6
 
-/** Whether the ring goes inside: where it would cover a neighbor or be cut off, and where nothing is covered there either. */
+/** Whether the ring is inside the element: if it would cover a neighbor or be cut off outside, and covers nothing inside. */
 function isRingInside(marked: HTMLElement, { role }: Control): boolean {
   const { left, right } = marked.getBoundingClientRect()
   const view = scrollerOf(marked).getBoundingClientRect()
@@ -73,7 +73,7 @@ function isRingInside(marked: HTMLElement, { role }: Control): boolean {
   )
 }
 
-/** Marks a control, and nothing else; answers what is marked now. */
+/** Marks a control and removes other marks; returns the marked element. */
 export function mark(place: Element, control: Control | null): HTMLElement | null {
   const found = control && controlIn(place, control)
   const marked = control && found && markedFor(found, control)
@@ -84,10 +84,10 @@ export function mark(place: Element, control: Control | null): HTMLElement | nul
   return marked
 }
 
-/** Room left above what is brought into sight, and below it, where a bar may stand. */
+/** Space above an element that is scrolled into view, and below it, where a bar may be. */
 const ROOM = { above: 24, below: 72 }
 
-/** What scrolls around an element; the window when nothing else does. */
+/** The scroll container of an element; the window if there is none. */
 function scrollerOf(element: Element): Element {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { overflowY } = getComputedStyle(around)
@@ -97,8 +97,8 @@ function scrollerOf(element: Element): Element {
 }
 
 /**
- * Brings what is marked into sight, above the player where that lies over what scrolls: to the middle, or by its top where it
- * is higher than its place.
+ * Scrolls the marked element into view, above the player if that covers the scroll container: to the middle, or to its top if it
+ * is higher than the space.
  */
 export function bringIntoSight(marked: HTMLElement, isSmooth: boolean): void {
   const behavior = isSmooth ? 'smooth' : 'instant'

@@ -1,4 +1,4 @@
-// Whose demo it is, for the visit: as a link brought it, and as it is chosen in the panel (Rules, Made yours).
+// The brand of the demo during the visit: from a link or from the panel (Rules, Made yours).
 import { Palette } from 'lucide'
 import { useId, useMemo, useRef, useState, type ReactElement } from 'react'
 import type { Branded } from './DemoFrame.tsx'
@@ -8,14 +8,14 @@ import { useLate } from '../loading/useLate.ts'
 import { brandOf, type Brand } from '../../theme/brand.ts'
 import type { FamilyName } from '../../theme/tokens.ts'
 
-// In one function with its styles, so that a failure of either is caught.
+// In the same function as its styles, so that a failure of either is caught.
 const loadBranding = () => import('./branding.ts')
 
 export interface BrandOfVisit {
   brand: Branded | null
-  /** Takes the place of the brand, from elsewhere than the panel, which closes. */
+  /** Replaces the brand from outside the panel, which closes. */
   setBrand: (brand: Brand | null) => void
-  /** Said of a link whose name or color is none. */
+  /** The message for a link with an invalid name or color. */
   notice: string | undefined
   /** Opens the panel. */
   tool: ReactElement
@@ -23,7 +23,7 @@ export interface BrandOfVisit {
   panel: ReactElement | null
 }
 
-/** `said` is all that the address says. */
+/** `said` is the content of the address. */
 export function useBrand(said: string, family: FamilyName): BrandOfVisit {
   const arrival = useMemo(() => brandOf(new URLSearchParams(said)), [said])
   const [brand, setBrand] = useState<Brand | null>(arrival.brand)
@@ -32,7 +32,7 @@ export function useBrand(said: string, family: FamilyName): BrandOfVisit {
   if (seen !== said) {
     setSeen(said)
     if (arrival.brand) setBrand(arrival.brand)
-    // Another demo begins with its own first control.
+    // Another demo starts at its first control.
     setIsOpen(false)
   }
   const tool = useRef<HTMLButtonElement>(null)
@@ -57,7 +57,7 @@ export function useBrand(said: string, family: FamilyName): BrandOfVisit {
       setIsOpen(false)
     },
     notice: arrival.isUnreadable
-      ? "The name or the color in the link could not be read: the demo stands in the house's own."
+      ? 'The name or color in the link could not be read, so the demo shows the default colors.'
       : failure && !isOpen
         ? `The color ${failure === 'stalled' ? 'is still loading' : 'could not be loaded'}.`
         : undefined,

@@ -3,7 +3,7 @@ import { pattern } from '../../theme/layered.ts'
 import { textStyle } from '../../theme/textStyles.ts'
 import { depth, line, media, space } from '../../theme/tokens.ts'
 
-/** Stands above the chat's button. */
+/** Above the chat's button. */
 export const failure = pattern.style({
   vars: { [ground.color]: color.sheet },
   position: 'fixed',

@@ -1,4 +1,4 @@
-// What is seen of the header's menus once one is open; comes with their code.
+// The styles of the header's open menus; loaded with their code.
 import { color, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, leading, specialStyle, textFace, textStyle } from '../../theme/textStyles.ts'
@@ -50,7 +50,7 @@ pattern.global(`${group} > div`, {
 export const row = pattern.style({
   breakInside: 'avoid',
   display: 'flex',
-  // A long word in large letters: "Live Demo" stands under it.
+  // With a long word in large text, "Live Demo" is below it.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(0, 12),

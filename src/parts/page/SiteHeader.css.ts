@@ -18,7 +18,7 @@ export const header = pattern.style({
 export const inner = pattern.style({
   position: 'relative',
   display: 'flex',
-  // Large letters: the links stand under the name.
+  // With large text, the links are below the name.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   width: `min(100% - 2 * ${gutter}, 1440px)`,
@@ -41,7 +41,7 @@ export const brand = pattern.style({
 })
 export const nav = pattern.style({
   display: 'flex',
-  // The name stands at one end, the links and the search at the other.
+  // The name is at one end, the links and the search are at the other.
   marginInlineStart: 'auto',
   flexWrap: 'wrap',
   gap: space(6),
@@ -55,7 +55,7 @@ export const nav = pattern.style({
     },
   },
 })
-/** Where the menu's code did not come: the links are on a separate line, as they are without scripts. */
+/** If the menu's code did not load: the links are on a separate line, as without scripts. */
 export const plainNav = pattern.style({
   '@media': {
     [media.narrow]: {

@@ -70,7 +70,7 @@ function Dropdown({ id, name, href, current, isOpen, onOpen }: DropdownProps): R
         onFocus={ahead(loadDropdown)}
         onKeyDown={(event) => {
           const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
-          // Enter too: not every browser tells that the click after it comes from a key.
+          // Enter too, because not every browser marks the following click as caused by a key.
           const isPress = event.key === ' ' || (event.key === 'Enter' && !isForNewTab(event))
           if (!isPress && !(isArrow && !isOpen)) return
           event.preventDefault()

@@ -26,7 +26,7 @@ export const panel = pattern.style({
     },
   },
 })
-/** Fills what it stands in; on narrow screens to the edges. */
+/** Fills its container, on narrow screens to the edges. */
 export const beside = pattern.style({
   display: 'grid',
   breakInside: 'avoid',

@@ -23,7 +23,7 @@ export const tile = pattern.style({
 })
 pattern.global(`${tile} > svg`, { position: 'absolute', inset: '0 0 auto', height: 'auto', aspectRatio: '1' })
 
-/** The pictures end above this part of their square: the name has the rest, and more where it needs more. */
+/** The pictures end above this part of their square; the rest is for the name, which may need more. */
 const below = pattern.style({
   display: 'flex',
   flexDirection: 'column',

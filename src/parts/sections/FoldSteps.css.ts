@@ -71,7 +71,7 @@ const sentence = pattern.style({
   '@media': { [media.narrow]: textStyle.dense },
 })
 
-/** Rows: a small diagram at the left. As many as are there share the height. */
+/** Rows: a small diagram at the left. The rows share the height. */
 const DIAGRAM = '76px'
 const rows = {
   list: pattern.style({

@@ -5,7 +5,7 @@ import { FoldFigure } from '../../primitives/Mosaic.tsx'
 import type { FamilyName } from '../../theme/tokens.ts'
 import * as styles from './FoldSteps.css.ts'
 
-/** What is left of the sheet after each fold, and the crease of the next one. */
+/** The shape of the sheet after each fold, and the crease of the next one. */
 const SHEETS = [
   { sheet: 'M0 50L50 0L100 0L100 100L0 100z', crease: 'M50 0L100 50' },
   { sheet: 'M0 50L50 0L100 50L100 100L0 100z', crease: 'M100 50L50 100' },

@@ -11,7 +11,7 @@ export interface SectionProps {
   aside?: ReactNode
   /** For sections of art: no rule, and only screen readers get the title. See `TitleHidden`. */
   isTitleHidden?: boolean
-  /** What the section holds. */
+  /** The content of the section. */
   children: ReactNode
 }
 
@@ -42,7 +42,7 @@ export interface SplitSectionProps {
   title: string
   /** A quiet sentence under the title. See `SplitWithNote`. */
   note?: string
-  /** What the section holds. */
+  /** The content of the section. */
   children: ReactNode
   /** The grid of title and content; by default under a rule. */
   className?: string

@@ -4,9 +4,9 @@ import { pattern } from '../../theme/layered.ts'
 import { ease, media } from '../../theme/tokens.ts'
 import { having } from '../../wires/wires.ts'
 
-/** The flap that a diagram folds; those before it lie already. */
+/** The flap that a diagram folds; the earlier ones are folded already. */
 const LAST = ':not(:has(+ [data-family]))'
-/** Paper keeps what was drawn. */
+/** Print shows the final state. */
 const moving = `screen and ${media.motionAllowed}`
 
 /** A corner of the sheet turns over its crease; halfway it shows its other side. */

@@ -1,4 +1,4 @@
-// The panel "Send" with what this browser keeps: who sends, and what was sent. Loaded when it is opened.
+// The panel "Send" with the data that this browser keeps: the sender and the sent links. Loaded when it is opened.
 import { useState, type ReactElement } from 'react'
 import { keep, keptKeys, useKept } from '../../browser/kept.ts'
 import { smallPicture } from '../../browser/picture.ts'
@@ -20,14 +20,14 @@ export interface LiveSendProps extends Pick<
   SendPanelProps,
   'demo' | 'brand' | 'onBrand' | 'start' | 'copyText' | 'onClose' | 'returnFocusTo'
 > {
-  /** The demo at work: the link says how it stands as the panel opens. */
+  /** The open demo: the link contains its state when the panel opens. */
   opened: DemoControls
 }
 
 const keepSent = (links: readonly SentLink[]) =>
   keep(keptKeys.sentLinks, links.length === 0 ? null : JSON.stringify(links))
 
-/** What is typed here is kept at once. */
+/** Typed text is stored immediately. */
 export function LiveSend({ opened, ...panel }: LiveSendProps): ReactElement {
   const [stands] = useState(() => opened.linkTo(panel.start))
   const [share] = useState(deviceShare)

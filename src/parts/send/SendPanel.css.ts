@@ -5,14 +5,14 @@ import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { control, DEMO_PLACE, line, media, space } from '../../theme/tokens.ts'
 import { headGrid } from '../demo/DemoHead.css.ts'
 
-/** Where form and preview stand side by side. */
+/** The width at which form and preview are side by side. */
 const besides = 'screen and (min-width: 900px)'
 
 export const scroll = pattern.style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   minHeight: 0,
-  // The actions at the foot do not cover the control that has the focus.
+  // The actions at the foot do not cover the focused control.
   scrollPadding: `${space(24)} 0 8.5rem`,
 })
 export const columns = pattern.style({
@@ -145,7 +145,7 @@ export const subject = pattern.style({
   borderBottom: `${line.hair} solid ${color.line}`,
 })
 export const letterText = pattern.style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-/** On a phone the actions stay at the foot of the screen. */
+/** On a phone the actions stay at the bottom of the screen. */
 export const actions = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -180,7 +180,7 @@ export const said = pattern.style({
   minWidth: 0,
   selectors: { '&:empty': { position: 'absolute' } },
 })
-/** What is copied by hand. */
+/** Text to copy manually. */
 export const byHand = pattern.style({
   display: 'block',
   marginTop: space(4),

@@ -30,41 +30,41 @@ import { MOST_SENT, sentWhen, type Logo, type SentLink } from './sentLinks.ts'
 import * as styles from './SendPanel.css.ts'
 
 export interface SendPanelProps {
-  /** The demo that is sent. */
+  /** The demo to send. */
   demo: Demo
-  /** The client's name and color. The demo behind the panel shows them too. */
+  /** The client's name and color, which the demo behind the panel also shows. */
   brand: Branded | null
-  /** With every change that is a name and a color; null once both are blank. */
+  /** Called with each change to a valid name and color; null when both are blank. */
   onBrand: (brand: Brand | null) => void
-  /** Who sends it, as this browser kept it. */
+  /** The sender that this browser keeps. */
   sender: Sender
-  /** With every change that is a name and an address. */
+  /** Called with each change to a valid name and address. */
   onSender: (sender: Sender) => void
-  /** The logo that this browser keeps, for the client of that name; null for none. See `WithALogo`. */
+  /** The logo that this browser keeps for this client; null for none. See `WithALogo`. */
   logo: Logo | null
-  /** A file was chosen as the client's logo; null removes it. Resolves to whether the file is a picture. */
+  /** A file was chosen as the client's logo; null removes the logo. Resolves to whether the file is a picture. */
   onLogo: (file: File | null) => Promise<boolean>
-  /** The link to the demo at its start, in no name. */
+  /** The link to the demo at its start, without a brand. */
   start: string
-  /** The link to the demo as it stands, in no name. See `AsItStands`, `DuringATour`, `TooLongToSend`. */
+  /** The link to the demo in its current state, without a brand. See `AsItStands`, `DuringATour`, `TooLongToSend`. */
   stands: DemoLink
-  /** The links that were sent from this browser, the newest first. See `SentBefore`. */
+  /** The links sent from this browser, newest first. See `SentBefore`. */
   sent: readonly SentLink[]
   /** A link was copied or shared. */
   onSent: (link: SentLink) => void
-  /** One of the sent links is to be forgotten. */
+  /** The visitor removes one of the sent links. */
   onForget: (link: SentLink) => void
-  /** All of the sent links are to be forgotten. */
+  /** The visitor removes all sent links. */
   onForgetAll: () => void
-  /** The time, in milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now: () => number
-  /** False when the browser refuses; never rejects. The text is then shown, to be copied by hand. See `CopyRefused`. */
+  /** Resolves to false if the browser refuses; the panel then shows the text for manual copying. Never rejects. See `CopyRefused`. */
   copyText: (text: string) => Promise<boolean>
-  /** Opens the device's share sheet; null where there is none. See `WithAShareSheet`. */
+  /** Opens the device's share sheet; null if there is none. See `WithAShareSheet`. */
   share?: Share | null
   /** ×, Escape or a press beside the panel. */
   onClose: () => void
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   returnFocusTo: () => HTMLElement | null
 }
 
@@ -184,7 +184,7 @@ export function SendPanel({
               Sent from this browser
             </h3>
             <p className={styles.note}>
-              {`${sent.length === 0 ? 'Nothing yet. ' : ''}The last ${MOST_SENT} links, kept in this browser only.`}
+              {`${sent.length === 0 ? 'No links yet. ' : ''}The last ${MOST_SENT} links, kept in this browser only.`}
             </p>
             {sent.length > 0 && (
               <button
@@ -225,7 +225,7 @@ interface LogoFieldProps extends Pick<SendPanelProps, 'logo' | 'onLogo'> {
   client: string
 }
 
-/** A picture for what is shown on this device: on the shared screen and on paper. */
+/** A logo for this device only: for screen sharing and print. */
 function LogoField({ client, logo, onLogo }: LogoFieldProps): ReactElement {
   const field = useRef<HTMLInputElement>(null)
   const [isRefused, setIsRefused] = useState(false)
@@ -279,7 +279,7 @@ interface SenderFieldsProps {
   onSender: (sender: Sender) => void
 }
 
-/** What cannot be used is said in words, and kept as typed. */
+/** Invalid input stays as typed, with a message. */
 function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElement {
   const [name, setName] = useState(sender.name)
   const [reply, setReply] = useState(sender.reply)
@@ -316,7 +316,7 @@ function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElement {
         }
       />
       <p className={styles.fromNote}>
-        Optional. Shown in the line at the top of the demo, and answers go there. Kept in this browser only.
+        Optional. Shown at the top of the demo, and replies go to this address. Kept in this browser only.
       </p>
     </section>
   )
@@ -359,7 +359,7 @@ interface PreviewProps {
   sender: Sender | null
 }
 
-/** The top of the demo as the client sees it; inert. */
+/** The top of the demo as the client will see it; inert. */
 function Preview({ demo, brand, sender }: PreviewProps): ReactElement {
   const toned = useRef<HTMLDivElement>(null)
   useBrandTones(toned, brand?.tones ?? null)

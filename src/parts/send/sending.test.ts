@@ -17,7 +17,7 @@ describe('a sent link', () => {
     [{ ...sending, beginning: 'tour' }, `${START}?tour`],
     [{ ...sending, beginning: 'tour', stands: touring }, `${START}?tour=3`],
     [{ ...sending, beginning: 'now', stands: typed }, `${START}#at=1aZ`],
-    // What cannot be sent as it stands begins at the start.
+    // A demo that cannot be sent in its current state begins at its start.
     [{ ...sending, beginning: 'now' }, START],
     [
       { ...sending, beginning: 'now', stands: typed, brand, sender },

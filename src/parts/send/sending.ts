@@ -1,4 +1,4 @@
-// A demo that is sent: where it begins, the link, and the message around it (Rules, Sending a demo).
+// Sending a demo: where it begins, the link, and the message around it (Rules, Sending a demo).
 import { PARAMETERS, withBrand, withSaid } from '../../address/address.ts'
 import { company } from '../../content/company.ts'
 import type { Demo } from '../../content/demos.ts'
@@ -7,34 +7,34 @@ import type { DemoLink, TooLong } from '../../simulation/momentLink.ts'
 import type { Brand } from '../../theme/brand.ts'
 import { withSender, type Sender } from '../../theme/sender.ts'
 
-/** Where a sent demo begins: as it opens for every visitor, as it stands with the person who sends it, or with its tour. */
+/** Where a sent demo begins: at its start, in the sender's current state, or with its tour. */
 export const beginnings = ['start', 'now', 'tour'] as const
 export type Beginning = (typeof beginnings)[number]
 
-/** Where a demo begins, after its name in a list. */
+/** Where a demo begins, as text after its name in a list. */
 export const BEGINNING_WORDS: Readonly<Record<Beginning, string>> = {
   start: 'from the beginning',
-  now: 'as it stood',
+  now: 'as you left it',
   tour: 'as a tour',
 }
 
 const WHY: Readonly<Record<TooLong, string>> = {
   text: `A text of more than ${LONGEST_SENT_TEXT} characters does not fit into a link.`,
-  events: 'More was done here than fits into a link.',
-  age: 'More than a day has passed here, which does not fit into a link.',
-  link: 'What is here does not fit into a link.',
+  events: 'This demo has too many steps for a link.',
+  age: 'This demo has run for more than a day, too long for a link.',
+  link: 'These entries do not fit into a link.',
 }
 
 /** A choice of where the demo begins. */
 export interface BeginningOption {
   readonly value: Beginning
   readonly label: string
-  /** What the client finds there, or the reason why it is disabled. */
+  /** What the client sees there, or the reason why it is disabled. */
   readonly note: string
   readonly isDisabled: boolean
 }
 
-/** The choices for a demo that stands as its link says. */
+/** The choices for a demo in the state of its link. */
 export function beginningOptions(stands: DemoLink): readonly BeginningOption[] {
   const { kind } = stands
   const now =
@@ -43,11 +43,11 @@ export function beginningOptions(stands: DemoLink): readonly BeginningOption[] {
       : kind === 'tooLong'
         ? WHY[stands.why]
         : kind === 'tour'
-          ? 'The demo shows its tour. Take it over to send it as it stands.'
+          ? 'The demo is playing its tour. Take over to send it as it is.'
           : 'Nothing has been entered or chosen yet.'
   return [
-    { value: 'start', label: 'At the beginning', note: 'As it opens for every visitor.', isDisabled: false },
-    { value: 'now', label: 'As it stands now', note: now, isDisabled: kind !== 'moment' },
+    { value: 'start', label: 'At the beginning', note: 'As it opens for all visitors.', isDisabled: false },
+    { value: 'now', label: 'As it is now', note: now, isDisabled: kind !== 'moment' },
     {
       value: 'tour',
       label: 'As a tour',
@@ -61,18 +61,18 @@ export function beginningOptions(stands: DemoLink): readonly BeginningOption[] {
 export const firstBeginning = ({ kind }: DemoLink): Beginning =>
   kind === 'moment' ? 'now' : kind === 'tour' ? 'tour' : 'start'
 
-/** What is sent. */
+/** The parts of a sent link. */
 export interface Sending {
-  /** The link to the demo at its start, in no name. */
+  /** The link to the demo at its start, without a brand. */
   start: string
-  /** The link to the demo as it stands, in no name. */
+  /** The link to the demo in its current state, without a brand. */
   stands: DemoLink
   beginning: Beginning
   brand: Brand | null
   sender: Sender | null
 }
 
-/** The link that is sent. */
+/** The link to send. */
 export function sentLink({ start, stands, beginning, brand, sender }: Sending): string {
   const named = withSender(withBrand(start, brand), sender)
   if (beginning === 'now' && stands.kind === 'moment')
@@ -83,13 +83,13 @@ export function sentLink({ start, stands, beginning, brand, sender }: Sending): 
     : withSaid(named, { [PARAMETERS.tour]: '' })
 }
 
-/** A message that carries a link: an email or a text for the device's share sheet. */
+/** A message with a link: an email or a text for the device's share sheet. */
 export interface Message {
   readonly subject: string
   readonly text: string
 }
 
-/** Says what the link opens, what one can do there, and how to answer. */
+/** States what the link opens, what the client can do there, and how to reply. */
 export function messageOf(demo: Demo, link: string, { beginning, brand, sender }: Sending): Message {
   const colors = brand?.color ? ' in your colors' : ''
   const opens =

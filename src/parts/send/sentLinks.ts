@@ -1,10 +1,10 @@
-// What this browser keeps of sending: the sent links, the sender and a client's logo (Rules, Sending a demo).
+// What this browser stores for sending: the sent links, the sender and a client's logo (Rules, Sending a demo).
 import { demoIds, type DemoId } from '../../content/demos.ts'
 import { readBrandColor, readBrandName } from '../../theme/brand.ts'
 import { readReply, type Sender } from '../../theme/sender.ts'
 import { beginnings, type Beginning } from './sending.ts'
 
-/** A link that was sent. */
+/** A sent link. */
 export interface SentLink {
   readonly link: string
   readonly demo: DemoId
@@ -17,14 +17,14 @@ export interface SentLink {
   readonly at: number
 }
 
-/** How many links are kept; an older one goes when another is sent. */
+/** The maximum number of stored links; a new one replaces the oldest. */
 export const MOST_SENT = 50
-/** Most characters of a kept link; far above what this site writes. */
+/** The maximum length of a stored link; far above the links of this site. */
 const LONGEST_KEPT = 4000
 /** The latest time that a date can hold, in milliseconds. */
 const LATEST = 8.64e15
 
-/** The list with one more link first. A link that was sent before moves up. */
+/** The list with a new link first. A link that was sent before moves up. */
 export const withSent = (sent: readonly SentLink[], link: SentLink): readonly SentLink[] =>
   [link, ...withoutSent(sent, link)].slice(0, MOST_SENT)
 
@@ -46,7 +46,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isAnyOf = <Value extends string>(values: readonly Value[], value: unknown): value is Value =>
   values.some((one) => one === value)
 
-/** By hand: a library's checks would be loaded with every demo, which shares them. */
+/** Without the schema library, which would then be loaded with every demo. */
 function isSentLink(value: unknown): value is SentLink {
   if (!isRecord(value)) return false
   const { link, demo, client, color, beginning, at } = value
@@ -65,13 +65,13 @@ function isSentLink(value: unknown): value is SentLink {
   )
 }
 
-/** What a browser kept as the list of sent links; what is no such link is left out. */
+/** The stored list of sent links, without invalid entries. */
 export function readSent(text: string | null): readonly SentLink[] {
   const kept = parsed(text)
   return Array.isArray(kept) ? (kept as readonly unknown[]).filter(isSentLink).slice(0, MOST_SENT) : []
 }
 
-/** Who sends from this browser, as it was kept; blank for anything else. */
+/** The stored sender; blank if it is invalid. */
 export function readKeptSender(text: string | null): Sender {
   const kept = parsed(text)
   const { name, reply } = isRecord(kept) ? kept : {}
@@ -81,18 +81,18 @@ export function readKeptSender(text: string | null): Sender {
   }
 }
 
-/** A client's logo, as it is kept. It is in no link. */
+/** A client's stored logo. It is not part of any link. */
 export interface Logo {
-  /** The client's name: a demo in another name does not show it. */
+  /** The client's name: a demo for another client does not show it. */
   readonly client: string
   /** Base64 of a PNG, as `smallPicture` makes it. */
   readonly picture: string
 }
 
-/** Most characters of a kept picture: a PNG of 192 by 192 px is smaller. */
+/** The maximum length of a stored picture: a PNG of 192 by 192 px is smaller. */
 const LONGEST_PICTURE = 250_000
 
-/** The logo that a browser kept; null for anything else. */
+/** The stored logo; null if it is invalid. */
 export function readLogo(text: string | null): Logo | null {
   const kept = parsed(text)
   if (!isRecord(kept)) return null
@@ -109,7 +109,7 @@ export function readLogo(text: string | null): Logo | null {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** When a link was sent, as one says it at `now`: the time today, else the day. */
+/** When a link was sent, relative to `now`: the time if it was today, otherwise the day. */
 export function sentWhen(at: number, now: number): string {
   const day = new Date(at)
   const isSameDay = (other: number) => day.toDateString() === new Date(other).toDateString()

@@ -5,25 +5,25 @@ import { PartFailure } from '../loading/PartFailure.tsx'
 import { useLate } from '../loading/useLate.ts'
 import type { LiveSendProps } from './LiveSend.tsx'
 
-// In one function with its styles, so that a failure of either is caught.
+// In the same function as its styles, so that a failure of either is caught.
 const loadSending = () => import('./LiveSend.tsx')
 
-/** What the frame of a demo is given to send it. */
+/** What the frame of a demo needs to send it. */
 export interface SendOfDemo {
   /** For the frame: "Send" was pressed. */
   onSend: (button: HTMLButtonElement) => void
-  /** The panel while it is open, or why it does not come. */
+  /** The open panel, or the message why it did not load. */
   panel: ReactElement | null
 }
 
-/** What is sent: the open demo, in whose name, and its address. */
+/** The open demo, its brand, and its address. */
 export type Sent = Omit<LiveSendProps, 'copyText' | 'onClose' | 'returnFocusTo'>
 
-/** The panel of the visit. */
+/** The panel during the visit. */
 export interface SendOfVisit {
   /** Whether it was opened. */
   wasOpened: boolean
-  /** For the demo that is open; null where none is. */
+  /** For the open demo; null if none is open. */
   sendOf: (sent: Sent | null) => SendOfDemo
 }
 

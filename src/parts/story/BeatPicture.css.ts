@@ -7,7 +7,7 @@ import { emphasis, inlineCode, textStyle } from '../../theme/textStyles.ts'
 import { line, media, print, space } from '../../theme/tokens.ts'
 import { sampleClient, storyDemo } from './storyBeats.ts'
 
-/** Everything in it stands in the client's tones. Not from the page's own styles: only pictures need all of them. */
+/** Everything in it has the client's tones. They are not part of the page's styles, because only pictures need all of them. */
 export const inClientColor = pattern.style({
   vars: {
     ...Object.fromEntries(brandProperties(brandTones(sampleClient.color ?? '', demoByKey(storyDemo).family))),

@@ -6,7 +6,7 @@ import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { depth, ease, folded, gutter, line, media, space } from '../../theme/tokens.ts'
 import { sampleClient, storyDemo, type BeatKey } from './storyBeats.ts'
 
-/** The client's face; its other tones come with the pictures. */
+/** The client's face; the other tones load with the pictures. */
 const client = brandTones(sampleClient.color ?? '', demoByKey(storyDemo).family).paper
 const inClientColor = {
   [color.trade]: client.trade,
@@ -14,7 +14,7 @@ const inClientColor = {
   [color.tradeR]: client.tradeR,
 }
 
-/** Where one stage shows the beats by tabs; elsewhere they are three stills. */
+/** The condition for one stage with tabs; otherwise there are three still pictures. */
 export const ONE_STAGE = '(min-width: 1080px) and (prefers-reduced-motion: no-preference)'
 const oneStage = `screen and ${ONE_STAGE} and (scripting: enabled)`
 /** How high the stage is; a narrow one is as high as its picture. */
@@ -85,7 +85,7 @@ export const beat = pattern.style({
     print: { breakInside: 'avoid', gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-/** In place of the others where one stage shows them all. Not while they only wait: what is drawn stays drawn. */
+/** Replaces the others where one stage shows all scenes. */
 export const resting = pattern.style({ '@media': { [oneStage]: { visibility: 'hidden' } } })
 export const words = pattern.style({
   borderTop: `${line.edge} solid ${color.ink}`,
@@ -141,7 +141,7 @@ export const stage = pattern.style({
     },
   },
 })
-/** What the stage of each beat is made of: the family's color, the client's, and slab for what leaves the page. */
+/** The background of each scene's stage: the family's color, the client's color, and slab for the sent link. */
 export const groundOf: Readonly<Record<BeatKey, string>> = {
   try: '',
   yours: pattern.style({ vars: inClientColor }),
@@ -157,7 +157,7 @@ export const turned = pattern.style({
     [oneStage]: { animation: `turn ${duration.unfold} ${ease.fold}` },
   },
 })
-/** Holds the picture, over the folded corner. Its height on narrow screens is fixed, so that nothing moves when the picture comes. */
+/** Holds the picture, over the folded corner. Its height on narrow screens is fixed, so that nothing moves when the picture loads. */
 export const window = pattern.style({
   position: 'relative',
   minHeight: 0,
@@ -169,7 +169,7 @@ export const window = pattern.style({
     print: { padding: 0, height: 'auto' },
   },
 })
-/** What the picture lies in. */
+/** The container of the picture. */
 export const whole = pattern.style({ height: '100%' })
 export const longWindow = pattern.style({
   '@media': { [media.narrow]: { height: 'auto', minHeight: '1240px', paddingBottom: space(20) } },

@@ -57,5 +57,5 @@ export const unit = pattern.style({
   ...emphasis.medium,
   color: color.ink2,
 })
-/** A word stands a little off; a share ("/100") belongs to its figure. */
+/** A unit as a word has a small gap; a share ("/100") has none. */
 export const wordUnit = pattern.style(unit, { marginInlineStart: '.2em' })

@@ -12,9 +12,9 @@ export interface Part {
   tone: FamilyName | 'rest'
 }
 
-/** Where a part lies in the whole, from 0 to 1. */
+/** The position of a part in the whole, from 0 to 1. */
 export interface Place {
-  /** Where it begins: the share of all before it. */
+  /** Its start: the share of all earlier parts. */
   from: number
   share: number
 }

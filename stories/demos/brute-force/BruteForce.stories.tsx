@@ -24,7 +24,7 @@ export const Ready = meta.story({
   parameters: shows('Before a run: score 8 of 10'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('It says that no secret is asked for or tested, and has no field to type one', async () => {
-      await expect(canvas.getByText(/No secret is asked for, and none is tested/)).toBeVisible()
+      await expect(canvas.getByText(/The demo asks for no secret and tests none/)).toBeVisible()
       await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
     })
     await step('The score is 8/10, Moderate Risk', async () => {

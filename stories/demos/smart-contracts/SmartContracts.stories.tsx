@@ -48,7 +48,7 @@ export const Empty = meta.story({
         'Whitelist',
         'Transfer tax',
       ])
-      await expect(canvas.getByText('By the owner alone', { exact: false })).toHaveTextContent('from line 94')
+      await expect(canvas.getByText('Only by the owner', { exact: false })).toHaveTextContent('from line 94')
     })
     await step('A standard is picked by clicking and by arrow keys', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'TRC-20 Tron' }))

@@ -65,7 +65,7 @@ export const EmptyTried = Empty.extend({
       await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Or', color: '#123456' })
     })
     await step('It can be taken off', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Take it off' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove brand' }))
       await expect(args.onChange).toHaveBeenLastCalledWith(null)
       await expect(canvas.getByLabelText('Company name')).toHaveValue('')
       await expect(canvas.getByLabelText('Company name')).toHaveFocus()
@@ -82,7 +82,9 @@ export const OnAPhone = meta.story({
 export const Moved = meta.story({
   args: { brand: { name: 'Noir', color: '#000000' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The color is shown .*lighter.*, so that it can be read\.$/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^The color is shown .*lighter.*, so that text is readable\.$/),
+    ).toBeVisible()
   },
 })
 /** Where nothing is to be put away, as beside a list of links. */

@@ -95,7 +95,7 @@ export const WithSampleControls = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dashed edge: a sample, explained when pressed.')).toBeVisible()
+    await expect(canvas.getByText('Dashed outline: a sample button. Press it for details.')).toBeVisible()
   },
 })
 /** More to do with a demo has its place in the bar, and the bar still fits on a small phone. */
@@ -269,7 +269,7 @@ export const Alone = meta.story({
 export const BrokenBrand = meta.story({
   tags: ['slow'],
   args: {
-    notice: "The name or the color in the link could not be read: the demo stands in the house's own.",
+    notice: 'The name or color in the link could not be read, so the demo shows the default colors.',
   },
 })
 export const MakingItYours = meta.story({
@@ -292,7 +292,9 @@ export const MakingItYours = meta.story({
 export const BrokenLink = meta.story({
   ...atWork(SENT.slice(0, -5)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The link could not be read: this is the demo at its start.')).toBeVisible()
+    await expect(
+      canvas.getByText('The link could not be read, so the demo starts from the beginning.'),
+    ).toBeVisible()
     await expect(canvas.queryByLabelText('Amount to stake')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument()
   },

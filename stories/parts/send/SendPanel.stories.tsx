@@ -126,7 +126,7 @@ export const Untouched = meta.story({
   parameters: shows('Nothing was done: it starts at the beginning'),
   play: async ({ userEvent, args }) => {
     const send = await panel()
-    await expect(send.getByRole('radio', { name: /^As it stands now/ })).toBeDisabled()
+    await expect(send.getByRole('radio', { name: /^As it is now/ })).toBeDisabled()
     await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
     await expect(args.copyText).toHaveBeenCalledWith(START)
     await seen(send, 'Link copied.')
@@ -219,7 +219,7 @@ export const TooLongToSend = meta.story({
     const send = await panel()
     await expect(
       send.getByRole('radio', {
-        name: 'As it stands now A text of more than 500 characters does not fit into a link.',
+        name: 'As it is now A text of more than 500 characters does not fit into a link.',
       }),
     ).toBeDisabled()
   },

@@ -8,7 +8,7 @@ export const synonyms =
 export default {
   title: 'Merkle airdrop manager with claim page',
   description:
-    'Turn a list of addresses into a claim: cleaning, Merkle root, contract and claim page, for ERC-20 or SPL tokens. Its demo is the token generator.',
+    'Turn an address list into a claim: list cleaning, Merkle root, contract and claim page, for ERC-20 or SPL tokens. Its demo is the token generator.',
   outcome:
     'From a spreadsheet to a claim page: each address claims exactly the amount on the published list, once.',
   problem: [
@@ -77,7 +77,7 @@ export default {
   standards: [
     {
       term: 'Leaf encoding',
-      text: 'Each entry is hashed twice. Otherwise an attacker could pass off the two hashes below an inner node, also 64 bytes in total, as an entry.',
+      text: 'Each entry is hashed twice. Otherwise an attacker could present the two 32-byte hashes of an inner node as a 64-byte entry.',
     },
     {
       term: 'Sybil filter',

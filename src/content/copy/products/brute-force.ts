@@ -11,8 +11,8 @@ export default {
   outcome:
     'A report on which secrets in your systems can be guessed, why, and which setting would prevent it.',
   problem: [
-    'Attackers test stolen databases and lost wallet files on their own machines, at full speed and without account lockout. At that point, only the hash, its cost and the password strength matter.',
-    'Password policies that require a capital letter and a digit produce passwords made of a season, a year and an exclamation point. They look strong in a policy table. To find out, you have to run an attacker’s guesses on your own data.',
+    'Attackers run their guesses against stolen databases and lost wallet files on their own machines, at full speed and without account lockout. At that point, only the hash, its cost and the password strength matter.',
+    'Password policies that require a capital letter and a digit produce passwords made of a season, a year and an exclamation point. They satisfy the policy and are still easy to guess. To find them, run an attacker’s guesses on your own data.',
   ],
   included: [
     {
@@ -87,7 +87,7 @@ export default {
     },
     {
       term: 'BIP-39 phrases',
-      text: 'Twelve random words hold 128 bits and cannot be guessed. A phrase that a person made up can.',
+      text: 'Twelve random words hold 128 bits and cannot be guessed. A phrase that a person invented can be guessed.',
     },
   ],
   demo: {

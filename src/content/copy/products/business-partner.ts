@@ -37,7 +37,7 @@ export default {
       text: 'Open slots, confirmation by both sides, time zones, reminders, and no double booking.',
     },
     {
-      term: 'Reviews with a trade',
+      term: 'Reviews tied to trades',
       text: 'Customers can write one review per completed trade. Partners may reply but not delete.',
     },
   ],
@@ -84,8 +84,8 @@ export default {
       text: 'In the United States a dealer registers with FinCEN and may need a license in each state served. A profile shows both numbers.',
     },
     {
-      term: 'Two of three',
-      text: 'A multisig escrow for buyer, dealer and arbiter. Any two can release the coins. No party can do it alone, not even the operator.',
+      term: 'Two-of-three multisig',
+      text: 'An escrow for buyer, dealer and arbiter. Any two can release the coins. No party can do it alone, not even the operator.',
     },
   ],
   demo: {
@@ -93,7 +93,7 @@ export default {
       'Filter sample partners by state and by city. The two filters work together, and a schematic map marks the results.',
       'Compare type, rating, services, distance, and whether a partner is verified and online.',
       'Open the tabs with sample escrow trades and sample appointments to see their status.',
-      'Press Start escrow or Book appointment to read what it does in your version; the demo books nothing. Marks are for display only.',
+      'Press Start escrow or Book appointment to read what it does in your version; the demo books nothing. Badges are for display only.',
     ],
     canChange: [
       'Regions and search fields',

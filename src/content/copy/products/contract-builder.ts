@@ -12,7 +12,7 @@ export default {
   outcome:
     'Source code for your token that your developers can read, test, change and deploy without us or our servers.',
   problem: [
-    'Developers often start a token contract from an old one or from one they found. They copy old compiler settings, forgotten owner functions and untested combinations of features.',
+    'Developers often start from an old token contract or one they found online. They copy outdated compiler settings, forgotten owner functions and untested combinations of features.',
     'Code from a language model can look right and still be wrong. The builder combines modules that were tested together, so the same choices always give the same code, and it needs only one review.',
   ],
   included: [

@@ -52,12 +52,12 @@ export default {
         'You define which coins are listed, which figure ranks them, and when a coin is flagged or removed.',
     },
     {
-      name: 'Fit the table',
+      name: 'Adapt the table',
       sentence: 'We adapt columns, coin pages and language to your readers, starting with the mobile view.',
     },
     {
       name: 'Load test',
-      sentence: 'We test the site with a failed provider and a traffic peak before the domain is switched.',
+      sentence: 'We test the site with a failed provider and a traffic peak before we switch the domain.',
     },
   ],
   needs: [

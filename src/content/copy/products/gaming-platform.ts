@@ -83,7 +83,7 @@ export default {
     },
     {
       term: 'Solana and SPL',
-      text: 'Low fees suit frequent small rewards. Each kind of token a player holds occupies an account with a small deposit.',
+      text: 'Low fees suit frequent small rewards. Each kind of token a player holds needs an account with a small deposit.',
     },
     {
       term: 'Emission and sinks',
@@ -121,7 +121,7 @@ export default {
         'Only within limits, which change. Stores restrict what an item bought elsewhere may unlock, and how you may advertise it. The market is a separate module, so you can submit a build without it.',
     },
     {
-      question: 'What if we switch off the game servers one day?',
+      question: 'What if we shut down the game servers one day?',
       answer:
         'Players keep the tokens, but the items have no use without the game. State this in your terms, and consider publishing metadata and rules so that others can build on them.',
     },

@@ -113,7 +113,7 @@ export default {
     {
       question: 'How do you stop bots from buying everything in the first block?',
       answer:
-        'No public network can prevent it completely. A cap per purchase in the first blocks, a curve that rises quickly and a launch time without an exact second make it less profitable.',
+        'No public network can prevent it completely. A cap per purchase in the first blocks, a curve that rises quickly and a launch time not announced to the second make it less profitable.',
     },
     {
       question: 'Is a meme token exempt from securities and crypto rules?',

@@ -25,11 +25,11 @@ export default {
     },
     {
       term: 'Send and receive',
-      text: 'Address check, QR codes, saved recipients, and the fee in currency before the confirmation.',
+      text: 'Address check, QR codes, saved recipients, and the fee in the user’s currency before confirmation.',
     },
     {
       term: 'Clear signing',
-      text: 'Transactions and typed data are translated into a sentence, with AI where needed. Data that cannot be translated gets a warning.',
+      text: 'Transactions and typed data are translated into a sentence, with AI where needed. Data that cannot be translated triggers a warning.',
     },
     {
       term: 'Your assets first',
@@ -91,7 +91,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'Hide and show the balance. All balances and values turn into dots, also on the Send tab.',
+      'Hide and show the balance. All balances and values turn into dots, on the Send tab too.',
       'Move between Home, Send, Receive and Security with the bar at the bottom, or press Send and Receive on Home.',
       'Fill in the send form, and copy the sample address on Receive. The demo checks and sends nothing; Buy tells you what it does in your version.',
       'See the security options of such a wallet under Security. The demo has no switches for them.',

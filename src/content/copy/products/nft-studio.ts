@@ -12,7 +12,7 @@ export default {
   outcome:
     'One studio where a creator or a label prepares, mints and sells collections under a contract that you own.',
   problem: [
-    'An NFT is an entry in a contract that points to a file. If the server with the file is switched off, or the contract belongs to a marketplace, the buyer holds a number and the creator controls nothing.',
+    'An NFT is an entry in a contract that points to a file. If the server with the file is shut down, or the contract belongs to a marketplace, the buyer holds only a token ID and the creator has no control.',
     'Other problems come from manual preparation: traits that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before the reveal.',
   ],
   included: [

@@ -43,7 +43,7 @@ export default {
   steps: [
     {
       name: 'Choose networks',
-      sentence: 'You name the networks and switch off the options that your users do not need.',
+      sentence: 'You name the networks and turn off the options that your users do not need.',
     },
     {
       name: 'Set the templates',

@@ -98,7 +98,7 @@ export default {
     canTry: [
       'The demo is the token generator: it creates a token and does not lock it.',
       'You set up a lock in the same steps, configure, review and deploy, with token, amount, plan and beneficiary in the form.',
-      'The first step tells you that the whole supply goes to one wallet at deployment. From then on you need a locker.',
+      'The first step tells you that the whole supply goes to one wallet at deployment. That is when you need a locker.',
     ],
     canChange: [
       'Lock and vesting plans',

@@ -10,9 +10,9 @@ export default {
   description:
     'Chain selection, on-chain and off-chain split, key custody, data flows and failure modes, documented before you pay for development.',
   outcome:
-    'A design that your team or another can build from. It documents each decision, the alternatives and the cost.',
+    'A design that your team or another vendor can build from. It documents each decision, the alternatives and the cost.',
   problem: [
-    'Teams make the costly decisions in a blockchain product early and often by accident: a chain picked because a developer knew it, personal data written where it cannot be erased, one key that controls everything. You can rewrite code, but you cannot move users, contracts and history off a network.',
+    'The costliest decisions in a blockchain product are often made early and by accident: a chain picked because a developer knew it, personal data written where it cannot be erased, one key that controls everything. You can rewrite code, but you cannot move users, contracts and history off a network.',
     'Some products need only a database. If all parties trust one operator and no outsider needs proof, a shared ledger adds cost and no benefit. A design on paper shows that before you pay for code.',
   ],
   included: [
@@ -48,7 +48,7 @@ export default {
   steps: [
     {
       name: 'Interviews',
-      sentence: 'Your business, legal and operations teams name requirements, risks and existing systems.',
+      sentence: 'Your business, legal and operations teams list requirements, risks and existing systems.',
     },
     {
       name: 'Options',
@@ -75,7 +75,7 @@ export default {
   terms: {
     price:
       'The number of parties, systems and candidate networks, and how many assumptions need a trial on a test network.',
-    time: 'When business, legal and operations are free for interviews, and how soon you decide the open points.',
+    time: 'When your business, legal and operations teams are available for interviews, and how soon you decide the open points.',
     handover:
       'You get the diagrams, the decision record with its reasons, the threat list, the cost model, and the trial code.',
   },

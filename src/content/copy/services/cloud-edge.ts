@@ -22,7 +22,7 @@ export default {
     },
     {
       term: 'Reads near users',
-      text: 'Chain data is cached according to finality. Final blocks can be kept permanently, the latest one only until the next.',
+      text: 'Chain data is cached according to finality. Final blocks can be kept permanently, the latest block only until the next one.',
     },
     {
       term: 'Single writer',
@@ -62,7 +62,7 @@ export default {
     },
     {
       name: 'Fleet',
-      sentence: 'Every further site gets the same image through the same pipeline, without manual setup.',
+      sentence: 'Every additional site gets the same image through the same pipeline, without manual setup.',
     },
   ],
   needs: [
@@ -121,6 +121,6 @@ export default {
   ],
   call: {
     title: 'How far are your users from your servers?',
-    text: 'List the regions or sites, the functions that have to be fast there, and the data that may not leave.',
+    text: 'List the regions or sites, the functions that must be fast there, and the data that must not leave them.',
   },
 } satisfies OfferCopy

@@ -12,7 +12,7 @@ export default {
   outcome:
     'A map of the rules that may apply to your product, the reason for each, and the resulting design, before development starts.',
   problem: [
-    'Rules on crypto-assets attach to what a product does: holding keys, exchanging, transferring, issuing, promoting. A detail that looks small to engineers, such as a recovery share on the server or a fee switch, can turn a software company into a regulated provider.',
+    'Crypto rules apply to what a product does: holding keys, exchanging, transferring, issuing, promoting. A detail that looks small to engineers, such as a recovery share on the server or a fee switch, can turn a software company into a regulated provider.',
     'If you learn this late, you have to rebuild. If you learn it early, you can often choose between two designs. Lawyers need a precise description of the product to judge it, and most projects do not have one.',
   ],
   included: [

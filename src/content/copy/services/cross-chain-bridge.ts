@@ -59,7 +59,7 @@ export default {
     {
       name: 'Small caps first',
       sentence:
-        'After independent audits one route opens with low limits, which you raise as long as monitoring stays quiet.',
+        'After independent audits one route opens with low limits, which you raise as long as monitoring reports no problems.',
     },
   ],
   needs: [
@@ -128,7 +128,7 @@ export default {
     {
       question: 'Can a bridge be quantum-safe?',
       answer:
-        'In part. Attestations can use a post-quantum signature scheme where the destination can afford to verify it. Accounts on the connected chains still sign with elliptic curves, and the route is no stronger than those accounts.',
+        'In part. Attestations can use a post-quantum signature scheme where the destination can afford to verify it. Accounts on the connected chains still sign with elliptic curves, so the route is only as secure as those accounts.',
     },
   ],
   call: {

@@ -14,7 +14,7 @@ export default {
     'A web application that shows users their position before they connect, and what a transaction does before they sign it.',
   problem: [
     'A sound contract does not make a usable product. Visitors see a wallet prompt before any content, a request for unlimited spending, or a spinner for a transaction that was replaced long ago. Each of these ends a visit, and some end in a loss.',
-    'The interface is also a target. A hijacked domain or one poisoned package can swap the recipient of a transaction without touching the contract, so the front end needs as much care as the contract.',
+    'The interface is also a target. A hijacked domain or one compromised package can swap the recipient of a transaction without touching the contract, so the front end needs as much care as the contract.',
   ],
   included: [
     {
@@ -60,7 +60,7 @@ export default {
     {
       name: 'Field test',
       sentence:
-        'We test each path with real devices and wallets on slow connections before the domain is switched.',
+        'We test each path with real devices and wallets on slow connections before we switch the domain.',
     },
   ],
   needs: [

@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Allocation rules',
-      text: 'First come, first served, tiers by stake, lottery or pro rata. Each has a known weakness, and the sale page states your rule’s.',
+      text: 'First come, first served, tiers by stake, lottery or pro rata. Each has a known weakness, which the sale page discloses.',
     },
     {
       term: 'Vesting and claim',
@@ -42,7 +42,7 @@ export default {
     },
     {
       term: 'Issuer console',
-      text: 'Drafts, reviews and publishes a round, with every permitted change listed before it opens. AI points out gaps in the sale terms; a person approves them.',
+      text: 'Issuers draft, review and publish a round, with every permitted change listed before it opens. AI points out gaps in the sale terms; a person approves the terms.',
     },
   ],
   steps: [
@@ -54,7 +54,7 @@ export default {
     {
       name: 'Worked example',
       sentence:
-        'A table shows what sample buyers pay and receive in each outcome: sold out, halfway, missed, canceled.',
+        'A table shows what sample buyers pay and receive in each outcome: sold out, half sold, cap missed, canceled.',
     },
     {
       name: 'Build',

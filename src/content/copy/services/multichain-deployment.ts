@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Resumable scripts',
-      text: 'A run that stops in a fee spike continues where it stopped and deploys nothing twice.',
+      text: 'A run interrupted by a fee spike resumes where it stopped and deploys nothing twice.',
     },
     {
       term: 'Ports',
@@ -75,7 +75,7 @@ export default {
   terms: {
     price:
       'The number of networks, how far they differ from your code, and whether Tron or Solana needs a port.',
-    time: 'The state of your tests, the signers on each chain, and any further audit that a port calls for.',
+    time: 'The state of your tests, the signers on each chain, and any additional audit that a port requires.',
     handover:
       'You get the resumable scripts, the settings by network, the ports with their test cases, the release record, and the drift check.',
   },

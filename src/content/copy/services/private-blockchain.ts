@@ -12,7 +12,7 @@ export default {
   outcome:
     'A shared ledger that each member runs and verifies, with written rules for who joins, who leaves and who pays.',
   problem: [
-    'Companies that trade with each other keep separate books and spend time reconciling them. A single operator could end that, but the others would have to trust it with prices, volumes and the right to correct entries.',
+    'Companies that trade with each other keep separate books and spend time reconciling them. A single operator could solve that, but the others would have to trust it with prices, volumes and the right to correct entries.',
     'Consortium networks rarely fail in code. They fail because the members did not agree on who upgrades the software, who may see which data, and how a member leaves. If all nodes run in one company’s cloud account, the network is that company’s database with more moving parts.',
   ],
   included: [
@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Confidentiality',
-      text: 'For every document: who sees that a deal exists, who sees the amount, and who stores only a hash. Tests simulate a curious member.',
+      text: 'For every document: who sees that a deal exists, who sees the amount, and who stores only a hash. Tests simulate a member who tries to read more.',
     },
     {
       term: 'Connectors',
@@ -112,17 +112,17 @@ export default {
     {
       question: 'How many validators does a consortium need?',
       answer:
-        'With QBFT at least four, so that one may fail or be malicious. It matters more who runs them: a company with more than a third can halt the network, and a company with two thirds decides alone.',
+        'With QBFT at least four, so that one may fail or be malicious. It matters more who runs them: a company with more than a third of them can halt the network, and a company with two thirds decides alone.',
     },
     {
       question: 'Can data be deleted from a permissioned ledger?',
       answer:
-        'Not from blocks that others have kept. Personal data therefore stays in the members’ own databases, and the ledger holds salted hashes. If you erase record and salt, the remaining hash points to nothing. Ask your data protection counsel whether that satisfies the authority.',
+        'Not from blocks that others have kept. Personal data therefore stays in the members’ own databases, and the ledger holds salted hashes. If you erase the record and the salt, the remaining hash points to nothing. Ask your data protection counsel whether that satisfies the authority.',
     },
     {
       question: 'What if the founding member leaves the network?',
       answer:
-        'The others continue, provided that no certificate authority, repository or cloud account exists only there. In the drill we switch off the founder’s nodes.',
+        'The others continue, provided that no certificate authority, repository or cloud account belongs to the founder alone. In the drill we shut down the founder’s nodes.',
     },
   ],
   call: {

@@ -8,7 +8,7 @@ export const synonyms =
 export default {
   title: 'Security hardening for keys, access and releases',
   description:
-    'Your keys, accounts, build pipelines, domains and signing routines, reviewed from an attacker’s view and secured in order of possible damage.',
+    'Your keys, accounts, build pipelines, domains and signing routines, reviewed from an attacker’s perspective and secured in order of possible damage.',
   outcome:
     'A system in which no single stolen laptop, password or package can move funds, and an incident plan that your team has rehearsed.',
   problem: [

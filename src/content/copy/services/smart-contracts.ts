@@ -34,7 +34,7 @@ export default {
     },
     {
       term: 'Static analysis',
-      text: 'Slither for Solidity and Clippy for Rust run on every change. A finding that is accepted carries a written reason.',
+      text: 'Slither for Solidity and Clippy for Rust run on every change. An accepted finding needs a written reason.',
     },
     {
       term: 'Deployment scripts',
@@ -88,11 +88,11 @@ export default {
     },
     {
       term: 'Upgradeable proxies',
-      text: 'ERC-1967 fixes where a proxy keeps its target; ERC-7201 gives storage a namespace. Without such care a new version overwrites old data.',
+      text: 'ERC-1967 defines where a proxy stores its target; ERC-7201 gives storage a namespace. Without these rules a new version can overwrite old data.',
     },
     {
       term: 'Oracles',
-      text: 'A flash loan can move the spot price of a single pool. A price feed or a time-weighted average is safer, if stale values are rejected.',
+      text: 'A flash loan can move the spot price of a single pool. A price feed or a time-weighted average is safer, as long as stale values are rejected.',
     },
     {
       term: 'Solana accounts',

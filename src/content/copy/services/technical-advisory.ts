@@ -79,7 +79,7 @@ export default {
     },
     {
       term: 'Transactions per second',
-      text: 'Of little value without the type of transaction, the hardware, the number of validators and the finality rule. Such counts have included Solana’s consensus votes, which do not belong in a comparison.',
+      text: 'Of little value without the type of transaction, the hardware, the number of validators and the finality rule. Published counts have included Solana’s consensus votes, which distorts the comparison.',
     },
     {
       term: 'Source licenses',

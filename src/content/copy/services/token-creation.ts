@@ -34,7 +34,7 @@ export default {
     },
     {
       term: 'Metadata',
-      text: 'Logo and project data in the form that explorers, wallets and token lists ask for, and on-chain metadata on Solana.',
+      text: 'Logo and project data in the format that explorers, wallets and token lists require, and on-chain metadata on Solana.',
     },
     {
       term: 'Deployment record',
@@ -70,7 +70,7 @@ export default {
   needs: [
     'Name, symbol and total supply',
     'A list of the initial holders and their amounts',
-    'The network, or where your holders already are',
+    'The network, or where your holders are today',
     'Addresses of the multisig that will own the contract',
   ],
   terms: {

@@ -18,7 +18,7 @@ export default {
   included: [
     {
       term: 'Skills interview',
-      text: 'What each role does today, what it will own and what it already knows, so that participants skip the basics they know.',
+      text: 'Each role’s current tasks, future responsibilities and knowledge, so that participants skip the basics they know.',
     },
     {
       term: 'Contract workshop',
