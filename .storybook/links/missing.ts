@@ -3,7 +3,7 @@ import { STORY_MISSING, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/co
 import { addons } from 'storybook/preview-api'
 import './missing.css'
 
-/** The page with the links to all demos, in the book around this story or by itself. */
+/** The page with the links to all demos, in the book around this story or alone. */
 const listHref = () =>
   window.parent === window
     ? '?id=docs-demo-links--docs&viewMode=docs'

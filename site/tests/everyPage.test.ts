@@ -38,6 +38,26 @@ async function excessOf(page: Page, widths: readonly number[]): Promise<string[]
   return excess
 }
 
+/** Headings that skip a level, and lists in columns whose rows do not line up. */
+const unevenOn = (page: Page) =>
+  page.evaluate(() => {
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: heading.textContent }))
+    const jumps = levels
+      .filter(({ level }, index) => level > (levels[index - 1]?.level ?? 0) + 1)
+      .map(({ level, text }) => `a heading of level ${level} after ${levels[0]?.level}: ${text}`)
+    const rows = [...document.querySelectorAll('main dl')].flatMap((list) => {
+      const items = [...list.children].map((item) => item.getBoundingClientRect())
+      const columns = new Set(items.map(({ left }) => Math.round(left))).size
+      return items.flatMap(({ top }, index) => {
+        const first = items[index - (index % columns)]?.top ?? top
+        return Math.abs(top - first) < 1 ? [] : `${list.children[index]?.textContent?.slice(0, 40)}`
+      })
+    })
+    return [...jumps, ...rows]
+  })
+
 /** A smaller shift does not count; `tools/bench.mjs` has the same bound. */
 const LEAST_SHIFT = 0.0005
 
@@ -59,6 +79,7 @@ describe.each(shares.map((paths) => ({ first: paths[0], paths })))('from $first 
         await hydrated(page)
         expect(await isAsServed(page), path).toBe(true)
         expect(await faultsInBothThemes(page), path).toEqual([])
+        expect(await unevenOn(page), path).toEqual([])
         const widths = pagesOfEachKind.some((one) => one === path) ? WIDTHS : WIDTHS_OF_ALL
         expect(await excessOf(page, widths), path).toEqual([])
       }

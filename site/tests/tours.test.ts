@@ -174,3 +174,43 @@ describe('a tour', () => {
     await player(page).waitFor()
   })
 })
+
+const stepsOf = async (page: Page) => {
+  const told = await player(page)
+    .getByText(/Step \d of \d/)
+    .textContent()
+  return Number(/of (\d)/.exec(told ?? '')?.[1])
+}
+
+describe.each(['staking', 'mobile-wallet', 'trading-bot', 'dao'])('the tour of %s', (demo) => {
+  test('shows each control that it rings, on a screen of 320 × 256 px', async ({ site }) => {
+    const page = await site.open(`/demo/${demo}?tour=1`, { width: 320, height: 256 })
+    const count = await stepsOf(page)
+    for (let step = 1; step <= count; step++) {
+      await player(page).getByText(`Step ${step} of ${count}`).waitFor()
+      await expect
+        .poll(
+          () =>
+            page.evaluate(() => {
+              const marked = document.querySelector('[data-toured]')?.getBoundingClientRect()
+              const below = document.querySelector('[role=group][aria-label=Tour]')?.getBoundingClientRect()
+              if (!marked || !below) return 0
+              const seen = Math.min(marked.bottom, below.top) - Math.max(marked.top, 0)
+              return seen / Math.min(marked.height, 40)
+            }),
+          { message: `step ${step}` },
+        )
+        .toBeGreaterThan(0.9)
+      if (step < count) await control(page, 'Next').click()
+    }
+  })
+
+  test('leaves most of a phone to the demo at its end, with one way to ask for it', async ({ site }) => {
+    const page = await site.open(`/demo/${demo}?tour=1`, { width: 390, height: 844 })
+    await page.goto(new URL(`/demo/${demo}?tour=${await stepsOf(page)}`, site.url).href)
+    await player(page).getByRole('link', { name: 'Ask for your version' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Ask for your version' }).count()).toBe(1)
+    const box = await player(page).boundingBox()
+    expect(box?.y).toBeGreaterThan(844 * 0.75)
+  })
+})

@@ -361,7 +361,7 @@ export const FormShown = meta.story({
   parameters: shows('The form is shown'),
   args: { state: states.formShown },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('It came by itself and took no focus', async () => {
+    await step('It opened automatically and took no focus', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Message to the assistant' })).toHaveFocus()
     })
     await step('The browser wants all three', async () => {
