@@ -35,7 +35,7 @@ it('keeps to plain English', () => {
   expect(faults).toEqual([])
 })
 
-it('excepts nothing that is not there', () => {
+it('has no exception without a use', () => {
   const gone = plainExceptions.filter(
     ({ file, words }) => !texts.some((one) => one.file === file && one.text.includes(words)),
   )
