@@ -1,12 +1,12 @@
 // Visitors' questions that were put away at first and measured once. They are open now: the assistant is tuned with them.
 import type { VisitorQuestion } from './visitorQuestions.ts'
 
-interface OpenedQuestion extends VisitorQuestion {
-  /** What a good answer contains, for the people who grade the answers. */
+/** A question with what a good answer contains, in words, for the people who grade the answers. */
+export interface GradedQuestion extends VisitorQuestion {
   readonly good?: string
 }
 
-export const openedQuestions: readonly OpenedQuestion[] = [
+export const openedQuestions: readonly GradedQuestion[] = [
   // Words of a business: the offer that serves it.
   {
     question: 'gift vouchers on a blockchain?',

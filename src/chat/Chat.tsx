@@ -55,7 +55,7 @@ export function Chat({
   const open = () => send({ type: 'opened' })
   const { asked, topics } = state
   const { path, demo } = place
-  // Made ready before anything is asked.
+  // Made ready before the first question.
   useEffect(() => {
     if (library) questionsIn(library)
   }, [library])

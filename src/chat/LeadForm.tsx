@@ -9,7 +9,7 @@ import * as styles from './LeadForm.css.ts'
 export interface LeadFormProps {
   /** As typed. */
   details: Lead
-  /** When the visitor last asked for the form, which takes the focus then; null when it came by itself. */
+  /** When the visitor last asked for the form, which takes the focus then; null when it opened automatically. */
   askedAt: number | null
   /** With every change, which field it is (`name`, `phone` or `email`) and its whole text, as typed. */
   onDetail: (field: keyof Lead, text: string) => void

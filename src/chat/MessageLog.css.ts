@@ -30,7 +30,7 @@ export const message = feature.style({
   display: 'grid',
   gap: space(12),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A message is laid out by itself, so that a long conversation stays quick.
+  // Each message has its own layout, so that a long conversation stays quick.
   contain: 'content',
   maxWidth: '86%',
   padding: space(10, 14),

@@ -185,7 +185,7 @@ export const MessageLog = memo(function MessageLog({
     const top = hasForm ? element.scrollHeight : element.scrollTop + above - ABOVE_START
     element.scrollTo({ top, behavior: 'instant' })
   }, [messages, isTyping, hasForm])
-  // What stands there on opening is not read out again; what comes from then on is, as a log does by itself: a dialog
+  // What stands there on opening is not read out again; what comes from then on is, as a log does automatically: a dialog
   // over the page leaves whatever has the attribute readable.
   const [countOnOpening] = useState(messages.length)
 

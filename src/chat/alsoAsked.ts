@@ -44,7 +44,7 @@ EIP-1193 = several wallets installed browser
 EIP-712 = typed data signature
 ERC-4337 = pay fees for our users; users without eth gas; sponsor gas account abstraction
 Wallet Standard = solana wallet phantom
-Can people use a DApp without = customers have no wallet no crypto; normal people without wallet; login email instead of wallet; onboarding users who never used crypto
+Can people use a DApp without = customers use the app without having a wallet first; customers have no wallet no crypto; normal people without wallet; login email instead of wallet; onboarding users who never used crypto
 Why is an indexer = why not read from node; what is an indexer for; slow history
 What does slippage = price moves during swap; slippage limit meaning; sandwich attack`,
   '/services/exchange-development': `
@@ -114,9 +114,9 @@ Delegate pages = representatives delegates; who voted how
 Treasury view = see where money goes; spending transparent; payments linked to votes
 Governor and ERC20Votes = openzeppelin governor
 Snapshot voting = vote without gas fees; free voting; members pay for voting
-Token voting and others = one person one vote; rich members decide everything; equal votes; one member one vote
+Token voting and others = one person votes twice; one person one vote; rich members decide everything; equal votes; one member one vote
 Solana = dao on solana
-How high should a quorum = minimum turnout; nobody votes; low participation; how many votes needed
+How high should a quorum = minimum turnout; none votes; low participation; how many votes needed
 Is a DAO a legal entity = legal form of dao; liable members; is dao a company; who signs contracts
 What prevents an attacker = buy votes; takeover; manipulate vote; vote buying`,
   '/services/staking-platform': `
@@ -199,7 +199,7 @@ Resumable scripts = deployment stops halfway; fails in middle; half deployed; ga
 Ports = move solidity to solana tron; rewrite code for solana; port contract
 Supply rule = total supply over several chains; where minted; twice as many tokens
 Drift check = settings different over time; someone changed config; know all networks same
-Ethereum, BSC, Polygon = same code ethereum polygon
+Ethereum, BSC, Polygon = deploy our contract on polygon and bsc; same code ethereum polygon
 Tron = tron compatible
 Solana = solana rust
 Chain ID = replay signature on other network
@@ -235,7 +235,7 @@ Crash or Byzantine = dishonest member; raft
 Public anchoring = members rewrite history together; prove to outsiders; manipulate old records
 How many validators = minimum number of nodes; how many members companies needed
 Can data be deleted = gdpr erase; right to be forgotten; delete personal data blockchain
-What if the founding member = founder leaves quits; member leaves exits; initiator drops out; company that started it`,
+What if the founding member = founding company quits our consortium; founder leaves quits; member leaves exits; initiator drops out; company that started it`,
   '/services/cloud-edge': `
 Placement plan = where does it run; device or cloud
 Reads near users = slow for users in asia; cache; fast worldwide
@@ -301,7 +301,7 @@ Adversaries = which attackers
 Manual review = automated tool or human; ai audit; person reads every line
 Fuzzing and invariants = echidna foundry fuzz
 Proof of concept = prove bug is real; disagree with finding
-Ranked report = what is in report; publish the report; severity; critical findings
+Ranked report = who decides which findings are serious; what is in report; publish the report; severity; critical findings
 Fix check = recheck after fix; second review included; fixed bugs
 Types of reentrancy = reentrancy
 Share inflation = vault first depositor
@@ -317,7 +317,7 @@ Address screening = dirty coins stolen; sanctioned address; check incoming funds
 Monitoring and cases = suspicious transactions; money laundering detect; who reviews
 Travel Rule exchange = transfer data other exchange; self hosted wallet proof
 Disclosure screens = show risk warnings; consent
-Records and deletion = how long keep data; delete after; auditor export authority
+Records and deletion = how long are passports kept; how long keep data; delete after; auditor export authority
 FATF Recommendation 16 = travel rule
 Sanctions lists = ofac list
 Liveness = selfie photo mask deepfake; fake id
@@ -400,7 +400,7 @@ What if someone launches = stolen picture logo copyright; uses my brand`,
   '/products/nft-studio': `
 Collection editor = upload thousands of images; traits; edit
 Your own contract = who owns contract; leave platform; opensea
-Lazy minting = who pays if nobody buys the picture; pay before sold; upfront cost; unsold works
+Lazy minting = who pays if none buys the picture; pay before sold; upfront cost; unsold works
 Permanent storage = pictures disappear; ipfs; where stored
 Storefront = own domain shop; sell on website; auction bids
 Reveal = mystery box; rare cheat; fair random reveal
@@ -426,16 +426,16 @@ When do we need = builder enough; custom launchpad; limits of builder
 Who is responsible = liable; who is to blame; scam token on our launchpad`,
   '/products/dao-builder': `
 Governor and timelock = how proposal executed; wait
-Voting token = existing token; new token; already have token
+Voting token = can one person vote twice; existing token; new token; already have token
 Member portal = members see; delegate; older members easy
 Proposal composer = make proposal without programming
 Treasury view = where money went; show donors; spending; transparency
 Settings check = one person too much power; quorum unreachable
 Snapshot block = borrow tokens for vote flash loan; buy tokens one minute; borrowed tokens
-Quorum = nobody votes; turnout
+Quorum = none votes; turnout
 ERC-5805 = delegation
 Off-chain votes = voting costs gas; free votes; members pay fee to vote
-Can a large holder = whale takes over; majority owner; one member owns half
+Can a large holder = stop one whale emptying the treasury; whale takes over; majority owner; one member owns half
 Can the rules = change rules later; change quorum
 When is the builder = limits; several chambers; builder or platform`,
   '/products/contract-builder': `
@@ -472,9 +472,9 @@ Eligibility rules = who gets it; snapshot holders; filter
 Merkle root = list secret public; how works
 Claim contract = claim twice; double claim; exactly once; one per person
 Claim page = how do people claim; without wallet see amount
-Remainder and report = nobody claims; unclaimed left over; report who claimed
+Remainder and report = none claims; unclaimed left over; report who claimed
 Leaf encoding = encoding
-Sybil filter = one person hundred wallets; cheaters fake accounts; farmers
+Sybil filter = one person claims twice hundred wallets; cheaters fake accounts; farmers
 Delegated claim = claim for others; someone without gas
 Who pays for the gas = who pays fees gas; recipients have no eth
 Can the list be corrected = forgot someone; left out; correct mistake; add address
@@ -491,7 +491,7 @@ Slippage = price worse
 Overfitting = backtest too good; past results
 Order book or AMM = dex uniswap
 Will the trading bot = profitable; profit; how much earn; returns; win rate real
-Who holds the money = where is my money; withdraw funds; bot steal; api key; you have access
+Who holds the money = can the bot withdraw my money; where is my money; bot steal; api key; you have access
 May I run the bot = with friends savings money; clients money; fund; license`,
   '/products/sniping-bot': `
 Pool watcher = which exchanges; how finds tokens
@@ -522,12 +522,12 @@ Can the tracker move = take steal my coins; access funds; safe; send money
 How soon = how fast alert; delay real time
 Can it tell who owns = who is behind address; identify owner; name of person`,
   '/products/mobile-wallet': `
-Keys on the device = who holds keys; you access our money; where keys; copy of keys; hacked server
+Keys on the device = do you store our seed phrases; who holds keys; you access our money; where keys; copy of keys; hacked server
 Backup and restore = backup; restore; forgot pin
 Send and receive = wrong address; qr; fee shown; paying
 Clear signing = understand; scam sign
 Your assets first = own token shown; icon; spam tokens
-Store packages = app store apple google; publish; our developer account; ios android
+Store packages = does it work on iphone and android; app store apple google; publish; our developer account; ios android
 BIP-39 = import other wallet
 ERC-4337 = guardians; limit; gas
 MPC = key shares
@@ -546,7 +546,7 @@ Argon2id = argon
 Older bcrypt = bcrypt still safe
 NIST SP 800-63B = password rules special characters change every 90 days
 BIP-39 phrases = guess seed phrase; crack seed; brute force private key
-Can I use it to recover = forgot wallet password; recover; open old wallet
+Can I use it to recover = get me back into a wallet whose password i forgot; forgot wallet password; recover; open old wallet
 Can I use it on another = hack someone; other company; ex girlfriend instagram; competitor
 Which change improves = most important; better passwords; tip`,
   '/products/crypto-listing': `
@@ -566,7 +566,7 @@ How does the listing = listing or tracker difference`,
   '/products/price-tracker': `
 Price cards = look; chart
 One feed for all = many visitors; api limit; traffic
-Staleness rule = old price outdated; source down; data stops
+Staleness rule = price provider source goes down; old price outdated; source down; data stops
 Median of venues = wrong price; several sources
 Threshold alerts = alert when price; notification
 Embed code = put on our website; widget; wordpress; iframe; colors
@@ -603,14 +603,14 @@ KYB = kyb
 State licensing = license state
 Two of three = arbiter
 Do the dealers = dealers included; list of dealers; data; real names; empty
-Does a verified mark = verified honest; trust dealer; scam dealer
+Does a verified mark = how do i know the dealer is real; verified honest; trust dealer; scam dealer
 How is customer privacy = customer data; who sees; privacy`,
   '/products/enterprise-solutions': `
 Connectors = connect sap salesforce erp; work with our cash register till; microsoft dynamics; existing system
 Single sign-on = login sso azure employee leaves; okta
 Approval rules = four eyes; two people approve; holiday deputy; one employee fraud
 Key management = who holds keys; key lost; employee leaves with key
-Audit trail = auditor see; prove nobody changed; log tampered
+Audit trail = auditor see; prove none changed; log tampered
 Token module = points vouchers transferable; points traded; expire
 Operations = our data center; monitoring; own cloud
 Public or permissioned = public or private
@@ -643,17 +643,17 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   lockIn:
     'locked in; depend on you; switch to another supplier later; vendor lock; other developers can continue; change agency; stuck with you; free to leave',
   maintenance:
-    'who maintains it; updates after handover; bugs found later; maintenance contract; who fixes bugs afterwards; security patches; keep it running',
+    'who maintains it; will you fix bugs a year later; updates after handover; bugs found later; maintenance contract; who fixes bugs afterwards; security patches; keep it running',
   support:
     'support after launch; help after go live; helpdesk 24/7; who do we call when it breaks; problem at night; ongoing support; after sales',
   hosting:
     'do you host; where does it run; whose servers; own data center; on premise; cloud account; run it for us',
-  repository: 'our github; gitlab repository; code in our repo; open source; access to repository commits',
+  repository: 'our github; gitlab repository; code in our repo; access to repository commits',
   nda: 'sign nda; confidential idea; non disclosure; steal my idea; keep our idea secret; secrecy agreement',
   whiteLabel:
     'our logo and brand; under our own name; white label; your name on it; our logo or yours; resell as our product; rebrand; remove your branding; look like our brand',
   references:
-    'references; who are your clients; customers you worked for; case studies; portfolio; similar project before; live examples; name a client; talk to client; testimonials reviews; show past work; who uses your software',
+    'references; who are your clients; customers you worked for; case studies; portfolio; similar project before; live examples; name a client; talk to a reference customer; testimonials reviews; show past work; who uses your software',
   team: 'who is on team; how many people work; team size; ceo founder; who are the developers; linkedin team; who will work on our project; how big is company; how many employees; seniors juniors',
   office:
     'visit you; office address; where are you based; located; visit your office; come by in person; headquarters; which country are you from; office in city; postal address',
@@ -663,7 +663,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   shares:
     'buy shares in your company; invest in you; fourfold token; own token of company; stock; investors behind you; who funds you',
   partners:
-    'partner program; reseller; commission for referral; affiliate; agency partnership; work together with agencies; sell your services to our clients; bring clients',
+    'partner program; reseller; commission for referral; affiliate; agency partnership; work together with agencies; bring clients',
   privacy:
     'gdpr; data protection; personal data; what happens to my data; do you store data about me; data processing agreement; privacy of visitors; sell my data; who sees my email',
   cookies: 'cookies; tracking; google analytics; cookie banner; trackers',
@@ -671,7 +671,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
     'website built with; made with; framework; react wordpress; technology of the site; tech stack; why is this site so fast',
   phone: 'demos on phone; mobile; tablet ipad; open demo on phone; small screen; app to install',
   copyLink:
-    'send demo to boss; share demo; link to demo; show a demo to colleagues; colleagues should see this demo; forward demo; give demo to my team; copy link; colleague look at this; email the demo',
+    'send demo to boss; share demo; link to demo; show a demo to colleagues; my colleagues should see this demo, how do i give it to them; forward demo; give demo to my team; copy link; colleague look at this; email the demo',
   certificates:
     'certified; iso 27001; soc 2; certificates; accredited; licensed company; qualification proof; award',
   warranty:
@@ -681,7 +681,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   contract:
     'fixed price; hourly rate; by the hour; time and material; day rate; how do you bill; invoice monthly; milestones; retainer',
   languages:
-    'which languages speak; speak german; talk in our language; site in other language; translate site; support in french spanish; english only',
+    'which languages speak; speak german; do your people speak japanese chinese arabic; talk in our language; site in other language; translate site; support in french spanish; english only',
   security:
     'report vulnerability; security issue on website; bug bounty; responsible disclosure; found a hole',
   account: 'register; sign up; need account; login for demo; create account; email needed to try',
@@ -691,9 +691,9 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
     'demo sends what i type; safe to type; data typed in demo; connect my wallet to demo; demo store data; real password in demo',
   firstDemo: 'which demo first; where to start; best demo; recommend demo',
   firstMessage:
-    'what should i write; what information do you need for a quote; brief template; what to tell you; what to include in email; prepare before contacting; need specification ready',
+    'what should i write; what information do you need for a quote; brief template; what to tell you; what to include in email; prepare before contacting; what do you need from me to make an offer; need specification ready',
   afterMessage:
-    'what happens next; after contact; who answers; next steps after message; is the first call free; pay for first conversation call meeting; does quote cost; obligation; consultation free; does it cost anything to ask; will i get spam calls salesperson',
+    'what happens next; after contact; who answers; next steps after message; is the first call free; do we have to pay for the first conversation; does quote cost; obligation; consultation free; does it cost anything to ask; will i get spam calls salesperson',
   whereMessage:
     'where does form go; message sent where; form not sent; is the form stored; how does contact form work',
   networks:
@@ -709,7 +709,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   progress:
     'see progress; weekly updates; review while building; intermediate results; how are we informed; reports; involved; see before finished; test version; status; give feedback during',
   unsure:
-    'do not know what we need; no technical knowledge; not technical; need advice where to begin; only an idea; idea only; can you advise us; which product is right for us; help us decide; beginner; explain simple; find out what is possible',
+    'do not know what we need; no technical knowledge; not technical; i have an idea and no clue about tech; need advice where to begin; only an idea; idea only; can you advise us; which product is right for us; help us decide; beginner; explain simple; find out what is possible',
   pilot:
     'small project; pilot; proof of concept first; small budget; too small for you; minimum order; start small; try small version first; small company; one person business; mvp; minimum budget',
   countries:
@@ -719,7 +719,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   meeting:
     'book a meeting with someone next week; video call; meet in person; zoom teams; come to us; face to face; visit us; workshop on site at our office; see you; appointment meeting',
   cancel:
-    'cancel project; stop halfway; terminate contract; notice period; get out of contract; quit; unhappy not satisfied with result; do not like the result',
+    'cancel anytime; cancel project; stop the contract early; stop halfway; terminate contract; notice period; get out of contract; quit; unhappy not satisfied with result; do not like the result',
   newWishes:
     'change of plans; change requirements; scope change; extra wishes; new features later; add features later; extend later',
   hire: 'hire developers monthly; rent a developer; staff augmentation; dedicated team; borrow engineer; body leasing',
@@ -729,6 +729,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
     'freelancers; subcontractors; outsource; offshore; in house developers; really do the work yourselves',
   aiTools: 'write code with ai; chatgpt code; generated code; copilot; ai written',
   competitors: 'work for competitors; exclusive; sell same to competitor; exclusivity; idea given to others',
+  demoSource: 'source code of the demos; are the demos open source; open source; download the demo code',
   newsletter:
     'newsletter; blog; podcast; webinar; brochure catalog to download; presentation pdf; follow your news',
   real: 'is this a real company; why should i trust you; fake phone number; are you a scam; sample company; legit; does the company exist really; fake company address; trust a company',
@@ -749,9 +750,20 @@ export const factsAsked: readonly (readonly [string, string])[] = [
   [company.claims.demos, 'demos customized; demos adapted; can demo be changed for us'],
   [
     'Write or call',
-    'talk to a human person; speak with someone; reach team; talk to sales engineer; contact details; phone call',
+    'talk to a human person; reach team; talk to sales engineer; contact details; phone call',
   ],
   ['WhatsApp opens', 'whatsapp'],
+  [
+    'Keys, contracts, limits',
+    'does ai decide anything; who decides ai or a person; what does ai do; how do you use ai; does ai approve sign; ai makes decisions alone; human in control',
+  ],
+  ['AI checks sale terms', 'what does ai read check; ai documents'],
+  ['AI drafts pictures', 'ai pictures generate text'],
+  ['Trading tools, trackers', 'ai detects fraud unusual patterns'],
+  [
+    'How much of a demo',
+    'what does the price depend on; how is the price calculated; how do you estimate; what influences cost',
+  ],
   ['The email address', 'email address; mail address'],
   ['The phone number', 'phone number; telephone number; call you'],
 ]

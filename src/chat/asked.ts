@@ -20,6 +20,9 @@ const FUNCTION_WORDS = new Set(
 const COMMON = 0.3
 /** What a word counts that the site does not know: most questions tell more than they ask. */
 const UNKNOWN = 0.5
+/** What a number counts: it is seldom what is asked. */
+const NUMBER_WORTH = 1
+const NUMBER = /^\d+$/
 /** How much of a word is met where it stands in the page's name, and where only the answer has it. */
 const IN_NAME = 0.9
 const IN_ANSWER = 0.55
@@ -35,7 +38,7 @@ const ANSWERING: Readonly<Partial<Record<Part, number>>> = {
   question: 1,
   included: 0.97,
   standard: 0.95,
-  text: 0.85,
+  text: 0.9,
 }
 
 /** A fact is short: little stands beside what is asked of it. */
@@ -65,12 +68,12 @@ const wordsOf = (text: string) => tokensOf(text).filter((word) => !FUNCTION_WORD
 const conceptsOf = (text: string): Concepts => new Set(wordsOf(text).map((word) => conceptOf(stemOf(word))))
 
 /** The same of what a visitor typed, slips set right. */
-const conceptsTyped = (library: Library, text: string): Concepts =>
+const conceptsTyped = (library: Library, text: string, isKnown: (concept: string) => boolean): Concepts =>
   new Set(
     wordsOf(text).map((word) => {
       const stem = stemOf(word)
       const concept = conceptOf(stem)
-      if (concept !== stem || isStopWord(word)) return concept
+      if (concept !== stem || isStopWord(word) || isKnown(concept)) return concept
       const [term] = library.termsOf(word)
       return conceptOf(term?.term ?? stem)
     }),
@@ -127,6 +130,7 @@ function entriesOf(library: Library): Entries {
   const most = Math.log(all.length)
   const weightOf = (concept: string) => {
     const count = often.get(concept)
+    if (NUMBER.test(concept)) return NUMBER_WORTH
     if (count === undefined) return (isStopStem(concept) ? COMMON : UNKNOWN) * most
     return (isStopStem(concept) ? COMMON : 1) * (1 + most - Math.log(1 + count))
   }
@@ -185,7 +189,7 @@ export function nearestQuestions(
   isPointedAt = false,
 ): Asked[] {
   const { having, weightOf, names } = questionsIn(library)
-  const asked = conceptsTyped(library, question)
+  const asked = conceptsTyped(library, question, (concept) => having.has(concept))
   const most = sumOf(asked, weightOf)
   const sums = new Map<Entry, number>()
   for (const concept of asked)

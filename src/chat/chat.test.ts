@@ -142,7 +142,7 @@ describe('the form', () => {
     expect(FORM_DELAY_MS).toBe(1000)
   })
 
-  it('comes by itself, or at a time when it was asked for, and stays', () => {
+  it('opens automatically, or when the visitor asks for it, and stays open', () => {
     const form = (...steps: (ChatEvent | Wait)[]) => state(opened, ...steps).form
     const formOpened: ChatEvent = { type: 'formOpened' }
     expect(form(...ask('quote'), after(1000))).toEqual({ step: 'shown', askedAt: null })

@@ -9,7 +9,7 @@ import { answerTo, type Answer } from './rules.ts'
 
 /** How long an answer takes (Rules, Chat). */
 export const REPLY_DELAY_MS = { wide: 1500, narrow: 800 } as const
-/** How long after an answer the contact form comes by itself (Rules, Chat). */
+/** How long after an answer the contact form opens automatically (Rules, Chat). */
 export const FORM_DELAY_MS = 1000
 /** What brings the form (Rules, Chat): literal substrings, in upper or lower case; "prices" has one, "pricing" has none. */
 export const FORM_TRIGGERS = ['contact', 'quote', 'price', 'consultation', 'talk to someone'] as const
@@ -53,7 +53,7 @@ export interface ChatState {
   asked: { question: string; answerAt: number; answer: Answer | null } | null
   /** The services and products that the last answer was about: their addresses. */
   topics: readonly string[]
-  /** `askedAt` tells when the visitor last asked for the form; null when it came by itself. */
+  /** `askedAt` tells when the visitor last asked for the form; null when it opened automatically. */
   form: { step: 'hidden' } | { step: 'due'; at: number } | { step: 'shown'; askedAt: number | null }
   /** What stands in the form, as typed. */
   details: Lead

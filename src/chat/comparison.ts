@@ -71,7 +71,13 @@ function compared(library: Library, first: IndexedPage, second: IndexedPage): Co
       /\bdiffer|\bor\b|better/.test(heading) &&
       pages.some((side) => side !== page && namesAlone(library, heading, side, page)),
   )
-  const answer = own ? [lineOf(own)] : []
+  // Or says when it is not the right one.
+  const limit = library.passages.find(
+    ({ part, heading, page }) =>
+      part === 'question' && pages.includes(page) && /\binstead\b|\bnot (?:enough|create)\b/.test(heading),
+  )
+  const said = own ?? limit
+  const answer = said ? [lineOf(said)] : []
   const kinds = kindsOf(pages)
   if (kinds !== null) return { content: kinds, lines: [...answer, ...summaries.map(lineOf)] }
   return {

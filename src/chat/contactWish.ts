@@ -42,7 +42,7 @@ export interface ContactWish {
   readonly details: Partial<Lead>
 }
 
-/** A wish to be called or written to, or an address or a number by itself; null when a message is about something else. */
+/** A wish to be called or written to, or an address or a number alone; null when a message is about something else. */
 export function contactWishIn(message: string): ContactWish | null {
   const email = EMAIL.exec(message)?.[0].replace(/[.!?]+$/, '')
   const rest = email ? message.replace(email, ' ') : message

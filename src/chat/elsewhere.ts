@@ -8,6 +8,8 @@ const WRITING =
 const isOtherTrade = phraseFinder([
   `write|compose|draft|sing|tell|make|create|generate * a|an|my|some|me|us ${WRITING}|cover|love|wedding|birthday`,
   `write|compose|draft|with|need|want * ${WRITING}`,
+  'seo|adwords',
+  'google|facebook|instagram|tiktok ads|advertising|campaign',
   'homework|exam|exams|maths|algebra|school project|task|work|test',
   'homework|horoscope|astrology|zodiac|lottery numbers',
   'my|math|maths|school homework',
@@ -43,7 +45,7 @@ const isOtherTrade = phraseFinder([
   'play|stream|watch|listen * music|movie|film|song|netflix|chess',
   'exchange|conversion rate of|for|between|euro|dollar|yen|pound',
   'capital|population|president|size of',
-  'my|the phone|laptop|printer|car|screen|tv * broken|broke|cracked|dead',
+  'my|the * phone|laptop|printer|car|screen|tv|display * broken|broke|cracked|dead|flat',
 ])
 
 /** The same where what is built here is not spoken of. */
@@ -51,9 +53,15 @@ const isOfHere = phraseFinder([
   'token|tokens|tokenize|nft|nfts|blockchain|wallet|wallets|demo|demos|dapp|dao|smart|ledger|ticket|tickets|voucher|vouchers|points|loyalty|supply|bonus|program|reward|rewards|investors|records|software|platform|royalties|shares',
 ])
 const isAlwaysElsewhere = phraseFinder([
+  'who|which * vote|win|wins|won * election|president|chancellor|minister|cup|league',
+  'how old|far|big|hot|deep is the universe|world|earth|moon|sun|sea',
   'tax|taxes return|returns|declaration|office|adviser|refund',
   'declare|file|filing|report|pay|save|avoid * on|my|our|the * taxes|tax',
 ])
+
+/** Whether a question is of another trade, whatever else stands in it. */
+export const isSurelyElsewhere = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ words }) => isAlwaysElsewhere(words).size > 0)
 
 /** Whether a question is one of another trade. */
 export const isElsewhere = (clauses: readonly Clause[]): boolean =>

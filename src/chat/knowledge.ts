@@ -37,7 +37,7 @@ export const pageLine = (name: string, href: string, text: string): Line => ({
 })
 
 const training = offerAt('/services/training')
-/** The service that a rule of its own answers with. */
+/** The service that has its own rule. */
 export const trainingLine: Line = {
   ...pageLine(training.name, training.path, sentenceOf(training)),
   family: training.family,
@@ -85,7 +85,7 @@ const SHARE_OF_BEST = [0.45, 0.6] as const
 /** What answers another wish of the same question is worth so much of the best. */
 const SHARE_OF_OTHER_WISH = 0.12
 
-const isOffer = ({ kind }: IndexedPage) => kind === 'service' || kind === 'product'
+export const isOffer = ({ kind }: IndexedPage) => kind === 'service' || kind === 'product'
 
 /** A word that the site does not know, beside others: what is asked of is often told with whom and where. */
 const UNKNOWN_SHARE = 0.5
@@ -218,7 +218,10 @@ export function linesAbout(library: Library, question: string, here: string | nu
   if (terms.length >= MANY && isAsked(library, question, lineOf(best.passage))) return lines
   const isNear = ({ worth }: Scored) => worth >= best.worth * SHARE_OF_BEST[lines.length > 1 ? 1 : 0]
   for (const isOnlyNew of [true, false])
-    for (const found of all) if (isNear(found)) add(found.passage, isOnlyNew)
+    for (const found of all)
+      // One word of what a page is used for says little.
+      if (isNear(found) && (found.passage.part !== 'uses' || found.met.length > 1))
+        add(found.passage, isOnlyNew)
   return lines
 }
 

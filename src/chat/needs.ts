@@ -7,13 +7,16 @@ import { lineOf, MOST_LINES, partOf, type Line } from './knowledge.ts'
 import { corrector } from './phrases.ts'
 import { conceptOf } from './sameWords.ts'
 
-/** What a word that says what is needed counts, and one that says it together with others. */
+/** What a word that says what is needed counts, and one that says it together with others: less where more needs have it. */
 const WORD = 1
-const HINT = 0.3
-/** So many hints say it without a word. */
-const FEWEST_HINTS = 5
+const HINT = [0, 0.5, 0.4, 0.3, 0.25, 0.2] as const
+/** So many hints say it without a word, if they count so much. */
+const FEWEST_HINTS = 3
+const LEAST_HINTS = 1.2
+/** Words that count together stand no further apart. */
+const WINDOW = 5
 /** Another need that is told as clearly is answered as well. */
-const AS_CLEAR = 0.7
+const AS_CLEAR = 0.6
 
 interface ReadyNeed {
   readonly need: BusinessNeed
@@ -32,6 +35,19 @@ const ready: readonly ReadyNeed[] = businessNeeds.map((need) => {
   const hints = new Set(need.hints.split(' ').map(stemOf))
   return { need, words, hints, all: new Set([...words.flat(), ...hints]) }
 })
+
+const needsOfHint = new Map<string, number>()
+for (const { hints } of ready)
+  for (const hint of hints) needsOfHint.set(hint, (needsOfHint.get(hint) ?? 0) + 1)
+const hintWorth = (hint: string): number => HINT[Math.min(needsOfHint.get(hint) ?? 0, HINT.length - 1)] ?? 0
+
+/** Whether words stand in a text, near one another. */
+function standTogether(parts: readonly string[], places: ReadonlyMap<string, readonly number[]>): boolean {
+  const [first = '', ...others] = parts
+  return (places.get(first) ?? []).some((place) =>
+    others.every((other) => (places.get(other) ?? []).some((at) => Math.abs(at - place) <= WINDOW)),
+  )
+}
 
 /** Shorter words have too many neighbors to be set right. */
 const SHORTEST_SLIP = 6
@@ -81,20 +97,21 @@ function offerLine(library: Library, need: ReadyNeed, asked: ReadonlySet<string>
 
 /** The needs that a text tells, the clearest first. */
 function needsIn(library: Library, text: string) {
-  const asked = new Set(
-    tokensOf(text).flatMap((word) => {
-      const meant = word.length < SHORTEST_SLIP ? word : correct(word, (known) => library.knows(known))
-      return [stemOf(meant), `${meant}!`]
-    }),
-  )
+  const places = new Map<string, number[]>()
+  for (const [place, word] of tokensOf(text).entries()) {
+    const meant = word.length < SHORTEST_SLIP ? word : correct(word, (known) => library.knows(known))
+    for (const form of [stemOf(meant), `${meant}!`]) places.set(form, [...(places.get(form) ?? []), place])
+  }
+  const asked = new Set(places.keys())
   const found = ready
     .map((need) => {
-      const words = need.words.filter((parts) => parts.every((part) => asked.has(part)))
+      const words = need.words.filter((parts) => standTogether(parts, places))
       const distinct = new Set(words.map(([first]) => first)).size
-      const hints = [...need.hints].filter((hint) => asked.has(hint)).length
-      return { need, distinct, hints, clarity: distinct * WORD + hints * HINT }
+      const hints = [...need.hints].filter((hint) => asked.has(hint))
+      const sum = hints.reduce((all, hint) => all + hintWorth(hint), 0)
+      return { need, distinct, hints: hints.length, sum, clarity: distinct * WORD + sum }
     })
-    .filter(({ distinct, hints }) => distinct > 0 || hints >= FEWEST_HINTS)
+    .filter(({ distinct, hints, sum }) => distinct > 0 || (hints >= FEWEST_HINTS && sum >= LEAST_HINTS))
     .sort((one, other) => other.clarity - one.clarity)
   return { asked, found }
 }

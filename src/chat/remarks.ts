@@ -31,7 +31,7 @@ export interface Remark {
   readonly saidBy?: readonly string[]
 }
 
-const contactLine = pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.')
+export const contactLine = pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.')
 /** What the contact page says of a subject. */
 const contactTerm = (heading: string): Line => ({
   ...contactLine,
@@ -74,9 +74,9 @@ const remarks: readonly Remark[] = [
   {
     name: 'hello',
     phrases: [
-      'hello|hi|hey',
+      '^ hello|hi|hey',
       'good morning|afternoon|evening|day',
-      'hola|hallo|bonjour|salut|greetings|howdy|hiya|namaste|moin|servus|aloha|salaam|ola',
+      '^ hola|hallo|bonjour|salut|greetings|howdy|hiya|namaste|moin|servus|aloha|salaam|ola',
       'guten tag|morgen|abend',
       'buenos|buenas dias|tardes|noches',
       '^ yo|sup|gm|wassup $',
@@ -158,7 +158,7 @@ const remarks: readonly Remark[] = [
       'our|for|of users|customers|players',
     ],
     content:
-      'No: lost or stolen funds cannot be brought back from here, and a confirmed transfer is final. Ask the maker of the wallet or the exchange that was used, and report a theft to the police. Give your seed phrase to nobody, whoever offers help.',
+      'No: lost or stolen funds cannot be brought back from here, and a confirmed transfer is final. Ask the maker of the wallet or the exchange that was used, and report a theft to the police. Never give your seed phrase to anyone, even to a person who offers help.',
     isFirst: true,
     takesClause: true,
   },
@@ -172,7 +172,8 @@ const remarks: readonly Remark[] = [
       'good|bad|safe|better|best|worth|smart|wise * investment|invest|investing|buy',
       `invest|investing|put|speculate * in|into ${COINS}|what|which|you|your|money`,
       'to invest in $',
-      `will|would|does|could|when|if * ${COINS}|market|price * up|down|rise|moon|pump|crash|drop|fall|recover|double|reach|hit|explode`,
+      `if * ${COINS}|market * up|down|rise|moon|pump|crash|drop|fall`,
+      `will|would|does|could|when * ${COINS}|market|price * up|down|rise|moon|pump|crash|drop|fall|recover|double|reach|hit|explode`,
       'will|would|could it|they|this|that go|rise|moon|pump|crash up|down',
       'get|become|getting|make me|us|you * rich|wealthy|millionaire',
       'get|become|getting rich|wealthy',
@@ -340,8 +341,8 @@ const remarks: readonly Remark[] = [
       'percent|% off',
       'get|give|take|have|want * off $',
       'payment|payments plan|plans|terms|methods|options|schedule',
-      'pay|paid|paying|payable|payment * installments|instalments|later|monthly|crypto|bitcoin|card|paypal|advance|upfront|eth|usdt|euro|dollars|invoice|bank',
-      'accept * crypto|bitcoin|card|cards|paypal|payment|payments|usdt|eth',
+      'pay|paid|paying|payable|payment * installments|instalments|later|monthly|crypto|bitcoin|card|paypal|advance|upfront|eth|usdt|usdc|stablecoins|euro|dollars|invoice|bank',
+      'accept|take * crypto|bitcoin|card|cards|paypal|payment|payments|usdt|usdc|eth|stablecoins',
       'can|could|do|must|may|how i|we|you * pay',
       'installments|instalments|invoice|invoices|refund|refunds|upfront|subscription',
       'down|advance payment',
@@ -365,7 +366,8 @@ const remarks: readonly Remark[] = [
       'your|hourly|day|daily|what|the rate|rates',
       '^ price|prices $',
       'price|prices of|for|list|range|ranges|tag|sheet|quote|per',
-      'what|whats|your|the|a|any|rough|total|exact|approximate|final|ballpark|know|tell|see price|prices',
+      'what|whats|your|any|rough|total|exact|approximate|final|ballpark|know|tell|see|me|us price|prices',
+      'the price|prices $|of|for|list|range',
       'what|whats|which * price|prices',
       'per|monthly|yearly|annual month|year|token|project|cost|price',
       'money * need|cost|start|spend|bring',
@@ -392,7 +394,7 @@ const remarks: readonly Remark[] = [
       'on|at weekend|weekends|holidays',
       'around the clock',
     ],
-    content: `Mail and WhatsApp take a message at any hour: ${company.claims.response.toLowerCase()}.`,
+    content: `This site names no opening hours and no time zone. Email and WhatsApp take a message at any hour: ${company.claims.response.toLowerCase()}.`,
     page: contactLine,
     hasChannels: true,
     takes: 'hour hours time',
@@ -407,8 +409,10 @@ const remarks: readonly Remark[] = [
       'how much|many time|weeks|days|months|hours|years|sprints',
       'when|by can|could|will|would|do|does|is|are|might you|we|it|i|this|that|they|the * start|begin|deliver|finish|launch|go|be|ready|done|finished|live|available|have|get',
       'when * ready|done|finished|delivered|started|start|begin|live',
+      'can|could|would|will you|your|the * start|begin $|on|by|next|this|now|soon|today|tomorrow',
       `${DONE} by|until|before|in|within|on|next|this|till|for`,
-      `by|before|until|till * ${MONTHS}|${UNITS}`,
+      `by|until|till * ${MONTHS}|${UNITS}`,
+      `before ${MONTHS}|next|the * end|week|month|${MONTHS}`,
       'have|has|got|find time for|to',
       'lead|delivery|turnaround|development|build|implementation|waiting time|times|date|dates',
       'timeline|timelines|timeframe|timescale|turnaround|eta|roadmap',
@@ -425,7 +429,7 @@ const remarks: readonly Remark[] = [
       'how long|fast|soon|quickly|quick * answer|reply|respond|response|hear|back|answers|write',
       'how long have|has',
       'when did|were|was',
-      'how long * locked|lock|vest|vested|staked|unstake|hold',
+      'how long * locked|lock|vest|vested|staked|unstake|hold|kept|stored|saved|valid|keep|store',
       'since|in when|which year',
       'response|reply|answer|block|real time|times',
       `have|has you|company|${name} * been|done|built`,
@@ -456,6 +460,8 @@ const likeliestIn = (words: readonly string[]) =>
     .map(({ remark, find, isElse }) => ({ remark, count: isElse(words).size > 0 ? 0 : find(words).size }))
     .reduce((best, other) => (other.count > best.count ? other : best))
 
+/** A longer message is not corrected. */
+const MOST_CORRECTED = 9
 /** Words of a question that are looked at for phrases; in a longer one the rest is only searched. */
 const MOST_WORDS = 120
 
@@ -472,6 +478,8 @@ export function remarksOn(
   isWord: (word: string) => boolean = () => false,
 ): Understood {
   const clauses = clausesOf(withoutMarkup(question))
+  // In a longer message an unknown word is a word of its subject, and no slip.
+  const isLong = clauses.reduce((sum, { words }) => sum + words.length, 0) > MOST_CORRECTED
   const made = new Set<Remark>()
   let rest: string[] = []
   let looked = 0
@@ -482,7 +490,7 @@ export function remarksOn(
     }
     const seen = words.slice(0, MOST_WORDS - looked)
     looked += seen.length
-    const meant = seen.map((word) => correct(word, isWord))
+    const meant = isLong ? seen : seen.map((word) => correct(word, isWord))
     const taken = new Set<number>()
     const said = new Set<string>(saying)
     for (const { remark, find, isElse, taken: along } of finders) {

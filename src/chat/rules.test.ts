@@ -70,7 +70,7 @@ describe('the rules', () => {
     expect(answerTo('hi, are you a robot?').content).toMatch(/^Hello\. I am a program/)
     expect(answerTo('hi, who founded this?').content).toBe('Hello. Here is what I have on that.')
     expect(answerTo('who founded this?').content).toBe('Here is what I have on that.')
-    expect(answerTo('training').content).toBe('Training is a service of its own.')
+    expect(answerTo('training').content).toBe('Training is a separate service.')
   })
 
   it.each([

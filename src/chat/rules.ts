@@ -4,16 +4,17 @@ import { company } from '../content/company.ts'
 import { demoByKey } from '../content/demos.ts'
 import { offerAt, offerOfDemo } from '../content/offers.ts'
 import type { Library } from '../passages/library.ts'
-import type { Part } from '../passages/passages.ts'
-import { normalized } from '../passages/words.ts'
+import type { IndexedPage, Part } from '../passages/passages.ts'
+import { normalized, stemOf } from '../passages/words.ts'
 import { nearestQuestions, type Asked } from './asked.ts'
 import { comparisonIn } from './comparison.ts'
 import { contactWishIn, type ContactWish } from './contactWish.ts'
-import { isElsewhere } from './elsewhere.ts'
+import { isElsewhere, isSurelyElsewhere } from './elsewhere.ts'
 import type { Lead } from './handover.ts'
 import {
   includedIn,
   isAsked,
+  isOffer,
   lineOf,
   linesAbout,
   MOST_LINES,
@@ -28,7 +29,7 @@ import {
 import { foreignIn } from './languages.ts'
 import { needIn, type FoundNeed } from './needs.ts'
 import { clausesOf, corrector, phraseFinder, withoutMarkup, type Phrase } from './phrases.ts'
-import { priceLine, remarksOn, type Remark } from './remarks.ts'
+import { contactLine, priceLine, remarksOn, type Remark } from './remarks.ts'
 import { conceptOf } from './sameWords.ts'
 
 export type RuleName = 'greeting' | 'services' | 'products' | 'ai' | 'pricing' | 'contact' | 'training'
@@ -113,7 +114,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'training',
     beginnings: ['training', 'learn', 'education', 'course'],
-    content: 'Training is a service of its own.',
+    content: 'Training is a separate service.',
     page: trainingLine,
   },
 ]
@@ -167,7 +168,7 @@ const fallback: Answer = {
 /** The same where what was asked is of another trade. */
 const elsewhere: Answer = {
   ...fallback,
-  content: `That is not offered here. ${company.name} builds blockchain and AI systems; if I missed what you meant, the team answers by email or WhatsApp: ${company.claims.response.toLowerCase()}.`,
+  content: `That is not offered here: ${company.name} builds blockchain and AI systems. The team can be connected by email or WhatsApp: ${company.claims.response.toLowerCase()}. I can also collect your contact information and put it into the message.`,
 }
 
 /** Said to a wish to be called or written to. */
@@ -262,7 +263,7 @@ function demoSaying(line: Line): string {
   const offer = offerAt(line.href)
   if (line.demoHref !== null) return 'It has a live demo, a simulation on sample data.'
   return offer?.borrowsDemo && offer.demo
-    ? `It has no demo of its own; its page shows that of another product: ${demoByKey(offer.demo).name}.`
+    ? `It has no separate demo; its page shows the demo of another product: ${demoByKey(offer.demo).name}.`
     : 'It has no demo.'
 }
 
@@ -281,6 +282,7 @@ const CERTAIN = 0.85
 const LEAST_MET = { company: 0.5, offer: 0.5 } as const
 const LEAST_LIKELY = 0.4
 const WHOLE = 0.75
+const LARGER = 0.6
 
 /** What overrules a remark on price or time, and any other; on the page that is open, less does. */
 const SURER_THAN_TERMS = 0.78
@@ -313,18 +315,28 @@ const isQuestion = phraseFinder([
 /** The page's own question that was asked, in its words or in others; null where none is likely. */
 function directIn(library: Library, question: string, place: Place): Direct | null {
   const whole = directOf(library, question, place)
-  if (whole?.isSure) return whole
+  const all = clausesOf(question)
+  const clauses = all.filter(({ words }) => words.length >= FEWEST_WORDS && isQuestion(words).size > 0)
+  // Of two questions it may have met one.
+  if (whole?.isSure)
+    return clauses.length > 1 && whole.met < MET_BOTH && !whole.isHere ? { ...whole, isSure: false } : whole
   // One of several clauses may ask it.
-  const clauses = clausesOf(question).filter(({ words }) => words.length >= FEWEST_WORDS)
   const parts =
-    clauses.length > 1 ? clauses.map(({ words }) => directOf(library, words.join(' '), place)) : []
+    all.length > 1 && all.length <= MOST_CLAUSES
+      ? clauses.map(({ words }) => directOf(library, words.join(' '), place))
+      : []
   const sure = parts.filter((part) => part !== null && part.isSure && part.nearness >= SURER_HERE)
   // What else is asked is answered beside it.
   return sure[0] ? { ...sure[0], isSure: false } : whole
 }
 
-/** A shorter clause asks nothing by itself. */
+/** A shorter clause is not a question. */
 const FEWEST_WORDS = 4
+const MET_BOTH = 0.8
+/** A longer message tells more than it asks. */
+const MOST_CLAUSES = 4
+
+const DIFFERENCE = conceptOf(stemOf('difference'))
 
 /** The same of a text as a whole. */
 function directOf(library: Library, question: string, place: Place): Direct | null {
@@ -345,17 +357,29 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
       !(found.isWhole && found.passage.page.kind === 'company'))
   )
     return null
-  const { passage, nearness, hits, besides, met, share, isWhole, isNamed } = found
+  const { asked, passage, nearness, hits, besides, met, share, isWhole, isNamed } = found
   const isOfCompany = passage.page.kind === 'company'
   if (hits.length === 0 && !(isNamed && isWhole)) return null
-  if (!isAsking && nearness < CERTAIN) return null
+  if (/\bdiffer/.test(passage.heading) && !asked.has(DIFFERENCE)) return null
+  if (!isAsking && (nearness < CERTAIN || asked.size < 4)) return null
   // Who says no more than what a page is called asks for the page.
-  if (besides.length === 0 && share < WHOLE && met < WHOLE && !isWhole) return null
+  if (
+    passage.page.href !== here &&
+    besides.length === 0 &&
+    share < (met < WHOLE ? WHOLE : LARGER) &&
+    !isWhole
+  )
+    return null
   const isMore = hits.length > 1
   const isSure =
     met >= LEAST_MET[isOfCompany ? 'company' : 'offer'] &&
     (nearness >= CERTAIN || (nearness >= SURE && (isMore || isNamed || isOfCompany || share >= WHOLE)))
-  const isLikely = nearness >= LIKELY && met >= LEAST_LIKELY && (isMore || passage.page.href === here)
+  const isLikely =
+    (isAsking || passage.page.href === here) &&
+    !(isTold(question) && passage.page.href !== here) &&
+    nearness >= LIKELY &&
+    met >= LEAST_LIKELY &&
+    (isMore || passage.page.href === here)
   const nearnessOf = (text: string) => all.find((other) => other.passage.text === text)?.nearness ?? 0
   return isSure || isLikely
     ? { ...found, line: lineOf(passage), isSure, isHere: passage.page.href === here, nearnessOf }
@@ -387,37 +411,42 @@ function overrules(
   if (name === 'gone funds' && !isNamed) return false
   const asks = TERMS[name]
   const isOfCompany = passage.page.kind === 'company'
-  if (asks !== undefined)
-    return nearness >= (isOfCompany ? CERTAIN : SURER_THAN_TERMS) && besides.some((hit) => !asks.has(hit))
+  const leastForTerms = isHere ? SURE : isOfCompany && share < WHOLE ? CERTAIN : SURER_THAN_TERMS
+  if (asks !== undefined) return nearness >= leastForTerms && besides.some((hit) => !asks.has(hit))
   if (isOfCompany && !endsClause) return nearness >= SURER_THAN_REMARK && share >= WHOLE
   // A page's own question is nearer than the one that the remark quotes.
   const isNearer = endsClause && page !== undefined && nearness >= nearnessOf(page.text) + NEARER_BY
-  return nearness >= (isHere || isNearer ? SURER_HERE : SURER_THAN_REMARK)
+  if (isNearer) return true
+  return nearness >= (isHere ? SURER_HERE : SURER_THAN_REMARK)
 }
 
-/** Remarks that stay beside what serves a need: what it costs, and how long it takes. */
-const WITH_NEED = new Set([...ALWAYS, 'price', 'free', 'time'])
 /** Remarks on what has nothing to do with one. */
 const WITHOUT_NEED = new Set(['command', 'rudeness', 'farewell', 'gone funds', 'advice'])
 /** A need that is told as clearly as this is not what a remark on any company took it for. */
 const CLEAR = 1.3
 const CLEARER = 1.6
-const CLEAREST = 2
 
 const isOfUs = phraseFinder(['we|our|us'])
 
-const asksSomething = phraseFinder([
-  'what|which|who|whose|when|where|why|how|can|could|may|might|must|should|shall|will|would|does|do|did|if|whats|cant',
-  '^ is|are|was',
+const beginsToAsk = phraseFinder([
+  '^ what|which|who|whose|when|where|why|how|can|could|may|might|must|should|shall|will|would|does|do|did|is|are|was|were|if|whats|cant|hows|wheres|whos|isnt|arent|and|or',
 ])
-/** Whether a message tells of something and asks nothing. */
-const isTold = (question: string) =>
-  !question.includes('?') && clausesOf(question).every(({ words }) => asksSomething(words).size === 0)
+/** Whether a message begins with what it tells, and asks nothing. */
+const isTold = (question: string) => {
+  const [first] = clausesOf(question)
+  return !question.includes('?') && first !== undefined && beginsToAsk(first.words).size === 0
+}
+
+const isWholeName = (library: Library, { name }: IndexedPage, text: string) => {
+  const asked = new Set(library.termsOf(text).map(({ term }) => term))
+  const terms = library.termsOf(name)
+  return terms.length > 0 && terms.every(({ term }) => asked.has(term))
+}
 
 /** From so many words on, a message tells of a business; a shorter one names what it is about. */
 const TALE = 7
 /** A likely passage that comes so near stands before what serves a need. */
-const NEARER = 0.55
+const NEARER = 0.5
 
 /** What the site says to a question. */
 function siteLines(
@@ -428,6 +457,7 @@ function siteLines(
   parts: readonly Part[],
   direct: Direct | null,
   need: FoundNeed | null,
+  isForeign: boolean,
 ): SiteAnswer {
   const clauses = clausesOf(question)
   const words = clauses.flatMap((clause) => clause.words)
@@ -472,17 +502,38 @@ function siteLines(
     if (isShort) return { lines: [summary, includedIn(library, about)].filter((line) => line !== null) }
   }
   const here = subjectAt(place, [])
-  if (need && (!named || (need.clarity >= CLEAR && words.length >= TALE && wanted.length === 0))) {
+  if (
+    need &&
+    (!named || (need.clarity >= CLEAR && (words.length >= TALE || isForeign) && wanted.length === 0))
+  ) {
     const [first] = need.lines
     const detail = first && wanted[0] !== undefined ? passageLine(library, first.href, wanted[0]) : null
     if (first && detail) return { lines: [first, detail] }
+    // What is called by its name is wanted, too.
+    const called = library.pages.find(
+      (page) =>
+        isOffer(page) &&
+        isWholeName(library, page, rest) &&
+        need.lines.every(({ href }) => href !== page.href),
+    )
+    const summary = called && isTold(question) ? passageLine(library, called.href, 'summary') : null
+    if (summary) return { lines: [...need.lines.slice(0, MOST_LINES - 1), summary] }
     return {
-      lines: direct && direct.nearness >= NEARER ? [direct.line, ...need.lines.slice(0, 1)] : need.lines,
+      lines:
+        direct && direct.nearness >= (isTold(question) ? CERTAIN : NEARER)
+          ? [direct.line, ...need.lines.slice(0, 1)]
+          : need.lines,
     }
   }
   const lines = linesAbout(library, rest, here)
-  if (direct)
-    return { lines: [direct.line, ...lines.filter(({ text }) => text !== direct.line.text).slice(0, 1)] }
+  if (direct) {
+    const isOther = ({ href }: Line) => href === named?.href && href !== direct.line.href
+    return { lines: [direct.line, ...lines.filter(isOther).slice(0, 1)] }
+  }
+  // On a page, what another one says by the way answers nothing.
+  const isByTheWay =
+    place.path === here && !named && !isTold(question) && lines.every(({ href }) => href !== here)
+  if (isByTheWay) return { lines: [] }
   if (part === undefined || (lines[0] && isAsked(library, rest, lines[0]))) return { lines }
   // What is asked of a page takes the place of what the page says else.
   const hrefs = new Set(lines.map(({ href }) => href).filter(isOfferHref))
@@ -490,6 +541,12 @@ function siteLines(
     (hrefs.size === 1 ? wanted : [part]).flatMap((one) => passageLine(library, href, one) ?? []),
   )
   return { lines: [...detailed, ...lines.filter(({ href }) => !hrefs.has(href))] }
+}
+
+/** The services and products that an answer is about; where it shows none, the one that was named. */
+function topicsOf(lines: readonly Line[], named: IndexedPage | null): string[] {
+  const shown = [...new Set(lines.map(({ href }) => href).filter(isOfferHref))]
+  return shown.length === 0 && named ? [named.href] : shown
 }
 
 /** A wish to be called, unless a page answers what was asked in its words and no details were typed. */
@@ -510,6 +567,9 @@ const SHORTEST_NAME = 3
 
 const namesUnknown = (library: Library, text: string) =>
   library.termsOf(text).some(({ typed, isUnknown }) => isUnknown && typed.length >= SHORTEST_NAME)
+
+/** What sets any price and any time, as the contact page says it. */
+const TERMS_OF_ALL: ReadonlySet<string> = new Set(['What sets the price', 'What sets the time'])
 
 /** The passages that a remark or a rule asks for. */
 const PARTS_OF: Readonly<Record<string, Part>> = {
@@ -542,16 +602,27 @@ export function answerTo(message: string, library: Library | null = null, place:
   const both = library && !wish ? comparisonIn(library, asked) : null
   const nearest = library && !wish && !both ? directIn(library, asked, place) : null
   // A word-by-word translation is a weaker match.
-  const near = foreign && !nearest?.isSure ? null : nearest
+  const isWeak =
+    nearest !== null &&
+    ((foreign && !nearest.isSure) ||
+      // What a rule answers needs no guess beside it.
+      (matching.some(({ name }) => name !== 'greeting') &&
+        !(nearest.isSure && nearest.nearness >= SURER_HERE && nearest.share >= LEAST_SHARE)))
+  const near = isWeak ? null : nearest
   const isSilent = understood.remarks.some(({ name }) => WITHOUT_NEED.has(name))
   const told = library && !wish && !both && !isSilent ? needIn(library, asked) : null
-  // Who tells of a business and asks nothing wants what serves it.
-  const need = near?.isSure && !((isTold(question) || foreign) && near.nearness < CERTAIN) ? null : told
+  // What the open page says of itself goes before what serves a need, and who only tells of a business wants the latter.
+  const isOfOpen =
+    near !== null && near.nearness >= NEARER && place.path === near.passage.page.href && !isTold(asked)
+  const isLooser = near !== null && near.nearness < CERTAIN && (isTold(asked) || (foreign && !near.isHere))
+  const need = isOfOpen || (near?.isSure && !isLooser) ? null : told
   const isOverruled = (remark: Remark) =>
     (near !== null && overrules(near, remark)) ||
     (need !== null &&
       need.clarity >= (remark.name === 'terms' ? CLEARER : CLEAR) &&
-      !(remark.name === 'time' ? !isTold(question) : WITH_NEED.has(remark.name)))
+      !(TERMS[remark.name] === undefined
+        ? ALWAYS.has(remark.name)
+        : remark.name !== 'terms' && !isTold(asked)))
   const remarks = understood.remarks.filter((remark) => !isOverruled(remark))
   const isNear =
     near !== null &&
@@ -562,13 +633,14 @@ export function answerTo(message: string, library: Library | null = null, place:
   // What a remark took of the question belongs to it again.
   const rest = remarks.length < understood.remarks.length ? asked : understood.rest
   const isAnswered =
-    (direct !== null &&
+    !isSurelyElsewhere(clausesOf(asked)) &&
+    ((direct !== null &&
       direct.nearness >= SURER_THAN_ELSEWHERE &&
       direct.hits.length > 1 &&
       direct.passage.page.kind !== 'company') ||
-    (need !== null &&
-      (need.clarity >= CLEAREST ||
-        (need.clarity >= CLEAR && clausesOf(asked).some(({ words }) => isOfUs(words).size > 0))))
+      (need !== null &&
+        (need.clarity >= CLEARER ||
+          (need.clarity >= CLEAR && clausesOf(asked).some(({ words }) => isOfUs(words).size > 0)))))
   if (matching.length === 0 && !both && !isAnswered && isElsewhere(clausesOf(asked)))
     return foreign ? { ...elsewhere, content: `${foreign.says} ${elsewhere.content}` } : elsewhere
   const opening: Saying[] = [
@@ -596,6 +668,7 @@ export function answerTo(message: string, library: Library | null = null, place:
           wanted,
           direct,
           remarks.some(({ endsClause }) => endsClause) ? null : need,
+          foreign !== null,
         )
       : { lines: [] })
   // Of a page that a rule leads to, only what was asked of it stands below.
@@ -610,9 +683,17 @@ export function answerTo(message: string, library: Library | null = null, place:
   }
   const isOfAnyCompany = remarks.some(({ endsClause }) => endsClause)
   const isNoFact = (line: Line) =>
-    (others.length === 0 || isOfferHref(line.href)) &&
+    (others.length === 0 || line === direct?.line || isOfferHref(line.href)) &&
     (!isOfAnyCompany || line === direct?.line || (library !== null && offerNamed(library, rest) !== null))
-  const lines = [...pages, ...found.lines.filter((line) => adds(line) && isNoFact(line))].slice(0, MOST_LINES)
+  const more = found.lines.filter((line) => adds(line) && isNoFact(line))
+  // What sets the price of one offer stands in the place of what sets any price.
+  const terms = pages.filter(({ heading }) => heading !== null && TERMS_OF_ALL.has(heading))
+  const isGeneral = ({ heading }: Line) =>
+    terms.length > 1 || more.some((line) => line.heading !== null && line.heading === heading)
+  const first = pages
+    .map((page) => (terms.includes(page) && isGeneral(page) ? contactLine : page))
+    .filter((page, at, all) => all.indexOf(page) === at)
+  const lines = [...first, ...more].slice(0, MOST_LINES)
   // A price is asked of something that is not here.
   const isOfNothing =
     library !== null &&
@@ -640,6 +721,6 @@ export function answerTo(message: string, library: Library | null = null, place:
       lines.some(({ href }) => href === '/contact'),
     offersForm: wish !== null,
     details: wish?.details ?? null,
-    topics: [...new Set(lines.map(({ href }) => href).filter(isOfferHref))],
+    topics: topicsOf(lines, library && offerNamed(library, asked)),
   }
 }

@@ -3,7 +3,7 @@ import { stemOf } from '../passages/words.ts'
 
 /** Each group is one thing. A word stands in one group alone. */
 const GROUPS =
-  'phone smartphone mobile handset cell; steal stolen stole theft thief rob copied plagiarized pirated; lose lost loss losing missing misplaced forgot; ' +
+  'phone smartphone mobile handset cell iphone ipad android samsung tablet; steal stolen stole theft thief rob copied plagiarized pirated; lose lost loss losing missing misplaced forgot; ' +
   'quit leave exit departs withdraw left gone; slow slows slower slowly slowdown; storage disk space terabyte gigabyte; ' +
   'picture image photo; company firm business corporation employer; customer client buyer shopper; ' +
   'rule law legislation regulation; license licence licensed permit authorization; fake counterfeit bogus forged imitation phishing; ' +
@@ -26,7 +26,7 @@ const GROUPS =
   'marketplace market; work works piece art artwork; creator artist author; ' +
   'beneficial good useful help helps; difference differ different distinguish; ' +
   'fee tax taxes levy; rebase elastic; ' +
-  'token coin cryptocurrency altcoin; money savings cash; hack hacker hacked hacking attack attacker exploit drained emptied; overwrite overwritten overwrites; staff employee personnel worker workers; ' +
+  'token coin cryptocurrency altcoin; none nobody noone; money savings cash funds; write wrote written writing author; hack hacker hacked hacking attack attacker exploit drained emptied; overwrite overwritten overwrites; staff employee personnel worker workers; ' +
   'wait hold held pause paused delayed; tell inform told say explain; transfer transaction payment transfers; ' +
   'vote votes voting ballot; whale holder large big; takeover control capture hijack; majority quorum; ' +
   'gamble gambling lottery casino; security securities; game games gaming; store stores appstore; ' +

@@ -290,6 +290,11 @@ const companyQuestionsOf = (who: Known) => {
       'Do you work for our competitors?',
       'who the clients are, or whether work is exclusive to one of them',
     ),
+    demoSource: unsaid(
+      'Is the source code of the demos open?',
+      'whether the source code of the demos is public',
+      'You get the source code of your own version at the handover.',
+    ),
     newsletter: unsaid(
       'Do you have a newsletter, a blog or a brochure?',
       'whether there is a newsletter, a blog or a brochure',

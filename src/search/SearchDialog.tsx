@@ -40,7 +40,7 @@ import * as styles from './SearchDialog.css.ts'
 /** Most characters of a search. */
 const LONGEST_QUERY = 200
 
-/** Before anything is typed. */
+/** Shown while the field is empty. */
 const POPULAR: readonly DemoId[] = ['token-generator', 'staking', 'nft-marketplace', 'trading-bot']
 const SUGGESTED = ['token launch', 'audit', 'loyalty points', 'NFT', 'wallet', 'handover'] as const
 
@@ -339,7 +339,7 @@ export function SearchDialog({
   )
 }
 
-/** Before anything is typed. */
+/** Shown while the field is empty. */
 function Beginning({ onQuery }: { onQuery: (query: string) => void }): ReactElement {
   return (
     <>

@@ -25,7 +25,7 @@ describe('results', () => {
     expect(hrefs(query)).toContain(href)
   })
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     const ids = found('token').groups.flatMap(({ results }) => results.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   })

@@ -216,7 +216,7 @@ export const KnowledgeReply = meta.story({
 export const FactReply = meta.story({
   args: { state: states.fact },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Founded in 2019.')).toBeVisible()
+    await expect(canvas.getByText(/^Founded in 2019\./)).toBeVisible()
   },
 })
 export const FallbackReply = meta.story({
