@@ -453,7 +453,7 @@ Can the demo = use deploy demo code live; copy demo contract mainnet; production
 Which contracts = cannot create; limits; lending dex
 What does a reviewer = still audit; safe as generated; check after edit`,
   '/products/token-locker': `
-Date locks = lock team tokens; how lock works; move before date
+Date locks = lock team tokens; how long do you lock tokens; how lock works; move before date
 Vesting plans = employee leaves company; revoke grant; fired; monthly release
 Pool shares = lock liquidity lp uniswap
 Team import = upload csv spreadsheet employees; many people together
@@ -522,7 +522,7 @@ Can the tracker move = take steal my coins; access funds; safe; send money
 How soon = how fast alert; delay real time
 Can it tell who owns = who is behind address; identify owner; name of person`,
   '/products/mobile-wallet': `
-Keys on the device = do you store our seed phrases; who holds keys; you access our money; where keys; copy of keys; hacked server
+Keys on the device = do you store our seed phrases; who holds keys; you access our money; where keys; copy of keys
 Backup and restore = backup; restore; forgot pin
 Send and receive = wrong address; qr; fee shown; paying
 Clear signing = understand; scam sign
@@ -598,7 +598,7 @@ Verification file = check dealers; license expired; verified
 Location search = search; gps; zip; map
 Escrow view = escrow
 Appointments = book appointment; double booked; no show
-Reviews with a trade = fake reviews; bad review delete
+Reviews tied to trades = fake reviews; bad review delete
 KYB = kyb
 State licensing = license state
 Two of three = arbiter
@@ -633,7 +633,7 @@ Solana and SPL = chain
 Emission and sinks = sinks
 Verifiable randomness = loot box fair random
 Will app stores = apple google steam accept nft
-What if we switch off = servers shut down; game closed; items lost
+What if we shut down = servers shut down; game closed; items lost
 Could our currency = gambling; legal; loot boxes; minors security`,
 }
 
@@ -709,7 +709,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   progress:
     'see progress; weekly updates; review while building; intermediate results; how are we informed; reports; involved; see before finished; test version; status; give feedback during',
   unsure:
-    'do not know what we need; no technical knowledge; not technical; i have an idea and no clue about tech; need advice where to begin; only an idea; idea only; can you advise us; which product is right for us; help us decide; beginner; explain simple; find out what is possible',
+    'do not know what we need; no technical knowledge; not technical; i have an idea and no clue about tech; need advice where to begin; we only have an idea; can you advise us; which product is right for us; help us decide; beginner; explain simple; find out what is possible',
   pilot:
     'small project; pilot; proof of concept first; small budget; too small for you; minimum order; start small; try small version first; small company; one person business; mvp; minimum budget',
   countries:

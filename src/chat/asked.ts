@@ -109,7 +109,10 @@ export function otherWordsFor({ part, heading, text, page }: Passage): readonly 
     page.kind === 'company'
       ? (part === 'question' && companyOthers.get(heading)) ||
         factsAsked.find(([begin]) => text.startsWith(begin))?.[1]
-      : otherQuestions.get(page.href)?.find(([begin]) => heading.startsWith(begin))?.[1]
+      : otherQuestions
+          .get(page.href)
+          ?.filter(([begin]) => heading.startsWith(begin))
+          .toSorted(([one], [other]) => other.length - one.length)[0]?.[1]
   return others ? others.split('; ') : []
 }
 

@@ -29,7 +29,7 @@ import {
 import { foreignIn } from './languages.ts'
 import { needIn, type FoundNeed } from './needs.ts'
 import { clausesOf, corrector, phraseFinder, withoutMarkup, type Phrase } from './phrases.ts'
-import { contactLine, priceLine, remarksOn, type Remark } from './remarks.ts'
+import { contactLine, priceLine, remarksOn, timeLine, type Remark } from './remarks.ts'
 import { conceptOf } from './sameWords.ts'
 
 export type RuleName = 'greeting' | 'services' | 'products' | 'ai' | 'pricing' | 'contact' | 'training'
@@ -569,7 +569,7 @@ const namesUnknown = (library: Library, text: string) =>
   library.termsOf(text).some(({ typed, isUnknown }) => isUnknown && typed.length >= SHORTEST_NAME)
 
 /** What sets any price and any time, as the contact page says it. */
-const TERMS_OF_ALL: ReadonlySet<string> = new Set(['What sets the price', 'What sets the time'])
+const TERMS_OF_ALL: ReadonlySet<string> = new Set([priceLine, timeLine].map(({ heading }) => heading ?? ''))
 
 /** The passages that a remark or a rule asks for. */
 const PARTS_OF: Readonly<Record<string, Part>> = {
@@ -718,6 +718,7 @@ export function answerTo(message: string, library: Library | null = null, place:
     hasChannels:
       foreign !== null ||
       parts.some(({ hasChannels }) => hasChannels) ||
+      lines.some(({ text: said }) => said.includes(company.answer)) ||
       lines.some(({ href }) => href === '/contact'),
     offersForm: wish !== null,
     details: wish?.details ?? null,

@@ -21,7 +21,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
   // Shops and their customers.
   need(
     'tenth+free every+tenth tenth+wash free+after paper+cards stamps+phone collect+stamps buy+ten reward+loyal reward+regular loyal+customers loyal+guests returning+customers returning+guests club+card rebate+card keep+customers+coming bring+friend refer+friend loyalty bonus points! regulars cashback stamp+card punch+card reward+customer reward+client reward+shopper reward+people come+often frequent+customer frequent+guest frequent+flyer coffee+free bonuses miles guests+return come+back',
-    'car wash washes kebab pizza ice kiosk optician florist bookshop restaurants cafes bakeries hotels wellness spa salon carwash fuel tanks airport mall outlet zoo cinema brand collect regular customer customers shop shops store supermarket bakery cafe coffee restaurant hotel pharmacy salon hairdresser gym cinema airline petrol gas station retailer grocery butcher chain members discount loaf purchase purchases redeem stamp stamps visit',
+    'car wash washes kebab pizza ice kiosk optician florist bookshop restaurants cafes bakeries hotels wellness spa salon carwash fuel tanks airport mall outlet zoo cinema brand collect regular customer customers shop shops store supermarket bakery cafe coffee restaurant hotel pharmacy hairdresser gym airline petrol gas station retailer grocery butcher chain members discount loaf purchase purchases redeem stamp stamps visit',
     ['/products/enterprise-solutions', 'Token module'],
     ['/services/wallet-development'],
   ),
@@ -38,7 +38,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
   ),
   need(
     'sold+as+ours ours+by+others copy+our+product copied+products buyers+tell how+tell+real is+it+real original+one originals our+label sold+with+our+name pirated+parts fake+medicine fake+drugs fake+bags fakes+market prove+original prove+genuine prove+authentic wine+genuine counterfeit counterfeits counterfeiting knockoff knockoffs knock+offs imitation imitations forgeries forgery genuine authentic authenticity original+product fake+product fake+products fake+parts fake+copies copies+sold name+fake sold+fake fakes prove+real real+one real+bottle not+fake',
-    'oil honey tea ours others sold asia china online amazon ebay jewelry toys parts filters bearings seeds pesticide cigars spirits vodka gin champagne cheese ham cream fake brand luxury watch watches handbag handbags bottle bottles wine whisky sneakers perfume cosmetics spare parts label scan sold original buyer collectors medicine medicines tablets tires serial qr',
+    'oil honey tea ours others sold asia china online amazon ebay jewelry toys parts filters bearings seeds pesticide cigars spirits vodka gin champagne cheese ham cream fake brand luxury watch watches handbag handbags bottle bottles wine whisky sneakers perfume cosmetics spare label scan original buyer collectors medicine medicines tablets tires serial qr',
     ['/products/enterprise-solutions', 'Audit trail'],
     ['/services/private-blockchain'],
   ),
@@ -110,7 +110,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/smart-contracts', 'Oracles'],
   ),
   need(
-    'paid+right+after paid+immediately+after split+with+owner split+between split+income split+sales pay+freelancers freelancers+automatically pay+drivers pay+suppliers+automatically share+of+each+sale percentage+of+each+sale author+percentage cut+of+each franchise+fee+automatic tips+shared pay+musicians pay+actors payroll+stablecoin salaries+in+stablecoins split+revenue split+payment split+payments split+income splits royalties royalty coauthors revenue+share share+revenue divide+income divide+money songwriters profit+sharing pays+everyone commission+split dividends dividend pay+freelancers pay+salaries salary+stream affiliates+paid',
+    'paid+right+after paid+immediately+after split+with+owner split+between split+income split+sales pay+freelancers freelancers+automatically pay+drivers pay+suppliers+automatically share+of+each+sale percentage+of+each+sale author+percentage cut+of+each franchise+fee+automatic tips+shared pay+musicians pay+actors payroll+stablecoin salaries+in+stablecoins split+revenue split+payment split+payments splits royalties royalty coauthors revenue+share share+revenue divide+income divide+money songwriters profit+sharing pays+everyone commission+split dividends dividend pay+salaries salary+stream affiliates+paid',
     'split band streaming payment payments musicians producers authors writers shares income automatically fight partners everyone actors film distribute each percent commission salaries freelancers remote',
     ['/services/smart-contracts'],
     ['/products/nft-studio'],
@@ -123,7 +123,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/nft-marketplace'],
   ),
   need(
-    'access+passes access+pass sell+passes supporter+pass backstage listeners+pass patreon club+membership alumni+card season+card digital+key holder+benefits members+only membership+card membership+cards club+card member+card fan+card vip+pass membership+pass digital+membership lifetime+membership membership+nft season+ticket access+pass membership',
+    'access+passes access+pass sell+passes supporter+pass backstage listeners+pass patreon club+membership alumni+card season+card digital+key holder+benefits members+only membership+card membership+cards club+card member+card fan+card vip+pass membership+pass digital+membership lifetime+membership membership+nft season+ticket membership',
     'club member members gym golf yacht tennis fans card cards pass access vip coworking society',
     ['/products/nft-studio', 'Storefront'],
     ['/products/enterprise-solutions'],
@@ -135,7 +135,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/nft-marketplace'],
   ),
   need(
-    'sell+my+work sell+my+works sell+our+posters animation 3d+models fonts tattoo+designs recipes+sell poems+sell photography sell+images sell+videos video+clips film+scenes comics numbered+copies numbered+prints edition+of limited+series archive+photos digital+sculptures artworks artwork paintings painter photographer photographs photos+sell prints+sell museum gallery illustrator illustrations digital+art limited+edition limited+editions sculptor comic comics cartoonist sell+art sell+drawings sell+photos sell+pictures archive+sell collectible collectibles nft+collection art+collection own+collection fashion+designer architect+drawings digital+twin avatar avatars',
+    'sell+my+work sell+my+works sell+our+posters animation 3d+models fonts tattoo+designs recipes+sell poems+sell photography sell+images sell+videos video+clips film+scenes comics numbered+copies numbered+prints edition+of limited+series archive+photos digital+sculptures artworks artwork paintings painter photographer photographs photos+sell prints+sell museum gallery illustrator illustrations digital+art limited+edition limited+editions sculptor comic cartoonist sell+art sell+drawings sell+photos sell+pictures archive+sell collectible collectibles nft+collection art+collection own+collection fashion+designer architect+drawings digital+twin avatar avatars',
     'art artist artists photo photos pictures images drawings prints sell collectors collection digital limited edition works designer exhibition posters wedding own',
     ['/products/nft-studio', 'Storefront'],
     ['/services/nft-marketplace'],
@@ -236,12 +236,12 @@ export const businessNeeds: readonly BusinessNeed[] = [
   // Devices.
   need(
     'never+above degrees+celsius above+6+degrees stayed+cold kept+cold cold+enough too+warm got+warm milk+degrees organs+transport blood+transport insulin flowers+cold catering+cold temperature refrigerated refrigeration refrigerator cold+chain vaccine vaccines freezer frozen chilled ice+cream humidity+sensor cooling cooled thaw thawed',
-    'truck trucks transport food trucks warehouse sensor sensors provable prove blood lab fish transport flowers degrees logger',
+    'truck trucks transport food warehouse sensor sensors provable prove blood lab fish flowers degrees logger',
     ['/services/cloud-edge', 'Device gateway'],
     ['/products/enterprise-solutions'],
   ),
   need(
-    'reception+villages without+reception no+reception dead+spot connection+drops+out remote+site no+network+there in+the+forest+sensor meters+villages parking+sensor waste+bins+sensor bins+full silo river+level flood+sensor air+quality noise+sensor offline no+internet without+internet weighed no+signal  sensor sensors iot factory+machines factory machinery smart+meter meters charging+station charging+stations ev+chargers chargers water+meter drone drones greenhouse beehive beehives wind+turbines+data production+line elevators telemetry scooters vending+machine vending+machines parking+meters tractors cameras edge+computing',
+    'reception+villages without+reception no+reception dead+spot connection+drops+out remote+site no+network+there in+the+forest+sensor meters+villages parking+sensor waste+bins+sensor bins+full silo river+level flood+sensor air+quality noise+sensor offline no+internet without+internet weighed no+signal sensor sensors iot factory+machines factory machinery smart+meter meters charging+station charging+stations ev+chargers chargers water+meter drone drones greenhouse beehive beehives wind+turbines+data production+line elevators telemetry scooters vending+machine vending+machines parking+meters tractors cameras edge+computing',
     'device devices data machine machines readings measure meter energy warehouse maintenance remote offline plant tank car cars charge charging ship oil level',
     ['/services/cloud-edge', 'Device gateway'],
     ['/services/private-blockchain'],
