@@ -104,7 +104,7 @@ const companyOthers = new Map(
 )
 
 /** How visitors ask for a passage, in other words than its heading. */
-export function otherWordsFor({ part, heading, text, page }: Passage): readonly string[] {
+function otherWordsFor({ part, heading, text, page }: Passage): readonly string[] {
   const others =
     page.kind === 'company'
       ? (part === 'question' && companyOthers.get(heading)) ||

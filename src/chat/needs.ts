@@ -71,7 +71,7 @@ const LEAST_USE = 2
 const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
 
 /** What the page says that it is used for, as far as it is this need. */
-function useFor({ all }: ReadyNeed, asked: ReadonlySet<string>, uses: Passage | null): string | null {
+function usedFor({ all }: ReadyNeed, asked: ReadonlySet<string>, uses: Passage | null): string | null {
   if (uses === null) return null
   const counted = uses.text
     .replace(/\.$/, '')
@@ -90,7 +90,7 @@ function useFor({ all }: ReadyNeed, asked: ReadonlySet<string>, uses: Passage | 
 function offerLine(library: Library, need: ReadyNeed, asked: ReadonlySet<string>, path: string): Line[] {
   const summary = partOf(library, path, 'summary')
   if (!summary) return []
-  const use = useFor(need, asked, partOf(library, path, 'uses'))
+  const use = usedFor(need, asked, partOf(library, path, 'uses'))
   const line = lineOf(summary)
   return [use === null ? line : { ...line, text: `${line.text} Used for ${lowerFirst(use)}.` }]
 }
