@@ -179,6 +179,9 @@ export interface Asked {
   readonly isNamed: boolean
 }
 
+/** Passages that are compared closely: those that have most of what was asked. */
+const MOST_JUDGED = 40
+
 /** What the page that is open, or was spoken of, is ahead by. */
 const HERE = 0.2
 /** The same where the question points to it: "is it", "does this". */
@@ -198,7 +201,11 @@ export function nearestQuestions(
   for (const concept of asked)
     for (const [entry, share] of having.get(concept) ?? [])
       sums.set(entry, (sums.get(entry) ?? 0) + weightOf(concept) * share)
+  const worthAt = ([{ passage }, worth]: readonly [Entry, number]) =>
+    worth + (passage.page.href === here ? HERE * most : 0)
   return [...sums]
+    .sort((one, other) => worthAt(other) - worthAt(one))
+    .slice(0, MOST_JUDGED)
     .map(([{ passage, asked: variants, name, rank }, worth]) => {
       const isHere = passage.page.href === here
       const inAny = worth / most
