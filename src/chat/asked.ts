@@ -64,8 +64,19 @@ interface Entries {
 
 const wordsOf = (text: string) => tokensOf(text).filter((word) => !FUNCTION_WORDS.has(word))
 
+/** The concepts of words that were met. */
+type Met = Map<string, string>
+
 /** What a page's text speaks of. */
-const conceptsOf = (text: string): Concepts => new Set(wordsOf(text).map((word) => conceptOf(stemOf(word))))
+function conceptsOf(text: string, met: Met): Concepts {
+  const concepts = new Set<string>()
+  for (const word of wordsOf(text)) {
+    const concept = met.get(word) ?? conceptOf(stemOf(word))
+    met.set(word, concept)
+    concepts.add(concept)
+  }
+  return concepts
+}
 
 /** The same of what a visitor typed, slips set right. */
 const conceptsTyped = (library: Library, text: string, isKnown: (concept: string) => boolean): Concepts =>
@@ -117,34 +128,41 @@ function otherWordsFor({ part, heading, text, page }: Passage): readonly string[
 }
 
 function entriesOf(library: Library): Entries {
-  const nameOf = new Map(library.pages.map((page) => [page, conceptsOf(page.name)]))
+  // Most words stand in several passages.
+  const met: Met = new Map()
+  const nameOf = new Map(library.pages.map((page) => [page, conceptsOf(page.name, met)]))
   const all = library.passages.flatMap((passage) => {
     const isFact = passage.page.kind === 'company' && passage.part === 'summary'
     const rank = isFact ? FACT : ANSWERING[passage.part]
     if (rank === undefined || passage.page.kind === 'demo') return []
-    const asked = [passage.heading, ...otherWordsFor(passage)].map(conceptsOf)
+    const asked = [passage.heading, ...otherWordsFor(passage)].map((words) => conceptsOf(words, met))
     const name = nameOf.get(passage.page) ?? new Set<string>()
-    return { entry: { passage, asked, name, rank }, text: conceptsOf(passage.text) }
+    return { entry: { passage, asked, name, rank }, text: conceptsOf(passage.text, met) }
   })
   const often = new Map<string, number>()
   for (const { entry, text } of all)
     for (const concept of new Set([...entry.asked.flatMap((words) => [...words]), ...entry.name, ...text]))
       often.set(concept, (often.get(concept) ?? 0) + 1)
   const most = Math.log(all.length)
-  const weightOf = (concept: string) => {
+  const weighed = (concept: string) => {
     const count = often.get(concept)
     if (NUMBER.test(concept)) return NUMBER_WORTH
     if (count === undefined) return (isStopStem(concept) ? COMMON : UNKNOWN) * most
     return (isStopStem(concept) ? COMMON : 1) * (1 + most - Math.log(1 + count))
   }
+  const weights = new Map<string, number>([...often.keys()].map((concept) => [concept, weighed(concept)]))
+  const weightOf = (concept: string) => weights.get(concept) ?? weighed(concept)
   const having = new Map<string, [Entry, number][]>()
   for (const { entry, text } of all) {
     const shares = new Map<string, number>()
     for (const concept of text) shares.set(concept, IN_ANSWER)
     for (const concept of entry.name) shares.set(concept, IN_NAME)
     for (const words of entry.asked) for (const concept of words) shares.set(concept, 1)
-    for (const [concept, share] of shares)
-      having.set(concept, [...(having.get(concept) ?? []), [entry, share]])
+    for (const [concept, share] of shares) {
+      const all = having.get(concept)
+      if (all) all.push([entry, share])
+      else having.set(concept, [[entry, share]])
+    }
   }
   const offers = library.pages.filter(({ kind }) => kind === 'service' || kind === 'product')
   return { having, weightOf, names: new Set(offers.flatMap((page) => [...(nameOf.get(page) ?? [])])) }

@@ -44,7 +44,9 @@ const hintWorth = (hint: string): number => HINT[Math.min(needsOfHint.get(hint) 
 /** Whether words stand in a text, near one another. */
 function standTogether(parts: readonly string[], places: ReadonlyMap<string, readonly number[]>): boolean {
   const [first = '', ...others] = parts
-  return (places.get(first) ?? []).some((place) =>
+  const firsts = places.get(first)
+  if (firsts === undefined) return false
+  return firsts.some((place) =>
     others.every((other) => (places.get(other) ?? []).some((at) => Math.abs(at - place) <= WINDOW)),
   )
 }
