@@ -5,7 +5,11 @@ import { readFileSync } from 'node:fs'
 import { tokensFile } from './docs/tokensFile.ts'
 import { componentPages } from './docs/componentPages.ts'
 import { propTables } from './docs/propTables.ts'
+import { bookThemes } from './bookThemes.ts'
+import { houseThemes } from '../src/theme/themes.ts'
 import { withSearchWords, type IndexGenerator } from './search/anchors.ts'
+import { packedIndexFile, READ_PACKED } from './search/packedIndex.ts'
+import { GIVEN, type Given } from './given.ts'
 
 /**
  * Story ids are public links: one that was renamed leads to the new one, in the manager and in the bare iframe.
@@ -26,14 +30,14 @@ const { renamed } = JSON.parse(
   readFileSync(new URL('../stories/publishedIds.json', import.meta.url), 'utf8'),
 ) as { renamed: Record<string, string> }
 
-/** A script for the head: runs a function on a value before Storybook reads the address. */
-const early = <Value>(act: (value: Value) => void, value: Value): string =>
-  `<script>(${act.toString()})(${JSON.stringify(value).replaceAll('<', '\\u003c')})</script>`
+/** A script for the head: runs a function on values before Storybook reads the address. */
+const early = <Values extends unknown[]>(act: (...values: Values) => void, ...values: Values): string =>
+  `<script>(${act.toString()})(${JSON.stringify(values).slice(1, -1).replaceAll('<', '\\u003c')})</script>`
 
 const FOLLOW_RENAMED = early(followRenamed, renamed)
 
 /**
- * A demo's preview, opened by itself on the site's own host, is a link that a client got: it leads to the page that is made
+ * A demo's preview, opened alone on the site's host, is a link that a client got: it leads to the page that is made
  * for being sent, with the moment and all that the address says besides. A link with a switch of the toolbar, or for
  * other arguments, is no client and gets the story.
  */
@@ -66,10 +70,21 @@ const TO_DEMO_PAGE = early(
 /** The icon, for the manager and for a story alone. */
 const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon())}">`
 
+let indexGenerator: IndexGenerator | undefined
+
 /** A preset that Storybook's types do not name: see the decision "Words in the index". */
 const searchWords = {
-  storyIndexGenerator: async (generator: IndexGenerator) => withSearchWords(generator),
+  storyIndexGenerator: async (generator: IndexGenerator) => (indexGenerator = withSearchWords(generator)),
 }
+
+async function currentIndex(): ReturnType<IndexGenerator['getIndex']> {
+  if (!indexGenerator) throw new Error('Storybook has not made its index.')
+  return indexGenerator.getIndex()
+}
+
+/** What the manager needs of the theme, computed here: the manager loads the colors, not the rules that they follow. */
+const given: Given = { bookThemes, houseThemes }
+const GIVE = early((name: string, value: Given) => Object.assign(window, { [name]: value }), GIVEN, given)
 
 /** The site keeps a place for the scroll bar; around a story in Ink it would be a strip in the workshop's color. */
 const WITHOUT_GUTTER = '<style>html { scrollbar-gutter: auto !important }</style>'
@@ -85,8 +100,18 @@ export default defineMain({
   viteFinal: (config) =>
     process.env.VITEST
       ? config
-      : { ...config, plugins: [propTables(), componentPages(), tokensFile(), ...(config.plugins ?? [])] },
-  managerHead: (head = '') => `${head}${FOLLOW_RENAMED}${ICON}`,
-  previewHead: (head = '') =>
-    `${head}${FOLLOW_RENAMED}${TO_DEMO_PAGE}${ICON}${process.env.VITEST ? '' : WITHOUT_GUTTER}`,
+      : {
+          ...config,
+          plugins: [
+            propTables(),
+            componentPages(),
+            tokensFile(),
+            packedIndexFile(currentIndex),
+            ...(config.plugins ?? []),
+          ],
+        },
+  managerHead: (head = '', { configType }) =>
+    `${head}${FOLLOW_RENAMED}${ICON}${GIVE}${configType === 'PRODUCTION' ? READ_PACKED : ''}`,
+  previewHead: (head = '', { configType }) =>
+    `${head}${configType === 'PRODUCTION' ? READ_PACKED : ''}${FOLLOW_RENAMED}${TO_DEMO_PAGE}${ICON}${process.env.VITEST ? '' : WITHOUT_GUTTER}`,
 })

@@ -72,7 +72,7 @@ export async function startServer({
   const serveFile = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true })
 
   /**
-   * Where a page is to be asked for: Storybook in its folder, and what was written in capitals in the small letters that
+   * The address to request for a page: Storybook in its folder, and what was written in capitals in the small letters that
    * every page has.
    * @param {string} path
    */

@@ -1,23 +1,23 @@
-// Arbitrary events of a demo, by its schema: whatever its visitors can do, and whatever a link may bring.
+// Arbitrary events of a demo, by its schema: everything that its visitors can do and that a link may contain.
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { eventShapesOf, samplesOf, type EventField, type EventShape, type EventValue } from './eventFields.ts'
 import type { VisitorEvents } from '#src/simulation/visitorEvents.ts'
 
-/** An event as JSON has it. */
+/** An event as JSON. */
 export type AnyEvent = { type: string } & Record<string, unknown>
 
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.constantFrom('', '0', '2500', 'Orchard', '__proto__', '\uD800', '<script>', 'é🫒'),
 )
-/** JSON knows neither infinite numbers nor a negative zero. */
+/** JSON has neither infinite numbers nor a negative zero. */
 const numbers = fc.oneof(
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
 )
 
-/** Anything that a value of an event may be. */
+/** An arbitrary value of an event. */
 function anyValue(value: EventValue): fc.Arbitrary<unknown> {
   const arbitrary = withinBounds(value)
   return value.isNullable ? fc.option(arbitrary) : arbitrary
@@ -25,7 +25,7 @@ function anyValue(value: EventValue): fc.Arbitrary<unknown> {
 
 function withinBounds(value: EventValue): fc.Arbitrary<unknown> {
   const bounded = (arbitrary: fc.Arbitrary<unknown>) =>
-    // Samples are within all bounds: where these are narrow, one is found.
+    // Samples are within all bounds, so that a narrow range has one.
     fc.oneof(arbitrary, fc.constantFrom(...samplesOf(value))).filter((one) => v.is(value.schema, one))
   switch (value.kind) {
     case 'text':

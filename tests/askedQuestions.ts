@@ -1,7 +1,7 @@
 // Questions of the kinds that a keyword search alone answers badly: prices, time, courtesies, what it is, advice, lost
 // funds, rudeness, several wishes, misspellings, tags. Written before the rules for them, and judged by what a visitor
-// sees: the pages that are linked and what is said. Two thirds stand here; the rules were made with an eye on these alone.
-// The untouched third stands in untouchedQuestions.ts.
+// sees: the pages that are linked and what is said. Two thirds are here; the rules were made with an eye on these alone.
+// The untouched third is in untouchedQuestions.ts.
 import { company as ourCompany } from '#src/content/company.ts'
 import type { LabeledQuestion } from './labeledQuestions.ts'
 
@@ -14,9 +14,9 @@ type Page = NonNullable<LabeledQuestion['page']>
 export interface Expected {
   /** Each of them is linked. */
   readonly pages?: readonly Page[]
-  /** Each of them stands in the text. */
+  /** The text contains each of them. */
   readonly says?: readonly RegExp[]
-  /** None of them stands in the text. */
+  /** The text contains none of them. */
   readonly saysNot?: readonly RegExp[]
   /** No service, no product and no list of them is linked. */
   readonly isQuiet?: boolean

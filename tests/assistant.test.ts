@@ -18,7 +18,7 @@ import { visitorQuestions } from './visitorQuestions.ts'
 
 const answerTo = (question: string) => answerWith(question, library)
 
-/** Share of the labeled questions that are answered right; what was reached, and must not be lost. */
+/** The reached share of labeled questions that are answered right; it must not fall. */
 const FLOOR = 1
 
 describe('the questions that the assistant is measured by', () => {
@@ -49,7 +49,7 @@ describe('the questions that the assistant is measured by', () => {
   })
 })
 
-/** What was reached with the asked questions: the share may grow and not fall. */
+/** The reached share of the asked questions; it must not fall. */
 const ASKED_FLOOR = { tuned: 1, untouched: 0.98 }
 
 describe('the questions of the kinds that a search alone answers badly', () => {
@@ -76,13 +76,13 @@ describe('the questions of the kinds that a search alone answers badly', () => {
     console.log(
       `${questions.length - wrong.length} of ${questions.length} ${part} questions answered right (${(share * 100).toFixed(1)} %)`,
     )
-    // Which of the untouched ones are wrong is not told: who knows would tune the rules to them.
+    // The wrong ones of the untouched questions are not listed, so that the rules are not tuned to them.
     const told = part === 'untouched' ? undefined : wrong.map(({ question }) => question).join('\n')
     expect(share, told).toBeGreaterThanOrEqual(ASKED_FLOOR[part])
   })
 })
 
-/** What was reached with the visitors' questions: the share may grow and not fall. */
+/** The reached share of the visitors' questions; it must not fall. */
 const VISITOR_FLOOR = { tuned: 0.98, opened: 0.98, development: 0.95 }
 
 describe('the questions as visitors write them', () => {
@@ -159,7 +159,7 @@ describe('every answer', () => {
     )
   })
 
-  // Whatever grows out of proportion runs into the limit that every test has.
+  // A cost that grows too fast exceeds the time limit of the test.
   it.each(['x', 'bridge ', 'a1 b2 ', '?'])('comes for ten thousand characters of %j', (part) => {
     const answer = answerTo(part.repeat(10_000 / part.length))
     expect(answer.lines.length).toBeLessThanOrEqual(MOST_LINES)

@@ -1,9 +1,9 @@
-// What the accessibility checks of the stories and of the built site share.
+// The common parts of the accessibility checks of the stories and of the built site.
 
 /** The rules of axe that read colors. The themes differ in nothing else: `src/theme/contract.css.ts` exchanges `color`. */
 export const RULES_ON_COLOR: readonly string[] = ['color-contrast', 'link-in-text-block']
 
-/** What axe offers to those who write rules, and its types leave out. */
+/** The interface of axe for custom rules, which its types omit. */
 interface AxeWithColors {
   commons: { color: { Color: { prototype: Color } } }
 }
@@ -18,8 +18,8 @@ interface Color extends Channels {
 }
 
 /**
- * Makes axe read each color once. It reads the background of every element around every text anew, with a parser for all
- * color spaces, and that is a third of what a check costs; a page has a few dozen colors. Runs in the page.
+ * Makes axe read each color once. It reads the background of every element around every text again, with a parser for all
+ * color spaces, which is a third of a check's cost; a page has a few dozen colors. Runs in the page.
  */
 export function rememberColors(axe: object): void {
   const { prototype } = (axe as AxeWithColors).commons.color.Color

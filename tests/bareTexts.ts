@@ -1,12 +1,12 @@
 // Keeps a page whole under a browser's translator, which replaces texts with its own elements: React adds,
-// changes and removes elements, never a text that stands among others (see Docs/Writing a demo).
+// changes and removes elements, never a text with siblings (see Docs/Writing a demo).
 
 /**
  * Reports each text that React touches separately: one that changes or is removed, or gets a new node before it. Runs in the
  * page.
  */
 export function watchBareTexts(report: (fault: string) => void): void {
-  // The only text of an element has no mark of React's: React sets it through the element, whatever stands there now.
+  // The only text of an element has no mark of React: React sets it through the element, whatever its current content.
   const isBare = (node: Node | null): node is Text =>
     node instanceof Text && Object.keys(node).some((key) => key.startsWith('__reactFiber'))
   const say = (what: string, text: Text) => {

@@ -1,4 +1,4 @@
-// A check (Writing stories, Checks) is tagged as one in all three ways, and has no picture.
+// A check (Writing stories, Checks) has all three tags of a check, and no picture.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 

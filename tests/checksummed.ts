@@ -1,11 +1,11 @@
-// For tests of sample data: the checksum that an address carries in its upper and lower case (EIP-55).
+// For tests of sample data: the checksum in the upper and lower case of an address (EIP-55).
 import { createEVM } from '@ethereumjs/evm'
 
 /** Returns the Keccak hash of its input: copy the input to memory, hash it, return 32 bytes. */
 const HASH_PROGRAM = '3660006000373660002060005260206000f3'
 const UPPER_CASE_FROM = 8
 
-/** The address as EIP-55 writes it; equal to the given one if that is well-formed. Hashed by an EVM's own opcode. */
+/** The address in the form of EIP-55; equal to the given one if that is well-formed. Hashed by an opcode of the EVM. */
 export async function checksummed(address: string): Promise<string> {
   const evm = await createEVM()
   const digits = address.slice(2).toLowerCase()

@@ -1,7 +1,7 @@
-// Sentences that are denied, and sentences that only look like them: for the test of claims.ts, and for writers.
+// Denied sentences, and allowed sentences that look similar: for the test of claims.ts, and for writers.
 import { company } from '#src/content/company.ts'
 
-/** Each says something that no text may say. */
+/** Each contains a denied claim. */
 export const deniedExamples = [
   'Our engineers bring ten years of experience.',
   'Delivered on time in 98% of projects.',
@@ -37,7 +37,7 @@ export const deniedExamples = [
   'The escrow you use, or the wish for one.',
 ]
 
-/** Each may be said. */
+/** Each is allowed. */
 export const allowedExamples = [
   'Founded in 2019.',
   'Wrong by up to 1%, in either direction.',

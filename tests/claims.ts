@@ -1,9 +1,9 @@
-// What no text of this site may say: claims about the company beyond those of its list, prices, hype, printed counts,
-// and what a template leaves behind. The tests of the copy, of the assistant and of the built pages ask it.
+// What no text of this site may contain: claims about the company beyond its list, prices, hype, counts,
+// and placeholders of a template. The tests of the copy, of the assistant and of the built pages use it.
 
 import { company } from '#src/content/company.ts'
 
-/** What is wrong with a text that matches. */
+/** The fault of a matching text. */
 export interface Denied {
   readonly name: string
   readonly pattern: RegExp
@@ -18,7 +18,7 @@ const FIGURE = '\\d[\\d,.]*\\+?'
 const AMERICAN_TOO =
   'adv|advert|appra|ar|chast|comprom|conc|dem|desp|dev|disgu|exc|exerc|franch|improv|no|po|pra|prem|prom|r|ra|rev|superv|surm|surpr|telev|upr'
 
-/** What no text may say, by its name. Shown in Workshop/Voice and copy. */
+/** The denied content, by its name. Shown in Workshop/Voice and copy. */
 export const denied: readonly Denied[] = [
   {
     name: 'years of experience',
@@ -88,7 +88,7 @@ export const denied: readonly Denied[] = [
     pattern: /lorem|ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|\bundefined\b|\bNaN\b|\[object|\{\{|\}\}|\$\{|\bxxx/i,
   },
   {
-    // Each of these stood on a page; no client would write it.
+    // Each of these was on a page, and no client would write it.
     name: 'what is no English',
     pattern:
       /\ba like (?:tool|way|one)\b|\bwith oneself\b|\bforeign (?:address|system|picture|wallet|account)|\bdoubles\b|\bor the wish\b|\blaid down\b|\bone in a hundred\b|\bcomes? along as\b|\btrembling\b|\bwith some chance in it\b|\bby chance\b|\bof yours, or\b|\bis no (?:advice|\w+ contract)\b|\bdear(?:er)? to\b|\bdearer\b|\bmade already\b|\bhand-over\b/i,
@@ -102,7 +102,7 @@ export const denied: readonly Denied[] = [
   },
 ]
 
-/** What is wrong with a text, in words; empty when nothing is. */
+/** The faults of a text, in words; empty without faults. */
 export function faultsIn(text: string): string[] {
   return denied.flatMap(({ name, pattern }) => {
     const found = pattern.exec(text)

@@ -38,7 +38,7 @@ const isSentence = (place: string) =>
 const expectWithin = (limit: Limit, count: number) =>
   expect(isWithin(limit, count), `${limit.what}: ${count} ${limit.unit}`).toBe(true)
 
-/** Words that say nothing of what is handed over. */
+/** Words that do not describe the handed-over items. */
 const FILLERS = new Set([
   'with',
   'from',
@@ -53,10 +53,10 @@ const FILLERS = new Set([
   'you',
   'the',
 ])
-/** Words are the same when they begin alike: "sign" and "signed", "repository" and "repositories". */
+/** Words with the same beginning count as equal: "sign" and "signed", "repository" and "repositories". */
 const STEM = 5
 
-/** The things of a handover that the rest of its page never names. */
+/** The items of a handover that the rest of its page never names. */
 function unnamedIn({ terms, ...rest }: OfferCopy): string[] {
   const stemsOf = (text: string) =>
     wordsOf(text)
@@ -140,7 +140,7 @@ describe('all pages together', () => {
     expect(written.filter((file) => !offerAt(file.replace(/^.*\/copy|\.ts$/g, '')))).toEqual([])
   })
 
-  it('say nothing twice: no ten words in a row stand on two pages', () => {
+  it('say nothing twice: no ten words in a row are on two pages', () => {
     const RUN = 10
     const owner = new Map<string, string>()
     const repeated = new Set<string>()

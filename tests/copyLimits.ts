@@ -1,15 +1,15 @@
-// How long each part of a page's copy is, and how many parts there are: asked by copy.test.ts, shown in Workshop/Voice and copy.
+// The lengths and numbers of the parts of a page's copy: used by copy.test.ts, shown in Workshop/Voice and copy.
 import { TITLE_LENGTH } from '#src/parts/page/PageMeta.tsx'
 
 export interface Limit {
-  /** What it is, in a writer's words. */
+  /** Its name for writers. */
   readonly what: string
   readonly unit: 'characters' | 'words' | 'parts'
   readonly least: number
   readonly most: number
 }
 
-/** Behind the longest title there is room for a name of eight letters; a longer name stays away from it. */
+/** The longest title leaves space for a name of eight letters; a longer name is omitted. */
 const ROOM_FOR_NAME = ' | '.length + 8
 
 export const copyLimits = {
@@ -25,7 +25,7 @@ export const copyLimits = {
   problem: { what: 'Paragraphs on the problem', unit: 'parts', least: 1, most: 2 },
   included: { what: 'What is included', unit: 'parts', least: 5, most: 7 },
   needs: { what: 'What is needed from the buyer', unit: 'parts', least: 3, most: 5 },
-  related: { what: 'What is asked for together with it', unit: 'parts', least: 3, most: 4 },
+  related: { what: 'Offers ordered together with it', unit: 'parts', least: 3, most: 4 },
   canTry: { what: 'What can be tried in the demo', unit: 'parts', least: 2, most: 4 },
   canChange: { what: 'What can be made different', unit: 'parts', least: 4, most: 6 },
 } as const satisfies Record<string, Limit>

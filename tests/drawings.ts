@@ -1,11 +1,11 @@
-// What is drawn says what the figures beside it say: meters, lines through values, bars of shares. Runs in the page, so each
-// function is whole in itself.
+// Drawings match the figures beside them: meters, lines through values, bars of shares. Runs in the page, so each
+// function is self-contained.
 
-/** Each drawing that is off the figures it stands for; what is read out and what stands in a table are the figures. */
+/** The drawings that differ from their figures: the accessible values and the figures in a table. */
 export function wrongDrawings(root: Element): string[] {
-  /** How far a drawn share may be off, of the whole: less than one pixel of the widest meter. */
+  /** The tolerance of a drawn share: less than one pixel of the widest meter. */
   const SHARE_OFF = 0.004
-  /** How far a drawn height may be off, of the whole, where what is read out is rounded. */
+  /** The tolerance of a drawn height, if the accessible value is rounded. */
   const ROUNDED_OFF = 0.01
   const faults: string[] = []
   const percentOf = (text: string | null | undefined) => {
@@ -24,7 +24,7 @@ export function wrongDrawings(root: Element): string[] {
     if (!(share >= 0 && share <= 1)) faults.push(`${name}: ${now} is not between ${least} and ${most}`)
     else if (drawn === null) faults.push(`${name} is drawn in a way that wrongDrawings does not know`)
     else if (Math.abs(drawn - share) > SHARE_OFF) faults.push(`${name}: ${share} is drawn as ${drawn}`)
-    // The other side of a vote begins where this one ends, and takes the rest.
+    // The other side of a vote begins where this one ends, and fills the rest.
     const other = meter.querySelector('clipPath ~ clipPath rect')
     const [otherFrom, otherShare] = ['x', 'width'].map((side) => percentOf(other?.getAttribute(side)))
     if (
@@ -37,13 +37,13 @@ export function wrongDrawings(root: Element): string[] {
       faults.push(`${name}: ${share} is read out as ${said * 100}%`)
   }
 
-  // A meter alone is not read everywhere: the figure beside it is text.
+  // Not every screen reader reads a meter, so the figure beside it is text.
   for (const meter of root.querySelectorAll('[role="meter"]'))
     for (const hidden of meter.parentElement?.parentElement?.querySelectorAll('[aria-hidden="true"]') ?? [])
       if (/^\d+$/.test(hidden.textContent?.trim() ?? '') && hidden.closest('svg') === null)
         faults.push(`${meter.getAttribute('aria-label')}: its figure ${hidden.textContent} is not read out`)
 
-  // What is wrong with a field is announced as it comes.
+  // The error of a field is announced when it appears.
   for (const control of root.querySelectorAll('[aria-invalid="true"]')) {
     const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
     const isTold = ids.some((id) => document.getElementById(id)?.closest('[aria-live]'))
@@ -79,7 +79,7 @@ export function wrongDrawings(root: Element): string[] {
   for (const chart of root.querySelectorAll('svg[role="img"]')) {
     const label = chart.getAttribute('aria-label') ?? ''
 
-    // A map: full pins for those in the list, each on land, where the coordinates in its row say.
+    // A map: full pins for the listed partners, each on land at the coordinates in its row.
     const pins = [...chart.querySelectorAll(':scope > svg > rect')]
     if (pins.length > 0) {
       const at = (element: Element, side: string) => percentOf(element.getAttribute(side)) ?? Number.NaN
@@ -102,7 +102,7 @@ export function wrongDrawings(root: Element): string[] {
         if (!place) return
         const [x, y] = [at(pin.parentElement!, 'x'), at(pin.parentElement!, 'y')]
         const drawn = `${label}: ${place.lat} ${place.lng} is drawn at ${x} ${y}`
-        // From 126° W and 50° N on, 60° wide and 26° high; what lies beyond stands on the edge.
+        // From 126° W and 50° N, 60° wide and 26° high; positions outside are on the edge.
         const wanted = [(place.lng + 126) / 60, (50 - place.lat) / 26].map((one) =>
           Math.min(1, Math.max(0, one)),
         )
@@ -121,7 +121,7 @@ export function wrongDrawings(root: Element): string[] {
 
     const lengthOf = (element: Element, side: string) => Number(element.getAttribute(side) ?? Number.NaN)
 
-    // Parts of a whole: side by side in a bar, or as tiles of a sheet. What is read out are their shares.
+    // Parts of a whole: side by side in a bar, or as tiles of a sheet. The accessible values are their shares.
     const bars = [...chart.querySelectorAll(':scope > rect[x$="%"]')]
     const sheets = [...chart.querySelectorAll(':scope > g:has(> svg > g > path)')]
     if (bars.length > 1 || sheets.length > 0) {
@@ -159,7 +159,7 @@ export function wrongDrawings(root: Element): string[] {
       continue
     }
 
-    // A scale: squares as far apart as their figures.
+    // A scale: the distances of the squares match their figures.
     const marks = [...chart.querySelectorAll(':scope > g > rect[x$="%"]')]
     if (marks.length > 1) {
       const told = [...label.matchAll(/([\d,.]+)%/g)].map(([, value]) => Number(value!.replaceAll(',', '')))
@@ -175,7 +175,7 @@ export function wrongDrawings(root: Element): string[] {
       continue
     }
 
-    // Stairs: each place and height that is read out is a step of the line, and the line has no step that falls.
+    // Stairs: each accessible position and height is a step of the line, and no step falls.
     const stretched = chart.querySelector('svg[preserveAspectRatio="none"]')
     if (stretched) {
       const told = [...label.matchAll(/ (\d+) ([\d,.]+)(?: \S+|%)(?=, |$)/g)].map(([, at, value]) =>
@@ -231,7 +231,7 @@ export function wrongDrawings(root: Element): string[] {
       continue
     }
 
-    // A line through squares, the least at the bottom and the greatest at the top.
+    // A line through squares, the lowest value at the bottom and the highest at the top.
     const squares = [...chart.querySelectorAll('rect')].map((square) => {
       const [x, y, width, height] = numbersOf(square, ['x', 'y', 'width', 'height'])
       return { x: x! + width! / 2, y: y! + height! / 2 }
@@ -246,7 +246,7 @@ export function wrongDrawings(root: Element): string[] {
     }
     const heights = squares.map(({ y }) => -y)
     const range = Math.max(...values) - Math.min(...values)
-    // What is read out is rounded: at both ends of the range, and itself.
+    // The accessible values are rounded: both ends of the range, and the value itself.
     const decimals = Math.min(...figures.map((figure) => figure.split('.')[1]?.length ?? 0))
     const off = ROUNDED_OFF + (range > 0 ? 1.5 * 10 ** -decimals : 1) / (range || 1)
     values.forEach((value, at) => {
@@ -262,7 +262,7 @@ export function wrongDrawings(root: Element): string[] {
         faults.push(`${label}: the line misses the point ${x} ${y}`)
   }
 
-  // A bar of shares stands over the table that says the same.
+  // A bar of shares is above the table with the same shares.
   for (const bar of root.querySelectorAll('section > svg:has(> g > text)')) {
     const rows = [...(bar.parentElement?.querySelectorAll('table tbody tr') ?? [])]
     let from = 0
@@ -282,9 +282,9 @@ export function wrongDrawings(root: Element): string[] {
   return faults
 }
 
-/** Each text in the color of what is behind it, which axe passes over. */
+/** Each text in the color of its background, which axe does not report. */
 export function invisibleTexts(root: Element): string[] {
-  /** Colors that differ by less, in each channel of 255, are one color. */
+  /** Colors that differ by less in each channel of 255 count as the same. */
   const SAME = 3
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
   const known = new Map<string, readonly number[]>()
@@ -309,7 +309,7 @@ export function invisibleTexts(root: Element): string[] {
     }
     return grounds.get(element) ?? null
   }
-  /** The color behind an element; null where a picture lies there. */
+  /** The color behind an element; null if there is a picture. */
   const groundOf = (element: Element | null): readonly number[] | null => {
     if (!element)
       return channelsOf(getComputedStyle(document.documentElement).colorScheme === 'dark' ? '#000' : '#fff')
@@ -333,7 +333,7 @@ export function invisibleTexts(root: Element): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const { width, height } = element.getBoundingClientRect()
     if (width <= 1 || height <= 1) continue
-    // Letters of a drawing lie on what is drawn, not on a background.
+    // Letters in a drawing are on the drawing, not on a background.
     if (element instanceof SVGElement) continue
     const [letters, ground] = [channelsOf(getComputedStyle(element).color), behind(element)]
     if (ground && letters[3]! > 0 && [0, 1, 2].every((at) => Math.abs(letters[at]! - ground[at]!) < SAME))

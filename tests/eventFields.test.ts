@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { eventShapesOf, sampleEventsOf, samplesOf, type EventField } from './eventFields.ts'
 import { happened, typedText } from '#src/simulation/visitorEvents.ts'
 
-/** The one field of an event that is made of this schema. */
+/** The only field of an event with this schema. */
 function fieldOf(schema: v.GenericSchema): EventField {
   const [shape] = eventShapesOf(v.variant('type', [happened('set', { value: schema })]))
   return shape!.fields[0]!

@@ -1,4 +1,4 @@
-// The one reader of event schemas: the fields of each event, what each field may hold, and samples of it. The panel
+// The only reader of event schemas: the fields of each event, their allowed values, and samples. The panel
 // "Events", the exploration of states and the tests of moments read schemas only through it.
 import * as v from 'valibot'
 import type { VisitorEvents } from '#src/simulation/visitorEvents.ts'
@@ -6,7 +6,7 @@ import type { VisitorEvents } from '#src/simulation/visitorEvents.ts'
 /** One of the values that a choice allows. */
 export type ChoiceValue = string | number | boolean
 
-/** What a value of a schema may be, without null and without being left out. */
+/** The kinds of values of a schema, without null and undefined. */
 export type ValueKind =
   | { kind: 'text' }
   | { kind: 'number' }
@@ -14,7 +14,7 @@ export type ValueKind =
   | { kind: 'choice'; choices: readonly ChoiceValue[] }
   | { kind: 'object'; fields: readonly EventField[] }
   | { kind: 'list'; item: EventValue }
-  /** A schema that this reader does not know; `schemaType` is valibot's name of it. */
+  /** A schema that this reader does not know; `schemaType` is valibot's name for it. */
   | { kind: 'unknown'; schemaType: string }
 
 /** A value of an event. */
@@ -54,7 +54,7 @@ type KnownSchema =
   | v.NullableSchema<v.GenericSchema, undefined>
   | v.NullishSchema<v.GenericSchema, undefined>
 
-/** The events of a schema, in its order; none when there is no schema. */
+/** The events of a schema, in its order; none without a schema. */
 export function eventShapesOf(schema: VisitorEvents<unknown> | undefined): readonly EventShape[] {
   const events = (schema?.options ?? []) as readonly v.ObjectSchema<
     v.ObjectEntries & { type: v.LiteralSchema<string, undefined> },
@@ -69,7 +69,7 @@ export function eventShapesOf(schema: VisitorEvents<unknown> | undefined): reado
 const fieldsOf = (entries: v.ObjectEntries): readonly EventField[] =>
   Object.entries(entries).map(([name, entry]) => ({ name, ...unwrapped(entry as v.GenericSchema) }))
 
-/** Takes `optional`, `nullable` and `nullish` off a schema. Only the outermost one lets the event leave a value out. */
+/** Removes `optional`, `nullable` and `nullish` from a schema. Only the outermost one allows the event to omit a value. */
 function unwrapped(schema: v.GenericSchema): EventValue & { isOptional: boolean } {
   const known = schema as KnownSchema
   if (known.type === 'optional') return { ...unwrapped(known.wrapped), isOptional: true }
@@ -99,16 +99,16 @@ function kindOf(schema: Exclude<KnownSchema, { wrapped: unknown }>): ValueKind {
   }
 }
 
-/** What is typed as a sample: nothing, a figure that every field takes, and a text that none expects. */
+/** The sample texts: empty, a figure that every field accepts, and a text that none expects. */
 export const SAMPLE_TEXTS: readonly string[] = ['', '2500', '<no number>']
 const SAMPLE_NUMBERS = [0, 1, 2, 10, 100, 2500, -1, 0.5]
 
-/** Stands for a value that is left out of its event. */
+/** Represents an omitted value. */
 const LEFT_OUT = Symbol('left out')
 
 /**
  * Samples of a value, all of which its schema allows: every choice, both booleans, some texts and numbers, an empty list
- * and lists of one. Throws where the reader does not know the schema, or has no sample that its bounds allow.
+ * and lists of one. Throws if the reader does not know the schema, or has no sample within its bounds.
  */
 export function samplesOf(value: EventValue): readonly unknown[] {
   const samples = candidatesFor(value).filter((sample) => v.is(value.schema, sample))

@@ -1,11 +1,11 @@
-// What a demo's state can be: a bounded exploration of its rules, and the values that tell one of its pictures from
-// another.
+// The possible states of a demo: a bounded exploration of its rules, and the values that distinguish its pictures from
+// each other.
 //
-// The rule. A state is read as facts, `key=value`, where the key is the way to the value:
+// The rule. A state is read as facts, `key=value`; the key is the path to the value:
 // - a boolean, null and a word (`step=review`, `draft.network=bsc`, `copy=null`) is a fact as it is;
-// - a text that a visitor types is `none` or `some`: a key is typed if a text that was typed has ever stood there;
-// - a list is `none` or `some`, and what is in it is not read; an object is `some` where it may also be null;
-// - a number is no fact: numbers are time's and chance's.
+// - a text that a visitor types is `none` or `some`: a key is typed if it ever had a typed text;
+// - a list is `none` or `some`, and its items are not read; an object is `some` if it may also be null;
+// - a number is not a fact, because numbers depend on time and chance.
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import { eventShapesOf, sampleEventsOf, SAMPLE_TEXTS } from './eventFields.ts'
 import { SECOND, MINUTE } from '#src/format/duration.ts'
@@ -15,11 +15,11 @@ export type AnySimulation = Simulation<unknown, unknown>
 
 const isTyped = (value: unknown) => value !== '' && (SAMPLE_TEXTS as readonly unknown[]).includes(value)
 
-/** Every event of a simulation's visitors; of typed texts and numbers some samples. */
+/** Every event of a simulation's visitors, with samples of typed texts and numbers. */
 export const eventsOf = ({ visitorEvents }: AnySimulation): readonly object[] =>
   eventShapesOf(visitorEvents).flatMap(sampleEventsOf)
 
-/** A state's values by their keys; texts as they are. */
+/** A state's values by their keys; texts are unchanged. */
 function* valuesIn(state: unknown, key = ''): Generator<readonly [key: string, value: unknown]> {
   if (typeof state === 'number') return
   if (Array.isArray(state)) yield [key, state.length > 0 ? 'some' : 'none']
@@ -42,7 +42,7 @@ export function factsOf(states: Iterable<unknown>, typed: ReadonlySet<string>): 
 }
 
 export interface Explored {
-  /** The facts of all states that were reached. */
+  /** The facts of all reached states. */
   facts: ReadonlySet<string>
   typed: ReadonlySet<string>
 }
@@ -50,18 +50,18 @@ export interface Explored {
 interface Exploration {
   events: readonly unknown[]
   seed?: number
-  /** States to go on from as well. */
+  /** Additional states to continue from. */
   more?: readonly unknown[]
-  /** Whether an event can come in a state, where the browser has a say in it. */
+  /** Whether an event can occur in a state, if it depends on the browser. */
   canHappen?: ((event: unknown, state: unknown) => boolean) | undefined
 }
 
-/** How many states are gone on from. */
+/** The number of states to continue from. */
 const MOST_STATES = 400
 
 /**
- * Every event in every state that is unlike those before, the ones with something new in them first, and time that passes:
- * until what is due has come, for a second, for a minute.
+ * Every event in every state that differs from earlier ones, those with new facts first, and the passing of time:
+ * until the due event, a second, a minute.
  */
 export function explore(
   simulation: AnySimulation,
@@ -75,7 +75,7 @@ export function explore(
   const values = new Set<string>()
   const typed = new Set<string>()
   const reached: unknown[] = []
-  /** With something new in them; without. */
+  /** With new facts; without. */
   const queues: [Reached[], Reached[]] = [[], []]
   const meet = (state: unknown, now: number) => {
     const found = [...valuesIn(state)]

@@ -1,4 +1,4 @@
-// Judges an answer by what a good one contains.
+// Judges an answer by the content of a good one.
 import { nowhere } from '#src/chat/knowledge.ts'
 import { answerTo, type Answer } from '#src/chat/rules.ts'
 import type { Library } from '#src/passages/library.ts'
@@ -10,13 +10,13 @@ export const textOf = ({ content, lines }: Answer): string =>
 
 const isOffer = (href: string) => /^\/(?:services|products)/.test(href)
 
-/** The answer to a question, where it is asked and after what was said. */
+/** The answer to a question, on its page and after the earlier messages. */
 export function answerAt(library: Library, { question, page = '/', demo, after }: VisitorQuestion): Answer {
   const topics = after === undefined ? [] : answerTo(after, library, { ...nowhere, path: page }).topics
   return answerTo(question, library, { path: page, demo: demo ?? null, topics })
 }
 
-/** What is missing in an answer, or wrong; nothing in a good one. */
+/** The missing and wrong parts of an answer; empty for a good one. */
 export function faultsOf(answer: Answer, expected: VisitorQuestion): string[] {
   const { says, saysNot, language, leadsToOne, leadsToAll, notTo, opensDemo, hasChannels, form, isNothing } =
     expected

@@ -1,4 +1,4 @@
-// The library as it is built, for tests.
+// The built library, for tests.
 import pages from 'virtual:site-passages'
 import { libraryInPieces } from '#src/passages/library.ts'
 

@@ -1,4 +1,4 @@
-// What a runner is sent, it lets go of: nothing is kept of a conversation but what its state says.
+// A runner releases the events that it receives: only the state of a conversation is kept.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'

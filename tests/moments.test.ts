@@ -1,4 +1,4 @@
-// Every demo, sent as it stands and opened again: what holds for links holds for all of them, also for the next one.
+// Every demo, sent in its current state and opened again: the rules of links apply to all demos, including new ones.
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ const withEvents = demos.filter(([, { visitorEvents }]) => visitorEvents !== und
 
 const visitorEvent = ({ visitorEvents }: AnySimulation) => anyEventIn(visitorEvents)
 
-/** How a copy ended: neither the visitor's nor due. For the demos where something can be copied. */
+/** The result of a copy: neither a visitor's event nor a due one. For demos with a copy button. */
 const outcomes = [
   { type: 'copied', what: 'address' },
   { type: 'copyRefused', what: 'hash' },
@@ -55,7 +55,7 @@ const story = (key: string, simulation: AnySimulation) =>
         ...(outcomesOf[key] ?? []).map((outcome) => ({ weight: 1, arbitrary: fc.constant(outcome) })),
       ),
       wait: aWhile,
-      /** The tab is hidden meanwhile. */
+      /** The tab is hidden in the meantime. */
       isHidden: fc.boolean(),
     }),
     { maxLength: 14 },
@@ -85,11 +85,11 @@ it('finds every demo', () => {
   expect(withEvents.length).toBeGreaterThan(0)
 })
 
-/** With values of each kind that a schema may ask for. */
+/** With values of each kind that a schema may have. */
 const theNotebook = ['the notebook', notebook as AnySimulation] as const
 
 describe.each([...withEvents, theNotebook])('%s', (key, simulation) => {
-  it('is opened by its link as it was sent, and goes on like it', () => {
+  it('is opened by its link as it was sent, and continues the same way', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 0xffff_ffff }),
@@ -98,7 +98,7 @@ describe.each([...withEvents, theNotebook])('%s', (key, simulation) => {
         (seed, steps, later) => {
           const isVisitors = visitorEventTest(simulation.visitorEvents!)
           const sender = runOf(simulation, seed)
-          // The same visit without what the browser answered, which is not sent.
+          // The same visit without the browser's answers, which are not sent.
           const told = runOf(simulation, seed)
           for (const { event, wait, isHidden } of steps) {
             sender.run.send(event)
@@ -113,7 +113,7 @@ describe.each([...withEvents, theNotebook])('%s', (key, simulation) => {
           expect(link.link.length).toBeLessThanOrEqual(LONGEST_LINK)
           const code = codeOf(link)
           if (code === undefined) {
-            // Nothing was done that is still there, or the demo stands as at its start.
+            // Either no event has a remaining effect, or the demo is in its initial state.
             if (sender.run.getStatus().canStepBack)
               expect(told.run.getState()).toEqual(simulation.start(seed, told.clock.now()))
             return
@@ -125,7 +125,7 @@ describe.each([...withEvents, theNotebook])('%s', (key, simulation) => {
             for (const { clock } of [told, opened]) clock.advance(wait)
             expect(opened.run.getState()).toEqual(told.run.getState())
           }
-          // What is opened and sent on is the same link.
+          // An opened demo that is sent again has the same link.
           if (later.length === 0) expect(codeOf(opened.run.linkTo(START))).toBe(code)
         },
       ),
@@ -134,19 +134,19 @@ describe.each([...withEvents, theNotebook])('%s', (key, simulation) => {
   })
 })
 
-/** Milliseconds of work that opening a link may take; the best of some tries, as code is slow when it first runs. */
+/** The maximum work of opening a link, in ms; the best of several attempts, because code is slow when it first runs. */
 const LONGEST_OPENING_MS = 50
 const TRIES = 3
-/** In milliseconds: ten thousand of something, on a machine that does other things as well. */
+/** In milliseconds: ten thousand operations on a busy machine. */
 const LONG = 60_000
 
-/** How long this process has worked: what others do on the machine does not count. */
+/** The processor time of this process, without other load on the machine. */
 function workedMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Opens a demo by a link, whatever the link says; answers whether it was opened as sent. */
+/** Opens a demo by any link; returns whether it was opened as sent. */
 function opened([key, simulation]: (typeof demos)[number], at: string): boolean {
   const timed = () => {
     const begun = workedMs()
@@ -314,11 +314,11 @@ describe.each(withEvents)('the longest moment of %s', (key, simulation) => {
   })
 })
 
-/** Making a link may cost as much as some openings of it; a short story may cost this much. */
+/** The maximum cost of making a link, in openings of it, and of a short history. */
 const MOST_OPENINGS = 6
 const LEAST_BOUND = 25_000
 
-/** Rules, and how often they were asked. */
+/** Rules, and how often they were called. */
 function counted(simulation: AnySimulation): { simulation: AnySimulation; reduced: () => number } {
   let reduced = 0
   const reduce: AnySimulation['reduce'] = (...step) => {
@@ -328,7 +328,7 @@ function counted(simulation: AnySimulation): { simulation: AnySimulation; reduce
   return { simulation: { ...simulation, reduce }, reduced: () => reduced }
 }
 
-/** A day full of events, and the link to its end, with what making it cost beside replaying it. */
+/** A day full of events, and the link to its end, with the cost of making it compared with replaying it. */
 function linkOfDay(simulation: AnySimulation, events: readonly unknown[]) {
   const wait = { kind: 'wait', ms: Math.floor(OLDEST_MOMENT_MS / events.length) } as const
   const moment = { seed: 7, log: events.flatMap((event) => [{ kind: 'event', event } as const, wait]) }

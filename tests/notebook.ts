@@ -1,5 +1,5 @@
-// A demo small enough to be seen through, for the tests of what all demos share: two fields, a light, a list of stamps and of
-// lines, and a clock that ticks each second and tells when it last did.
+// A very small demo for the tests of the common code of demos: two fields, a light, a list of stamps and of
+// lines, and a clock that ticks each second and keeps the time of its last tick.
 import * as v from 'valibot'
 import { nextOnGrid, type Simulation } from '#src/simulation/simulation.ts'
 import { happened, typedText } from '#src/simulation/visitorEvents.ts'

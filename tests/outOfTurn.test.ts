@@ -1,4 +1,4 @@
-// An event may come late: a notice ends after its step has gone, a link packs what no button offers. It changes nothing.
+// A late event changes nothing: a notice ends after its step is over, or a link contains an event without a button.
 import { expect, it } from 'vitest'
 import { after, replay } from '#src/simulation/replay.ts'
 import type { Simulation } from '#src/simulation/simulation.ts'
@@ -9,7 +9,7 @@ import { tokenGenerator, type TokenGeneratorEvent } from '#src/demos/token-gener
 
 const copies = [{ type: 'copied' }, { type: 'copyRefused' }, { type: 'copyNoticeEnded' }] as const
 
-/** Whether an event after `before` leaves the state as it was, and nothing due that was not. */
+/** Whether an event after `before` changes neither the state nor the due event. */
 function changesNothing<State, Event>(
   simulation: Simulation<State, Event>,
   before: Parameters<typeof replay<State, Event>>[1] & object,

@@ -1,4 +1,4 @@
-// What is said of pictures that were compared; taking them needs two Storybooks, and is not tested here.
+// The report of compared pictures. Taking them needs two Storybooks and is not tested here.
 import { expect, test } from 'vitest'
 import {
   commitBefore,
@@ -74,7 +74,7 @@ test('what is there now and before is compared, the rest is new or gone; what is
   expect(pagesOf(planned.now).map(({ pictures }) => pictures.length)).toEqual([2, 1, 1])
 })
 
-/** What the runner reports of a story at one width. */
+/** The runner's report of a story at one width. */
 const ran = (
   status: string,
   annotations: { type: string; description: string }[] = [],

@@ -1,7 +1,14 @@
 // Texts, docs, comments and messages keep to the words of the style guide (Docs/Voice and copy).
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { plainExceptions, plainFaultsIn, plainPlaces, plainWords, rewrites } from './plainEnglish.ts'
+import {
+  plainExceptions,
+  plainFaultsIn,
+  plainPlaces,
+  plainWords,
+  rewrites,
+  typedByVisitors,
+} from './plainEnglish.ts'
 
 const root = new URL('..', import.meta.url)
 /** The guide's own lists quote what they replace. */
@@ -17,7 +24,7 @@ const filesIn = (place: string) =>
 
 const texts = plainPlaces
   .flatMap(filesIn)
-  .filter((file) => WRITTEN.test(file) && !QUOTING.test(file) && !file.includes('node_modules'))
+  .filter((file) => WRITTEN.test(file) && !QUOTING.test(file) && !typedByVisitors.includes(file))
   .map((file) => ({ file, text: readFileSync(new URL(file, root), 'utf8') }))
 
 it.each(plainWords)('finds $name, also where a line ends within it', ({ example }) => {

@@ -1,5 +1,5 @@
-// Interfaces of packages that promise nothing for them (Docs, Decisions, Private interfaces): each is used in the files named
-// here alone, and with the version that was checked. A new version fails here; read the decision, then change the number.
+// Undocumented interfaces of packages (Docs, Decisions, Private interfaces): each is used only in the files named
+// here, and with the checked version. A new version fails here; read the decision, then change the number.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 interface PrivateInterface {
   /** The package, and the version whose interface was checked. */
   uses: string
-  /** What a use of it looks like. */
+  /** The pattern of its use. */
   looksLike: RegExp
   files: string[]
 }
@@ -44,6 +44,7 @@ const interfaces: PrivateInterface[] = [
     looksLike: /storyIndexGenerator/,
     files: ['.storybook/main.ts'],
   },
+  { uses: 'storybook@10.6.7', looksLike: /readPacked/, files: ['.storybook/search/packedIndex.ts'] },
   { uses: 'react-router@7.18.5', looksLike: /react-router\\\/dist/, files: ['site/build/build.mjs'] },
   { uses: 'vite@8.3.8', looksLike: /preload-helper\//, files: ['site/build/build.mjs'] },
   { uses: 'vite@8.3.8', looksLike: /__vite__mapDeps/, files: ['site/build/build.mjs'] },

@@ -1,4 +1,4 @@
-// What the README, the guide for contributors and the docs lead to is there.
+// The links of the README, the guide for contributors and the docs have targets.
 import { toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
 import { docPages, idOfPage } from './docPages.ts'
@@ -9,7 +9,7 @@ const texts = {
   ...docPages,
 }
 
-/** Of every story, of the page of every file of stories, and of every page of docs. */
+/** The ids of every story, of every story file's page, and of every page of docs. */
 const ids = new Set([
   ...storyFiles.flatMap(({ id, stories }) => [toId(id, 'Docs'), ...stories.map((story) => story.id)]),
   ...Object.values(docPages).flatMap((source) => idOfPage(source) ?? []),

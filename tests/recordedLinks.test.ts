@@ -1,4 +1,4 @@
-// Links that were sent once open what they opened then, whatever the product writes today.
+// Old links still open the same content, whatever links the product writes today.
 import { describe, expect, it } from 'vitest'
 import { demoIds, isDemoId } from '#src/content/demos.ts'
 import { demoAbout, demoLeft } from '#src/parts/inquiry/inquiry.ts'
@@ -14,7 +14,7 @@ const demoOf = (id: string) => modules[`../src/demos/${id}/demo.ts`]!.default
 const addressOf = (link: string) => new URL(link, 'https://fourfold.example')
 const saidBy = (link: string) => addressOf(link).searchParams
 
-/** A demo as a link opens it, at a time that stands still. */
+/** A demo as a link opens it, at a fixed time. */
 function openedBy(link: string, demo: ClosedDemo): OpenDemo {
   const { at, ...prefill } = Object.fromEntries(saidBy(link))
   return demo.open({ at, prefill, clock: manualClock() })
@@ -28,7 +28,7 @@ const brandedOf = (links: RecordedLinks) =>
 
 it('has links of every demo', () => {
   expect(Object.keys(recordedLinks).toSorted()).toEqual([...demoIds].toSorted())
-  // Nothing can be done in the DAO's demo; every other one has moments, each in four links.
+  // The DAO demo has no events; every other demo has moments, each in four links.
   for (const [id, links] of Object.entries(recordedLinks))
     expect(momentsOf(links), id).toHaveLength(id === 'dao' ? 0 : 4)
 })
@@ -60,7 +60,7 @@ describe.each(Object.entries(recordedLinks))('the recorded links of %s', (id, li
     for (const link of momentsOf(links)) {
       const opened = openedBy(link, demo)
       expect(opened.getStatus().arrival, link).toBe('sent')
-      // A field that the demo has got since then says more, and changes nothing of what was entered.
+      // A field that was added since then has an entry, and changes no other entry.
       const recorded = new Set(links.entries.map(([label]) => label))
       const entries = opened.getEntries().filter(([label]) => recorded.has(label))
       expect(entries, link).toEqual(links.entries)
@@ -80,7 +80,7 @@ describe.each(Object.entries(recordedLinks))('the recorded links of %s', (id, li
       expect(brandOf(saidBy(link)), link).toEqual({ brand: recordedBrand, isUnreadable: false })
   })
 
-  it('play the tour, or stand at its step', () => {
+  it('play the tour, or show its step', () => {
     expect([links.tour, links.tourStep, links.pageTour].map((link) => saidBy(link).get('tour'))).toEqual([
       '',
       '2',

@@ -1,13 +1,13 @@
-// One link of every kind that has been written, for each demo: recorded on 2026-11-23 and never changed since, because such
-// links stand in emails. What a kind of link looks like today is another matter; these open as long as the site stands.
+// One link of every kind for each demo: recorded on 2026-11-23 and never changed since, because such
+// links are in emails. New links may have another form; these must open as long as the site exists.
 
-/** The links to one demo, from the root of the site on, and what its moment shows. */
+/** The links to one demo, relative to the root of the site, and the content of its moment. */
 export interface RecordedLinks {
   /** Over the home page, from its beginning. */
   readonly start: string
   /** The page to send. */
   readonly page: string
-  /** A moment over the home page, on the page to send and in Storybook; not where nothing can be done in the demo. */
+  /** A moment over the home page, on the page to send and in Storybook; not for a demo without events. */
   readonly moment?: string
   readonly pageMoment?: string
   readonly story: string
@@ -15,7 +15,7 @@ export interface RecordedLinks {
   readonly tour: string
   readonly tourStep: string
   readonly pageTour: string
-  /** In the name and the color of a client. */
+  /** With the name and the color of a client. */
   readonly brand: string
   readonly pageBrand: string
   readonly brandMoment?: string
@@ -25,11 +25,11 @@ export interface RecordedLinks {
   readonly pagePrefill?: string
   /** The inquiry of a visitor who left the branded demo at the moment. */
   readonly ask: string
-  /** What the moment shows: what was entered, in the words of the demo's fields. */
+  /** The entries of the moment, by the labels of the demo's fields. */
   readonly entries: readonly (readonly [label: string, value: string])[]
   /**
-   * And the parts of its state, opened at `SAMPLE_NOW`, that differ from the demo's beginning; `random` is
-   * where its chain of random numbers stands.
+   * The parts of its state, opened at `SAMPLE_NOW`, that differ from the demo's start; `random` is
+   * the state of its random generator.
    */
   readonly state: object
 }

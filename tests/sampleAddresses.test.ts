@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['../src/demos/*/*.ts', '!**/*.{css,tes
   query: '?raw',
 })
 
-/** What is written as an address or a hash: the folder of it, and the text. */
+/** The addresses and hashes in the sources: the folder and the text. */
 const found = Object.entries(sources).flatMap(([file, source]) =>
   [...source.matchAll(/'(0x[^']*)'/g)].map(([, text = '']) => ({ file, text })),
 )

@@ -1,4 +1,4 @@
-// One price table: what every demo shows of a coin is what the table says.
+// One price table: every demo shows the prices of the table.
 import { describe, expect, it } from 'vitest'
 import { sampleMarket } from '#src/content/sampleMarket.ts'
 import { samplePrices, worth, type PricedSymbol } from '#src/content/samplePrices.ts'

@@ -1,4 +1,4 @@
-// src/ ships: what only tests use has no place in it.
+// src/ is the shipped product: code that only tests use does not belong there.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -8,7 +8,7 @@ const filesIn = (folder: string, recursive: boolean) =>
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
     .map((name) => folder + name)
 
-/** The product: each file's text, and how often each word stands in it. */
+/** The product: each file's text, and how often each word occurs in it. */
 const product = [
   ...filesIn('src/', true),
   ...filesIn('site/', true).filter((file) => !file.startsWith('site/tests/')),
@@ -20,14 +20,14 @@ const product = [
 })
 
 const MEANT = [
-  // How tests and stories make states and move time: the other half of what `simulation` is for.
+  // Tests and stories use these to create states and move time, the other purpose of `simulation`.
   ...['manualClock', 'replay', 'eventLog', 'replayLog'],
-  // The company's words on each demo, which Storybook's list of demos says.
+  // The company's sentence about each demo, which Storybook's list of demos shows.
   'demoSentenceOf',
   // Runs while the site is built: site/build/passages.mjs.
   'sitePassages',
 ]
-/** Stands in for a package, by vite.config.ts. */
+/** Replaces a package, in vite.config.ts. */
 const STAND_IN = 'src/browser/styleSingleton.ts'
 
 it('nothing is exported that neither its own module nor another one of the product uses', () => {

@@ -1,4 +1,4 @@
-// Every state has a story. What a state is, is found by trying the rules out (exploration.ts); what a story shows, by the
+// Every state has a story. The states come from an exploration of the rules (exploration.ts); the content of a story comes from the
 // fixture that it names.
 import { describe, expect, it } from 'vitest'
 import { chat, type ChatEvent, type ChatState } from '#src/chat/chat.ts'
@@ -16,7 +16,7 @@ interface Model {
   simulation: AnySimulation
   events: readonly unknown[]
   canHappen?: (event: unknown, state: unknown) => boolean
-  /** Where its tour leads, step by step. */
+  /** The states of its tour, step by step. */
   toured: readonly unknown[]
   fixtures: Readonly<Record<string, unknown>>
 }
@@ -26,7 +26,7 @@ const demos = import.meta.glob<{ default: ClosedDemo }>('../src/demos/*/demo.ts'
 const tours = import.meta.glob<{ default: Tour<unknown> }>('../src/demos/*/tour.ts', { eager: true })
 const fixtures: Fixtures = import.meta.glob('../stories/{demos/*,chat}/*tates.ts', { eager: true })
 
-/** How a copy ended: neither the visitor's nor due. For the demos where something can be copied. */
+/** The result of a copy: neither a visitor's event nor a due one. For demos with a copy button. */
 const outcomes = ['copied', 'copyRefused'].flatMap((type) => [
   { type, what: 'address' },
   { type, what: 'hash' },
@@ -34,7 +34,7 @@ const outcomes = ['copied', 'copyRefused'].flatMap((type) => [
 const COPYING = new Set(['mobile-wallet', 'smart-contracts', 'token-generator'])
 
 const typed = (text: string): ChatEvent => ({ type: 'draftTyped', text })
-/** The chat has no schema, since no link may speak for a visitor. */
+/** The chat has no schema, because no link may write messages for a visitor. */
 const chatEvents: ChatEvent[] = [
   { type: 'opened' },
   { type: 'minimized' },
@@ -80,7 +80,7 @@ const models: Model[] = [
     key: 'chat',
     simulation: chat as AnySimulation,
     events: chatEvents,
-    // The browser asks for what is missing.
+    // The browser requests missing values.
     canHappen: (event, state) =>
       (event as ChatEvent).type !== 'detailsSaved' ||
       !Object.values((state as ChatState).details).includes(''),

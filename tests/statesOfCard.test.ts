@@ -1,4 +1,4 @@
-// The card of states leaves nothing out: no story that says what it shows, no demo, no screen, no dialog, no mode of the
+// The card of states is complete: every story with a state, every demo, screen and dialog, and every mode of the
 // ticker.
 import { describe, expect, it } from 'vitest'
 import { sampleReasons } from '#src/market/MarketTicker.tsx'
@@ -31,7 +31,7 @@ it('has every state that a story says it shows, each once', () => {
     entries.flatMap(({ says, shownBy }) => shownBy.map((id) => `${title}: ${says}: ${id}`)),
   )
   expect(said.length).toBeGreaterThan(200)
-  // What is missing names a section that Rules do not have, or follows a story that is not in its section.
+  // A missing entry names a section that Rules does not have, or follows a story that is not in its section.
   expect(drawn.toSorted()).toEqual(said.toSorted())
 })
 

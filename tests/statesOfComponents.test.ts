@@ -5,7 +5,7 @@ import { storyFiles } from './storyFiles.ts'
 
 const sources = import.meta.glob<string>('../src/**/*.tsx', { eager: true, query: '?raw', import: 'default' })
 
-/** A function with a capital, or a constant that is one: constants in capitals are none. */
+/** A function with a capital initial, or a constant with such a function; constants in capitals do not count. */
 const EXPORTED = /^export (?:default )?(?:function|const) ([A-Z]\w*[a-z]\w*)\b/gm
 
 const components = Object.entries(sources).flatMap(([path, source]) =>

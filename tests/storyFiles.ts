@@ -1,5 +1,5 @@
-// The story files as text: which stories there are, of which component, which fixture each shows, and which states. Read,
-// not run: a story needs a browser, and what reads them does without.
+// The story files as text: their stories, components, fixtures and states. Read,
+// not run, because stories need a browser and these tests have none.
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
 const sources = import.meta.glob<string>('../stories/**/*.stories.tsx', {
@@ -9,12 +9,12 @@ const sources = import.meta.glob<string>('../stories/**/*.stories.tsx', {
 })
 
 export interface StorySource {
-  /** As the address has it. */
+  /** In the form of the address. */
   id: string
   name: string
-  /** What stands between its export and the next. */
+  /** The source between its export and the next. */
   source: string
-  /** Its places on the card of states, as stories/card.ts has them. */
+  /** Its places on the card of states, in the form of stories/card.ts. */
   states: readonly StateOnCard[]
 }
 
@@ -46,7 +46,7 @@ function literalIn(meta: string, key: string, path: string): string {
 const TEXT = String.raw`'((?:[^'\\\n])+)'`
 const textOf = (key: string, within: string) => new RegExp(`\\b${key}: ${TEXT}`).exec(within)?.[1]
 
-/** What `shows(…)` in the source of a story says; `section` is that of its file. */
+/** The arguments of `shows(…)` in the source of a story; `section` is the one of its file. */
 function statesIn(source: string, section: string | undefined, id: string): readonly StateOnCard[] {
   const said = /\bshows\(((?:'[^'\n]*'|[^')])*)\)/.exec(source)?.[1] ?? ''
   return [...said.matchAll(new RegExp(`${TEXT}|\\{([^}]*)\\}`, 'g'))].map(([, text, options = '']) => {
@@ -87,7 +87,7 @@ export const storyFiles: readonly StoryFile[] = Object.entries(sources).map(([pa
   storyFile(path, source),
 )
 
-/** The fixture that a story shows: its own, else its file's; null where it makes its state itself, by moving. */
+/** The fixture that a story shows: its own, or its file's; null if the story creates its state. */
 export function fixtureOf(file: StoryFile, story: StorySource): string | null {
   if (
     /\b(?:previewOf|journeyOf|tourOf|tourOnAPhone|opening|atWork)\(|\.\.\.journey\b|LiveChat/.test(

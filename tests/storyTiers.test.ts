@@ -1,17 +1,17 @@
-// The two tiers of the stories: the division stands in the files, by a tag, and every check is done in one of the two.
+// The two tiers of the stories: a tag in the files divides them, and every check runs in one of the two.
 import { describe, expect, test } from 'vitest'
 import { storyFiles } from './storyFiles.ts'
 import { SLOW_TAG, storyTiers, type TieredStory } from './storyTiers.ts'
 
 const isTaggedSlow = (source: string) => new RegExp(`tags: \\[[^\\]]*'${SLOW_TAG}'`).test(source)
 
-/** What makes a story a variant of another, or long: a narrow window, a tour. */
+/** The marks of a variant or of a long story: a narrow window, a tour. */
 const SLOW_BY_SOURCE = /\b(?:onAPhone|onATablet|onTheSmallest)\b|\btour(?:Of|OnAPhone)\(/
 const SLOW_BY_NAME =
   /\b(?:Right To Left|Very Long|Long Texts?|Hostile|Longest (?:Copy|Word|Name|Sentence|Captions))\b/
 
 describe('the tag “slow”', () => {
-  test('stands on every variant of width, direction and length, on every tour, and on all of the docs', () => {
+  test('is on every variant of width, direction and length, on every tour, and on all of the docs', () => {
     const untagged = storyFiles.flatMap((file) => {
       const isOfDocs = file.path.startsWith('docs/')
       if (isOfDocs) return isTaggedSlow(file.source) ? [] : [file.path]

@@ -1,7 +1,7 @@
 // Which stories and which of their checks the quick tier runs (Docs/Handbook, Tests).
 
 /**
- * What a run of the stories checks. `core`: what the quick tier checks. `rest`: what `core` leaves out, and everything of
+ * The checks of a run of the stories. `core`: those of the quick tier. `rest`: those that `core` omits, and everything of
  * slow stories. `all`: everything.
  */
 export type StoryChecks = 'core' | 'rest' | 'all'
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /**
  * Stories with this tag run in the full tier only: docs, tours, and variants of width, direction, length and brand.
- * Written out in the story file, as it is read without running the file.
+ * Written as a literal in the story file, because the file is read without running it.
  */
 export const SLOW_TAG = 'slow'
 
@@ -27,7 +27,7 @@ export interface TieredStory {
   isPlayed: boolean
 }
 
-/** Which checks of a run are done in which theme, as the stories come. */
+/** The checks of a run by theme, in the order of the stories. */
 export function storyTiers(checks: StoryChecks) {
   const firsts = new Map<string, string>()
   const isDone = (isInCore: boolean) => checks === 'all' || (checks === 'core') === isInCore
@@ -38,10 +38,10 @@ export function storyTiers(checks: StoryChecks) {
     if (!firsts.has(story.title)) firsts.set(story.title, story.id)
     return story.isPlayed || firsts.get(story.title) === story.id
   }
-  /** Primitives, since everything is made of them. */
+  /** Primitives, because everything consists of them. */
   const isDarkInCore = (story: TieredStory) => !isSlow(story) && story.title.startsWith('Primitives/')
   return {
-    /** Whether all rules are checked in the light theme. To be asked once for each story, in the order of the file. */
+    /** Whether all rules are checked in the light theme. Call it once for each story, in the order of the file. */
     checksLight: (story: TieredStory): boolean => isDone(isLightInCore(story)),
     /** Whether the rules on color are checked in the dark theme. */
     checksDark: (story: TieredStory): boolean => isDone(isDarkInCore(story)),

@@ -1,4 +1,4 @@
-// Every tour: what holds for tours holds for all of them, also for the next one. What is to be seen is checked by the story
+// The rules of tours, for every tour, including new ones. The visible result is checked by the story
 // `Tour` of each demo.
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
@@ -13,7 +13,7 @@ import { faultsIn } from './claims.ts'
 const LONGEST_CAPTION = 72
 const STEPS = { fewest: 4, most: 9 }
 const SECONDS = { shortest: 30, longest: 60 }
-/** Captions say what is gained, not what is pressed. */
+/** Captions state the benefit, not the pressed control. */
 const PRESSED = /\b(?:click|press|button|we|our|tab|field)\b/i
 
 const demos = import.meta.glob<{ default: ClosedDemo }>('../src/demos/*/demo.ts', { eager: true })

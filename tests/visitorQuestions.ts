@@ -16,9 +16,9 @@ export interface VisitorQuestion {
   readonly demo?: DemoId
   /** What was asked and answered before. */
   readonly after?: string
-  /** Stands in the answer. */
+  /** Part of the answer. */
   readonly says?: RegExp
-  /** Does not stand in the answer. */
+  /** Not part of the answer. */
   readonly saysNot?: RegExp
   /** Tells that answers are in English, in the language of the question. */
   readonly language?: RegExp
@@ -30,7 +30,7 @@ export interface VisitorQuestion {
   readonly notTo?: Page
   /** The demo that a link opens. */
   readonly opensDemo?: DemoId
-  /** Mail and WhatsApp stand beside the answer. */
+  /** Mail and WhatsApp are beside the answer. */
   readonly hasChannels?: boolean
   /** The form is offered with these filled in. */
   readonly form?: Partial<Lead>

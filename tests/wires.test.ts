@@ -1,4 +1,4 @@
-// Parts of the page that do not import each other tell each other only what src/wires/wires.ts names.
+// Parts of the page that do not import each other communicate only through the names in src/wires/wires.ts.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -17,7 +17,7 @@ const table = sources.find(({ file }) => file === OWN)!.text.split('/** Events')
 const named = new Set([...table.matchAll(/^ {2}(\w+): /gm)].map(([, name = '']) => name))
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What a source says by attributes: in markup and selectors, and by `dataset`. */
+/** The attributes of a source: in markup, in selectors, and through `dataset`. */
 const saidIn = (text: string) =>
   [
     ...[...text.matchAll(/\bdata-([a-z][a-z-]*)(?=[\]="'`} ])/g)].map(([, name = '']) => name),

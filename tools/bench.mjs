@@ -1,6 +1,6 @@
-// Measures the built site: npm run bench. Prints one table, with a bare page of text beside it, and ends with an error
-// beyond a budget. Sizes and counts are checked as they are, times as ratios to the bare page of the same run, since
-// machines differ. Lighthouse is fetched when this is run for the first time; without it the rest is still checked.
+// Measures the built site: npm run bench. Prints one table with a bare text page for comparison, and ends with an error
+// beyond a budget. Sizes and counts are checked directly, times as ratios to the bare page of the same run, because
+// machines differ. Lighthouse is fetched on the first run; without it the rest is still checked.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -49,7 +49,7 @@ const BUDGET = {
   /** From press to the first state of a demo, in loads of the bare page on the same connection (about 0.3 s). */
   openingCold: 4,
   openingWarm: 0.7,
-  /** From the first press in a demo that was sent to the state it asks for, on a slow connection and processor, in ms. */
+  /** From the first press in a sent demo to its next state, on a slow connection and processor, in ms. */
   firstPress: 1500,
   /** From press to the next paint on a slow processor, in ms; the Event Timing API counts in steps of 8. */
   nextPaint: 104,
@@ -219,8 +219,8 @@ async function openings(browser, url, bareUrl) {
 }
 
 /**
- * A link that was sent, opened cold on a slow connection and a slow processor: from the first press, as soon as the demo is
- * seen, to the state that it asks for.
+ * A sent link, opened without a cache on a slow connection and a slow processor: from the first press, as soon as the demo is
+ * visible, to the next state.
  * @param {Browser} browser
  * @param {string} url
  */

@@ -94,10 +94,10 @@ const promised = new Map(
 for (const sentence of said)
   if (!promised.has(sentence)) faults.push(`${PROMISES} has no proof of "${sentence}"`)
 for (const [sentence, proof] of promised) {
-  if (!said.has(sentence)) faults.push(`${PROMISES} proves what is said nowhere: "${sentence}"`)
+  if (!said.has(sentence)) faults.push(`${PROMISES} proves a sentence that no text contains: "${sentence}"`)
   const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(proof) ?? []
   if (!/^No test: \w/.test(proof) && !(title !== '' && texts.get(file)?.includes(title)))
-    faults.push(`${PROMISES} names no test that is there: ${proof || sentence}`)
+    faults.push(`${PROMISES} names a test that does not exist: ${proof || sentence}`)
 }
 
 if (faults.length > 0) {
@@ -105,5 +105,5 @@ if (faults.length > 0) {
   process.exit(1)
 }
 console.log(
-  `${cited} citations, each of a rule or a story that is there; ${headings.length} sections of rules.`,
+  `${cited} citations, each of an existing rule or story; ${headings.length} sections of rules.`,
 )

@@ -1,6 +1,6 @@
 // Runs the tests of the built site in Firefox: npm run test:firefox [words of vitest]. A distribution's Firefox is driven
-// over WebDriver BiDi by the last Playwright that asks for no command which it does not know (setMediaFeaturesOverride);
-// that one is fetched when this is run for the first time, and is no dependency of the project.
+// over WebDriver BiDi by the last Playwright without unsupported commands (setMediaFeaturesOverride);
+// that version is fetched on the first run and is not a dependency of the project.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

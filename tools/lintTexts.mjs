@@ -29,7 +29,7 @@ function isText(expression) {
 }
 
 /**
- * Whether an expression is the same for as long as the page is open: a literal, or what a module holds by name.
+ * Whether an expression is constant while the page is open: a literal, or a constant of a module.
  * @param {Node} expression
  * @param {Node} scope
  * @returns {boolean}

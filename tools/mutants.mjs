@@ -1,6 +1,6 @@
-// Changes the code in small ways and looks whether a unit test notices: npm run test:mutants [folder …]. Fails where the
-// tests of a folder notice fewer than 92 % of its changes, and where a change that lives is not in mutants.json with a
-// reason. Stryker is fetched when this is run for the first time.
+// Makes small changes to the code and checks whether a unit test notices: npm run test:mutants [folder …]. Fails if the
+// tests of a folder notice fewer than 92 % of its changes, or if a surviving change is not in mutants.json with a
+// reason. Stryker is fetched on the first run.
 import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -73,7 +73,7 @@ async function change(folder) {
  * @param {string} folder
  * @param {Report} report
  * @param {Record<string, Survivor[]>} known
- * @returns {string[]} what is not as it should be
+ * @returns {string[]} the faults
  */
 function judge(folder, report, known) {
   const faults = []
@@ -95,7 +95,7 @@ function judge(folder, report, known) {
         )
     }
     for (const { line, becomes } of listed)
-      faults.push(`${file}: mutants.json knows a change that no longer lives: ${becomes}\n    ${line}`)
+      faults.push(`${file}: mutants.json lists a change that no longer survives: ${becomes}\n    ${line}`)
   }
   const percent = (100 * total.noticed) / (total.noticed + total.alive)
   console.log(

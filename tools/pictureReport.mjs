@@ -30,18 +30,18 @@ export const EXIT = { same: 0, changed: 1, notCompared: 2 }
  * @property {Planned[]} now
  */
 
-/** What a story says of its pictures. @typedef {{ disableSnapshot?: boolean, modes?: Record<string, { theme: 'light' | 'dark', viewport?: number }> }} Chromatic */
+/** The picture settings of a story. @typedef {{ disableSnapshot?: boolean, modes?: Record<string, { theme: 'light' | 'dark', viewport?: number }> }} Chromatic */
 
 /**
  * @typedef {object} Outcome
- * @property {string} against the commit, as a person reads it
+ * @property {string} against the commit in readable form
  * @property {number} compared how many views both commits have: a story at one width, in its themes
  * @property {readonly { what: 'changed' | 'new' | 'gone', state: string }[]} findings
  * @property {readonly { state: string, why: string }[]} faults states that could not be drawn
  */
 
 /**
- * @param {readonly string[]} words what follows the command
+ * @param {readonly string[]} words the arguments of the command
  * @returns {{ against: string | null, only: string }}
  */
 export function readWords(words) {
@@ -57,8 +57,8 @@ export function readWords(words) {
 }
 
 /**
- * What to compare with when nothing is named: where this branch left the main one, so that all of its change is seen; on the
- * main branch itself the last commit, or the one before when nothing has been changed since.
+ * The default commit to compare with: where this branch left the main one, so that the report covers the whole branch; on the
+ * main branch the last commit, or the one before if there are no changes.
  * @param {{ leftMainAt: string | null, head: string, before: string | null, isTouched: boolean }} history
  */
 export function commitBefore({ leftMainAt, head, before, isTouched }) {
@@ -82,7 +82,7 @@ export function picturesOf(stories, only) {
     .filter(({ chromatic }) => chromatic?.disableSnapshot !== true)
     .flatMap(({ id, title, name, chromatic }) =>
       Object.entries(chromatic?.modes ?? {}).flatMap(([mode, { theme, viewport: width }]) =>
-        // A commit from before the table has no widths: its stories take those of the working copy.
+        // An older commit has no table of widths: its stories use those of the working copy.
         width === undefined ? [] : [{ id, title, name, mode, theme, width }],
       ),
     )

@@ -1,7 +1,7 @@
 // Compares the picture of each state with the one of another commit: npm run test:pictures -- --against main --only button.
 // Both Storybooks are built, each by its own commit's tools. Playwright's test runner takes the pictures (pictures.spec.mjs)
-// and writes the report. Base pictures stay in .build, by commit and browser, and nowhere else. Ends with 0 when nothing
-// changed, 1 when something did, 2 when it could not compare.
+// and writes the report. Base pictures stay in .build only, by commit and browser. Ends with 0 if nothing
+// changed, 1 if something did, 2 if it could not compare.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -33,8 +33,8 @@ const run = (command, words, { cwd = ROOT, env = process.env, output = 'ignore' 
   }).status
 
 /**
- * @param {string} folder where it builds
- * @param {string} book where it builds to
+ * @param {string} folder the source folder
+ * @param {string} book the output folder
  */
 async function buildBook(folder, book) {
   // An incomplete Storybook is removed.
@@ -83,7 +83,7 @@ async function storiesIn(book) {
 }
 
 /**
- * Lets Playwright take the pictures of one side: those of the other commit are written, those of the working copy compared.
+ * Takes the pictures of one side with Playwright: those of the other commit are written, those of the working copy compared.
  * @param {Side} side
  */
 function take(side) {

@@ -1,5 +1,5 @@
-// One test for each story and width: its pictures in the themes that it names. What changed, is new or is gone fails, with its
-// pictures in the report, and says so in an annotation, which pictures.mjs reads.
+// One test for each story and width: its pictures in its themes. A changed, new or missing picture fails, with its
+// pictures in the report and an annotation for pictures.mjs.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const WORK = fileURLToPath(new URL('../.build/pictures', import.meta.url))
 const plan = JSON.parse(readFileSync(join(WORK, 'plan.json'), 'utf8'))
 const side = process.env.PICTURES_SIDE === 'before' ? 'before' : 'now'
 
-/** As tall as the toolbar's phone, tablet and laptop. */
+/** The heights of the toolbar's phone, tablet and laptop. */
 const heightOf = (/** @type {number} */ width) => (width < 768 ? 844 : width < 1280 ? 1024 : 900)
 
 const test = base.extend(

@@ -3,15 +3,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** How often the processes are read, in ms. What a process does after the last reading before its end is not counted. */
+/** The interval of the readings, in ms. The time of a process after its last reading is not counted. */
 const SAMPLE_MS = 250
 
-/** The system's clock ticks in a second, in which it counts processor time. */
+/** The system's clock ticks per second, its unit of processor time. */
 const ticksPerSecond = existsSync('/proc/self/stat') ? Number(execFileSync('getconf', ['CLK_TCK'])) : 0
 
 /**
- * Each process now: its parent, and the ticks it has used itself.
- * @returns {Map<string, { parent: string, ticks: number }>} by process id and start time, since ids are used again
+ * Each current process: its parent, and its own ticks.
+ * @returns {Map<string, { parent: string, ticks: number }>} by process id and start time, because ids are reused
  */
 function processesNow() {
   const processes = new Map()
@@ -21,7 +21,7 @@ function processesNow() {
   for (const id of readdirSync('/proc')) {
     if (!/^\d+$/.test(id)) continue
     try {
-      // The name, in parentheses, may hold spaces.
+      // The name in parentheses may contain spaces.
       const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ')
@@ -29,7 +29,7 @@ function processesNow() {
       all.push({ id, parent, start, ticks: Number(user) + Number(system) })
       started.set(id, start)
     } catch {
-      // It has ended between the two readings.
+      // It ended between the two readings.
     }
   }
   for (const { id, parent, start, ticks } of all)
@@ -38,8 +38,8 @@ function processesNow() {
 }
 
 /**
- * Watches a process until `end`, which tells the processor seconds that it and its descendants have used; null where the
- * system does not tell.
+ * Watches a process until `end`, which returns the processor seconds of the process and its descendants; null if the
+ * system does not report them.
  * @param {number | undefined} pid
  * @returns {{ end: () => number | null }}
  */

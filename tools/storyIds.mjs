@@ -1,6 +1,6 @@
 // Story ids are public links: none may vanish. Compares the stories with the list of published ids, and with the stories of
-// the commit where the branch left main: what has landed and is not in the list yet is as public. So a new story needs no
-// line in the list; `--add` takes all new ids into it, now and then, and never removes one.
+// the commit where the branch left main: ids on main that are not in the list yet are public too. So a new story needs no
+// line in the list; run `--add` occasionally to add all new ids. It never removes one.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +25,7 @@ async function currentEntries() {
 }
 
 /**
- * The ids that a file has, without running it: those of its stories and of its page.
+ * The ids of a file, without running it: those of its stories and of its page.
  * @param {string} file
  * @param {string} source
  */
@@ -41,7 +41,7 @@ function idsIn(file, source) {
 }
 
 /**
- * The ids of a commit, of those files that are different now; null where there is no commit to compare with.
+ * The ids of a commit, from the files that have changed since; null without a commit to compare with.
  * @param {string | null} commit
  */
 function landedIds(commit) {
@@ -49,7 +49,7 @@ function landedIds(commit) {
   if (typeof changed !== 'string') return null
   return changed.split('\n').flatMap((file) => {
     const source = /\.(?:mdx|stories\.tsx)$/.test(file) ? gitOrNull('show', `${commit}:${file}`) : null
-    // A new file has none there.
+    // A new file has no earlier ids.
     return source === null ? [] : idsIn(file, source)
   })
 }

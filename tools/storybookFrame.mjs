@@ -57,8 +57,8 @@ export async function storiesOf(browser, url) {
 }
 
 /**
- * Opens a story and waits until its play has ended and its fonts are there; then nothing moves any more. Throws the story's
- * own words when it fails.
+ * Opens a story and waits until its play has ended and its fonts are loaded, so that nothing moves. Throws the story's
+ * message if it fails.
  * @param {Page} page
  * @param {string} url
  * @param {string} id

@@ -23,7 +23,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const WORK = join(ROOT, '.build')
 
 /**
- * The most processor seconds that the quick tier may take: 20 % above what was measured when it was last set (Decisions, Two
+ * The maximum processor seconds of the quick tier: 20 % above the last measurement (Decisions, Two
  * tiers of tests). Raising it needs a note there.
  */
 const QUICK_PROCESSOR_SECONDS = 415
@@ -114,7 +114,7 @@ function endAll() {
 
 /**
  * @param {Step} step
- * @param {boolean} isStreamed whether its output goes straight to the screen, or is kept until its end
+ * @param {boolean} isStreamed whether its output is shown immediately, or at its end
  * @returns {Promise<{ hasPassed: boolean, output: string, seconds: number, processorSeconds: number | null }>}
  */
 function run({ command: [name, ...parameters], env, report }, isStreamed) {
@@ -155,7 +155,7 @@ function run({ command: [name, ...parameters], env, report }, isStreamed) {
 /**
  * Runs the steps of a group on all cores. The output of the first is streamed; the output of the others follows at their end.
  * @param {readonly Step[]} group
- * @param {Result[]} results of the steps before; gets those of this group
+ * @param {Result[]} results of the earlier steps; those of this group are added
  */
 async function runGroup(group, results) {
   const waiting = [...group]
@@ -232,7 +232,7 @@ function printSummary(results) {
 }
 
 /**
- * The processor seconds of the steps that are in a tier; null where the system does not tell.
+ * The processor seconds of the steps of a tier; null if the system does not report them.
  * @param {readonly Result[]} results
  * @param {readonly Step[][]} groups
  */

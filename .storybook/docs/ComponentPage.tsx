@@ -25,7 +25,7 @@ const allNotes: NotesOfFolder = Object.assign({}, ...Object.values(folders))
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number]
 
-/** A page, a demo, a dialog: it needs a window of its own, and its controls act there. */
+/** A page, a demo, a dialog: it needs a separate window, and its controls work there. */
 const needsWindow = ({ parameters }: Story): boolean =>
   parameters.layout === 'fullscreen' || parameters.docs?.story?.inline === false
 /** Its state is there without a play, and at any width. */
@@ -59,7 +59,7 @@ function Picture({ choice, isGood }: { choice: Choice; isGood: boolean }): React
 
 /** When to use it and when another, how and how not, and what it does for those who neither see nor point. */
 function Usage({ notes }: { notes: ComponentNotes }): ReactElement {
-  const { when, another = [], choices = [], keyboard, screenReader } = notes
+  const { when, another = [], choices = [], keyboard, screenReader, motion } = notes
   return (
     <>
       <Heading>When to use it</Heading>
@@ -95,6 +95,32 @@ function Usage({ notes }: { notes: ComponentNotes }): ReactElement {
         <li>
           <b>Screen reader:</b> {screenReader}
         </li>
+        {motion !== undefined && (
+          <li>
+            <b>Motion:</b> {motion}
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+/** Links to the states that are worth a look, each with what to look at. */
+function StatesToSee({ id, notes }: { id: string; notes: ComponentNotes }): ReactElement | null {
+  const states = Object.entries(notes.statesToSee ?? {})
+  if (states.length === 0) return null
+  return (
+    <>
+      <Heading>States to look at</Heading>
+      <ul>
+        {states.map(([exported, says]) => (
+          <li key={exported}>
+            <a href={storyHref(toId(id, storyNameFromExport(exported)))} target="_top">
+              {storyNameFromExport(exported)}
+            </a>
+            : {says}
+          </li>
+        ))}
       </ul>
     </>
   )
@@ -228,12 +254,13 @@ export function ComponentPage(): ReactElement {
       {isApart && (
         <p>
           <a href={storyHref(primary.id)} target="_top">
-            Open it by itself
-          </a>
-          , where it has its controls.
+            Open the story
+          </a>{' '}
+          with its controls.
         </p>
       )}
       {notes && <Usage notes={notes} />}
+      {notes && <StatesToSee id={id} notes={notes} />}
       {notes && <Heading>Props</Heading>}
       <div className="props" role="region" aria-label="Props" tabIndex={0}>
         {isApart ? <ArgTypes /> : <Controls of={primary.moduleExport} />}

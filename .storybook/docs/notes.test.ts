@@ -12,16 +12,27 @@ const folders = import.meta.glob<NotesOfFolder>('../../stories/**/notes.tsx', {
 const notes = Object.values(folders).flatMap((folder) => Object.entries(folder))
 const byId = new Map(notes)
 
-/** Demos, their parts and pages are no components that one chooses among. */
+/** Pages of text have none, nor have the tools of the workshop. */
+const HAS_NOTES = /^(?:Primitives|Patterns|Features|Demos|Demo parts|Pages)\//
 const IN_LIBRARY = /^(?:Primitives|Patterns|Features)\//
-const idsWithPage = storyFiles
-  .filter(({ title, source }) => IN_LIBRARY.test(title) && !source.includes("'!autodocs'"))
-  .map(({ id }) => id)
+const AT_WORK = /^(?:Demos|Pages)\//
+/** The tags of the file, not those of one of its stories. */
+const hasPage = ({ source }: { source: string }) =>
+  !source.split(/^export const /m)[0]?.includes("'!autodocs'")
+const withPage = storyFiles.filter((file) => HAS_NOTES.test(file.title) && hasPage(file))
 
-it('stand there for each component, once', () => {
-  expect(idsWithPage.length).toBeGreaterThan(60)
-  expect(idsWithPage.filter((id) => !byId.has(id))).toEqual([])
+it('stand there for each component, demo, part and page, once', () => {
+  expect(withPage.length).toBeGreaterThan(110)
+  expect(withPage.filter(({ id }) => !byId.has(id)).map(({ id }) => id)).toEqual([])
   expect(byId.size).toBe(notes.length)
+})
+
+it('say of demos and pages what moves, and which states to look at', () => {
+  const silent = withPage.filter(({ id, title }) => {
+    const { motion, statesToSee } = byId.get(id) ?? {}
+    return (!IN_LIBRARY.test(title) && !motion) || (AT_WORK.test(title) && !statesToSee)
+  })
+  expect(silent.map(({ id }) => id)).toEqual([])
 })
 
 it('are of components that are there', () => {
@@ -31,13 +42,15 @@ it('are of components that are there', () => {
   expect(uses.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-it('name a story of the component as the main one', () => {
+it('name stories of the component, as the main one and as states to look at', () => {
   const stories = storyFiles.flatMap((file) => file.stories.map((story) => story.id))
-  const mains = notes.flatMap(([id, { main }]) => (main ? [toId(id, storyNameFromExport(main))] : []))
+  const mains = notes.flatMap(([id, { main, statesToSee = {} }]) =>
+    [...(main ? [main] : []), ...Object.keys(statesToSee)].map((name) => toId(id, storyNameFromExport(name))),
+  )
   expect(mains.filter((id) => !stories.includes(id))).toEqual([])
 })
 
-it('say what it is for in a sentence of its own, not what it is', () => {
+it('say what it is for in a sentence that no other has, not what it is', () => {
   const purposes = notes.map(([, { purpose }]) => purpose)
   expect(new Set(purposes).size).toBe(purposes.length)
   expect(purposes.filter((purpose) => purpose.split(' ').length < 6 || !purpose.endsWith('.'))).toEqual([])

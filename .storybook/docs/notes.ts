@@ -22,6 +22,10 @@ export interface ComponentNotes {
   keyboard: string
   /** What is read out. */
   screenReader: string
+  /** What moves in it and when, and what reduced motion changes. Demos, their parts and pages need it. */
+  motion?: string
+  /** States worth a look: the export of a story, and what to look at there. Demos and pages need it. */
+  statesToSee?: Readonly<Record<string, string>>
   /** The export of the story that leads the page; the first when not given. */
   main?: string
   /**

@@ -10,7 +10,7 @@ interface Mode {
 /** What Storybook knows of a story without its parameters. */
 export interface StoryInSight {
   title: string
-  /** What the story sets by itself; a viewport is one of the toolbar's. Given, and not in Storybook's types. */
+  /** What the story sets. A viewport is one of the toolbar's. Storybook provides it, but its types do not name it. */
   storyGlobals?: { viewport?: { value?: string } | string }
   parameters: {
     chromatic?: object

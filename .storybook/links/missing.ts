@@ -3,7 +3,7 @@ import { STORY_MISSING, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/co
 import { addons } from 'storybook/preview-api'
 import './missing.css'
 
-/** The page with the links to all demos, in the book around this story or by itself. */
+/** The page with the links to all demos, in the book around this story or alone. */
 const listHref = () =>
   window.parent === window
     ? '?id=docs-demo-links--docs&viewMode=docs'
@@ -13,7 +13,7 @@ function notice(): HTMLElement {
   const place = document.createElement('main')
   place.className = 'story-missing'
   const title = document.createElement('h1')
-  title.textContent = 'Nothing stands at this address.'
+  title.textContent = 'There is nothing at this address.'
   const words = document.createElement('p')
   words.textContent = 'A letter of the link may be missing. '
   const list = document.createElement('a')
@@ -33,7 +33,7 @@ export async function sayWhatIsMissing(): Promise<void> {
     document.querySelector('.story-missing')?.remove()
     document.body.append(notice())
     document.body.classList.add('sb-show-missing')
-    document.title = 'Nothing stands at this address'
+    document.title = 'There is nothing at this address'
   })
   // In the book another story may follow.
   channel.on(STORY_RENDER_PHASE_CHANGED, () => document.body.classList.remove('sb-show-missing'))

@@ -15,7 +15,7 @@ const isNowhere = (site: string) => new URL(site).hostname.endsWith('.example')
 export const siteAt = (here: string, publicSite = siteUrl): string | null =>
   /^(.*)\/storybook\//.exec(here)?.[1] ?? (isNowhere(publicSite) ? null : publicSite)
 
-/** From then on such a link leads to the site when it is pressed; beside the workshop, in a tab of its own. */
+/** From then on such a link leads to the site when it is pressed. In the book it opens a new tab. */
 export function leadToTheSite(): void {
   const isAlone = window.parent === window
   const lead = (event: MouseEvent) => {

@@ -23,7 +23,7 @@ export async function setSwitches(globals: Globals): Promise<void> {
   const page = document.documentElement
   const theme = settingOf('theme', globals)
   if (theme === 'system') delete page.dataset.theme
-  // Of two side by side the other one is a frame of its own.
+  // Side by side, the other theme is in a second frame.
   else page.dataset.theme = theme === 'both' ? 'light' : theme
   for (const place of places) {
     if (settingOf('direction', globals) === 'rtl') place.dir = 'rtl'

@@ -47,7 +47,7 @@ function referenceAt(tree: readonly string[], at: number, base: readonly string[
   return first === firstRead && last === lastRead ? { reference, to: at + count, after: from + count } : null
 }
 
-/** A tree as references to `base` and lines of its own. Stops at `most` lines, since it is then no shorter. */
+/** A tree as references to `base` and its remaining lines. Stops at `most` lines, because it is then no shorter. */
 function difference(tree: readonly string[], base: readonly string[], most: number): string[] {
   const lines: string[] = []
   for (let at = 0, after = 0; at < tree.length && lines.length < most;) {

@@ -20,7 +20,7 @@ if (!root) throw new Error('Failed to find the root element')
 
 const app = (
   <StrictMode>
-    {/* A transition would keep the old page until the next one's code is loaded, and hide the spinner. */}
+    {/* A transition would keep the old page until the code of the next one is loaded, and hide the spinner. */}
     <BrowserRouter basename={base} useTransitions={false}>
       <App />
     </BrowserRouter>

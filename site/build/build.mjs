@@ -606,9 +606,9 @@ async function compress() {
 }
 
 /**
- * Each page once more as the index of a folder of its name: a plain file server, which knows no `about.html` behind `/about`,
- * finds that one, with the slash at the end and without. Where `about.html` is found, it is not asked for, so it stands there
- * without compressed copies.
+ * A copy of each page as the index of a folder with its name: a plain file server, which does not map `/about` to `about.html`,
+ * finds the copy, with and without the slash at the end. A host that finds `about.html` never requests the copy, so the copy
+ * is not compressed.
  * @param {readonly string[]} files
  */
 async function copyIntoFolders(files) {

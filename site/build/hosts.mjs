@@ -84,7 +84,7 @@ server {
   error_page 404 ${base}404.html;
 ${added(REVALIDATE, {}, '  ')}
 
-  # Everything here looks at the request as it came: the error page is asked for inside.
+  # Everything here looks at the request as it came: the error page is requested internally.
   # Slashes first, at the start and then between names.
   if ($request_uri ~ ${pattern('^[/\\\\]{2,}([^?]*)')}) {
     return 301 /$1$is_args$args;
@@ -188,7 +188,7 @@ ${settings(storybookHeaders)}
 
 RewriteEngine On
 RewriteBase ${base}
-# The error page is asked for inside, and none of the next ${count} rules is for it.
+# The error page is requested internally, and none of the next ${count} rules is for it.
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [S=${count}]
 ${rules}
@@ -235,7 +235,7 @@ function caddyFile(headers, { base, paths }) {
       .join('\n')
   const small = paths.filter((path) => path !== '/').map((path) => below + path)
   const uri = '{http.request.orig_uri}'
-  return `# "caddy run --config _Caddyfile --adapter caddyfile" in the folder of the built site${base === '/' ? '' : `, which stands below ${base}`}; or write
+  return `# "caddy run --config _Caddyfile --adapter caddyfile" in the folder of the built site${base === '/' ? '' : `, which is below ${base}`}; or write
 # its place behind "root". With your domain instead of ":80" Caddy gets a certificate automatically.
 :80 {
   root * .

@@ -1,5 +1,5 @@
-// What the site does for those who see, point or read in another way than most: the system's own colors, more contrast,
-// a finger, paper.
+// The site for visitors with other ways of seeing, pointing or reading: forced colors, more contrast,
+// touch, print.
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { atRest, dialog, hydrated, isFirefox, opened, test } from './site.ts'
@@ -7,7 +7,7 @@ import { atRest, dialog, hydrated, isFirefox, opened, test } from './site.ts'
 const styleOf = (element: Locator, property: string): Promise<string> =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
 
-/** The contrast of two colors, as the accessibility guidelines count it. */
+/** The contrast of two colors, by the formula of WCAG. */
 function contrast(one: string, other: string): number {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
@@ -23,7 +23,7 @@ function contrast(one: string, other: string): number {
 describe.skipIf(isFirefox)('in the colors of the system', () => {
   const inForcedColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' })
 
-  test('what is chosen is told from what is not', async ({ site }) => {
+  test('chosen options differ from others', async ({ site }) => {
     const page = await site.open('/?demo=token-generator', { prepare: inForcedColors })
     await opened(page, 'Token generator')
     const differs = async (chosen: Locator, other: Locator, property = 'background-color') =>
@@ -92,7 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(contrast(await styleOf(button, 'border-top-color'), ground)).toBeGreaterThan(3)
   })
 
-/** Controls that stand alone and are lower than a finger needs, as the browser finds them at its tip. */
+/** Standalone controls that are too small for touch, as the browser hits them. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST = 44
@@ -106,7 +106,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
       const isHidden =
         box.width < 2 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       if (isHidden || isInText || element.closest('[inert], [aria-hidden="true"]')) continue
-      // What lies around it and belongs to it.
+      // The surrounding elements that belong to it.
       const around = ['::before', '::after']
         .map((pseudo) => getComputedStyle(element, pseudo))
         .filter(({ content, position }) => content !== 'none' && position === 'absolute')
@@ -169,7 +169,7 @@ describe.skipIf(isFirefox)('on paper', () => {
   })
 
   test('an open demo is printed alone and whole', async ({ site }) => {
-    // As wide as a sheet of paper between its margins.
+    // The width of a sheet of paper between its margins.
     const page = await site.open('/services?demo=crypto-listing', { width: 680 })
     await opened(page, 'Crypto listing')
     await page.emulateMedia({ media: 'print' })
@@ -196,7 +196,7 @@ test('“Sample data” closes by Escape and by a press elsewhere', async ({ sit
     await close()
     await reason.waitFor({ state: 'hidden' })
   }
-  // As fast as it can be: before the browser tells that it is open.
+  // As early as possible: before the browser reports that it is open.
   await mark.evaluate(async (summary: HTMLElement) => {
     summary.click()
     await Promise.resolve()
@@ -216,7 +216,7 @@ describe('on the smallest phone', () => {
     const tops = await page
       .locator('footer fieldset label')
       .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top))
-    expect(new Set(tops).size, 'the themes stand in one row').toBe(1)
+    expect(new Set(tops).size, 'the themes are in one row').toBe(1)
     const gaps = await page.locator('footer ul').evaluateAll((lists) =>
       lists.flatMap((list) => {
         const texts = [...list.querySelectorAll('a')].map((link) => {

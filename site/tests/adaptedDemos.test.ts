@@ -1,11 +1,11 @@
-// Every demo for visitors who read or see in another way: letters of twice the size, the system's own colors, and a tour
-// whose ring is seen on any ground. At its start, and at the end of its tour.
+// Every demo with text at 200%, with forced colors, and with a tour
+// whose ring is visible on any background. At its start, and at the end of its tour.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { demoByKey, demoIds } from '../../src/content/demos.ts'
 import { atRest, isFirefox, test } from './site.ts'
 
-/** The addresses at which each demo is looked at. */
+/** The addresses at which each demo is tested. */
 const states = ['', '?tour=99'] as const
 
 async function openDemo(page: Page, url: string, name: string): Promise<void> {
@@ -20,7 +20,7 @@ async function enlarge(page: Page): Promise<void> {
   await atRest(page)
 }
 
-/** Texts that lie over each other, are cut off, or break within a word or a figure. */
+/** Texts that overlap, are cut off, or break within a word or a figure. */
 const textFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Shown {
@@ -28,7 +28,7 @@ const textFaults = (page: Page): Promise<string[]> =>
       element: Element
       rects: DOMRect[]
     }
-    /** The part of a box that what scrolls around it lets through. */
+    /** The part of a box that is visible in its scroll containers. */
     const seenOf = (rect: DOMRect, element: Element): DOMRect | null => {
       let { left, top, right, bottom } = rect
       for (let around: Element | null = element; around; around = around.parentElement) {
@@ -53,7 +53,7 @@ const textFaults = (page: Page): Promise<string[]> =>
       if (box.width < 2 || element.closest('svg, option, pre, [inert], [aria-hidden="true"]')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      // Of the letters' boxes the part that letters fill: fonts keep room above and below it.
+      // Only the part of a line box that letters fill, because fonts reserve space above and below it.
       const half = 0.36 * Number.parseFloat(getComputedStyle(element).fontSize)
       const inked = ({ x, y, width, height }: DOMRect) =>
         new DOMRect(x, y + height / 2 - Math.min(half, height / 2), width, Math.min(2 * half, height))
@@ -72,7 +72,7 @@ const textFaults = (page: Page): Promise<string[]> =>
         if (word.length <= 14 && !/^0x|[/_-]/.test(word) && isBroken)
           faults.push(`breaks: ${word} of “${text.slice(0, 40)}”`)
       }
-      // Nothing around it that does not scroll cuts it off.
+      // No container without scrolling cuts it off.
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflowX, position } = getComputedStyle(around)
         if (/auto|scroll/.test(overflowX)) break
@@ -93,7 +93,7 @@ const textFaults = (page: Page): Promise<string[]> =>
           other.rects.some(
             (b) =>
               Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
-              // Lines of one text may touch: large letters have little room above and below them.
+              // Lines of one text may touch, because large text has tight lines.
               Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.4,
           ),
         )
@@ -131,7 +131,7 @@ describe('on paper', () => {
   /** Between the margins of the sheet, in CSS px: 180 mm of A4, 186 mm of Letter. */
   const sheets = { A4: 680, Letter: 703 }
 
-  /** Names that a list must not lose where there is less room. */
+  /** Names that a list must keep on narrow screens. */
   const names: Partial<Record<string, string>> = {
     'crypto-listing': 'Dogecoin',
     staking: 'Polygon Growth',
@@ -151,7 +151,7 @@ describe('on paper', () => {
       for (const [sheet, width] of Object.entries(sheets)) {
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ media: 'print' })
-        // As the browser tells a page before it prints.
+        // The event that a browser sends before printing.
         await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
         await atRest(page)
         faults.push(...(await textFaults(page)).map((fault) => `${sheet}${state}: ${fault}`))
@@ -171,7 +171,7 @@ describe('on paper', () => {
 })
 
 describe.skipIf(isFirefox)('in the colors of the system', () => {
-  /** Controls of which nothing is seen: no text, no edge, no picture. */
+  /** Invisible controls: without text, edge or picture. */
   const unseen = (page: Page): Promise<string[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea')]
@@ -193,7 +193,7 @@ describe.skipIf(isFirefox)('in the colors of the system', () => {
         })
         .map((one) => one.getAttribute('aria-label') ?? one.outerHTML.slice(0, 80)),
     )
-  /** Pictures that lose what only a color said: those of demos keep their colors, all others take the text's. */
+  /** Pictures that lose information in forced colors: those of demos keep their colors, all others take the text color. */
   const pale = (page: Page): Promise<number> =>
     page.evaluate(
       () =>
@@ -235,7 +235,7 @@ describe('the ring of a tour', () => {
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
       }
       const [light = 0, dark = 0] = [luminance(outer), luminance(inner)].toSorted((a, b) => b - a)
-      // Of two tones that differ by 9, one differs from any color by 3 at least.
+      // If two tones have a contrast of 9, one of them has at least 3 against any color.
       expect((light + 0.05) / (dark + 0.05)).toBeGreaterThan(9)
     })
 })

@@ -56,7 +56,7 @@ const tryControls = (page: Page, storyId: string): Promise<Tried> =>
           }
           const listeners: Record<string, (said: never) => void> = {
             storyRendered: (shown: string) => shown === id && end(null),
-            // The page was opened at this story, and it was drawn before it was asked for.
+            // The page was opened at this story, and it was drawn before the request.
             storyUnchanged: (shown: string) => shown === id && end(null),
             storyThrewException: fail,
             storyErrored: fail,
@@ -139,7 +139,7 @@ test('every control can be set', { timeout: WHOLE_TEST_MS }, async ({ site }) =>
   const tryAll = async () => {
     // Embedded, a story is not played.
     const page = await site.open(`/storybook/iframe.html?id=${stories[0]?.id}&viewMode=story&embed=true`, {
-      // A text that is set while it stands there, and a drawing without a size: no visitor does either.
+      // A text that is set while it is shown, and a drawing without a size: no visitor does either.
       expectedErrors: [/^React (?:writes|removes) /, /^Error: <(?:svg|rect)> attribute /],
     })
     await page.waitForFunction(() => document.querySelector('#storybook-root:not(:empty)'))

@@ -1,4 +1,4 @@
-// Demos in a client's name and color, as a link brings them and as they are chosen (Rules, Made yours): in the built site.
+// Demos with a client's name and color, from a link and from the panel (Rules, Made yours): in the built site.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { axeFaults, copiedLink, focused, hydrated, isFirefox, opened, test, withClipboard } from './site.ts'
@@ -61,7 +61,7 @@ describe('a link with a name and a color', () => {
   ])('that cannot be read opens the demo without: %s', async (query, { site }) => {
     const page = await site.open(`/?demo=staking#${query}`)
     await opened(page, 'Staking platform')
-    await page.getByText('The name or the color in the link could not be read', { exact: false }).waitFor()
+    await page.getByText('The name or color in the link could not be read', { exact: false }).waitFor()
     expect(await frameColor(page, '--c-trade')).toBe('#f3a7ba')
   })
 })
@@ -101,7 +101,7 @@ describe('Make it yours', () => {
     await opened(page, 'Orchard Blockchain explorer demo')
 
     await page.keyboard.press('Enter')
-    // A color alone names no client, and still says whose demo it is.
+    // A color without a name names no client, but the company is still named.
     await page.getByLabel('Company name').fill('')
     await page.getByText(said('A demo by Fourfold')).waitFor()
     await page.getByRole('button', { name: 'Remove brand' }).click()
@@ -120,7 +120,7 @@ describe('Make it yours', () => {
     await page.getByRole('button', { name: 'Make it yours' }).click()
     await page.getByText('This panel could not be loaded. Check the connection, then retry.').waitFor()
     await page.unroute(/\/branding-/)
-    // A browser that remembers the failure loads the page anew.
+    // A browser that remembers the failure reloads the page.
     if (isFirefox) return
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByLabel('Company name').waitFor()

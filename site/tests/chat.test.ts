@@ -3,9 +3,7 @@ import { describe, expect } from 'vitest'
 import { chat, field, hasFocusInside, openButton } from './chatParts.ts'
 import { faultsInBothThemes, holdTime, focused, hydrated, isFirefox, retry, tap, test } from './site.ts'
 
-test('a visitor who goes on in the chat while a page is on its way keeps the focus there', async ({
-  site,
-}) => {
+test('a visitor who continues in the chat while a page loads keeps the focus there', async ({ site }) => {
   let release = () => undefined as unknown
   const held = new Promise<void>((resolve) => (release = resolve))
   const page = await site.open('/contact', {
@@ -62,14 +60,14 @@ describe('on a narrow screen', () => {
     await tap(openButton(page))
     await chat(page).waitFor()
     expect(await chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-    // Nothing of the page is left to find.
+    // No part of the page is reachable.
     expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true)
     expect(await page.evaluate(() => document.elementFromPoint(20, 820)?.closest('dialog') !== null)).toBe(
       true,
     )
     for (let presses = 0; presses < 8; presses++) {
       await page.keyboard.press('Tab')
-      // Past its end the focus leaves for the browser, never for the page behind.
+      // After the last control the focus moves to the browser, never to the page behind.
       expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull()
     }
     for (const button of await chat(page).getByRole('button').all()) {
@@ -106,7 +104,7 @@ test('details stay in the page, and go into a message for mail and WhatsApp', as
   await holdTime(page)
   await field(page).fill('What is the price of staking?')
   await field(page).press('Enter')
-  // Sending is blocked meanwhile, and a second press loses nothing.
+  // Sending is blocked in the meantime, and a second press loses nothing.
   await field(page).fill('and then?')
   await chat(page).getByRole('button', { name: 'Send' }).dblclick({ force: true })
   expect(await field(page).inputValue()).toBe('and then?')
@@ -117,7 +115,7 @@ test('details stay in the page, and go into a message for mail and WhatsApp', as
   const form = page.getByRole('form', { name: 'How can we reach you?' })
   await form.waitFor()
   page.on('request', (request) => {
-    // The site's own code may still come ahead: a file, asked for by its name and nothing else.
+    // The site's own code may still be prefetched: files, requested by their names only.
     const { origin, pathname, search } = new URL(request.url())
     const isOwnFile = origin === site.url && /^\/assets\/[\w.-]+$/.test(pathname) && search === ''
     if (!isOwnFile || request.method() !== 'GET') requests.push(request.url())
@@ -176,7 +174,7 @@ describe('its code', () => {
     await expect.poll(() => loaded.some((url) => /LiveChat.*\.js/.test(url))).toBe(true)
   })
 
-  test('that does not come is told, with a way to write; Retry loads it', async ({ site }) => {
+  test('that does not load shows a message with an email link; Retry loads it', async ({ site }) => {
     let isBroken = true
     const page = await site.open('/about', {
       expectedErrors: [/ERR_FAILED/],

@@ -1,4 +1,4 @@
-// The assistant's parts, as a visitor finds them.
+// The assistant's parts, by role and name.
 import type { Locator, Page } from 'playwright'
 
 export const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Fourfold assistant' })

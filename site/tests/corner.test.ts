@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { hydrated, test } from './site.ts'
 
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Open chat' })
-/** Where the page ends at its right, before the place that is kept for the scroll bar. */
+/** The right end of the page, before the scroll bar gutter. */
 const edge = (page: Page) => page.evaluate(() => document.body.getBoundingClientRect().right)
 const box = async (page: Page) => {
   const found = await chatButton(page).boundingBox()
@@ -51,7 +51,7 @@ describe('the button of the chat', () => {
                       width: across,
                     } = control.getBoundingClientRect()
                     const covered = Math.min(right, corner.right) - Math.max(left, corner.left)
-                    // A finger wants 24 px, and the edge of a phone's page has 16.
+                    // Touch needs 24 px, and the margin of a phone's page has 16.
                     return across > 1 && covered > 8 && from < corner.bottom && to > corner.top
                   })
                   .map((control) => control.textContent)
@@ -60,7 +60,7 @@ describe('the button of the chat', () => {
           )
           .toEqual([])
       }
-      // What reaches furthest to the right, brought into the corner.
+      // The control that reaches furthest to the right, scrolled into the corner.
       await page.evaluate(() => {
         const boxes = [...document.querySelectorAll('main :is(a[href], button, input)')].map((control) =>
           control.getBoundingClientRect(),
@@ -75,7 +75,7 @@ describe('the button of the chat', () => {
     },
   )
 
-  test('stands at the end of the page on a very low screen', async ({ site }) => {
+  test('is at the end of the page on a very low screen', async ({ site }) => {
     const page = await site.open('/about', { width: 320, height: 256 })
     await hydrated(page)
     expect((await box(page)).y).toBeGreaterThan(256)
@@ -107,7 +107,7 @@ test.for([360, 390])(
   },
 )
 
-test('the services of the header stand in two columns that a screen of 1080 px shows whole', async ({
+test('the services of the header have two columns that a screen of 1080 px shows completely', async ({
   site,
 }) => {
   const page = await site.open('/about', { height: 1080, width: 1280 })

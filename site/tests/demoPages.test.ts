@@ -1,4 +1,4 @@
-// The page that is one demo, as a client gets it (Rules, A page to send): in the built site.
+// The page with one demo that a client receives (Rules, A page to send): in the built site.
 import { describe, expect } from 'vitest'
 import { demoByKey, demoIds, demoPagePath } from '#src/content/demos.ts'
 import { offerOfDemo } from '#src/content/offers.ts'
@@ -15,7 +15,7 @@ import {
 
 const heading = (name: string) => ({ level: 2, name, exact: true }) as const
 
-test('each stands alone, works, and can be read without scripts', { timeout: 120_000 }, async ({ site }) => {
+test('each is standalone, works, and can be read without scripts', { timeout: 120_000 }, async ({ site }) => {
   const page = await site.open('about:blank')
   for (const id of demoIds) {
     const { name } = demoByKey(id)
@@ -44,13 +44,13 @@ test('what is around a demo on its page has no accessibility fault', async ({ si
 
 describe('the page of a demo', () => {
   test('closes to its product, and asks for the visitor’s version', async ({ site }) => {
-    // What was on its way when the page is left is an error to Firefox.
+    // Firefox reports a request that is pending when the page is left as an error.
     const page = await site.open('/demo/staking', { expectedErrors: isFirefox ? [/^Error$/] : [] })
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
     await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
     await page.getByRole('link', { name: 'Ask for your version' }).click()
     await page.waitForURL(/\/contact\?about=staking#at=/)
-    // A page that comes from the memory of Firefox is never loaded for its driver.
+    // Firefox's driver never reports a page from the back-forward cache as loaded.
     if (isFirefox) await page.goto(`${site.url}/demo/staking`)
     else await page.goBack()
     await page.getByRole('link', { name: 'Close demo' }).click()

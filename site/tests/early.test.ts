@@ -1,16 +1,16 @@
-// What happens before the page's code is there, and when it does not come.
+// What happens before the page's code is loaded, and if it does not load.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { dialog, hydrated, opened, test } from './site.ts'
 
-/** How long the scripts are held back. */
+/** The delay of the scripts. */
 const HELD_MS = 3000
 
-/** Holds back every script but the inline ones. */
+/** Delays every script except the inline ones. */
 const slowScripts = (page: Page) => {
   let until: number | undefined
   return page.route(/\/assets\/.*\.js/, async (route) => {
-    // From the first that is asked for: opening the window takes its time on a busy machine.
+    // From the first requested script, because opening the window can take long on a busy machine.
     until ??= Date.now() + HELD_MS
     const held = until
     await new Promise((resolve) => setTimeout(resolve, held - Date.now()))
@@ -68,12 +68,12 @@ describe('while the scripts are held back for 3 s', () => {
     const mail = page.getByRole('link', { name: 'Open in email app' })
     await expect.poll(() => mail.getAttribute('href')).toContain(encodeURIComponent('A pool for our members'))
     expect(await mail.getAttribute('href')).toContain('Ada')
-    // A change afterwards does not bring the old value back.
+    // A later change does not restore the old value.
     await page.getByLabel('Your name').fill('Grace')
     await expect.poll(() => mail.getAttribute('href')).toContain('Grace')
   })
 
-  test('plain links lead on at once', async ({ site }) => {
+  test('plain links work immediately', async ({ site }) => {
     const page = await site.open('/', { prepare: slowScripts })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Token generator' }).click()
     await page.waitForURL('**/products', { timeout: HELD_MS })
@@ -102,7 +102,7 @@ describe('when the scripts do not come', () => {
     expect(await page.getByRole('heading', { level: 1, name: /show you/i }).isVisible()).toBe(true)
   })
 
-  test('a demo that was pressed is asked for by its address', async ({ site }) => {
+  test('a pressed demo is opened by its address', async ({ site }) => {
     const page = await site.open('/', {
       prepare: (opened) =>
         opened.route(/\/assets\/.*\.js/, async (route) => {
@@ -116,12 +116,12 @@ describe('when the scripts do not come', () => {
   })
 })
 
-test('the theme that was chosen before stands before the first paint', async ({ site }) => {
+test('the stored theme applies before the first paint', async ({ site }) => {
   const page = await site.open('/', {
     prepare: async (opened) => {
       await noScripts(opened)
       await opened.addInitScript(() => {
-        // The empty page that a window begins with has none.
+        // The initial empty page of a window has none.
         if (location.protocol === 'http:') localStorage.setItem('theme', 'dark')
       })
     },
@@ -131,7 +131,7 @@ test('the theme that was chosen before stands before the first paint', async ({ 
   await page.getByText('Parts of this page did not load').waitFor()
 })
 
-test('styles stand in the page once, and are not asked for again', async ({ site }) => {
+test('styles are in the page once, and are not requested again', async ({ site }) => {
   const styles: string[] = []
   const page = await site.open('/services/staking-platform', {
     prepare: async (opened) => {

@@ -8,7 +8,7 @@ import { samplesOf, wrongSamples } from './samples.ts'
 import { axeFaults, dialog, holdTime, hydrated, opened, test } from './site.ts'
 import { stale, translate, workAll } from './translator.ts'
 
-/** The controls of an open demo that the Tab key does not come to. Of radio buttons one of a group is enough. */
+/** The controls of an open demo that the Tab key does not reach. One radio button of each group is enough. */
 async function unreachedByTab(page: Page): Promise<string[]> {
   const controls = await page.evaluate(() => {
     const wanted = [
@@ -37,7 +37,7 @@ async function unreachedByTab(page: Page): Promise<string[]> {
   return controls.filter((_, at) => !seen.has(at))
 }
 
-/** What of the bar at the foot of an open demo cannot be seen without scrolling, in any of these windows. */
+/** The parts of the bar at the foot of an open demo that are not visible without scrolling, in any of these windows. */
 async function hiddenOfBar(page: Page, name: string): Promise<string[]> {
   const hidden: string[] = []
   const bar = {
@@ -77,7 +77,7 @@ test('each is offered wherever the mappings name it', async ({ server }) => {
   }
 })
 
-/** Whether what the tour marks is in sight: in what scrolls, above the player; of what is higher than that place, its top. */
+/** Whether the marked element of the tour is visible in its scroll container, above the player; for a taller element, its top. */
 const isMarkInSight = (page: Page) =>
   page.evaluate(() => {
     const marked = document.querySelector('[role="dialog"] [data-toured]')
@@ -95,7 +95,7 @@ const isMarkInSight = (page: Page) =>
 /** Closes the demo and opens it again from its tile, at its start. */
 async function reopen(page: Page, { name, tileName }: Demo): Promise<void> {
   await page.getByRole('button', { name: 'Close demo', exact: true }).click()
-  // The press has its frame first, also on a clock that stands still.
+  // The press gets its frame first, even on a stopped clock.
   await page.clock.runFor(100)
   await dialog(page, name).waitFor({ state: 'detached' })
   expect(new URL(page.url()).search).toBe('')
@@ -110,7 +110,7 @@ async function reopen(page: Page, { name, tileName }: Demo): Promise<void> {
   await page.waitForTimeout(DOUBLE_CLICK_MS)
 }
 
-/** Presses the samples at the start of the demo, and after what leads to more of them. */
+/** Presses the samples at the start of the demo, and after the steps that lead to more of them. */
 async function faultsOfSamples(page: Page, { key, name }: Demo, isTouch: boolean): Promise<string[]> {
   const ways = samplesOf[key]
   if (!ways) return []
@@ -125,7 +125,7 @@ async function faultsOfSamples(page: Page, { key, name }: Demo, isTouch: boolean
   return found > 0 ? faults : ['there are none']
 }
 
-/** Goes through the tour by hand, and tells the steps whose marked control is out of sight, on a phone and on a laptop. */
+/** Steps through the tour and returns the steps whose marked control is not visible, on a phone and on a laptop. */
 async function outOfSight(page: Page): Promise<string[]> {
   const player = page.getByRole('group', { name: 'Tour' })
   await page.getByRole('button', { name: 'Watch it' }).click()
@@ -142,7 +142,7 @@ async function outOfSight(page: Page): Promise<string[]> {
     await page.keyboard.press('Home')
     for (let step = 1; step <= count; step++) {
       await player.getByText(`Step ${step} of ${count}`).waitFor()
-      // What scrolls into sight takes a moment.
+      // Scrolling into view takes a moment.
       await expect
         .poll(() => isMarkInSight(page), { timeout: 3000 })
         .toBe(true)

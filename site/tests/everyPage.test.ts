@@ -13,7 +13,7 @@ import {
 } from './site.ts'
 
 const NOT_FOUND = '/no/such/page'
-/** The smallest, and the first of each layout, where it is tightest. */
+/** The smallest width, and the smallest of each layout. */
 const WIDTHS_OF_ALL = [320, 768, 1080]
 /** For one page of each kind. */
 const WIDTHS = [320, 390, 600, 767, 768, 900, 1079, 1080, 1280, 1600]
@@ -38,10 +38,30 @@ async function excessOf(page: Page, widths: readonly number[]): Promise<string[]
   return excess
 }
 
-/** What moves less stands still; `tools/bench.mjs` has the same bound. */
+/** Headings that skip a level, and lists in columns whose rows do not line up. */
+const unevenOn = (page: Page) =>
+  page.evaluate(() => {
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: heading.textContent }))
+    const jumps = levels
+      .filter(({ level }, index) => level > (levels[index - 1]?.level ?? 0) + 1)
+      .map(({ level, text }) => `a heading of level ${level} after ${levels[0]?.level}: ${text}`)
+    const rows = [...document.querySelectorAll('main dl')].flatMap((list) => {
+      const items = [...list.children].map((item) => item.getBoundingClientRect())
+      const columns = new Set(items.map(({ left }) => Math.round(left))).size
+      return items.flatMap(({ top }, index) => {
+        const first = items[index - (index % columns)]?.top ?? top
+        return Math.abs(top - first) < 1 ? [] : `${list.children[index]?.textContent?.slice(0, 40)}`
+      })
+    })
+    return [...jumps, ...rows]
+  })
+
+/** A smaller shift does not count; `tools/bench.mjs` has the same bound. */
 const LEAST_SHIFT = 0.0005
 
-// A few at a time: a failure names its pages, and the time limit is about these only.
+// A few pages per test: a failure names them, and the time limit applies to them only.
 const SHARE = 7
 const shares = Array.from({ length: Math.ceil(pagePaths.length / SHARE) }, (_, at) =>
   pagePaths.slice(at * SHARE, (at + 1) * SHARE),
@@ -59,6 +79,7 @@ describe.each(shares.map((paths) => ({ first: paths[0], paths })))('from $first 
         await hydrated(page)
         expect(await isAsServed(page), path).toBe(true)
         expect(await faultsInBothThemes(page), path).toEqual([])
+        expect(await unevenOn(page), path).toEqual([])
         const widths = pagesOfEachKind.some((one) => one === path) ? WIDTHS : WIDTHS_OF_ALL
         expect(await excessOf(page, widths), path).toEqual([])
       }
@@ -77,7 +98,7 @@ test.for([...pagesOfEachKind])(
     await hydrated(page)
     expect(await isAsServed(page)).toBe(true)
     await inItsLetters(page)
-    // The chat's button makes way for what lies under it, and is no part of the page.
+    // The chat button moves away from controls under it and is not part of the page.
     expect(await shiftOf(page, ':not([aria-label^="Open chat"])')).toBeLessThan(LEAST_SHIFT)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await faultsInBothThemes(page)).toEqual([])

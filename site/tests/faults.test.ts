@@ -1,4 +1,4 @@
-// What goes wrong around a site: impatient fingers, lost requests, a new version under an open page.
+// Faults around a site: impatient visitors, lost requests, a new version under an open page.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { demoByKey, demos } from '../../src/content/demos.ts'
@@ -65,11 +65,11 @@ describe('pressed twice', () => {
   })
 })
 
-// The driver of Firefox counts no presses, and a second one of a mouse is known by its count.
+// Firefox's driver does not count presses, and a second press of a mouse is recognized by its count.
 describe.skipIf(isFirefox)(
   'what appears under a press does not take the second press of a double click',
   () => {
-    /** Presses come at one moment, however slow the machine, until the time of a double click is over. */
+    /** All presses have the same time, on a machine of any speed, until the double-click interval is over. */
     const atOneMoment = {
       prepare: (page: Page) =>
         page.addInitScript(() => {
@@ -80,7 +80,7 @@ describe.skipIf(isFirefox)(
       page.evaluate((time) => {
         window.name = String(Number(window.name) + time)
       }, DOUBLE_CLICK_MS)
-    /** Nothing happens: there is nothing to wait for but what would have happened. */
+    /** Nothing happens, so the test waits for the time in which it would have happened. */
     const aLittleLater = (page: Page) => page.waitForTimeout(200)
 
     test('a next step, until it can be meant', async ({ site }) => {
@@ -126,7 +126,7 @@ describe.skipIf(isFirefox)(
     })
 
     test('the backdrop of a demo that opens, the page under one that closes', async ({ site }) => {
-      // So low that the foot of the tile lies under the backdrop.
+      // So low that the bottom of the tile is under the backdrop.
       const page = await openPage(site, '/', { height: 320, ...atOneMoment })
       const { name, tileName } = demoByKey('price-tracker')
       const tile = page.getByRole('link', { name: `Open demo: ${tileName}` })
@@ -216,14 +216,14 @@ describe('the theme', () => {
 
 describe('100 kB of one word', () => {
   const word = 'Wolkenkratzer'.repeat(8000)
-  /** Pastes it into each field that is there; says what went in, what was told of it, and what got too wide by it. */
+  /** Pastes it into each field; returns the accepted text, the message about it, and the parts that became too wide. */
   const pasted = async (page: Page, inside: string) => {
     const faults: string[] = []
     for (const field of await page
       .locator(`${inside} :is(textarea, input:not([type=radio], [type=datetime-local]))`)
       .all()) {
       await field.focus()
-      // In Firefox its driver takes minutes for as much.
+      // Firefox's driver takes minutes for this amount.
       if (isFirefox) await page.evaluate((text) => document.execCommand('insertText', false, text), word)
       else await page.keyboard.insertText(word)
       faults.push(
@@ -248,7 +248,7 @@ describe('100 kB of one word', () => {
   test('fills the fields of the contact page and of the chat, and is answered', async ({ site }) => {
     const page = await openPage(site, '/contact', { width: 320, height: 640 })
     expect(await pasted(page, 'main')).toEqual([])
-    // The button makes way for what is typed, until the field is left.
+    // The button moves away while the visitor types, until the field loses the focus.
     await page.getByRole('heading', { level: 1 }).click()
     await page.getByRole('button', { name: 'Open chat' }).click()
     await page.getByRole('textbox', { name: 'Message to the assistant' }).waitFor()
@@ -293,7 +293,9 @@ describe('a lost request', () => {
     expect(isStyled).toBe(true)
   })
 
-  test('for what opens demos is told in place, on no other page, and Retry opens it', async ({ site }) => {
+  test('for the code that opens demos shows a message in place, on no other page, and Retry opens it', async ({
+    site,
+  }) => {
     let isBroken = true
     const page = await openPage(site, '/?demo=staking', {
       expectedErrors,
@@ -311,7 +313,7 @@ describe('a lost request', () => {
     await opened(page, 'Staking platform')
   })
 
-  test('for a policy is told; Retry opens it, and the focus comes back', async ({ site }) => {
+  test('for a policy shows a message; Retry opens it, and the focus returns', async ({ site }) => {
     let isBroken = true
     const page = await openPage(site, '/about', {
       expectedErrors,
@@ -343,7 +345,7 @@ describe('a lost request', () => {
     }
     await page.getByRole('heading', { level: 1, name: 'This page did not open.' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-    // Another page, and back: a new attempt.
+    // To another page and back: a new attempt.
     await page.unroute(/AboutPage-.*\.js/)
     await page.unrouteAll()
     await page.goto(`${site.url}/`)
@@ -351,7 +353,7 @@ describe('a lost request', () => {
 })
 
 describe('a new version under an open page', () => {
-  /** As a host that answers every unknown address with its own page. */
+  /** Like a host that answers every unknown address with its own page. */
   const deployed = async (page: Page) => {
     await page.route(/version\.txt/, (route) => route.fulfill({ body: '/assets/index-new.js\n' }))
     await page.route(/\/assets\/(demo|AboutPage|LiveChat)-.*\.js/, (route) =>

@@ -14,7 +14,7 @@ describe('every page', () => {
       root: true,
       extends: ['html-validate:recommended'],
       rules: {
-        // How the renderer writes tags is not ours to choose, and no browser minds.
+        // The renderer determines the form of tags, and browsers accept it.
         'void-style': 'off',
         'attribute-boolean-style': 'off',
         'attribute-empty-style': 'off',
@@ -58,7 +58,7 @@ describe('every page', () => {
     expect(pictures.size).toBe(paths.length)
   })
 
-  it('has structured data whose references resolve and whose texts stand on the page', async () => {
+  it('has structured data whose references resolve and whose texts are on the page', async () => {
     for (const path of paths) {
       const found = structuredDataOf(html(path))
       expect(found, path).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('every page', () => {
       expect(new Set(ids).size, path).toBe(ids.length)
       const text = JSON.stringify(graph)
       for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids, path).toContain(id)
-      // A browser is none; what is named stands on the page.
+      // A browser is not an operating system; the named ones are on the page.
       for (const [, systems = ''] of text.matchAll(/"operatingSystem":"([^"]+)"/g))
         for (const system of systems.split(', ')) {
           expect(['iOS', 'Android'], path).toContain(system)

@@ -1,4 +1,4 @@
-// What is built asks for nothing that the oldest promised browsers lack (site/build/floor.mjs), as far as it can be read
+// The build uses no feature that the oldest supported browsers lack (site/build/floor.mjs), as far as a test can read it
 // from its names: properties, values, functions, selectors and at-rules of the styles; syntax, static and instance members
 // of the scripts.
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data'
@@ -21,7 +21,7 @@ const read = (ending: string) =>
       .map(async (file) => ({ file, text: await readFile(new URL(file, assets), 'utf8') })),
   )
 
-/** What may be newer: without it nothing is lost but a nicety, or the code asks before it uses it. */
+/** Newer features that are allowed: they only add a detail, or the code checks for them first. */
 const NICETIES: Readonly<Record<string, string>> = {
   'field-sizing': 'the message field has a fixed height',
   'scrollbar-width': 'the bar is as wide as the system draws it',
@@ -31,7 +31,7 @@ const NICETIES: Readonly<Record<string, string>> = {
   'text-decoration: dotted': 'the line under a term is drawn by the long form, or solid',
   'font-family: ui-monospace': 'the next name of the list is taken',
   'print-color-adjust': 'what is filled with a color prints as the browser likes',
-  'break-after: avoid': 'a heading may stand at the foot of a printed sheet',
+  'break-after: avoid': 'a heading may be at the bottom of a printed sheet',
   '@page': 'the printed sheet has the margins that the visitor chose',
   resize: 'a phone has no corner to pull',
   cursor: 'a phone has no pointer',
@@ -39,14 +39,14 @@ const NICETIES: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'Safari has no forced colors',
   'forced-color-adjust: none': 'Safari has no forced colors',
   ':selection': 'a phone has its own selection color',
-  ':details-content': 'an answer is there at once, without unfolding',
-  'content-visibility': 'an answer is there at once, without unfolding',
-  'content-visibility: visible': 'an answer is there at once, without unfolding',
-  'view-transition-name': 'pages and demos come at once',
-  ':view-transition': 'pages and demos come at once',
-  ':view-transition-group': 'pages and demos come at once',
-  ':view-transition-old': 'pages and demos come at once',
-  ':view-transition-new': 'pages and demos come at once',
+  ':details-content': 'an answer appears immediately, without unfolding',
+  'content-visibility': 'an answer appears immediately, without unfolding',
+  'content-visibility: visible': 'an answer appears immediately, without unfolding',
+  'view-transition-name': 'pages and demos appear immediately',
+  ':view-transition': 'pages and demos appear immediately',
+  ':view-transition-group': 'pages and demos appear immediately',
+  ':view-transition-old': 'pages and demos appear immediately',
+  ':view-transition-new': 'pages and demos appear immediately',
   '.use': 'it is React that has it',
 }
 
@@ -75,7 +75,7 @@ function lackedBy(feature: CompatStatement | undefined): string[] {
 }
 const statement = (found: Identifier | undefined) => found?.__compat
 
-/** Collects what is used and lacked, by name, with the first place. */
+/** Collects the used features that are missing, by name, with their first place. */
 function collector() {
   const lacks = new Map<string, string>()
   return {
@@ -150,7 +150,7 @@ test('the scripts', async () => {
       if (name === undefined) return
       const known = owner === undefined ? undefined : (builtins[owner] ?? bcd.api[owner])
       if (known) use(`${owner}.${name}`, statement(known[`${name}_static`] ?? known[name]), file)
-      // Whose member it is cannot be read: it counts as new when it is new wherever it is.
+      // The owner of the member is unknown: it counts as new if it is new for all owners.
       const features = members.get(name) ?? []
       if (features.length > 0 && features.every((feature) => lackedBy(feature).length > 0))
         use(`.${name}`, features[0], file)

@@ -1,4 +1,4 @@
-// One more demo and one more page make no first load larger: the site beside its second build (site/build/grow.mjs).
+// An additional demo and page do not make a first load larger: the site compared with its second build (site/build/grow.mjs).
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 
@@ -12,7 +12,7 @@ const figures = await figuresOf('.build')
 const grown = await figuresOf('.build/grown/.build')
 
 /**
- * What one line in the list of demos and one in the list of services may weigh, with what the second build has besides: the
+ * The allowed size of one line in the list of demos and one in the list of services, with the other additions of the second build: the
  * name of a folder, and the details of a real company, five lines of text.
  */
 const LINES = 200

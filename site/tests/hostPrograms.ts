@@ -1,4 +1,4 @@
-// Servers to put the built site on: programs where they are installed, and two of the plainest kind, in this process.
+// Servers for the built site: installed programs, and two minimal ones in this process.
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url'
 import { startServer } from '../serve.mjs'
 import { hostFiles } from '../build/hosts.mjs'
 
-/** A program that hangs is ended after this long, whatever happens to the tests. */
+/** A program that hangs is ended after this time, even if the tests fail. */
 const LONGEST_RUN_MS = 180_000
-/** The most that a program takes to listen, on a busy machine. */
+/** The maximum time until a program listens, on a busy machine. */
 const START_MS = 15_000
 
 export interface Running {
@@ -20,7 +20,7 @@ export interface Running {
   stop: () => Promise<void>
 }
 
-/** Where a program is; servers are often outside the path of people who are no administrators. */
+/** The path of a program; servers are often outside the path of users who are not administrators. */
 export const programAt = (...names: readonly string[]): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .flatMap((folder) => names.map((name) => join(folder, name)))
@@ -70,7 +70,7 @@ async function run(program: string, parameters: readonly string[], port: number)
 /** A copy of the built site in a separate folder, at `base` below it, with what a host may find beside the pages. */
 export async function copyOfSite(paths: readonly string[], base = '/'): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'hosts-'))
-  // A server that is started by an administrator reads files as another user.
+  // A server started by an administrator reads files as another user.
   await chmod(root, 0o755)
   const site = join(root, 'site')
   const folder = join(site, base)
@@ -92,7 +92,7 @@ export async function copyOfSite(paths: readonly string[], base = '/'): Promise<
 export const removeCopy = (root: string): Promise<void> => rm(root, { recursive: true, force: true })
 
 const isAdministrator = () => process.getuid?.() === 0
-/** Replaces what the file for a host leaves to its reader, and stops when it is not there. */
+/** Replaces the placeholders in the file for a host; throws if one is missing. */
 function replaced(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`There is no "${from}" to fill in.`)
   return text.replace(from, () => to)
@@ -191,7 +191,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * A file server without rules or headers: a folder leads to the same address with a slash, and there to its index. S3 does
- * the same, for it knows keys and no folders: "If you exclude the trailing slash … Amazon S3 first looks for an object …
+ * the same, because it has keys and no folders: "If you exclude the trailing slash … Amazon S3 first looks for an object …
  * If the object is not found, it searches for an index document" and redirects by 302. Both have an error document.
  */
 export async function plainServer(root: string): Promise<Running> {
@@ -229,12 +229,12 @@ export async function ownServer(root: string, base = '/'): Promise<Running> {
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  /** All that came before the body. */
+  /** Everything before the body. */
   headBytes: number
   body: Buffer
 }
 
-/** A request as it stands: fetch would mend the path. */
+/** A raw request, because fetch would normalize the path. */
 export const ask = (url: string, path: string, sent: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
@@ -252,9 +252,9 @@ export const ask = (url: string, path: string, sent: Record<string, string> = {}
       .end()
   })
 
-/** Where a redirect leads, on this host or, whole, on another. */
+/** The target of a redirect: a path on this host, or a complete address on another. */
 export function leadsTo(url: string, from: string, { headers }: Answer): string {
   const to = new URL(headers.location ?? '', new URL(from.replace(/^[/\\]+/, '/'), url))
-  // A host may write its name and leave the port.
+  // A host may write its name without the port.
   return to.hostname === new URL(url).hostname ? to.pathname + to.search : to.href
 }

@@ -1,4 +1,4 @@
-// One build on every host: `npm run test:hosts`. Which programs were not there, it says; `HOSTS=required` makes that a fault.
+// One build on every host: `npm run test:hosts`. It lists missing programs; with `HOSTS=required` a missing one is an error.
 import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const dist = new URL('../../dist/', import.meta.url)
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 const inDist = (file: string) => readFileSync(new URL(file, dist))
 const notFound = inDist('404.html')
-/** nginx as a target of a proxy has 4,096 bytes for them by default; half of it is left to the proxy. */
+/** nginx behind a proxy has 4,096 bytes for them by default; half of it is reserved for the proxy. */
 const MOST_HEAD_BYTES = 2000
 
 const found = Object.entries(programs).map(([name, { names, start }]) => ({
@@ -69,7 +69,7 @@ describe.each(hosts)('%s', (name, start) => {
   })
   afterAll(() => host.stop())
   const get = (path: string, sent?: Record<string, string>) => ask(host.url, path, sent)
-  /** Where an address leads by one redirect after the other. */
+  /** The final address after all redirects. */
   const endOf = async (path: string) => {
     let at = path
     let answer = await get(at)
@@ -115,7 +115,7 @@ describe.each(hosts)('%s', (name, start) => {
       expect([path, answer.status, isOurs(answer)]).toEqual([path, 404, true])
       expect(answer.headers['cache-control'], path).toBe('no-cache')
     }
-    // Apache itself refuses these before any rule is read.
+    // Apache refuses these before it reads any rule.
     expect((await get('/.htaccess')).status).toBe(name === 'Apache' ? 403 : 404)
   })
 
@@ -202,7 +202,7 @@ describe.each(hosts)('%s', (name, start) => {
 
   test('sends the compressed copies to those who take them', async () => {
     const style = (await readdir(new URL('assets', dist))).find((file) => file.endsWith('.css')) ?? ''
-    // The nginx of most systems has no brotli.
+    // On most systems nginx has no brotli.
     const brotli = name === 'nginx' ? ['gzip', '.gz'] : ['br', '.br']
     for (const [path, file, type] of [
       ['/', 'index.html', 'text/html'],
@@ -283,7 +283,7 @@ describe.each(plainHosts)('%s', (name, start) => {
         }
       const { status, body } = await ask(host.url, '/about/team')
       expect(status).toBe(404)
-      // Without a rule Caddy knows no page for it.
+      // Without a rule Caddy finds no page for it.
       expect(body.equals(notFound)).toBe(name !== 'Caddy without rules')
     } finally {
       await host.stop()
@@ -307,7 +307,7 @@ const onPlainServer = siteTest.extend<{ server: { url: string } }>({
 
 describe('in a browser, on a plain file server', () => {
   const pathOf = async (site: Site, path: string, expectedErrors: readonly RegExp[] = []) => {
-    // Whole, since two slashes at the beginning would name a host.
+    // A complete address, because two slashes at the beginning would name a host.
     const page = await site.open(site.url + path, { expectedErrors })
     await hydrated(page)
     return { page, path: () => new URL(page.url()).pathname }
@@ -318,7 +318,7 @@ describe('in a browser, on a plain file server', () => {
     for (const address of ['/about/', '/about.html', '//about', '/about/index.html']) {
       const { page, path } = await pathOf(site, address)
       expect([address, path()]).toEqual([address, '/about'])
-      // What the host sent came alive, and was not drawn anew.
+      // The response of the host was hydrated, not replaced.
       expect(await page.locator('#page-title').evaluate((title) => 'isFromServer' in title)).toBe(true)
     }
     const { page, path } = await pathOf(site, '/services/')
@@ -364,7 +364,7 @@ describe('in a browser, on a plain file server', () => {
     await page.getByText('Parts of this page did not load').waitFor()
   })
 
-  // Firefox has other words for what a policy blocks.
+  // Firefox words the message of a blocked request differently.
   onPlainServer.skipIf(isFirefox)('the policy is in force without a header', async ({ site }) => {
     const page = await site.open('/about', {
       expectedErrors: [
@@ -402,7 +402,7 @@ describe('the files for hosts that cannot run here', () => {
     // "A project is limited to 100 header rules. Each line in the _headers file has a 2,000 character limit."
     expect(rules.length).toBeLessThanOrEqual(100)
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000)
-    // "You may only include a single splat in the URL." Netlify wants it at the end, or as a whole part.
+    // "You may only include a single splat in the URL." Netlify requires it at the end, or as a whole segment.
     for (const rule of rules) expect(rule).toMatch(/^\/[^*]*\*?$/)
     // "Detach a header … by prepending an exclamation mark": Netlify does not know it.
     expect(lines.filter((line) => line.trim().startsWith('!'))).toEqual([])
@@ -440,15 +440,15 @@ describe('the files for hosts that cannot run here', () => {
 
   test('stand for each address twice, as a page and as a folder', async () => {
     // Cloudflare: "If an HTML file is found with a matching path to the current route requested, Pages will serve it."
-    // Where both are there, GitHub Pages, Netlify, Cloudflare Pages, Vercel and Render answer /about with 200 and without a
+    // If both exist, GitHub Pages, Netlify, Cloudflare Pages, Vercel and Render answer /about with 200 and without a
     // redirect (github.com/slorber/trailing-slash-guide, the rows "both"); Vercel has nothing at /about with about.html alone.
     for (const path of paths.filter((one) => one !== '/')) {
       const folder = inDist(`${path.slice(1)}/index.html`)
       expect(folder.equals(inDist(fileOf(path))), path).toBe(true)
-      // One of the two is the address: search engines read it in both.
+      // One of the two is the canonical address, which search engines read in both.
       const canonical = /<link rel="canonical" href="https:\/\/[^/]+([^"]*)"/.exec(folder.toString())?.[1]
       if (!path.startsWith('/demo/')) expect(canonical).toBe(path)
-      // Relative addresses would lead elsewhere behind the slash: only those that stay on the page are left.
+      // Relative addresses would have other targets after the slash, so only those within the page are allowed.
       const addresses = [...folder.toString().matchAll(/\s(?:href|src)="([^"]*)"/g)].map(
         ([, found = '']) => found,
       )

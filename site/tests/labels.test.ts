@@ -22,16 +22,16 @@ const labels = (page: Page) =>
     }),
   )
 
-/** Names of the tiles whose label has anything but the tile's face under it, or lies outside of it. */
+/** Names of the tiles whose label is not completely on the tile's face. */
 async function overArt(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
-  // It stands over whatever is beneath it just now.
+  // It currently covers other elements.
   await page
     .getByRole('button', { name: 'Open chat', includeHidden: true })
     .evaluate((chat) => chat.style.setProperty('visibility', 'hidden'))
   const tiles = await labels(page)
   const picture = (await page.screenshot({ fullPage: true })).toString('base64')
-  // Another window has no policy against pictures made of data.
+  // Another window has no policy against data pictures.
   const reader = await page.context().newPage()
   const faults = await reader.evaluate(
     async ({ source, all }) => {
@@ -45,7 +45,7 @@ async function overArt(page: Page): Promise<string[]> {
         .filter(({ face, boxes, isInside }) => {
           const [red, green, blue] = face.match(/\d+/g)?.map(Number) ?? []
           const isOnArt = boxes.some(({ left, top, width, height }) => {
-            // What a letter covers: the box of a line is taller.
+            // The extent of a letter, because the line box is taller.
             const sides = [left, top + height / 6, width, (height * 2) / 3].map(Math.round)
             const { data } = context?.getImageData(...(sides as [number, number, number, number])) ?? {}
             for (let at = 0; data && at < data.length; at += 4)
@@ -68,7 +68,7 @@ async function overArt(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Texts that are cut off by their box, or that reach over the box of another text. */
+/** Texts that are cut off by their box, or that overlap the box of another text. */
 const cutOff = (page: Page, region: string) =>
   page
     .getByRole('region', { name: region })
@@ -81,7 +81,7 @@ const cutOff = (page: Page, region: string) =>
           return [...fact.children].some((text) => {
             range.selectNodeContents(text)
             const words = range.getBoundingClientRect()
-            // A figure's box of a line is taller than its digits.
+            // The line box of a figure is taller than its digits.
             const spare = words.height * 0.2
             return (
               words.top + spare < box.top || words.bottom - spare > box.bottom || words.right > box.right + 1
@@ -91,7 +91,7 @@ const cutOff = (page: Page, region: string) =>
         .map((fact) => fact.textContent),
     )
 
-/** Links of rows whose words reach over the next row. */
+/** Links of rows whose text overlaps the next row. */
 const overRows = (page: Page) =>
   page.locator('main li > a').evaluateAll((links) =>
     links
@@ -106,7 +106,7 @@ const overRows = (page: Page) =>
       .map((link) => link.textContent),
   )
 
-/** The demos of an open menu that lie over the name beside them, or reach out of the window. */
+/** The demos of an open menu that overlap the name beside them, or are partly outside the window. */
 async function overNames(page: Page): Promise<(string | null)[]> {
   const demos = page.locator('[aria-label^="Live Demo: "]')
   await demos.first().waitFor()
@@ -126,12 +126,12 @@ async function overNames(page: Page): Promise<(string | null)[]> {
   })
 }
 
-/** How far a page reaches, and its controls and words that are out of the window or cut off. */
+/** The width of a page, and its controls and texts that are outside the window or cut off. */
 const reachOf = (page: Page) =>
   page.evaluate(() => {
     const { documentElement } = document
     const last = Math.max(documentElement.clientWidth, 320)
-    /** A strip that scrolls on its own, and text for screen readers only, may be anywhere. */
+    /** Scrolling strips and text for screen readers may be anywhere. */
     const isElsewhere = (element: Element) =>
       element.closest('[role="group"][aria-label="Coins"], [aria-hidden="true"]') !== null
     const isOut = (element: Element) => {
@@ -140,7 +140,7 @@ const reachOf = (page: Page) =>
     }
     const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
     const range = document.createRange()
-    /** Words that their box cuts off. */
+    /** Texts that their box cuts off. */
     const isCutOff = (element: Element) => {
       const { overflowX } = getComputedStyle(element)
       range.selectNodeContents(element)
@@ -158,7 +158,7 @@ const reachOf = (page: Page) =>
     }
   })
 
-/** Whether the breadcrumb's link is what lies at three points of it. */
+/** Whether the breadcrumb's link is the topmost element at three of its points. */
 const breadcrumbHits = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Breadcrumb' })
@@ -169,7 +169,7 @@ const breadcrumbHits = (page: Page) =>
       return [at(0.5, 0.5), at(0.5, 0.9), at(0.1, 0.5)].map((element) => element === link)
     })
 
-/** What a test does to the letters of a page, and takes back before the next. */
+/** The text changes that a test makes on a page and reverts before the next. */
 const withLargeLetters = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 const withPlainLetters = (page: Page) =>
@@ -177,8 +177,8 @@ const withPlainLetters = (page: Page) =>
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
 
-test('the names of the demos stand beside their pictures, never over them', async ({ site }) => {
-  // What hides the caret for a picture in Firefox is a style of its driver, which the page's policy forbids.
+test('the names of the demos are beside their pictures, never over them', async ({ site }) => {
+  // Firefox's driver hides the caret for a picture with a style that the page's policy forbids.
   const expectedErrors = isFirefox ? [/Policy violated: style-src-elem|blocked an inline style/] : []
   const page = await site.open('/', { width: 320, expectedErrors })
   await hydrated(page)
@@ -202,7 +202,7 @@ test.for(['/services/staking-platform', '/services/training', '/products/token-l
 test('with wider spacing of the text, the facts are seen whole', async ({ site }) => {
   const page = await site.open('/about')
   await hydrated(page)
-  // As success criterion 1.4.12 of WCAG has it.
+  // The values of WCAG success criterion 1.4.12.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       element.style.setProperty('line-height', '1.5', 'important')

@@ -1,4 +1,4 @@
-// The header's menus, as a visitor finds them.
+// The header's menus, by role and name.
 import type { Locator, Page } from 'playwright'
 import { hydrated, type OpenOptions, type Site } from './site.ts'
 

@@ -1,4 +1,4 @@
-// A demo is sent as it stands, opened by another visitor, stepped back and started over: in the built site.
+// A demo is sent in its current state, opened by another visitor, stepped back and started over: in the built site.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import {
@@ -14,7 +14,7 @@ import {
   type Site,
 } from './site.ts'
 
-/** A sent link, as one that opens the demo over a page. */
+/** A sent link, changed to open the demo over a page. */
 const over = (path: string, link: string) => link.replace(/^\/demo\/[\w-]+/, path)
 
 /** Staking with an amount typed into a pool, and the link that opens it over the same page. */
@@ -38,7 +38,7 @@ describe('a link to a demo as it stands', () => {
   test('opens it so, says so, and can be started over', async ({ site }) => {
     const { page, link } = await stakingSent(site, '/about?demo=staking')
     expect(link).toMatch(/^\/about\?demo=staking#at=[\w-]+$/)
-    // Copying leaves the address alone.
+    // Copying does not change the address.
     expect(new URL(page.url()).search).toBe('?demo=staking')
 
     const other = await site.open(link)
@@ -91,7 +91,7 @@ describe('a link to a demo as it stands', () => {
     await page.clock.runFor(1000)
     const link = over('/?demo=token-generator', await copiedLink(page))
 
-    // The code is there and the clock stands still, so that the moment is opened at a known time.
+    // The code is loaded and the clock is stopped, so that the moment opens at a known time.
     const other = await site.open('/?demo=token-generator', { prepare: (one) => one.clock.install() })
     await opened(other, 'Token generator')
     await other.getByRole('button', { name: 'Close demo' }).click()
@@ -200,7 +200,7 @@ describe('a step back', () => {
     await opened(page, 'Staking platform')
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
     await page.getByRole('textbox', { name: 'Amount to stake' }).pressSequentially('2500')
-    // In a field the keys are the field's own.
+    // In a field the keys belong to the field.
     await page.keyboard.press('ControlOrMeta+Z')
     expect(await page.getByText('Stepped back.', { exact: false }).count()).toBe(0)
     await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
@@ -235,7 +235,7 @@ describe('a step back', () => {
     const page = await site.open(link)
     await opened(page, 'Staking platform')
     await page.keyboard.press('ControlOrMeta+Z')
-    // What the link brought stays.
+    // The content of the link stays.
     expect(await rewards(page)).toBe('0.671233 POL')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('textbox', { name: 'Amount to stake' }).waitFor({ state: 'detached' })

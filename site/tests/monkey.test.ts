@@ -1,15 +1,15 @@
-// A visitor who presses and types anything, anywhere: whatever comes, the page has a way on, keeps its width and the focus,
-// and says no error. The same seed does the same; `npm run test:monkey` goes on for longer.
+// A visitor who presses and types at random: the page always stays usable, keeps its width and the focus,
+// and logs no error. The same seed repeats the same actions; `npm run test:monkey` runs longer.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { drawInteger, hashText } from '../../src/simulation/random.ts'
 import { hydrated, test } from './site.ts'
 
-/** `npm run test:monkey`: longer, and each time another way. Its seed stands in the names of the tests. */
+/** `npm run test:monkey`: longer, with a new seed each time. The names of the tests contain the seed. */
 const isLong = import.meta.env.MODE === 'long'
 const SEED = process.env.MONKEY_SEED ?? (isLong ? String(Math.floor(Math.random() * 1_000_000)) : '7')
 const ACTIONS = Number(process.env.MONKEY_ACTIONS ?? (isLong ? 400 : 40))
-/** The most that one action may take, in ms. */
+/** The maximum time of one action, in ms. */
 const PER_ACTION_MS = 2500
 
 const TEXTS = [
@@ -40,7 +40,7 @@ const KEYS = [
 ]
 const PAUSES_MS = [0, 50, 400, 3000, 31_000]
 
-/** What can be pressed or typed into now: in the topmost panel, if one is open. Runs in the page. */
+/** The available controls: in the topmost panel, if one is open. Runs in the page. */
 function controls(): HTMLElement[] {
   const panels = [...document.querySelectorAll('[role="dialog"], [role="menu"]')].filter(
     (panel) => !panel.closest('[inert], [aria-hidden="true"]') && panel.getClientRects().length > 0,
@@ -58,7 +58,7 @@ function controls(): HTMLElement[] {
   })
 }
 
-/** What is wrong with the page as it stands. Runs in the page. */
+/** The faults of the current page. Runs in the page. */
 async function wrongs(): Promise<string[]> {
   const frame = () => new Promise((resolve) => setTimeout(resolve, 0))
   await frame()
@@ -96,7 +96,7 @@ class Monkey {
     return items[this.upTo(items.length)] as Item
   }
 
-  /** Does one thing, and lets some time pass. */
+  /** Performs one action and lets some time pass. */
   async act(): Promise<void> {
     const kind = this.upTo(100)
     const choice = this.upTo(1_000_000)
@@ -113,7 +113,7 @@ class Monkey {
   private async use(choice: number): Promise<void> {
     const handle = await this.page.evaluateHandle(
       ([source, at]) => {
-        // oxlint-disable-next-line typescript/no-implied-eval -- code of this file, on its way into the page
+        // oxlint-disable-next-line typescript/no-implied-eval -- code of this file that runs in the page
         const all = (new Function(`return (${source})()`) as () => HTMLElement[])()
         return all[at % all.length]
       },
@@ -146,7 +146,7 @@ class Monkey {
     }
   }
 
-  /** Where something lies over a control, or it goes in that instant, a person can't use it either. */
+  /** If a control is covered or disappears at that moment, a person cannot use it either. */
   private async attempt(action: Promise<void>): Promise<void> {
     await action.catch(() => this.log.push('  (covered, or gone)'))
   }
@@ -172,12 +172,12 @@ class Monkey {
     await hydrated(this.page)
   }
 
-  /** Code that is on its way has come. */
+  /** Pending code is loaded. */
   private async settled(): Promise<void> {
     await this.page.waitForFunction(
       () =>
         ![...document.querySelectorAll('[role="status"]')].some((one) =>
-          // Its clock may have brought it to where it says so.
+          // Its clock may have reached the message.
           /^(?:Still l|L)oading/.test(one.textContent),
         ),
     )

@@ -1,4 +1,4 @@
-// What moves (Rules, Motion), and that nothing depends on it.
+// The motion of the site (Rules, Motion), and that nothing depends on it.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { PANEL_WAIT_MS } from '../start/motion.ts'
@@ -6,14 +6,14 @@ import { dialog, focused, hydrated, isFirefox, opened, test, type OpenOptions, t
 
 declare global {
   interface Window {
-    /** What each transition animated, with its duration, once it began. */
+    /** The animations of each transition, with their duration, once it started. */
     transitions: string[][]
     /** Stops each transition in its middle. */
     isHeld: boolean
   }
 }
 
-/** Notes each transition from the first on. However busy the tests' machine is, a panel is waited for. */
+/** Records each transition. The page waits for a panel, even on a busy machine. */
 const watchTransitions = (page: Page) =>
   page.addInitScript((panelWait) => {
     const setTimeout = window.setTimeout.bind(window)
@@ -44,7 +44,7 @@ const watchTransitions = (page: Page) =>
     }
   }, PANEL_WAIT_MS)
 
-/** Once what moves is there: the steps below the window wait to be folded. */
+/** Resolves when the motion code is loaded: the steps below the window wait to fold. */
 const atRest = async (page: Page) => {
   await hydrated(page)
   await page.locator('[data-fold="waits"]').waitFor({ state: 'attached' })
@@ -65,7 +65,7 @@ async function openHome(site: Site, options: OpenOptions = {}): Promise<Page> {
 
 const transitions = (page: Page) => page.evaluate(() => window.transitions)
 const tile = (page: Page) => page.getByRole('link', { name: 'Open demo: Staking' }).first()
-/** Opens the tile's demo and closes it: from then on its code is there. */
+/** Opens and closes the tile's demo, so that its code is loaded. */
 async function openBefore(page: Page): Promise<void> {
   await tile(page).click()
   await opened(page, 'Staking platform')
@@ -93,7 +93,7 @@ describe.skipIf(isFirefox)('with motion', () => {
     await expect
       .poll(() => transitions(page))
       .toEqual([['group(demo-tile) 320', 'new(demo-tile) 320', 'old(demo-tile) 320']])
-    // The panel is where it will be, though the page under it is scrolled.
+    // The panel is at its final place, although the page under it is scrolled.
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
     const close = await page.getByRole('button', { name: 'Close demo', exact: true }).boundingBox()
     const look = () => page.screenshot({ clip: close!, animations: 'allow' })
@@ -112,7 +112,7 @@ describe.skipIf(isFirefox)('with motion', () => {
     expect(await transitions(page)).toHaveLength(1)
   })
 
-  test('a page folds away over the next for 200 ms; Back and Forward lead there at once', async ({
+  test('a page folds away over the next for 200 ms; Back and Forward lead there immediately', async ({
     site,
   }) => {
     const page = await openHome(site)
@@ -197,7 +197,7 @@ describe.skipIf(isFirefox)('with motion', () => {
     await expect.poll(() => focused(page)).toContain('Staking')
   })
 
-  test('of two pages asked for at once the second is shown, and Back leads to the first', async ({
+  test('of two pages requested together the second is shown, and Back leads to the first', async ({
     site,
   }) => {
     // Not awaited here: awaiting a promise would catch its rejection.
@@ -216,7 +216,7 @@ describe.skipIf(isFirefox)('with motion', () => {
   test('the steps fold once, when they are seen', async ({ site }) => {
     const page = await openHome(site)
     const steps = page.locator('[data-fold]')
-    /** How far the folds are. */
+    /** The progress of the folds. */
     const folds = () =>
       page.evaluate(() =>
         document
@@ -225,7 +225,7 @@ describe.skipIf(isFirefox)('with motion', () => {
           .map(({ playState, effect }) => `${playState} ${Number(effect?.getTiming().duration)}`),
       )
     expect(await folds()).toEqual(Array.from({ length: 4 }, () => 'paused 320'))
-    // Printed, they are folded.
+    // In print they are folded.
     await page.emulateMedia({ media: 'print' })
     expect(await folds()).toEqual([])
     await page.emulateMedia({ media: 'screen' })
@@ -248,7 +248,7 @@ describe.skipIf(isFirefox)('with motion', () => {
           document.addEventListener('animationstart', ({ target }) => {
             const art = target instanceof SVGElement ? target : null
             const place = art?.closest('aside')?.getAttribute('aria-label')
-            // On a busy machine the animation may have ended by now: its style still says how long it takes.
+            // On a busy machine the animation may have ended; its style still has the duration.
             if (art && place)
               document.documentElement.dataset.unfolded = `${place} ${getComputedStyle(art).animationDuration}`
           })
@@ -260,7 +260,7 @@ describe.skipIf(isFirefox)('with motion', () => {
 })
 
 describe.each<[string, OpenOptions]>([
-  ['where less motion is asked for', { hasMotion: false }],
+  ['with reduced motion', { hasMotion: false }],
   [
     'where the browser has no transitions',
     {
@@ -272,7 +272,7 @@ describe.each<[string, OpenOptions]>([
     },
   ],
 ])('%s', (_, options) => {
-  test('pages and demos come at once', async ({ site }) => {
+  test('pages and demos appear immediately', async ({ site }) => {
     const page = await openHome(site, options)
     await openBefore(page)
     await tile(page).click()

@@ -51,7 +51,7 @@ describe('the chat whose code is late', () => {
     await page.getByRole('heading', { level: 1, name: /show you/i }).waitFor()
     await letGo(page)
     expect(await page.getByRole('dialog').count()).toBe(0)
-    // Asked for again, it opens at once.
+    // Opened again, it shows immediately.
     await page.getByRole('button', { name: 'Open chat' }).click()
     await page.getByRole('dialog', { name: 'Fourfold assistant' }).waitFor()
   })

@@ -9,7 +9,7 @@ import { hydrated, tap, test } from './site.ts'
 const services = dropdowns.services.flatMap(({ offers }) => offers)
 const products = dropdowns.products.flatMap(({ offers }) => offers)
 
-/** What the link to its demo is called: a borrowed one says whose it is. */
+/** The name of the link to its demo; a borrowed demo is named. */
 const liveDemo = ({ name, demo, borrowsDemo }: Offer) =>
   demo && borrowsDemo ? `Live Demo: ${demoByKey(demo).name}, for ${name}` : `Live Demo: ${name}`
 

@@ -1,9 +1,9 @@
-// Every page as the server sends it, and what stands in it: for tests that need no browser.
+// Every page as the server sends it, and its text: for tests without a browser.
 import { expect } from 'vitest'
 import { pagePaths as paths, test } from './site.ts'
 
 const htmlOf = new Map<string, string>()
-/** The page at a path; empty where there is none. */
+/** The page at a path; empty if there is none. */
 export const html = (path: string): string => htmlOf.get(path) ?? ''
 
 export const it = test.extend<{ pages: undefined }>({
@@ -31,7 +31,7 @@ export const unescaped = (text: string) =>
 export const meta = (page: string, kind: 'name' | 'property', name: string) =>
   unescaped(new RegExp(`<meta ${kind}="${name}" content="([^"]*)"`).exec(page)?.[1] ?? '')
 export const titleOf = (page: string) => unescaped(/<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '')
-/** What is read on a page, its header and footer left out: one line per element. */
+/** The text of a page without header and footer: one line per element. */
 export const mainText = (page: string) =>
   unescaped(
     (/<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '')
@@ -44,5 +44,5 @@ export const structuredDataOf = (page: string) =>
     (found) => JSON.parse(found[1] ?? '') as { '@context': string; '@graph': Record<string, unknown>[] },
   )
 
-/** A page without what its style elements hold, which is measured where the budgets of a first load are. */
+/** A page without the content of its style elements, which the tests of the first load measure. */
 export const withoutStyles = (page: string) => page.replace(/(<style>)[^]*?(<\/style>)/g, '$1$2')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { hydrated, isFirefox, test } from './site.ts'
 
-// The driver of Firefox is a script itself.
+// Firefox's driver is a script itself.
 describe.skipIf(isFirefox)('without JavaScript', () => {
   test('a visitor reads the pages and gets about', async ({ site }) => {
     const page = await site.open('/', { hasJavaScript: false })
@@ -15,7 +15,7 @@ describe.skipIf(isFirefox)('without JavaScript', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Staking platform')
   })
 
-  test('nothing stands there that would do nothing, and a sentence says why', async ({ site }) => {
+  test('no control without effect is shown, and a sentence says why', async ({ site }) => {
     const page = await site.open('/contact', { hasJavaScript: false, width: 390 })
     await page.getByText('The demos, the chat and the market ticker need JavaScript').waitFor()
     for (const name of ['Open menu', 'Open chat', 'Copy text'])
@@ -54,7 +54,7 @@ test('a page without its root container says so', async ({ site }) => {
   await page.getByText('Parts of this page did not load').waitFor()
 })
 
-/** The longest change of any element, by transition or by an animation that has an end or not; in milliseconds. */
+/** The longest transition or animation of any element, in milliseconds. */
 const longestMotion = (page: Page) =>
   page.evaluate(() => {
     const times = [...document.querySelectorAll('*')].flatMap((element) => {
@@ -79,7 +79,7 @@ test.for(['/', '/services', '/contact', '/?demo=price-tracker', '/?demo=trading-
     }
     const page = await open(false)
     expect(await longestMotion(page)).toBeLessThanOrEqual(1)
-    // The driver of Firefox can't change a preference on an open page.
+    // Firefox's driver cannot change a preference on an open page.
     if (!isFirefox) await page.emulateMedia({ reducedMotion: 'no-preference' })
     expect(await longestMotion(isFirefox ? await open(true) : page)).toBeGreaterThan(100)
   },

@@ -1,12 +1,12 @@
-// What is loaded ahead of a press, and that nothing is where every kilobyte counts (site/loading/prefetch.ts).
+// What is prefetched before a press, and that nothing is if data is limited (site/loading/prefetch.ts).
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { hydrated, isFirefox, test } from './site.ts'
 
-/** What a browser tells of its connection. Only Chromium's tell. */
+/** The connection that a browser reports. Only Chromium reports it. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Tells the scripts that a page has asked for, once it has long been at rest. */
+/** Returns the scripts that a page has requested, long after it is at rest. */
 async function scriptsOf(
   open: (prepare: (page: Page) => Promise<unknown>) => Promise<Page>,
   connection: Connection,

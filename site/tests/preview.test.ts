@@ -1,4 +1,4 @@
-// The site in a folder of its host, as previews of a change stand: whatever leads somewhere stays in that folder.
+// The site in a folder of its host, like the preview of a change: every link stays in that folder.
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
 import { axeFaults, dialog, hydrated, opened, testOfPreview as test } from './site.ts'
@@ -18,7 +18,7 @@ describe('a second company', () => {
     const named: string[] = []
     for (const file of files) {
       const text = await readFile(new URL(file, dist), 'utf8')
-      // The art is folded fourfold.
+      // A quoted "fourfold" is the name of an art, not of the company.
       if (/fourfold(?!["'`])/i.test(text))
         named.push(`${file}: ${/.{20}fourfold.{20}/i.exec(text)?.[0] ?? ''}`)
     }

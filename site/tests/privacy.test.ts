@@ -1,4 +1,4 @@
-// What a server hears of a visit: read from the log of a real one, which stands before the site's own.
+// The data that a server receives during a visit, from the log of a real server in front of the site's own.
 import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
@@ -7,7 +7,7 @@ import { recordedLinks } from '../../tests/recordedLinks.ts'
 import { startServer } from '../serve.mjs'
 import { copiedLink, hydrated, opened, test as base, withClipboard } from './site.ts'
 
-/** One request as it came. */
+/** One received request. */
 interface Logged {
   url: string
   headers: IncomingHttpHeaders
@@ -18,7 +18,7 @@ interface RecordedServer {
   log: Logged[]
 }
 
-/** The site's own server, and before it one that writes down what comes. */
+/** The site's own server, and a logging server in front of it. */
 const test = base.extend<{ server: RecordedServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other fixture
@@ -45,7 +45,7 @@ const test = base.extend<{ server: RecordedServer }>({
   ],
 })
 
-/** What was typed, and who it is for: none of it may be heard. */
+/** The typed texts and the client's name: no request may contain them. */
 const CLIENT = 'Müller & Söhne'
 const COLOR = '7a1fa2'
 const SENDER = 'Adelheid'
@@ -54,13 +54,13 @@ const AMOUNT = '271828'
 const NAME = 'Ada Okafor'
 const MESSAGE = 'Three pools on Polygon'
 
-/** All that a request says, as it is and decoded. */
+/** The complete text of a request, raw and decoded. */
 function wordsOf({ url, headers }: Logged): string {
   const words = JSON.stringify([url, headers])
   return `${words}\n${decodeURIComponent(words.replaceAll('+', ' ').replace(/%(?![\da-f]{2})/gi, '%25'))}`
 }
 
-/** The requests that say more than they may; of the site's own, also those with more in their query than has its place there. */
+/** The requests that contain private data; for the site's own, also those with an unexpected query. */
 const tellTales = (log: readonly Logged[], typed: readonly string[]) =>
   log.filter(
     (logged) =>
@@ -69,7 +69,7 @@ const tellTales = (log: readonly Logged[], typed: readonly string[]) =>
       typed.some((text) => wordsOf(logged).includes(text)),
   )
 
-/** Collects what is asked of the coin API. */
+/** Collects the requests to the coin API. */
 const watchCoins = (page: Page, log: Logged[]) =>
   page.on('request', (asked) => {
     if (asked.url().includes('coingecko')) log.push({ url: asked.url(), headers: asked.headers() })
@@ -89,7 +89,7 @@ test('no request says what was typed, or a client’s name, from the first link 
     await withClipboard(page)
   }
   server.log.length = 0
-  // A demo is opened, made the client's, played, and its link copied.
+  // A demo is opened, branded, used, and its link copied.
   const page = await site.open(`/?demo=staking`, { prepare })
   await opened(page, 'Staking platform')
   await page.getByRole('button', { name: 'Make it yours' }).click()
@@ -99,7 +99,7 @@ test('no request says what was typed, or a client’s name, from the first link 
   const sent = await copiedLink(page)
   expect(sent).toContain('#for=')
 
-  // The inquiry, reloaded with what was written; Back reopens the demo as it stood.
+  // The inquiry, reloaded with its text; Back reopens the demo in its last state.
   await page.getByRole('link', { name: 'Ask for your version' }).click()
   await page.waitForURL(/\/contact\?about=staking#for=/)
   await page.getByLabel('Your name').fill(NAME)
@@ -115,7 +115,7 @@ test('no request says what was typed, or a client’s name, from the first link 
   await opened(page, 'Staking platform')
   expect(await page.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe(AMOUNT)
 
-  // The client opens the link on a page to send, plays, reloads, and sends it on.
+  // The client opens the link on a page to send, uses the demo, reloads, and forwards it.
   const other = await site.open(
     `/demo/staking#for=${encodeURIComponent(CLIENT)}&color=${COLOR}&from=${SENDER}&reply=${REPLY}&at=${codeIn(sent)}`,
     { prepare },
@@ -140,12 +140,12 @@ test('no request says what was typed, or a client’s name, from the first link 
   ])
   for (const each of [page, other]) {
     expect(await each.context().cookies()).toEqual([])
-    // The links that were sent are kept here, and nowhere else.
+    // The sent links are stored in this browser only.
     expect(await each.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
       ['sentLinks'],
     )
   }
-  // That this can tell: a link from before does say it.
+  // Check of this test: an old link does contain it.
   expect(tellTales([{ url: `/?demo=staking&at=${codeIn(sent)}`, headers: {} }], [codeIn(sent)])).toHaveLength(
     1,
   )
@@ -166,7 +166,7 @@ test('of a link from before, only the request for its page says what it holds', 
     await page.reload()
     await hydrated(page)
     expect(tellTales([...server.log, ...coins], [COLOR, codeIn(link)]).map(({ url }) => url)).toEqual([link])
-    // The policy is in the page, also for hosts that send no headers.
+    // The policy is in the page, for hosts that send no headers.
     expect(await page.locator('meta[name="referrer"]').getAttribute('content')).toBe('no-referrer')
   }
 })
@@ -180,7 +180,7 @@ test('an anchor of the page keeps the address of a demo that was left', async ({
   expect(page.url()).toBe(href)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
   await page.getByText('Your message includes a link to the demo as you left it', { exact: false }).waitFor()
-  // Without it the anchor stands in the address, as the browser does it.
+  // Without it the anchor is in the address, as the browser writes it.
   await page.goto(`${site.url}/contact?about=staking`)
   await hydrated(page)
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter')

@@ -1,5 +1,5 @@
-// Some of the links that were recorded once, in the built site: one of each kind. What they hold, of every demo, is tested
-// beside them (tests/recordedLinks.test.ts).
+// Some of the recorded links in the built site: one of each kind. Their content is tested for every demo
+// in tests/recordedLinks.test.ts.
 import { expect } from 'vitest'
 import { recordedBrand, recordedLinks } from '../../tests/recordedLinks.ts'
 import { hydrated, opened, test } from './site.ts'

@@ -1,9 +1,9 @@
-// The line of a sample button, by keyboard; what each of them says, everyDemo.test.ts tries.
+// The line of a sample button by keyboard; everyDemo.test.ts checks the text of each button.
 import { describe, expect } from 'vitest'
 import { dialog, focused, opened, test } from './site.ts'
 
 describe('the line of a sample button', () => {
-  test('Tab goes on to the next control, and its line with it', async ({ site }) => {
+  test('Tab moves to the next control, and its line with it', async ({ site }) => {
     const page = await site.open('/?demo=dao')
     await opened(page, 'DAO governance')
     const panel = dialog(page, 'DAO governance')

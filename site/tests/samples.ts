@@ -1,9 +1,9 @@
-// Presses the sample buttons of an open demo, and tells which did anything but say its sentence (Rules, Sample controls).
+// Presses the sample buttons of an open demo, and returns those that did more than show their sentence (Rules, Sample controls).
 import type { Page } from 'playwright'
 import type { DemoId } from '../../src/content/demos.ts'
 import { dialog, tap } from './site.ts'
 
-/** How a visitor comes to the sample buttons of a demo: from its start, and from what these lead to. */
+/** How a visitor reaches the sample buttons of a demo: from its start, and after further steps. */
 export const samplesOf: Partial<Record<DemoId, readonly ((page: Page) => Promise<unknown>)[]>> = {
   'blockchain-explorer': [],
   'business-partner': [],
@@ -36,11 +36,11 @@ interface Box {
   height: number
 }
 interface Look {
-  /** What stands in the panel, and what is typed in it; but for the lines over it. */
+  /** The content of the panel and its fields, without the lines over it. */
   panel: string
-  /** Each button that can be pressed, by its place among the panel's; with the sentence that describes a sample. */
+  /** Each enabled button by its index in the panel, with the sentence that describes a sample. */
   buttons: { at: number; label: string; sentence: string | undefined; place: Box }[]
-  /** What is said, by the places that are read out, and where it is seen. */
+  /** The announcements of the live regions, and the visible ones. */
   said: string[]
   lines: { text: string; place: Box }[]
 }
@@ -76,7 +76,7 @@ const look = (page: Page): Promise<Look> =>
     }
   })
 
-/** Presses each sample button that shows, and says which did anything but say its sentence. */
+/** Presses each visible sample button, and returns those that did more than show their sentence. */
 export async function wrongSamples(
   page: Page,
   name: string,
@@ -99,7 +99,7 @@ export async function wrongSamples(
       wrong.push(`${label}: not seen`)
     const places = [before, after].map(({ buttons }) => buttons.find((one) => one.at === at)?.place)
     if (places[0]?.width !== places[1]?.width || places[0]?.x !== places[1]?.x) wrong.push(`${label}: moved`)
-    // Elsewhere: another control that comes to stand where one was just pressed would not act.
+    // At another place, because a control that replaces a just-pressed one does not react.
     await page.keyboard.press('Escape')
     if (isTouch) await tap(panel.getByText('Demo – can be customized as requested'))
     else await page.mouse.move(1, 1)

@@ -89,7 +89,7 @@ test('axe finds nothing in it, in either theme, at either width', async ({ site 
   }
 })
 
-/** What of the search leaves the dialog at its sides, excerpts aside, which end in an ellipsis. */
+/** The parts of the search that are wider than the dialog, except excerpts, which end in an ellipsis. */
 const cutOff = (page: Page) =>
   search(page).evaluate((dialog) => {
     const edge = dialog.getBoundingClientRect()
@@ -134,7 +134,7 @@ test.for([
         .first()
         .waitFor()
       expect(await cutOff(page), `“${query}” at ${width}`).toEqual([])
-      // The field is not pushed out of the window, and the list below it has room.
+      // The field stays within the window, and the list below it has space.
       const body = await search(page).getByRole('group', { name: 'What was found' }).boundingBox()
       expect(body?.height, `the list at ${width}`).toBeGreaterThan(200)
     }
@@ -149,7 +149,7 @@ test.for([
 })
 
 describe('its index', () => {
-  test('is not in the first load; where it does not come, that is told, and another attempt loads it', async ({
+  test('is not in the first load; if it does not load, a message says so, and another attempt loads it', async ({
     site,
   }) => {
     let isBroken = true

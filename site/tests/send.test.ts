@@ -39,7 +39,7 @@ describe('a salesperson', () => {
     const message = await copied(page)
     expect(message).toMatch(/^Staking platform demo for Orchard\n/)
     expect(message).toMatch(/\/demo\/staking#for=Orchard&from=Mara&reply=mara&at=[\w-]+\n/)
-    // Escape closes the panel alone.
+    // Escape closes only the panel.
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'detached' })
     expect(await focused(page)).toBe('Send this demo')
@@ -78,7 +78,7 @@ test('what was sent is kept in this browser only, and can be forgotten', async (
   await panel(page).getByRole('button', { name: 'Copy link', exact: true }).click()
   await panel(page).getByText('Link copied.').waitFor()
   expect(await kept(page)).toEqual(['sender', 'sentLinks'])
-  // Another visit finds both, and the demo of the link.
+  // Another visit has both, and the demo of the link.
   await page.reload()
   await hydrated(page)
   await send(page).click()
@@ -109,7 +109,7 @@ test('a logo is shown on this device, and is in no link', async ({ site }) => {
   await panel(page).getByRole('button', { name: 'Copy link', exact: true }).click()
   await panel(page).getByText('Link copied.').waitFor()
   expect(await copied(page)).toBe(`${site.url}/demo/dao#for=Orchard`)
-  // A demo in another name does not show it.
+  // A demo for another client does not show it.
   await panel(page).getByLabel('Client’s name').fill('Halden')
   await page.locator('main canvas').waitFor({ state: 'detached' })
   await panel(page).getByLabel('Client’s name').fill('Orchard')

@@ -21,7 +21,7 @@ import { launchOptions } from '../../tools/browser.mjs'
 import { launchFirefox, type Visitor } from '../../tools/firefox.mjs'
 import { startServer } from '../serve.mjs'
 
-/** Half of what the package calls its source, which is a third of a second less for each page. */
+/** Half of the package's source, which saves a third of a second per page. */
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** How the coin API behaves. */
@@ -32,13 +32,13 @@ export interface OpenOptions {
   height?: number
   colorScheme?: 'light' | 'dark'
   isTouch?: boolean
-  /** A finger is all there is to point with. */
+  /** Touch is the only pointer. */
   isMobile?: boolean
   hasJavaScript?: boolean
-  /** Lets things move; without it the visitor prefers reduced motion, and the tests' machine is not busy with drawing. */
+  /** Allows motion; without it the visitor prefers reduced motion, and the machine is not busy with drawing. */
   hasMotion?: boolean
   api?: CoinApi
-  /** Console errors that this test is about; each must come. */
+  /** Console errors that this test expects; each must occur. */
   expectedErrors?: readonly RegExp[]
   /** Called before the first navigation. */
   prepare?: (page: Page) => Promise<unknown>
@@ -48,7 +48,7 @@ export interface Site {
   url: string
   /** Opens a path in a fresh window. */
   open: (path: string, options?: OpenOptions) => Promise<Page>
-  /** Addresses that the coin API was asked for, in order. */
+  /** The addresses requested from the coin API, in order. */
   coinRequests: URL[]
 }
 
@@ -91,7 +91,7 @@ type ServerOfWorker = [
   { scope: 'worker' },
 ]
 
-/** Serves a built folder as long as a worker lives. */
+/** Serves a built folder for the lifetime of a worker. */
 const serving = (options: { directory?: string; base?: string }): ServerOfWorker => [
   // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other fixture
   async ({}, provide) => {
@@ -168,7 +168,7 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`Policy violated: ${event.violatedDirective} by ${event.blockedURI} ${event.sample}`)
         })
-        // Marks what the server drew, so that a test can tell whether hydration kept it.
+        // Marks the server's markup, so that a test can check whether hydration kept it.
         new MutationObserver((_, observer) => {
           const title = document.getElementById('page-title')
           if (!title) return
@@ -183,8 +183,8 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
     }
     await provide({ url: server.url, open, coinRequests })
     for (const close of closings) await close()
-    // Firefox says nothing of requests that failed, much of those that ended with their page, and of errors the word or an
-    // object's fields. The answers of its driver may take longer than the market's client waits.
+    // Firefox does not report failed requests, reports many that ended with their page, and reports errors as a word or an
+    // object's fields. Its driver may answer later than the timeout of the market's client.
     const mayFail = expected.length > 0
     if (isFirefox)
       expected.push(
@@ -199,21 +199,21 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
   },
 })
 
-/** The same for the build that has grown by a demo and a page, and stands in a folder (site/build/grow.mjs). */
+/** The same for the build with an additional demo and page, in a folder (site/build/grow.mjs). */
 export const testOfPreview = test.extend<{ server: Server }>({
   server: serving({ directory: built('.build/grown/dist'), base: '/preview/' }),
 })
 
-/** Resolves when nothing is on its way to another color or place; also a millisecond, under reduced motion, is a way. */
+/** Resolves when no transition is running; with reduced motion they take a millisecond. */
 export const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })
 
-/** What axe finds on a page at rest, by all rules or by these: a color in the middle of a change has no contrast to speak of. */
+/** The findings of axe on a page at rest, by all rules or by these, because a color has no definite contrast during a transition. */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // As the tools of a developer do it, past the policy; once for a page, however often it is asked.
+  // Like developer tools, outside the policy; once per page.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource)
     await page.evaluate(rememberColors, await page.evaluateHandle<object>('axe'))
@@ -222,7 +222,7 @@ export async function axeFaults(page: Page, rules?: readonly string[]): Promise<
   const violations = await page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: typeof axeCore }
     const { violations } = await axe.run(
-      // Radix puts focusable guards around a dialog; assistive technology never meets them.
+      // Radix puts focusable guards around a dialog; assistive technology never reaches them.
       { exclude: [['[data-radix-focus-guard]']] },
       { resultTypes: ['violations'], ...(runOnly && { runOnly: [...runOnly] }) },
     )
@@ -232,7 +232,7 @@ export async function axeFaults(page: Page, rules?: readonly string[]): Promise<
   return [...violations, ...(invisible as string[])]
 }
 
-/** What axe finds in the light, and then in the dark; only colors differ between the themes. */
+/** The findings of axe in the light theme, then in the dark one; only colors differ between the themes. */
 export async function faultsInBothThemes(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const [colorScheme, rules] of [['light'], ['dark', RULES_ON_COLOR]] as const) {
@@ -243,13 +243,13 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
 }
 
 /**
- * Resolves when the page has said that it can be used: what the visitor does is no longer held back.
+ * Resolves when the page reports that it is ready: presses of the visitor are no longer delayed.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'isAlive' in window)
 }
 
-/** Resolves when the page is drawn in the letters that it fetched; the fallbacks' are there at once. */
+/** Resolves when the page uses its loaded fonts instead of the fallbacks. */
 export async function inItsLetters(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const wanted = document.querySelector<HTMLElement>('[data-fonts]')?.dataset.fonts ?? '[]'
@@ -261,7 +261,7 @@ export async function inItsLetters(page: Page): Promise<void> {
   )
 }
 
-/** Whether the heading is the one that the server drew: React would throw away what it does not recognize. */
+/** Whether the heading is the server's: React would replace markup that it does not recognize. */
 export const isAsServed = (page: Page): Promise<boolean> =>
   page.evaluate(
     () => (document.getElementById('page-title') as { isFromServer?: boolean } | null)?.isFromServer === true,
@@ -273,7 +273,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * How far these elements, or texts in them, have shifted so far, as search engines measure it. Firefox does not
+ * How far these elements, or their texts, have shifted so far, by the measure of search engines. Firefox does not
  * measure it.
  */
 export const shiftOf = (page: Page, selector: string): Promise<number> =>
@@ -288,29 +288,29 @@ export const shiftOf = (page: Page, selector: string): Promise<number> =>
   }, selector)
 
 /**
- * Time stands still from now on, but for `runFor`: a busy machine must not play on meanwhile. The market has answered by
- * then, else the leap ends its wait for an answer. The page's clock has to be installed.
+ * Stops the time from now on, except for `runFor`, so that a slow machine changes nothing. The market has answered by
+ * then, or the leap ends its wait for a response. The page's clock has to be installed.
  */
 export async function holdTime(page: Page): Promise<void> {
   await page.getByText('$2.71T').first().waitFor({ state: 'attached' })
   await page.clock.pauseAt(Date.now() + LEAP_MS)
 }
-/** How far the page's clock leaps when time is held: beyond any time that a page may have taken by then. */
+/** How far the page's clock leaps when time is stopped: beyond any time that a page may have taken. */
 const LEAP_MS = 3_600_000
 
 /** A demo's panel, by the demo's name. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
-/** Resolves when the demo itself is there, not the curtain before it. */
+/** Resolves when the demo itself is open, not its loading card. */
 export const opened = (page: Page, name: string): Promise<void> =>
   dialog(page, name).getByRole('button', { name: 'Close demo', exact: true }).waitFor()
 
-/** A touch, where the engine's driver has fingers. */
+/** A touch, if the engine's driver supports it. */
 export const tap = (locator: Locator): Promise<void> => (isFirefox ? locator.click() : locator.tap())
 
 /**
- * Presses Retry. Firefox remembers a load that failed for as long as the page lives: there the page is loaded anew, and what
- * was wanted is asked for once more.
+ * Presses Retry. Firefox remembers a failed load for the lifetime of a page: there the page reloads, and the part
+ * is requested again.
  */
 export async function retry(page: Page, askAgain: () => Promise<unknown>): Promise<void> {
   const button = page.getByRole('button', { name: 'Retry' })
@@ -320,7 +320,7 @@ export async function retry(page: Page, askAgain: () => Promise<unknown>): Promi
   await askAgain()
 }
 
-/** The name of what has the focus. */
+/** The name of the focused element. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
@@ -347,7 +347,7 @@ export const pagesOfEachKind = [
 /** Lets a page's clipboard be read by the test. */
 export const withClipboard = (page: Page) =>
   page.addInitScript(() => {
-    // The empty page that a window begins with has none.
+    // The initial empty page of a window has none.
     if (!('clipboard' in navigator)) return
     Object.defineProperty(navigator.clipboard, 'writeText', {
       value: (text: string) => {
@@ -357,7 +357,7 @@ export const withClipboard = (page: Page) =>
     })
   })
 
-/** Opens "Send", copies the link, closes the panel and answers the link, without its origin. */
+/** Opens "Send", copies the link, closes the panel and returns the link without its origin. */
 export async function copiedLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Send this demo' }).click()
   const panel = page.getByRole('dialog', { name: 'Send this demo' })

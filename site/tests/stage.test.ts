@@ -19,7 +19,7 @@ describe('the stage', () => {
     expect(new URL(tab.url()).search).toMatch(/^\?demo=staking/)
   })
 
-  test('is not there where less motion is asked for, or without scripts', async ({ site }) => {
+  test('is absent with reduced motion and without scripts', async ({ site }) => {
     const still = await site.open(page)
     await still.waitForLoadState('networkidle')
     expect(await still.locator(stage).count()).toBe(0)
@@ -37,7 +37,7 @@ describe('the stage', () => {
     await last.click()
     await expect.poll(() => last.getAttribute('aria-current')).toBe('step')
     expect(await last.evaluate((element) => element === document.activeElement)).toBe(true)
-    // The narrow layout, at full size: nothing in it is smaller than the smallest text.
+    // The narrow layout at full size: no text is smaller than the smallest text style.
     const smallest = await tab
       .locator(stage)
       .locator('[inert] *')

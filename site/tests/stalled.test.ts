@@ -1,11 +1,11 @@
-// Requests that neither fail nor end: after 10 s the visitor is told and can try again, and nothing says "busy" for good.
+// Requests that neither fail nor end: after 10 s the visitor sees a message and can try again, and nothing stays "busy".
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { dialog, hydrated, opened, test } from './site.ts'
 
 const TOLD_AFTER_MS = 10_000
 
-/** Requests for these files get no answer, until the release. */
+/** Requests for these files get no response until the release. */
 function stall(file: RegExp) {
   let isStalled = true
   return {
@@ -19,7 +19,7 @@ function stall(file: RegExp) {
   }
 }
 
-/** The page is alive, and the ticker has its figures: a clock that runs ahead would end its request. */
+/** The page is hydrated, and the ticker has its figures, because a clock that runs ahead would end its request. */
 async function settled(page: Page): Promise<void> {
   await hydrated(page)
   await page.getByText('Market data is loading.').waitFor({ state: 'detached' })
@@ -41,7 +41,7 @@ describe('once the page is alive', () => {
     await page.clock.runFor(1000)
     await page.getByRole('alert').getByText(words).waitFor()
     expect(await busy(page)).toBe(0)
-    // The browser goes on waiting for the request that stalls: a new one needs a new page.
+    // The browser continues to wait for the stalled request: a new one needs a new page.
     release()
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()])
     await hydrated(page)

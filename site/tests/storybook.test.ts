@@ -2,10 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { Locator, Page } from 'playwright'
 import sirv from 'sirv'
 import { describe, expect } from 'vitest'
 import { demos } from '../../src/content/demos.ts'
+import { sumOf, weighBook } from '../../tools/bookWeight.mjs'
 import { test, withClipboard } from './site.ts'
 
 const { published, renamed } = JSON.parse(
@@ -133,7 +136,9 @@ describe('a link with a slip in it', () => {
   const expectedErrors = [/Couldn't find story matching/]
   test('says so, and leads to all demos', async ({ site }) => {
     const page = await site.open(story(wrong), { expectedErrors, width: 390 })
-    await page.getByRole('heading', { name: 'Nothing stands at this address.' }).waitFor({ timeout: BOOK_MS })
+    await page
+      .getByRole('heading', { name: 'There is nothing at this address.' })
+      .waitFor({ timeout: BOOK_MS })
     expect(await page.getByText('Make sure your story').count()).toBe(0)
     await page.getByRole('link', { name: 'All demos, with their links' }).click()
     await page.getByRole('heading', { level: 1, name: 'Demo links' }).waitFor({ timeout: BOOK_MS })
@@ -214,4 +219,84 @@ test('the page of a component leads with its main state, and says when it is use
   )
   const users = page.getByRole('link', { name: 'Staking platform' })
   expect(await users.getAttribute('href')).toBe('./?path=/docs/demos-staking--docs')
+})
+
+test('the page of a component links to its design file, when its notes have the address', async ({
+  site,
+}) => {
+  const designFile = 'https://design.example.com/file/7?node=button'
+  const page = await site.open('/404', {
+    expectedErrors: [/404/],
+    prepare: (page) =>
+      page.route(/\/storybook\/assets\/ComponentPage-.*\.js$/, async (route) => {
+        const response = await route.fetch()
+        const notes = /(["'`]primitives-button["'`]:\{)(?=purpose:)/
+        const text = await response.text()
+        expect(text).toMatch(notes)
+        await route.fulfill({ response, body: text.replace(notes, `$1designFile:'${designFile}',`) })
+      }),
+  })
+  const link = page.getByRole('link', { name: 'Design file' })
+  const open = async (id: string) => {
+    await page.goto(`${site.url}/storybook/iframe.html?id=${id}--docs&viewMode=docs`)
+    await page.getByRole('heading', { level: 2, name: 'When to use it' }).waitFor({ timeout: BOOK_MS })
+  }
+  await open('primitives-button')
+  expect(await link.getAttribute('href')).toBe(designFile)
+  await open('primitives-tabs')
+  expect(await link.count()).toBe(0)
+})
+
+describe('sizes and times', () => {
+  /** Half of the 54.5 kB that our part of the manager had before the index was packed, after gzip. */
+  const MOST_OF_OURS_KB = 27.2
+
+  test('our part of the manager stays small', async ({ browserFor, server }) => {
+    const browser = await browserFor({ hasMotion: false, isDark: false })
+    const loaded = await weighBook(browser, `${server.url}/storybook`)
+    const ours = sumOf(loaded, { part: 'manager', isOurs: true })
+    // The whole index is in it, or this weighs nothing.
+    expect(ours).toBeGreaterThan(10)
+    expect(ours).toBeLessThan(MOST_OF_OURS_KB)
+  })
+
+  /** From a cold start, on a machine with a free core. */
+  const FIRST_PICTURE_MS = 2000
+
+  test('States shows its first picture soon', async ({ browserFor, server }) => {
+    const browser = await browserFor({ hasMotion: false, isDark: false })
+    const timed = async (address: string, isThere: (page: Page) => Locator) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+      const begun = performance.now()
+      await page.goto(`${server.url}/storybook/${address}`)
+      await isThere(page).waitFor({ timeout: BOOK_MS })
+      const ms = performance.now() - begun
+      await page.close()
+      return ms
+    }
+    const root = '#storybook-root:not(:empty)'
+    const states = () =>
+      timed('iframe.html?id=docs-states--docs&viewMode=docs', (page) =>
+        page.frameLocator('iframe[title$=", Paper"]').first().locator(root),
+      )
+    const first = Math.min(await states(), await states(), await states())
+    const isBusy = (loadavg()[0] ?? 0) > availableParallelism() - 1
+    // On a busy machine: no more than a page of docs and a story take one after the other, and half as much again.
+    const page = isBusy
+      ? await timed('iframe.html?id=docs-introduction--docs&viewMode=docs', (page) =>
+          page.getByRole('heading', { level: 1 }),
+        )
+      : 0
+    const alone = isBusy
+      ? await timed('iframe.html?id=primitives-note--bad&viewMode=story', (page) => page.locator(root))
+      : 0
+    expect(first).toBeLessThan(isBusy ? Math.max(FIRST_PICTURE_MS, 1.5 * (page + alone)) : FIRST_PICTURE_MS)
+  })
+
+  test('the first picture of States is in sight in the book', async ({ site }) => {
+    const page = await site.open('/storybook/?path=/docs/docs-states--docs')
+    const states = page.frameLocator('#storybook-preview-iframe')
+    const picture = states.frameLocator('iframe[title$=", Paper"]').first()
+    await picture.locator('#storybook-root:not(:empty)').waitFor({ timeout: BOOK_MS })
+  })
 })

@@ -1,4 +1,4 @@
-// The toolbar of the built Storybook: each switch changes the story that stands there, and nothing that was done in it is lost.
+// The toolbar of the built Storybook: each switch changes the shown story, and the visitor's actions in it are kept.
 import type { FrameLocator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { isFirefox, test, type OpenOptions, type Site } from './site.ts'
@@ -76,7 +76,7 @@ describe('in the book', SLOW, () => {
       .getByRole('status', { name: /^EstimatedEstimatedEstimated/ })
       .getByText('000.000427000427000427')
       .waitFor()
-    // Even where it happens to be what stood there.
+    // Even if it equals the earlier content.
     const title = story.getByText('StakingStakingStaking platformplatformplatform', { exact: true })
     await title.evaluate(({ firstChild }) => {
       if (firstChild instanceof Text) firstChild.data = 'StakingStakingStaking'
@@ -156,7 +156,7 @@ describe('in the book', SLOW, () => {
 
   test('a journey that was played stands as it ended', async ({ site }) => {
     const { story, choose } = await openBook(site, 'demos-staking--journey')
-    // Drawn anew it would be measured anew, without its play.
+    // A new drawing would be measured again, without its play.
     const phase = () =>
       story.locator('html').evaluate(() => {
         const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {

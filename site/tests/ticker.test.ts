@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { hydrated, shiftOf, test } from './site.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Market data' })
-/** The endless animation that moves the coins, and the two copies that it moves. */
+/** The infinite animation of the coins, and the two copies that it moves. */
 const animation = (page: Page) =>
   strip(page).evaluate((element) => {
     const running = element
@@ -141,7 +141,7 @@ test('the strip keeps its height from the first paint on', async ({ site }) => {
   for (const width of [390, 1280]) {
     const page = await site.open('/', {
       width,
-      // The page as it stands before its scripts come.
+      // The page before its scripts load.
       prepare: (unscripted) => unscripted.route('**/assets/*.js', (route) => route.abort()),
       expectedErrors: [/ERR_FAILED|Failed to fetch/],
     })

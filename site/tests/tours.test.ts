@@ -1,4 +1,4 @@
-// A demo that shows itself, in the built site: by a press and by a link, paused, taken over, read, and where nothing moves.
+// Tours of demos, in the built site: by a press and by a link, paused, taken over, read, and with reduced motion.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import {
@@ -14,7 +14,7 @@ import {
 } from './site.ts'
 
 const player = (page: Page) => page.getByRole('group', { name: 'Tour' })
-/** In the open demo: the page below it draws the same demo in its story. */
+/** In the open demo, because the page below shows the same demo in its story. */
 const amount = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Amount to stake' })
 const control = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true })
 
@@ -28,7 +28,7 @@ async function staking(
   return page
 }
 
-/** Lets a test move the time of a page, and read what is copied. */
+/** Lets a test control the time of a page and read the clipboard. */
 const withClock = async (page: Page) => {
   await page.clock.install()
   await withClipboard(page)
@@ -46,7 +46,7 @@ async function chooseStep(page: Page, step: number): Promise<void> {
 const A_STEP = 15_000
 
 describe('a tour', () => {
-  test('plays when it is asked for, and not before', async ({ site }) => {
+  test('plays when the visitor starts it, and not before', async ({ site }) => {
     const page = await staking(site, '', { hasMotion: true, prepare: withClock })
     await holdTime(page)
     await page.clock.runFor(A_STEP)
@@ -58,15 +58,15 @@ describe('a tour', () => {
     await player(page).getByText('Step 5 of 5').waitFor()
     expect(await amount(page).inputValue()).toBe('2500')
     await control(page, 'Watch again').waitFor()
-    // The demo's own forms take the focus, but not from who watches.
+    // The demo's forms take the focus, but not from a visitor who watches the tour.
     expect(await focused(page)).toBe('Tour')
     await player(page).getByRole('link', { name: 'Ask for your version' }).click()
-    // The press is answered by a frame first.
+    // The next frame responds to the press first.
     await page.clock.runFor(100)
     await page.waitForURL('**/contact?about=staking#at=*')
   })
 
-  test('is worked by keys, stands still when paused and out of sight', async ({ site }) => {
+  test('is worked by keys, is still when paused and hidden', async ({ site }) => {
     const page = await staking(site, '', { hasMotion: true, prepare: withClock })
     await holdTime(page)
     await page.getByRole('button', { name: 'Watch it' }).click()
@@ -106,14 +106,14 @@ describe('a tour', () => {
     const other = await staking(site, '&tour=3')
     await player(other).getByText('Step 3 of 5').waitFor()
     await other.getByRole('button', { name: 'Close Ether Core' }).waitFor()
-    // Beyond the last step there is none.
+    // There is no step after the last one.
     const beyond = await staking(site, '&tour=99')
     await player(beyond).getByText('Step 5 of 5').waitFor()
   })
 
-  test('is taken over, and the demo goes on from there', async ({ site }) => {
+  test('is taken over, and the demo continues from there', async ({ site }) => {
     const page = await staking(site, '&tour=5', { hasMotion: true, prepare: withClock })
-    // Its end says that the demo is the visitor's.
+    // At its end the visitor can use the demo.
     await control(page, 'Close tour').click()
     await player(page).waitFor({ state: 'detached' })
     expect(await amount(page).evaluate((field) => field === document.activeElement)).toBe(true)
@@ -146,9 +146,7 @@ describe('a tour', () => {
     expect(await focused(page)).toMatch(/^Staking platform/)
   })
 
-  test('stands at its first step, to be gone through by hand, where less motion is asked for', async ({
-    site,
-  }) => {
+  test('is at its first step, to be gone through by hand, with reduced motion', async ({ site }) => {
     const page = await staking(site, '&tour', { prepare: withClock })
     await player(page).getByText('Step 1 of 5').waitFor()
     await page.clock.runFor(4 * A_STEP)
@@ -174,5 +172,45 @@ describe('a tour', () => {
     isBroken = false
     await retry(page, () => page.getByRole('button', { name: 'Watch it' }).click())
     await player(page).waitFor()
+  })
+})
+
+const stepsOf = async (page: Page) => {
+  const told = await player(page)
+    .getByText(/Step \d of \d/)
+    .textContent()
+  return Number(/of (\d)/.exec(told ?? '')?.[1])
+}
+
+describe.each(['staking', 'mobile-wallet', 'trading-bot', 'dao'])('the tour of %s', (demo) => {
+  test('shows each control that it rings, on a screen of 320 × 256 px', async ({ site }) => {
+    const page = await site.open(`/demo/${demo}?tour=1`, { width: 320, height: 256 })
+    const count = await stepsOf(page)
+    for (let step = 1; step <= count; step++) {
+      await player(page).getByText(`Step ${step} of ${count}`).waitFor()
+      await expect
+        .poll(
+          () =>
+            page.evaluate(() => {
+              const marked = document.querySelector('[data-toured]')?.getBoundingClientRect()
+              const below = document.querySelector('[role=group][aria-label=Tour]')?.getBoundingClientRect()
+              if (!marked || !below) return 0
+              const seen = Math.min(marked.bottom, below.top) - Math.max(marked.top, 0)
+              return seen / Math.min(marked.height, 40)
+            }),
+          { message: `step ${step}` },
+        )
+        .toBeGreaterThan(0.9)
+      if (step < count) await control(page, 'Next').click()
+    }
+  })
+
+  test('leaves most of a phone to the demo at its end, with one way to ask for it', async ({ site }) => {
+    const page = await site.open(`/demo/${demo}?tour=1`, { width: 390, height: 844 })
+    await page.goto(new URL(`/demo/${demo}?tour=${await stepsOf(page)}`, site.url).href)
+    await player(page).getByRole('link', { name: 'Ask for your version' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Ask for your version' }).count()).toBe(1)
+    const box = await player(page).boundingBox()
+    expect(box?.y).toBeGreaterThan(844 * 0.75)
   })
 })

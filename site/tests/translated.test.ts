@@ -1,11 +1,11 @@
-// The site under a browser's translator (translator.ts). Each demo under it stands in everyDemo.test.ts.
+// The site under a browser's translator (translator.ts). everyDemo.test.ts tests each demo under it.
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { mainNavigation } from '../../src/content/navigation.ts'
 import { holdTime, hydrated, opened, test, type Site } from './site.ts'
 import { stale, translate, workAll } from './translator.ts'
 
-/** Opens a page that is translated from then on, on a clock that stands still until it is moved. */
+/** Opens a page that is translated from then on, on a clock that the test controls. */
 async function openTranslated(site: Site, path: string): Promise<Page> {
   const page = await site.open(path, { prepare: (one) => one.clock.install() })
   await hydrated(page)
@@ -18,7 +18,7 @@ test('every page is there, and what is on it works', async ({ site }) => {
   const page = await openTranslated(site, '/')
   await page.clock.resume()
   for (const { path } of mainNavigation) {
-    // Whatever was opened on the page before may cover it.
+    // Parts that were opened before may cover it.
     await page.locator(`a[href="${path}"]:not([data-opens])`).first().dispatchEvent('click')
     await page.waitForURL(`${site.url}${path}`)
     await page.locator('#page-title').waitFor()
@@ -40,7 +40,7 @@ test('a message outlives what is said about a copy of it', async ({ site }) => {
 
 test('a page that is translated before its code is there works as well', async ({ site }) => {
   const page = await site.open('/', {
-    // What the server drew is not what React draws, so it draws it anew.
+    // The server's markup differs from React's, so React renders it again.
     expectedErrors: [/#418/],
     prepare: (one) => one.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`),
   })

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright'
 
 interface Translated {
-  /** Texts of the page that say something else than React wrote. */
+  /** Texts of the page that differ from React's. */
   stale: () => string[]
   /** Uses every control inside once, and returns the texts that did not change with it. */
   workAll: (selector: string) => Promise<string[]>
 }
 
-/** As the translators of Chrome and its like do it: what React wrote is out of the page, and a copy stands in its place. */
+/** Like the translator of Chrome: React's text is removed from the page, and a copy replaces it. */
 export function translate(): void {
   const originals = new Map<Element, Text>()
   const replace = (text: Text) => {
@@ -33,7 +33,7 @@ export function translate(): void {
     [...originals].flatMap(([copy, { data }]) =>
       copy.isConnected && copy.textContent !== data ? [`“${copy.textContent}” instead of “${data}”`] : [],
     )
-  /** After React and the translator; works on a clock that stands still, too. */
+  /** After React and the translator; works on a stopped clock too. */
   const settled = async () => {
     for (let turns = 0; turns < 3; turns++)
       await new Promise((resolve) => {

@@ -1,13 +1,13 @@
-// What is typed while the page's code is on its way: nothing of it is lost, and the caret stays where it was.
+// Text typed while the page's code loads: none of it is lost, and the caret stays in place.
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { hydrated, test } from './site.ts'
 
 const TEXT = 'Hello, we need this by March'
-/** The whole text takes 3 s: each of the shorter delays ends in the middle of it. */
+/** Typing the whole text takes 3 s: each of the shorter delays ends during it. */
 const KEY_MS = 100
 
-/** Holds each script back for this long from the first that is requested. */
+/** Delays each script by this time, counted from the first request. */
 const heldBack = (delay: number) => (page: Page) => {
   let until: number | undefined
   return page.route(/\/assets\/.*\.js/, async (route) => {
@@ -51,7 +51,7 @@ describe.for([300, 1200, 2000, 5000])('scripts that come %s ms late', (delay) =>
   })
 })
 
-test('typing goes on in the middle of a text', async ({ site }) => {
+test('typing continues in the middle of a text', async ({ site }) => {
   const page = await site.open('/contact', { prepare: heldBack(2000) })
   const field = page.getByLabel('Message')
   await field.pressSequentially('We need this')

@@ -1,13 +1,13 @@
-// What businesses need, in their own words, with the services and products that serve it. Visitors tell of their trade and
-// seldom name an offer: the assistant finds it here. Pages say what an offer is used for (`uses` of its copy).
+// The needs of businesses in their own words, with the services and products for them. Visitors describe their trade and
+// seldom name an offer: the assistant finds it here. Pages list the uses of an offer (`uses` of its copy).
 import type { OfferPath } from './offers.ts'
 
 export interface BusinessNeed {
-  /** Those that serve it, the best first; the part of the page that says how, if one does: its heading. */
+  /** The offers for it, best first, with the heading of the part of the page that explains it, if there is one. */
   readonly offers: readonly (readonly [path: OfferPath, heading?: string])[]
-  /** Words that say what is needed. `a+b` counts where both stand, `a!` as it is only. */
+  /** Words that state the need. `a+b` counts if both words occur, `a!` only in this form. */
   readonly words: string
-  /** Words that count half: they say it together with others. */
+  /** Words that count half: they state the need only together with others. */
   readonly hints: string
 }
 
@@ -79,7 +79,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/products/enterprise-solutions', 'Connectors'],
     ['/services/private-blockchain'],
   ),
-  // Several that share records.
+  // Several organizations that share records.
   need(
     'patient+data blood+bank organ dentist+records vet+records lab+results nursing+home pharmacies+hospitals hospital hospitals patient patients clinic clinics medical+record medical+records health+records xray vaccination+records prescription prescriptions medical+files practices+share',
     'health doctors doctor nurses record records file files share lab laboratory treatment medical pharmacy insurer',

@@ -107,7 +107,7 @@ const companyQuestionsOf = (who: Known) => {
         ),
     legalForm: legalName
       ? said('What is your legal form?', `The registered name is ${legalLine(who.details)}.`, CONTACT)
-      : unsaid('What is your legal form?', 'under which legal form the company is registered', sample),
+      : unsaid('What is your legal form?', 'what legal form the company has', sample),
     jobs: careersUrl
       ? said('Are there open positions?', 'Open positions are listed on a separate page.', {
           name: 'Open positions',
@@ -229,7 +229,7 @@ const companyQuestionsOf = (who: Known) => {
     ),
     finished: said(
       'What do we get when the project is finished?',
-      `${HANDOVER} Every page of a service or product lists what is handed over.`,
+      `${HANDOVER} Each service and product page lists what is handed over.`,
       CONTACT,
     ),
     progress: said(
@@ -244,18 +244,18 @@ const companyQuestionsOf = (who: Known) => {
     ),
     pilot: unsaid(
       'Can we start with a small project or a pilot?',
-      'whether there is a smallest order',
+      'whether there is a minimum order',
       'A project starts from the closest demo, and prices depend on what you need.',
     ),
     countries: unsaid(
       'Do you work with clients in our country?',
-      'in which countries the clients are',
+      'which countries the clients are in',
       `It states ${company.claims.countries} countries.`,
     ),
     industry: unsaid(
       'Do you have experience in our industry?',
-      'in which industries the clients are',
-      `It states ${company.claims.projects} projects. The pages of services and products name what they are used for.`,
+      'which industries the clients are in',
+      `It states ${company.claims.projects} projects. Service and product pages list typical uses.`,
     ),
     meeting: unsaid(
       'Can we meet or have a video call?',
@@ -264,12 +264,12 @@ const companyQuestionsOf = (who: Known) => {
     ),
     cancel: unsaid(
       'Can we stop a project before it is finished?',
-      'on which terms a project can be stopped early',
+      'under what terms a project can be stopped early',
       'You review every stage.',
     ),
     newWishes: unsaid(
       'What if we change our minds during the project?',
-      'how a change of plan is priced',
+      'how changes during a project are priced',
       'You review every stage.',
     ),
     hire: unsaid('Can we hire your developers by the month?', 'whether developers can be hired by the month'),
@@ -283,7 +283,7 @@ const companyQuestionsOf = (who: Known) => {
     ),
     aiTools: unsaid(
       'Do you write code with AI?',
-      'which tools the team writes code with',
+      'which tools the team uses to write code',
       'In the products, AI reads, explains and flags, and people approve important steps.',
     ),
     competitors: unsaid(
@@ -301,7 +301,7 @@ const companyQuestionsOf = (who: Known) => {
     ),
     real: said(
       'Is this a real company?',
-      `${sample || `${who.name} was founded in ${company.claims.founded}.`} You need not take its word for it: every demo runs in your own browser, and its figures are labeled as sample data.`,
+      `${sample || `${who.name} was founded in ${company.claims.founded}.`} You can check our work yourself: every demo runs in your browser, and its figures are labeled as sample data.`,
       ABOUT,
     ),
     better: unsaid(

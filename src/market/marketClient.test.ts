@@ -357,7 +357,7 @@ describe('a failure ends in the fallback: logged once, nothing thrown, no retry'
     expect(log).toHaveBeenCalledTimes(1)
   })
 
-  it('a fetch that throws at once', async () => {
+  it('a fetch that throws immediately', async () => {
     const fetch = () => {
       throw new TypeError('Illegal invocation')
     }

@@ -80,7 +80,7 @@ describe('samples (Rules, Ticker)', () => {
 })
 
 describe('a wide screen', () => {
-  it('does nothing and shows loading until the width is told', () => {
+  it('does nothing and shows loading until the width is known', () => {
     const { store, attempts } = storeByHand()
     expect(store.getSnapshot()).toEqual(loadingState)
     expect(store.getServerSnapshot()).toEqual(loadingState)
@@ -228,7 +228,7 @@ describe('crossing the breakpoint', () => {
     expect(log).toHaveBeenCalledTimes(logged)
   })
 
-  it('a listener that tells another width at once is obeyed', () => {
+  it('a listener that sets another width immediately has an effect', () => {
     const { store, attempts } = storeByHand()
     store.setNarrow(true)
     const unsubscribe = store.subscribe(() => {

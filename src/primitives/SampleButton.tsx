@@ -124,8 +124,8 @@ const SPACE = '\u00A0'
 let hideOther: (() => void) | null = null
 
 /**
- * The sentence over the page, beside its control; nothing moves for it. Hidden it stays in its place: while the focus is on
- * its way to the next control, a dialog takes it back when something in it is removed.
+ * The sentence over the page, beside its control; nothing moves for it. Hidden, it stays in its place: while the focus moves
+ * to the next control, a dialog takes it back when something in it is removed.
  */
 function Line({ anchor, bubble, explains, isShown, presses, onLeave, onHide }: LineProps): ReactElement {
   useLayoutEffect(() => {

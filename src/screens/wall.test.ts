@@ -74,7 +74,7 @@ describe.each(layouts)('the %s wall', (_, layout) => {
   })
 })
 
-it('stands beside headline and lead when it is wide', () => {
+it('is beside headline and lead when it is wide', () => {
   const { taken } = wallLayouts.wide
   expect([0, 1, 2, 3, 4].map(taken)).toEqual([
     HEADLINE.columns,

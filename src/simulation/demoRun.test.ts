@@ -80,7 +80,7 @@ describe('the link', () => {
     quick.send(title('Orchard'))
     expect(momentLink(run).code).toBe(momentLink(quick).code)
   })
-  it('goes on where it was: the clock ticks on its grid', () => {
+  it('continues where it was: the clock ticks on its grid', () => {
     const { clock, run } = opened()
     run.send(clockStarted)
     clock.advance(2400)
@@ -374,7 +374,7 @@ describe('what is remembered', () => {
 })
 
 describe('what was entered', () => {
-  it('is what stands in the fields, but for what is blank', () => {
+  it('is the content of the fields, without blank ones', () => {
     const { run } = opened()
     expect(run.getEntries()).toEqual([])
     run.send(title(' Orchard '))
@@ -446,7 +446,7 @@ describe('what is shown', () => {
     })
     expect(run.getMoment()).toEqual({ seed: 42, log: log })
   })
-  it('is drawn once, however often it is asked for', () => {
+  it('is drawn once, even if it is requested often', () => {
     const { run } = opened()
     let drawn = 0
     run.subscribe(() => drawn++)

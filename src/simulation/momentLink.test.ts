@@ -97,7 +97,7 @@ describe('what a link says is read', () => {
 })
 
 describe('a link', () => {
-  it('says whether anything that was typed stands in it', () => {
+  it('says whether it contains typed text', () => {
     const holdsText = (...events: NotebookEvent[]) => {
       const link = linkOf(momentOf(...events))
       return link.kind === 'moment' && link.holdsText

@@ -16,7 +16,7 @@ import { shortest } from './shortest.ts'
 import type { Simulation } from './simulation.ts'
 
 // A counter that knows no times but the next: it counts each second, until the next count or until it is stopped; a flash
-// goes out at once, and a die is thrown by chance.
+// ends immediately, and a die is thrown at random.
 type CounterEvent = 'started' | 'lastAnnounced' | 'stopped' | 'flashed' | 'thrown' | 'counted' | 'wentOut'
 interface Counter {
   count: number
@@ -77,7 +77,7 @@ describe('the shortest log', () => {
     ).toEqual([done(title('Or')), done(stamped(1))])
     expect(ofNotebook(done(stamped(1)), done(stamped(1)))).toEqual([done(stamped(1)), done(stamped(1))])
   })
-  it('has no events whose trace is gone at once', () => {
+  it('has no events without a lasting effect', () => {
     expect(ofCounter(done('flashed'))).toEqual([])
   })
   it('waits no longer than until the last thing that a wait brought', () => {

@@ -93,7 +93,7 @@ describe('runner', () => {
     expect(heard).toEqual(['one', 'other', 'other'])
   })
 
-  it('finds a single missed point on time, and two at once as a leap', () => {
+  it('finds a single missed point on time, and two missed together as a leap', () => {
     const state = counter.reduce(counter.start(7, SAMPLE_NOW), { type: 'started' }, SAMPLE_NOW)
     expect(wake(counter, state, SAMPLE_NOW, SAMPLE_NOW + 399)).toMatchObject({
       isLeap: false,
@@ -235,7 +235,7 @@ describe('time', () => {
 describe('the visitor’s clock', () => {
   beforeEach(() => void vi.useFakeTimers({ now: SAMPLE_NOW }))
   afterEach(() => void vi.useRealTimers())
-  it('calls at the time, at once where that is past, and not when it is called off', () => {
+  it('calls at the time, immediately if that is past, and not after a cancellation', () => {
     const calls: [string, number][] = []
     const wait = (name: string, ms: number) =>
       realClock.at(SAMPLE_NOW + ms, () => calls.push([name, realClock.now() - SAMPLE_NOW]))

@@ -135,7 +135,7 @@ describe('a tour at work', () => {
     })
     expect(demo.getState()).toEqual({ name: 'Ada', outAt: null })
   })
-  it('stands still while it is paused, hidden or stopped, and so does the demo', () => {
+  it('is still while it is paused, hidden or stopped, and so is the demo', () => {
     const { clock, demo, run, stop } = atWork(true)
     clock.advance(stepMs(tour[0]!) + 1700)
     const burning = demo.getState()
@@ -191,7 +191,7 @@ describe('a tour at work', () => {
     clock.advance(100)
     expect(run.getView()).toMatchObject({ step: 1, control: name })
   })
-  it('begins at the step that is asked for, as far as there is one', () => {
+  it('begins at the requested step, if it exists', () => {
     expect(atWork(false, 1).run.getView().step).toBe(1)
     expect(atWork(false, 99).run.getView().step).toBe(1)
     expect(atWork(false, -1).run.getView().step).toBe(0)
@@ -202,7 +202,7 @@ describe('a tour at work', () => {
     expect(run.getView()).toMatchObject({ step: 0, isPlaying: true })
     expect(demo.getState().name).toBe('')
   })
-  it('skips what was out of sight', () => {
+  it('skips the time while it was hidden', () => {
     const { clock, run } = atWork(true)
     clock.leap(10 * tourMs(tour))
     expect(run.getView().step).toBe(0)
@@ -210,7 +210,7 @@ describe('a tour at work', () => {
 })
 
 describe('a demo that is shown', () => {
-  it('goes on from there when it is taken over: time, link and the way back', () => {
+  it('continues from there after a takeover: time, link and undo', () => {
     const { clock, demo, run } = atWork(true)
     clock.advance(stepMs(tour[0]!) + 1250)
     run.send({ type: 'pausePressed' })

@@ -112,7 +112,7 @@ it('the same color gives the same tones', () => {
   expect(brandTones('#7a1fa2', 'trade')).toEqual(brandTones('#7a1fa2', 'trade'))
 })
 
-it("the house's own marks can be seen on all that they are drawn on", () => {
+it('the default marks are visible on all of their backgrounds', () => {
   for (const theme of ['paper', 'ink'] as const)
     for (const name of families)
       for (const ground of ['paper', 'sheet', 'well', `${name}T`] as const)

@@ -216,7 +216,7 @@ export const demoMeta = <State, ArgTypes extends object>(
   args: { state, send: fn(), capabilities: watchedCapabilities() },
 })
 
-/** For the meta of a demo's parts: each by itself, where the frame would have it. */
+/** For the meta of a demo's parts: each one alone, with the layout that the frame gives it. */
 export const partOf = (id: DemoId) => ({
   decorators: [
     (Story: ComponentType): ReactElement => (

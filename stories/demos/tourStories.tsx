@@ -12,7 +12,7 @@ type Canvas = ReturnType<typeof within>
 
 /** What a tour speaks of, found as a screen reader finds it. */
 function found(canvas: Canvas, { role, name }: Control): HTMLElement {
-  // What stands in a list of facts has no name of its own, and a date no role.
+  // An entry of a list of facts has no accessible name, and a date has no role.
   if (role === 'term') return canvas.getByText(name, { selector: 'dt' })
   if (role === 'date') return canvas.getByLabelText(name)
   return canvas.getByRole(role, { name })
@@ -212,7 +212,7 @@ export function tourOf(demo: ClosedDemo, tour: Tour<unknown>, { isChecked = true
   }
 }
 
-/** How often the clock of a story goes on by itself, once its play is over. */
+/** How often the clock of a story advances automatically after its play. */
 const TICK_MS = 100
 
 /** The same on a phone. */

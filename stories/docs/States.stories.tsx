@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../controls.ts'
 import { demoCard, siteCard } from './stateCard.ts'
@@ -27,11 +27,16 @@ const meta = preview.meta({
     card: oneOf({ 'as it is': card, 'on its way': null }),
   },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { index, card, addressOf: (id: string, theme: string) => `about:blank#${id}-${theme}` },
+  args: {
+    index,
+    card,
+    onCardNeeded: fn(),
+    addressOf: (id: string, theme: string) => `about:blank#${id}-${theme}`,
+  },
 })
 
 export const Some = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const chapters = within(canvas.getByRole('navigation', { name: 'Chapters' }))
     await step('It begins with the components, and says how many groups each chapter has', async () => {
       await expect(chapters.getByRole('button', { name: 'Primitives 1' })).toHaveAttribute(
@@ -51,6 +56,7 @@ export const Some = meta.story({
     })
     await step('A family has its demos: what is on the card, then the rest by its place', async () => {
       await userEvent.click(chapters.getByRole('button', { name: /^Demos: Trade/ }))
+      await expect(args.onCardNeeded).toHaveBeenCalled()
       const onCard = canvas.getByRole('heading', { name: 'Staking' })
       const rest = canvas.getByRole('heading', { name: 'Demos/Staking platform' })
       await expect(onCard.compareDocumentPosition(rest) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

@@ -55,7 +55,7 @@ export const WordsReplaced = (): ReactElement => (
   />
 )
 
-/** What the company says about itself, what it offers and how it works, as it stands on the site. */
+/** The texts of the site about the company, its offers and its work. */
 export function InOurWords(): ReactElement {
   return (
     <>
@@ -184,7 +184,7 @@ function Measured(): ReactElement {
   )
 }
 
-/** How long each part of a page is, with what stands on the site. */
+/** The allowed length of each part of a page, with the lengths on the site. */
 export const Lengths = (): ReactElement => (
   <Suspense>
     <Measured />

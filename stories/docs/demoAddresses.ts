@@ -6,7 +6,7 @@ import { siteAt } from '#storybook/links/siteLinks.ts'
 /** The id of the story that shows a demo at work. */
 export const previewIdOf = (id: DemoId) => `demos-${id}--preview`
 
-/** The story of a demo at work, by itself, in the Storybook whose address is given. */
+/** The story of a demo at work, without the book around it, in the Storybook whose address is given. */
 export const storyOf = (id: DemoId, here: string): string =>
   new URL(`iframe.html?id=${previewIdOf(id)}&viewMode=story`, here).href
 

@@ -249,7 +249,7 @@ export const notes: NotesOfFolder = {
   'patterns-demo-overlay': {
     purpose: 'Opens a demo over the page, with a backdrop.',
     when: ['A demo is opened from a tile, a menu or a link.'],
-    another: [{ when: 'The demo has a page of its own', use: 'patterns-demo-frame' }],
+    another: [{ when: 'The demo has its own page', use: 'patterns-demo-frame' }],
     keyboard: 'The focus goes into it and stays there. Escape, × and a click on the backdrop close it.',
     screenReader: 'It is a dialog with the demo’s name. What lies behind it is hidden.',
     changed: /\bclose a demo\b|\bclosed demo\b/i,

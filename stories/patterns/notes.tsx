@@ -96,7 +96,7 @@ export const notes: NotesOfFolder = {
   },
   'patterns-insights': {
     purpose: 'Sets two or three short findings beside one another, each with a title.',
-    when: ['A demo sums up what its figures mean.'],
+    when: ['A demo says in words what its figures mean.'],
     another: [
       { when: 'There is one sentence', use: 'primitives-note' },
       { when: 'The figures speak for themselves', use: 'patterns-stat-tiles' },

@@ -69,5 +69,5 @@ export const Variants = meta.story({
     </div>
   ),
 })
-/** A text in an element of its own, as a button has it. */
+/** A text in a separate element, as in a button. */
 export const ItsWords = meta.story({ render: () => <Words>Tell us what you need</Words> })

@@ -396,7 +396,7 @@ export const notes: NotesOfFolder = {
     when: ['The options are short and exclude one another.', 'The choice acts at once or belongs to a form.'],
     another: [
       { when: 'There are five options or more', use: 'primitives-select-field' },
-      { when: 'Each option has a view of its own', use: 'primitives-tabs' },
+      { when: 'Each option has a separate view', use: 'primitives-tabs' },
       { when: 'The options are separate actions', use: 'patterns-joined-actions' },
     ],
     choices: [

@@ -74,7 +74,7 @@ export const Typed = meta.story({
         'About: Training (service)\r\nFrom: Ada Okafor\r\n\r\nTwo days,\r\neight people & a dog?',
       )
     })
-    await step('WhatsApp carries it, in a tab of its own', async () => {
+    await step('WhatsApp carries it, in a new tab', async () => {
       const chat = canvas.getByRole('link', { name: 'Open in WhatsApp (opens in a new tab)' })
       await expect(chat).toHaveAttribute('target', '_blank')
       await expect(carried(chat, 'text')).toBe(

@@ -5,7 +5,7 @@ import { onAPhone } from '../viewports.ts'
 
 const terms = [
   { term: 'Allowance', text: 'How much a contract may take. We ask for the exact amount.' },
-  { term: 'Finality', text: 'From then on nobody can undo it.' },
+  { term: 'Finality', text: 'From then on no one can undo it.' },
   { term: 'Yield', text: 'What is paid for waiting, with or without compounding.' },
 ]
 const needs = <TickList items={['The contract’s address', 'The size of the budget']} isOneColumn />

@@ -1,7 +1,91 @@
-// Notes on the parts that only pages use, for their own pages.
+// Notes on pages, and on the parts that only pages use.
 import type { NotesOfFolder } from '#storybook/docs/notes.ts'
 
+const PAGE_KEYBOARD = 'Tab goes through links and buttons in their order on the screen.'
+const MOVES_ON = 'Nothing in the page moves. It folds away over the next page, unless motion is reduced.'
+const PAGE_READER = 'One heading of the first level, sections with headings below it, and lists with names.'
+
 export const notes: NotesOfFolder = {
+  'screens-home': {
+    purpose: 'Welcomes visitors with live pictures of the demos, then leads to services and products.',
+    when: ['It is the page at the root of the site.'],
+    another: [{ when: 'Header and footer matter as well', use: 'site-page' }],
+    keyboard: PAGE_KEYBOARD,
+    screenReader: PAGE_READER,
+    motion:
+      'From 1080 px the first picture plays once while it is in sight. The steps of a project fold once. With reduced motion neither moves.',
+    statesToSee: {
+      Narrow: 'One column on a phone.',
+      Medium: 'A tablet, between the two layouts.',
+    },
+  },
+  'screens-services': {
+    purpose: 'Lists all services by family, each with its sentence.',
+    when: ['A visitor compares what the company does.'],
+    another: [{ when: 'Products are compared', use: 'screens-products' }],
+    keyboard: PAGE_KEYBOARD,
+    screenReader: PAGE_READER,
+    motion: MOVES_ON,
+    statesToSee: { Narrow: 'One column on a phone.' },
+  },
+  'screens-service': {
+    purpose: 'Describes one service: what it includes, how it goes, its demo, and questions.',
+    when: ['A visitor wants one service in detail.'],
+    another: [{ when: 'It is a product', use: 'screens-product' }],
+    keyboard: PAGE_KEYBOARD,
+    screenReader: PAGE_READER,
+    motion:
+      'The stage plays the tour of the demo while it is in sight, and can be paused; the steps of a project fold once. With reduced motion neither moves.',
+    statesToSee: {
+      WithoutDemo: 'A service that has no demo.',
+      LongestCopy: 'The most text that a service may have.',
+      LongestWordNarrow: 'A very long word on a phone.',
+    },
+  },
+  'screens-products': {
+    purpose: 'Lists all products with pictures of their demos.',
+    when: ['A visitor looks for a product that is close to the one in mind.'],
+    another: [{ when: 'Services are compared', use: 'screens-services' }],
+    keyboard: PAGE_KEYBOARD,
+    screenReader: PAGE_READER,
+    motion: MOVES_ON,
+    statesToSee: { WithoutArt: 'The head without a picture.', Narrow: 'One column on a phone.' },
+  },
+  'screens-product': {
+    purpose: 'Describes one product: what it does, its demo, what is included, and questions.',
+    when: ['A visitor wants one product in detail.'],
+    another: [{ when: 'It is a service', use: 'screens-service' }],
+    keyboard: PAGE_KEYBOARD,
+    screenReader: PAGE_READER,
+    motion:
+      'The stage plays the tour of the demo while it is in sight, and can be paused; the steps of a project fold once. With reduced motion neither moves.',
+    statesToSee: {
+      WithBorrowedDemo: 'A product that shows the demo of another.',
+      LongestSentence: 'The longest lead.',
+    },
+  },
+  'screens-about': {
+    purpose: 'Says who the company is, how it works and what may be claimed of it.',
+    when: ['A visitor decides whether to trust the company.'],
+    another: [{ when: 'The visitor wants to write', use: 'screens-contact' }],
+    keyboard: PAGE_KEYBOARD,
+    screenReader: PAGE_READER,
+    motion: MOVES_ON,
+    statesToSee: { OfARealCompany: 'With the details of a company that is no sample.' },
+  },
+  'screens-contact': {
+    purpose: 'Puts a message together in the browser, for the visitor’s email app, WhatsApp, or to copy.',
+    when: ['A visitor wants to write, from any page or demo.'],
+    another: [{ when: 'A question can be answered at once', use: 'chat-assistant' }],
+    keyboard: PAGE_KEYBOARD,
+    screenReader: 'Each field has its name. Copying is announced, and so is that the browser refused it.',
+    motion: 'The diagrams of the next steps fold once when they come into sight, unless motion is reduced.',
+    statesToSee: {
+      DemoEntries: 'What was entered in a demo begins the message.',
+      CopyRefused: 'The browser did not allow copying.',
+      OfARealCompany: 'With the details of a company that is no sample.',
+    },
+  },
   'patterns-family-columns': {
     purpose:
       'Lists all services and products in four columns, one for each family. On phones each column is a bar that opens.',

@@ -37,9 +37,9 @@ const meta = preview.meta({
 const field = () => screen.getByRole('combobox', { name: 'Search this site' })
 const selected = () => screen.getByRole('option', { selected: true })
 
-/** While the field is empty: demos to open, words to try. */
+/** With an empty field: demos to open, words to try. */
 export const Beginning = meta.story({
-  parameters: shows('While the field is empty'),
+  parameters: shows('Nothing is typed yet'),
   play: async ({ userEvent, args, step }) => {
     await step('I can type at once', async () => {
       await expect(field()).toHaveFocus()

@@ -21,7 +21,7 @@ export const printText = {
   ink: feature.style({ color: print.ink }),
 }
 
-/** A page in a theme of its own. */
+/** A page with a fixed theme. */
 export const page = feature.style({
   vars: { [ground.color]: color.paper },
   backgroundColor: color.paper,

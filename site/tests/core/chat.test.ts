@@ -1,4 +1,4 @@
-// The assistant, worked by keyboard.
+// The assistant by keyboard.
 import { expect } from 'vitest'
 import { chat, field, hasFocusInside, openButton } from '../chatParts.ts'
 import { focused, hydrated, test } from '../site.ts'

@@ -111,12 +111,12 @@ test('the token generator deploys in three seconds of the browser’s clock', as
   await page.clock.runFor(200)
   await page.getByText('Orchard is deployed.').waitFor()
   await page.getByRole('button', { name: 'Exit Demo' }).click()
-  // The press has its frame first.
+  // The press gets its frame first.
   await page.clock.runFor(100)
   await dialog(page, 'Token generator').waitFor({ state: 'detached' })
 })
 
-/** Opens a demo by its link on a clock that stands still until it is moved. */
+/** Opens a demo by its link on a clock that the test controls. */
 async function openOnStillClock(site: Site, id: DemoId): Promise<Page> {
   const page = await site.open('/', { prepare: (one) => one.clock.install() })
   await hydrated(page)
@@ -137,7 +137,7 @@ test('the contract builder generates in two seconds, and its file is downloaded'
   expect(await page.getByRole('button', { name: 'Copy', exact: true }).isDisabled()).toBe(true)
   await page.clock.runFor(200)
   await page.getByText('pragma', { exact: false }).first().waitFor()
-  // Firefox's driver does not tell of a file that the page makes itself.
+  // Firefox's driver does not report a file that the page creates.
   const download = isFirefox ? null : page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   if (download) expect((await download).suggestedFilename()).toBe('SampleToken.sol')

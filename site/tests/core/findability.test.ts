@@ -1,4 +1,4 @@
-// What search engines and link previews read of every page, in the page as the server sends it.
+// What search engines and link previews read from the response of every page.
 import { describe, expect } from 'vitest'
 import { TITLE_LENGTH } from '../../../src/parts/page/PageMeta.tsx'
 import { siteUrl } from '../../../src/content/site.ts'
@@ -60,7 +60,7 @@ describe('every page', () => {
 })
 
 describe('search engines', () => {
-  it('are told of every page once, and of nothing else', async ({ server }) => {
+  it('get every page once, and nothing else', async ({ server }) => {
     const sitemap = await (await fetch(new URL('/sitemap.xml', server.url))).text()
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1] ?? '')
     expect(listed).toHaveLength(paths.length)

@@ -1,4 +1,4 @@
-// What a page loads before the first interaction: within its budget, and no more than the page itself.
+// What a page loads before the first interaction: within its budget, and only the page's own code.
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 
@@ -16,7 +16,7 @@ const modules = (await built('modules.json')) as Record<string, string[]>
 /** The sources in the first load of a page. */
 const sourcesOf = (scripts: readonly string[]) => scripts.flatMap((file) => modules[file] ?? [])
 
-/** What belongs to demos, to other pages, or to what opens later: another demo or page must not make a first load larger. */
+/** The code of demos, of other pages and of late parts: another demo or page must not make a first load larger. */
 const LATER = [
   /^src\/demos\//,
   /^src\/simulation\/(?!random|momentLimits)/,

@@ -1,4 +1,4 @@
-// The pages and the ways between them: each kind comes alive as it was drawn, and leads on by mouse, keyboard and finger.
+// The pages and the navigation between them: each kind hydrates without changes and works with mouse, keyboard and touch.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { DOUBLE_CLICK_MS } from '../../../src/browser/secondPress.ts'
@@ -137,7 +137,7 @@ describe('the menus', () => {
     await page.waitForURL('**/products/nft-studio')
     await page.getByRole('button', { name: 'Open menu' }).waitFor()
     await tap(page.getByRole('button', { name: 'Open menu' }))
-    // In one place: sooner it would be a double tap.
+    // In the same place; earlier it would be a double tap.
     await page.waitForTimeout(DOUBLE_CLICK_MS)
     await tap(page.getByRole('button', { name: 'Close menu' }))
     expect(await nav.getByRole('link', { name: 'About' }).count()).toBe(0)

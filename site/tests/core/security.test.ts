@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { hostFiles } from '../../build/hosts.mjs'
 import { test } from '../site.ts'
 
-/** A request as it stands: fetch would mend the path. */
+/** A raw request, because fetch would normalize the path. */
 const ask = (url: string, path: string, method = 'GET', sent: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
     const { hostname, port } = new URL(url)
@@ -17,7 +17,7 @@ const ask = (url: string, path: string, method = 'GET', sent: Record<string, str
       .end()
   })
 
-/** What stands in every page, whole: a change of a directive has to be made here as well. */
+/** The complete policy of every page: a changed directive has to be changed here too. */
 const PAGE_POLICY = [
   "default-src 'none'",
   /^script-src 'self' 'sha256-[\w+/=]{44}'$/,
@@ -30,7 +30,7 @@ const PAGE_POLICY = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ]
-/** What every answer carries: nothing that a page's own parts would have to be named in. */
+/** The policy of every response, without the inline parts of pages. */
 const POLICY = "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 const PERMISSIONS = [
   ...[
@@ -63,7 +63,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'SAMEORIGIN',
 }
-/** What is no page asks for nothing. */
+/** A response that is not a page may request nothing. */
 const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** Storybook writes scripts and styles into its own pages. */
 const STORYBOOK_POLICY =
@@ -77,7 +77,7 @@ function expectHeaders(headers: Record<string, unknown>, path: string, policy: s
 }
 
 describe('the headers', () => {
-  test('stand on every answer, errors included, and say how long it may be kept', async ({ site }) => {
+  test('are on every response, errors included, and state how long it may be cached', async ({ site }) => {
     const asset = `/assets/${(await readdir(new URL('../../../dist/assets', import.meta.url))).find((file) => file.endsWith('.js')) ?? ''}`
     for (const [path, status, cache] of [
       ['/', 200, 'no-cache'],
@@ -89,7 +89,7 @@ describe('the headers', () => {
       ['/%E0%A4%A', 400, 'no-cache'],
       ['/../../etc/passwd', 404, 'no-cache'],
       ['/assets/nothing.js', 404, 'no-cache'],
-      // What is not for visitors, however it is written.
+      // Files that are not for visitors, in any spelling.
       ...[
         '/_headers',
         '/%5Fheaders',
@@ -124,7 +124,7 @@ describe('the headers', () => {
     expectHeaders(post.headers, 'POST', POLICY)
   })
 
-  test('stand in the files for other hosts too, with https only where it is asked for', async () => {
+  test('are in the files for other hosts too, with https only if it is configured', async () => {
     const expected = { ...HEADERS, 'content-security-policy': POLICY }
     const lowered = (pairs: Iterable<RegExpMatchArray>) =>
       Object.fromEntries(
@@ -150,7 +150,7 @@ describe('the headers', () => {
     expect(() => hostFiles({ base: '/', paths: [], hsts: 'yes' })).toThrow('HSTS is "yes"')
   })
 
-  test('a policy stands in each page, names the parts of that page alone, and is short', async () => {
+  test('each page has a policy, which names only the parts of that page and is short', async () => {
     const files = await readdir(new URL('../../../dist', import.meta.url), { recursive: true })
     const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('storybook'))
     expect(pages.length).toBeGreaterThan(120)
@@ -158,7 +158,7 @@ describe('the headers', () => {
       const html = await readFile(new URL(`../../../dist/${file}`, import.meta.url), 'utf8')
       const [head = '', policy = ''] =
         /^[^]*?<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
-      // Nothing that it governs stands before it, and the encoding is where browsers look for it.
+      // It precedes all content that it governs, and the encoding is where browsers look for it.
       expect(head.replace(/<meta http-equiv[^]*/, ''), file).toBe(
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8" />\n',
       )

@@ -61,7 +61,7 @@ test('no calls; five samples, marked as such', async ({ site }) => {
   await strip(page).getByText('Sample data').click()
   expect(await strip(page).getByText('On narrow screens', { exact: false }).isVisible()).toBe(true)
   expect(site.coinRequests).toEqual([])
-  // Nor is the code loaded that makes them.
+  // The code for them is not loaded either.
   const hasLoadedClient = (window: Page) =>
     window.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => /marketClient/.test(name)),

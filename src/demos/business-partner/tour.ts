@@ -3,7 +3,7 @@ import type { BusinessPartnerEvent } from './businessPartner.ts'
 
 const tour: Tour<BusinessPartnerEvent> = [
   {
-    caption: 'Visitors see all nearby partners at once, on a map and in a list.',
+    caption: 'Visitors see all nearby partners together, on a map and in a list.',
     acts: [{ at: { role: 'heading', name: 'Palm Exchange Desk' } }],
   },
   {

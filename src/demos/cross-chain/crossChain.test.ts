@@ -40,7 +40,7 @@ describe('chains and amount', () => {
   })
 })
 
-describe('what stands in the way', () => {
+describe('what blocks a transfer', () => {
   it.each<[string, CrossChainEvent[], string[]]>([
     ['no amount at first', [], ['no-amount']],
     ['nothing with an amount', [typed('1')], []],
@@ -121,7 +121,7 @@ it.each<[string, CrossChainEvent[], Entry[]]>([
 })
 
 describe('the arch', () => {
-  it('stands on both ends and is highest in the middle', () => {
+  it('starts and ends at the base and is highest in the middle', () => {
     expect(archTop(0)).toBe(ARCH_SIDE)
     expect(archTop(1)).toBe(ARCH_SIDE)
     fc.assert(

@@ -143,7 +143,7 @@ describe('on a real EVM', () => {
     token = undefined
     deployment = await run(OWNER, contract!.evm.bytecode.object)
     expect(deployment.isReverted).toBe(false)
-    // Anna has tokens that were not taxed on their way to her.
+    // Anna has tokens that were not taxed in the transfer to her.
     await done(OWNER, whitelist, ANNA, TRUE)
     await done(OWNER, transfer, ANNA, 50_000n * UNIT)
     await done(OWNER, whitelist, ANNA, FALSE)

@@ -22,7 +22,7 @@ it.each<[string, number, (TradingBotEvent | Wait)[]]>([
   ['one at 3 s', 1, [started, after(3000)]],
   ['two at 6 s', 2, [started, after(6000)]],
   ['none while stopped', 1, [started, after(3000), stopped, after(60_000)]],
-  ['3 s anew after each start', 1, [started, after(2999), stopped, started, after(2999), after(1)]],
+  ['3 s after each start', 1, [started, after(2999), stopped, started, after(2999), after(1)]],
   ['Start Bot again changes nothing', 1, [started, after(2000), started, after(1000)]],
   ['Stop Bot while inactive changes nothing', 0, [stopped, after(10_000)]],
   ['a trade without a running bot is none', 0, [closed, started, stopped, closed]],
@@ -30,7 +30,7 @@ it.each<[string, number, (TradingBotEvent | Wait)[]]>([
   expect(tradesAfter(steps)).toBe(count)
 })
 
-it('stopped, keeps what it has made; started again, goes on from there', () => {
+it('stopped, keeps its figures; started again, continues from them', () => {
   const running = replay(tradingBot, [started, after(30_000)])
   const frozen = replay(tradingBot, [started, after(30_000), stopped, after(30_000)])
   expect(frozen).toEqual({ ...running, run: null })

@@ -44,7 +44,7 @@ describe('topics', () => {
     ['staking-platform', 'service:staking-platform'],
     ['gaming-platform', 'product:gaming-platform'],
     ['staking', 'demo:staking'],
-    // A key that is also a slug: the offer is what can be asked for.
+    // A key that is also a slug means the offer.
     ['token-generator', 'product:token-generator'],
   ])('are preset by about=%s: %s', (about, topic) => {
     expect(topicAbout(about)).toBe(topic)
@@ -110,7 +110,7 @@ describe('the demo as it was left', () => {
     )
     expect(chat(whatsAppLink(inquiry({ demo: link })))).toBe(text)
   })
-  it('is the one that shows what is asked for, also where it is lent', () => {
+  it('is the one that shows the requested offer, even if it is borrowed', () => {
     expect(demoLeft('token-locker', '1aZ')).toBe('?demo=token-generator#at=1aZ')
     expect(demoLeft('staking-platform', '1aZ')).toBe('?demo=staking#at=1aZ')
     for (const { key } of demos) expect(demoAbout(key)).toBe(key)
@@ -124,7 +124,7 @@ describe('the demo as it was left', () => {
       ]),
     ).toBe('What I entered in the demo:\nToken name: Orchard\nNetwork: BSC')
   })
-  it('is in the brand that it stood in, also where nothing was done', () => {
+  it('keeps its brand, even without any event', () => {
     const brand = { name: 'Orchard', color: '#7a1fa2' }
     expect(demoLeft('staking', '1aZ', brand)).toBe('?demo=staking#for=Orchard&color=7a1fa2&at=1aZ')
     expect(demoLeft('staking', null, brand)).toBe('?demo=staking#for=Orchard&color=7a1fa2')

@@ -42,10 +42,13 @@ describe('where it begins', () => {
     [typed, 'now', []],
     [touring, 'tour', ['now']],
     [{ kind: 'tooLong', link: START, why: 'text' }, 'start', ['now']],
-  ] satisfies [DemoLink, string, string[]][])('%#: is chosen by what stands there', (stands, first, not) => {
-    expect(firstBeginning(stands)).toBe(first)
-    expect(disabled(stands)).toEqual(not)
-  })
+  ] satisfies [DemoLink, string, string[]][])(
+    '%#: is chosen by the state of the demo',
+    (stands, first, not) => {
+      expect(firstBeginning(stands)).toBe(first)
+      expect(disabled(stands)).toEqual(not)
+    },
+  )
 })
 
 describe('the message', () => {

@@ -86,7 +86,7 @@ export const Analytics = meta.story({
   parameters: shows('Analytics'),
   args: { state: states.analytics },
   play: async ({ canvas, step }) => {
-    await step('Each plot says all its figures, and the main ones for everybody to see', async () => {
+    await step('Each plot names all its figures, and shows the main ones as text', async () => {
       await expect(
         canvas.getByRole('img', {
           name: 'Transactions per block, each block, oldest first: 201, 154, 96, 168, 213, 142, 187',

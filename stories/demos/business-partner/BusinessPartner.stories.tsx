@@ -114,7 +114,7 @@ export const StateAndCityOnAPhone = meta.story({
   ...onAPhone,
 })
 export const NothingFound = meta.story({
-  parameters: shows('Nobody is found'),
+  parameters: shows('No partner is found'),
   args: { state: states.nothingFound },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No partners')
@@ -191,7 +191,7 @@ export const SanFrancisco = meta.story({
 })
 /** A city of another state: the two narrow the list together. */
 export const IllinoisAndSacramento = meta.story({
-  parameters: shows('Nobody is found'),
+  parameters: shows('No partner is found'),
   args: { state: states.illinoisAndSacramento },
 })
 

@@ -89,7 +89,7 @@ export const HostileProposals = meta.story({
     await step('Texts are texts', async () => {
       await expect(canvas.getByRole('heading', { name: '<script>alert(1)</script>' })).toBeVisible()
     })
-    await step('Nobody has voted: no share, and no NaN', async () => {
+    await step('Without votes there is no share, and no NaN', async () => {
       await expect(canvas.getAllByRole('meter', { name: /^Votes/ })[0]).toHaveAttribute(
         'aria-valuetext',
         '0.00% for, 0.00% against',

@@ -56,7 +56,7 @@ export const Dashboard = meta.story({
       )
       await expect(canvas.queryByRole('button', { name: 'Connect Wallet' })).not.toBeInTheDocument()
     })
-    await step('Nothing takes the focus by itself', async () => {
+    await step('Nothing takes the focus on its arrival', async () => {
       await expect(document.body).toHaveFocus()
     })
     await step('Three cards and three insights, marked as samples', async () => {

@@ -26,7 +26,7 @@ export const Empty = meta.story({
       await userEvent.type(canvas.getByLabelText('Symbol'), 'M')
       await expect(args.send).toHaveBeenCalledWith({ type: 'textTyped', field: 'symbol', text: 'M' })
     })
-    await step('No button acts: each is a sample control with a name of its own', async () => {
+    await step('No button acts: each is a sample control with a separate name', async () => {
       const names = [
         'Generate AI Meme',
         'Launch Meme Token (0.1 ETH)',

@@ -36,7 +36,7 @@ export const JustOpened = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'refreshPressed' })
     })
-    await step('What refreshes by itself can be held', async () => {
+    await step('The automatic refresh can be paused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause automatic refresh' }))
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'automaticPaused' })
     })
@@ -90,7 +90,7 @@ export const RefreshedByItself = meta.story({
   parameters: shows('Refreshed'),
   args: { state: states.refreshedByItself },
   play: async ({ canvas, step }) => {
-    await step('What refreshes by itself is seen, and not read out', async () => {
+    await step('The automatic refresh is visible, and not announced', async () => {
       await expect(canvas.getByText(`Last updated ${timeAfter(31)}`)).toBeVisible()
       await expect(canvas.queryByText(/^Prices updated/)).not.toBeInTheDocument()
     })
@@ -209,7 +209,7 @@ export const Journey = meta.story({
       await expect(prices()).not.toEqual(opening)
     })
     const mine = prices()
-    await step('Thirty seconds after opening it refreshes by itself, and keeps quiet', async () => {
+    await step('Thirty seconds after opening it refreshes automatically, without an announcement', async () => {
       passTime(context, AUTOMATIC_REFRESH_MS - REFRESH_MS - 1)
       await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible()
       passTime(context, 1)

@@ -80,7 +80,7 @@ function BrandedHome({ color }: { color: string }): ReactElement {
   )
 }
 
-/** The line as a whole; the names in it are elements of their own. */
+/** The whole line; the names in it are separate elements. */
 const lineOf = (text: string) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent === text
 

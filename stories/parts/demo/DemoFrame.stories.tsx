@@ -23,7 +23,7 @@ import { noPicture } from '../../checks.ts'
 import { brandsByName, demosByName, oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
 
-/** The line as a whole; the names in it are elements of their own. */
+/** The whole line; the names in it are separate elements. */
 const lineOf = (text: string) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent === text
 
@@ -254,7 +254,7 @@ export const FromANameOnly = FromASender.extend({
     await expect(canvas.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toBeVisible()
   },
 })
-/** On a page of its own: × leads to the page of the service or product, also without scripts. */
+/** On its own page: × leads to the page of the service or product, also without scripts. */
 export const Alone = meta.story({
   args: { closeHref: '/services/staking-platform', isPageToSend: true },
   play: async ({ canvas }) => {

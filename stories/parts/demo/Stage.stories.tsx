@@ -120,7 +120,7 @@ export const WithSteps = meta.story({
   },
 })
 export const Paused = meta.story({ args: { isPlaying: false } })
-/** The demo that a stage shows, by itself: inert, with a ring around the control in use. */
+/** The demo of a stage, alone: inert, with a ring around the control in use. */
 export const Picture = meta.story({
   render: () => (
     <div className={places.stage}>

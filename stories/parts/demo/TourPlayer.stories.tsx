@@ -13,10 +13,10 @@ import { onAPhone, onTheSmallest } from '../../viewports.ts'
 
 const captions = [
   'Your customers name their own token, and watch its picture take shape.',
-  'Large figures are read back in full, so that nobody miscounts the zeros.',
+  'Large figures are read back in full, so that no one miscounts the zeros.',
   'One form serves four networks: you decide which ones your customers can choose.',
   'Everything is read back once more before it is final.',
-  'Nobody is left guessing while the contract is on its way.',
+  'The visitor sees each step while the contract is deployed.',
 ]
 
 const playing: TourStatus = 'playing'
@@ -147,7 +147,7 @@ export const TakenOver = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })
-/** Less motion is asked for: nothing plays by itself. */
+/** With reduced motion nothing plays automatically. */
 export const ByHand = meta.story({
   args: { status: 'paused', isByHand: true },
   play: async ({ canvas, userEvent, args }) => {

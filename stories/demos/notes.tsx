@@ -1,0 +1,381 @@
+// Notes on the demos and on their parts, for their pages.
+import type { ComponentNotes, NotesOfFolder } from '#storybook/docs/notes.ts'
+
+/** What most demos have in common. */
+const BY_TAB = 'Tab goes through fields and buttons in their order on the screen.'
+const WITH_ARROWS = 'The arrow keys choose within a group of options and move between tabs.'
+const STILL = 'Nothing moves.'
+const INSIDE = 'Only inside its demo.'
+
+/** A part has no keyboard or motion beyond what it says. */
+const partOf = (
+  demo: string,
+  { purpose, keyboard = 'It takes no focus.', screenReader, motion = STILL }: Partial<ComponentNotes>,
+): ComponentNotes => ({
+  purpose: purpose ?? '',
+  when: [INSIDE],
+  another: [{ when: 'The demo as a whole', use: demo }],
+  keyboard,
+  screenReader: screenReader ?? '',
+  motion,
+})
+
+export const notes: NotesOfFolder = {
+  'demos-blockchain-explorer': {
+    purpose:
+      'Shows what an explorer of a client’s chain looks like: the latest transactions and blocks, the health of the network and its figures.',
+    when: ['A client runs a network and wants others to see what happens in it.'],
+    another: [
+      { when: 'The client has one account, not a chain', use: 'demos-wallet' },
+      { when: 'It is about coins and prices', use: 'demos-price-tracker' },
+    ],
+    keyboard: `${BY_TAB} ${WITH_ARROWS}`,
+    screenReader: 'Transactions and blocks are tables with names. Each chart says its figures in words.',
+    motion: STILL,
+    statesToSee: {
+      LatestTransactionsOnAPhone: 'Rows of a table become cards.',
+      Analytics: 'Charts of squares.',
+      SearchTyped: 'The search takes a text and looks nothing up.',
+    },
+  },
+  'demos-brute-force': {
+    purpose:
+      'Shows a security test of passwords and keys: a run with its progress, a score, and what was found.',
+    when: ['A client asks for an audit, and has never seen a report.'],
+    another: [{ when: 'It is about the code of a contract', use: 'demos-smart-contracts' }],
+    keyboard: `${BY_TAB} ${WITH_ARROWS} When a run begins or ends, the focus moves to the button that acts next, or to the findings.`,
+    screenReader: 'Progress is announced at each quarter, and the score at the end.',
+    motion: 'The progress grows five times a second while a run lasts, also with reduced motion.',
+    statesToSee: {
+      Running: 'Progress, attempts, and options that wait for the end.',
+      DoneOnAPhone: 'The findings and the score below each other.',
+      StoppedOnApiKey: 'A run that was stopped stays as it was.',
+    },
+  },
+  'demos-business-partner': {
+    purpose: 'Shows a directory of partners with a map, trades in escrow and appointments, each in a tab.',
+    when: ['A client connects businesses, and needs a directory and a schedule.'],
+    another: [{ when: 'Two people trade coins directly', use: 'demos-p2p-crypto' }],
+    keyboard: `${BY_TAB} ${WITH_ARROWS} After “Show all partners” the focus goes to the first filter.`,
+    screenReader: 'The number of partners is announced. The map says in words how many partners it shows.',
+    motion: STILL,
+    statesToSee: {
+      StateAndCity: 'Both filters: the list, the map and the figures agree.',
+      NothingFoundOnAPhone: 'No partner, and one button that helps.',
+      HostilePartners: 'Very long names, and names in other alphabets.',
+    },
+  },
+  'demos-cross-chain': {
+    purpose: 'Shows how coins move from one chain to another: two chains, an amount, the route and its cost.',
+    when: ['A client has users on several chains.'],
+    another: [{ when: 'Coins are swapped on one chain', use: 'demos-dapp' }],
+    keyboard: `${BY_TAB} The disabled button says why it is disabled.`,
+    screenReader: 'The route says in words where it leads. The analysis is announced once, when it appears.',
+    motion: STILL,
+    statesToSee: {
+      NoAmount: 'The rows of the analysis wait for an amount.',
+      SameChain: 'Source and destination are the same: what to do is in words.',
+      AmountTypedOnAPhone: 'The route between the chains on a narrow screen.',
+    },
+  },
+  'demos-crypto-listing': {
+    purpose: 'Shows a list of coins as an exchange has it: search, order, stars, and details of each coin.',
+    when: ['A client lists coins for comparison.'],
+    another: [{ when: 'Prices change while the visitor looks', use: 'demos-price-tracker' }],
+    keyboard: `${BY_TAB} Enter and Space star a coin and open its details.`,
+    screenReader:
+      'It is a table that says its order. Stars are toggle buttons; details say whether they are open.',
+    motion: STILL,
+    statesToSee: {
+      SeveralDetailsOpenOnAPhone: 'Rows with details on a narrow screen.',
+      NothingFound: 'No coin, and how to go on.',
+      ByChange: 'Gains before losses, told by sign and color.',
+    },
+  },
+  'demos-dao': {
+    purpose: 'Shows how members of an organization decide: proposals with their votes, and the treasury.',
+    when: ['A client wants its holders to vote.'],
+    another: [{ when: 'Votes are one tab of a larger product', use: 'demos-dapp' }],
+    keyboard: `${BY_TAB} The vote buttons are samples: a press explains them.`,
+    screenReader: 'Each vote says its figures. The treasury is a drawing with a table beside it.',
+    motion: STILL,
+    statesToSee: {
+      EverythingOnTheSmallestPhone: 'Votes at 320 px.',
+      HostileProposals: 'Very long titles and figures.',
+    },
+  },
+  'demos-dapp': {
+    purpose:
+      'Shows a decentralized app before and after a wallet is connected: a dashboard, a swap, staking and votes.',
+    when: ['A client wants one app for several services.'],
+    another: [
+      { when: 'Staking is the whole product', use: 'demos-staking' },
+      { when: 'Votes are the whole product', use: 'demos-dao' },
+    ],
+    keyboard: `${BY_TAB} ${WITH_ARROWS} Nothing in the dimmed dashboard takes the focus.`,
+    screenReader: 'The dimmed dashboard is hidden. The tabs say which one is open.',
+    motion: STILL,
+    statesToSee: {
+      NotConnected: 'The dashboard as a dimmed picture without figures.',
+      Dashboard: 'The same place with figures.',
+      SwapFilledOnAPhone: 'Two amounts and their terms.',
+    },
+  },
+  'demos-launchpad': {
+    purpose:
+      'Shows how a token sale is prepared in four steps, with a card of the sale that fills meanwhile.',
+    when: ['A client offers sales to other projects.'],
+    another: [
+      { when: 'The token itself is created', use: 'demos-token-generator' },
+      { when: 'It is a meme token', use: 'demos-meme-launcher' },
+    ],
+    keyboard: `${BY_TAB} ${WITH_ARROWS} The steps cannot be pressed; “Next Step” is never disabled.`,
+    screenReader:
+      'After each step the focus goes to the new one. What is missing in the card names the step that asks for it.',
+    motion: STILL,
+    statesToSee: {
+      SoftCapAboveHardCap: 'Two figures that contradict each other.',
+      DeployEmpty: 'The last step with nothing filled in.',
+      SaleConfigOnAPhone: 'Fields, then the card.',
+    },
+  },
+  'demos-meme-launcher': {
+    purpose: 'Shows how a meme token is launched: a form with a picture, and a list of trending tokens.',
+    when: ['A client wants many small launches, and a list that ranks them.'],
+    another: [{ when: 'The token is configured in detail', use: 'demos-token-generator' }],
+    keyboard: `${BY_TAB} All of its buttons are samples: a press explains them.`,
+    screenReader: 'The picture is hidden: it is made from the symbol. Scores are meters with their value.',
+    motion: STILL,
+    statesToSee: {
+      SymbolOnly: 'The picture follows the symbol.',
+      VeryLongTextOnAPhone: 'A long description wraps.',
+    },
+  },
+  'demos-mobile-wallet': {
+    purpose: 'Shows a wallet as a phone app: balances, sending, receiving and security in four tabs.',
+    when: ['A client wants an app for phones.'],
+    another: [{ when: 'It is used on a wide screen', use: 'demos-wallet' }],
+    keyboard: `${BY_TAB} The arrow keys move along the bar of tabs. After Send or Receive on the home screen the focus goes to the panel that opens.`,
+    screenReader:
+      'The tabs say which one is open. A hidden balance is hidden from screen readers as well. Copying is announced.',
+    motion: STILL,
+    statesToSee: {
+      BalanceHidden: 'No figure tells the balance.',
+      CopyRefused: 'The browser did not allow copying.',
+      HomeOnTheSmallestPhone: 'The phone in a window of 320 px.',
+    },
+  },
+  'demos-nft-marketplace': {
+    purpose: 'Shows a marketplace of works in categories, with search, prices and bids.',
+    when: ['A client sells works one by one.'],
+    another: [{ when: 'Coins are offered, not works', use: 'demos-p2p-crypto' }],
+    keyboard: `${BY_TAB} ${WITH_ARROWS} Buttons to buy and bid are samples.`,
+    screenReader: 'Each picture is named as generated artwork. The number of works found is announced.',
+    motion: STILL,
+    statesToSee: {
+      SearchedInCategory: 'Search and category together.',
+      NothingInCategory: 'Nothing in this category, and where to look instead.',
+      EverythingOnAPhone: 'One work in a row.',
+    },
+  },
+  'demos-p2p-crypto': {
+    purpose:
+      'Shows how two people trade directly: offers, their prices against the market, and their limits.',
+    when: ['A client connects buyers and sellers, and holds no coins.'],
+    another: [{ when: 'Businesses look for partners', use: 'demos-business-partner' }],
+    keyboard: `${BY_TAB} ${WITH_ARROWS}`,
+    screenReader:
+      'How many offers accept the amount is announced. The chart of prices says its figures in words.',
+    motion: STILL,
+    statesToSee: {
+      AmountBelowSome: 'Offers that do not take the amount say so.',
+      NotANumber: 'A text where a figure belongs.',
+      HostileOffersOnAPhone: 'Very long names at 390 px.',
+    },
+  },
+  'demos-price-tracker': {
+    purpose: 'Shows prices that are refreshed by a press and every 30 seconds, with search.',
+    when: ['A client shows market data.'],
+    another: [
+      { when: 'Coins are compared by their figures', use: 'demos-crypto-listing' },
+      { when: 'Prices run along every page', use: 'market-ticker-strip' },
+    ],
+    keyboard: `${BY_TAB} “Pause” stops the automatic refresh.`,
+    screenReader: 'Only a refresh by the visitor is announced, not those that come every 30 seconds.',
+    motion:
+      'The icon turns once during a refresh, and the tint of a changed price fades. With reduced motion neither moves; prices still change.',
+    statesToSee: {
+      Refreshing: 'While new prices come.',
+      AutomaticPaused: 'The visitor stopped the refresh.',
+      NoCoins: 'No coins at all.',
+    },
+  },
+  'demos-smart-contracts': {
+    purpose: 'Shows how a contract is generated from a standard, then copied or downloaded.',
+    when: ['A client wants its users to create contracts without code.'],
+    another: [{ when: 'Name, supply and network are chosen', use: 'demos-token-generator' }],
+    keyboard: `${BY_TAB} ${WITH_ARROWS} The code is a place that scrolls, and takes the focus.`,
+    screenReader: 'What happens is announced: that code is generated, that it is ready, that it was copied.',
+    motion: 'While code is generated, gray bars stand in its place. They pulse unless motion is reduced.',
+    statesToSee: {
+      Empty: 'The outline of the contract before there is code.',
+      Generating: 'The two seconds between.',
+      CopyRefused: 'The code is selected, and a sentence says how to copy it.',
+    },
+  },
+  'demos-staking': {
+    purpose: 'Shows what coins earn while they are locked: pools, an amount, and when the rewards come.',
+    when: ['A client rewards holders who lock their tokens.'],
+    another: [{ when: 'Staking is one tab of an app', use: 'demos-dapp' }],
+    keyboard: `${BY_TAB} When a pool opens, the focus goes to its amount; when it closes, back to its button.`,
+    screenReader:
+      'The estimate is announced while the amount is typed. The stairs say their figures in words.',
+    motion: STILL,
+    statesToSee: {
+      AllClosed: 'What each pool pays, in percent.',
+      AmountTyped: 'The estimate and the stairs of one pool.',
+      NotANumber: 'A text where an amount belongs.',
+    },
+  },
+  'demos-token-generator': {
+    purpose: 'Shows how a token is created in three steps, up to its address on the network.',
+    when: ['A client wants its users to create tokens.'],
+    another: [
+      { when: 'The code is the subject', use: 'demos-smart-contracts' },
+      { when: 'The sale of a token is prepared', use: 'demos-launchpad' },
+    ],
+    keyboard: `${BY_TAB} ${WITH_ARROWS} After each step the focus goes to the new one.`,
+    screenReader:
+      'Each step has a name with its number. The reason for a disabled button is read with the button. Copying is announced.',
+    motion: 'On success the corners of a picture unfold once. With reduced motion they are open at once.',
+    statesToSee: {
+      NearlyFilled: 'What is missing is named beside the button.',
+      Deploying: 'Three seconds in which nothing else can be pressed.',
+      SuccessOnAPhone: 'The address and the hash wrap.',
+    },
+  },
+  'demos-trading-bot': {
+    purpose:
+      'Shows a bot that trades automatically: it is started, counts its trades and profit, and is stopped.',
+    when: ['A client automates trades and needs to see what the bot does.'],
+    another: [{ when: 'People trade with each other', use: 'demos-p2p-crypto' }],
+    keyboard: `${BY_TAB} One button starts and stops the bot.`,
+    screenReader: 'Whether the bot is active is announced. The figures that change every 3 seconds are not.',
+    motion:
+      'Profit and the number of trades change every 3 seconds while the bot is active. Nothing else moves.',
+    statesToSee: {
+      Inactive: 'Before it is started.',
+      Active: 'While trades close.',
+      BelowZero: 'A loss, told by sign and color.',
+    },
+  },
+  'demos-wallet': {
+    purpose: 'Shows a wallet on a wide screen: address, balance, assets, transactions and NFTs.',
+    when: ['A client wants a wallet in the browser.'],
+    another: [{ when: 'It is an app for phones', use: 'demos-mobile-wallet' }],
+    keyboard: `${BY_TAB} ${WITH_ARROWS}`,
+    screenReader:
+      'A hidden balance is hidden from screen readers as well. Assets and transactions are tables with names.',
+    motion: STILL,
+    statesToSee: {
+      BalanceHidden: 'The bar of shares stays: it tells no balance.',
+      Nfts: 'A tab with nothing in it.',
+      TransactionsOnAPhone: 'Rows of a table become cards.',
+    },
+  },
+  'parts-blockchain-explorer': partOf('demos-blockchain-explorer', {
+    purpose: 'The explorer’s tables of transactions and blocks, its charts, and the health of the network.',
+    screenReader: 'The tables have names; each chart says its figures in words.',
+  }),
+  'parts-brute-force': partOf('demos-brute-force', {
+    purpose: 'The progress of a run, the score before and after it, and the findings.',
+    screenReader: 'Progress is a meter with its value. The findings are a list under a heading.',
+    motion: 'The progress grows with each tick that its demo sends.',
+  }),
+  'parts-business-partner': partOf('demos-business-partner', {
+    purpose: 'The filters with the list of partners, the map, one partner, trades and appointments.',
+    keyboard: BY_TAB,
+    screenReader: 'The map is an image with a sentence; trades and appointments are tables with names.',
+  }),
+  'parts-cross-chain': partOf('demos-cross-chain', {
+    purpose: 'The arch between two chains, with a station for each step of the transfer.',
+    screenReader: 'It is an image that says from where to where it leads.',
+  }),
+  'parts-crypto-listing': partOf('demos-crypto-listing', {
+    purpose: 'One row of the list of coins, with a star and details that open below it.',
+    keyboard: 'Tab reaches the star and the details; Enter and Space press them.',
+    screenReader: 'The star says whether it is pressed, the details whether they are open.',
+  }),
+  'parts-dao': partOf('demos-dao', {
+    purpose: 'One proposal with its votes, active or passed, and the treasury in eight tiles.',
+    keyboard: 'Tab reaches the vote buttons of an active proposal.',
+    screenReader: 'Votes are a meter with figures; the treasury is a table beside its drawing.',
+  }),
+  'parts-dapp': partOf('demos-dapp', {
+    purpose: 'The tabs of the app one by one: overview, swap, a description, and the call to connect.',
+    keyboard: BY_TAB,
+    screenReader: 'Amounts are fields with names; the terms of the swap are a list of names and values.',
+  }),
+  'parts-launchpad': partOf('demos-launchpad', {
+    purpose: 'The four steps of a sale one by one, and the card with the figures of the sale.',
+    keyboard: `${BY_TAB} ${WITH_ARROWS}`,
+    screenReader: 'Each field has its name; missing values in the card say which step asks for them.',
+  }),
+  'parts-meme-launcher': partOf('demos-meme-launcher', {
+    purpose: 'The form with the picture of the token, and one token of the trending list.',
+    keyboard: BY_TAB,
+    screenReader: 'The picture is hidden; the score is a meter with its value.',
+  }),
+  'parts-mobile-wallet': partOf('demos-mobile-wallet', {
+    purpose: 'The screens of the phone one by one, and the bar of tabs at its foot.',
+    keyboard: `${BY_TAB} The arrow keys move along the bar.`,
+    screenReader: 'The bar is a list of tabs; the panel has the name of its tab.',
+  }),
+  'parts-nft-marketplace': partOf('demos-nft-marketplace', {
+    purpose: 'The card of one work: its picture, its price, and two sample buttons.',
+    keyboard: BY_TAB,
+    screenReader: 'The picture is named as generated artwork; the buttons name the work.',
+  }),
+  'parts-p2p-crypto': partOf('demos-p2p-crypto', {
+    purpose: 'One offer with its trader, price, limits and payment method.',
+    keyboard: 'Tab reaches its sample button.',
+    screenReader: 'The hint that an amount is outside the limits is read with the offer.',
+  }),
+  'parts-p2p-crypto-spread': partOf('demos-p2p-crypto', {
+    purpose: 'A scale of all prices around the market price, for both sides of the exchange.',
+    screenReader: 'It is an image that says each side’s prices in percent of the market.',
+  }),
+  'parts-price-tracker': partOf('demos-price-tracker', {
+    purpose: 'The card of one coin: price, changes, and the line of seven days.',
+    screenReader: 'The line is an image with a name; changes have their sign.',
+    motion: 'The tint of a changed price fades, unless motion is reduced.',
+  }),
+  'parts-smart-contracts': partOf('demos-smart-contracts', {
+    purpose: 'The pane with the code, its two buttons, and the outline that stands in it before.',
+    keyboard: BY_TAB,
+    screenReader: 'What happened is announced; the outline is hidden.',
+  }),
+  'parts-staking': partOf('demos-staking', {
+    purpose: 'One pool, open or closed, with the field for the amount and the estimate.',
+    keyboard: BY_TAB,
+    screenReader: 'The button that opens it names the pool; the estimate is announced.',
+  }),
+  'parts-staking-rewards': partOf('demos-staking', {
+    purpose: 'Stairs of rewards over the lock period: daily, weekly, or at unlock.',
+    screenReader: 'It is an image that says when how much is paid.',
+  }),
+  'parts-token-generator': partOf('demos-token-generator', {
+    purpose: 'The three steps of the generator one by one.',
+    keyboard: `${BY_TAB} ${WITH_ARROWS}`,
+    screenReader: 'The review is a list of names and values; the address has a button that copies it.',
+    motion: 'On success the corners of the picture unfold once, unless motion is reduced.',
+  }),
+  'parts-trading-bot': partOf('demos-trading-bot', {
+    purpose: 'The reports below the bot’s switch: strategies, recent trades and the reading of the market.',
+    screenReader: 'Strategies and trades are tables with names; the sentiment is a meter.',
+  }),
+  'parts-wallet': partOf('demos-wallet', {
+    purpose: 'The wallet’s tables of assets and transactions.',
+    screenReader: 'They are tables with names; a hidden balance is hidden here as well.',
+  }),
+}
