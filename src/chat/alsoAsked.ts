@@ -653,7 +653,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   whiteLabel:
     'our logo and brand; under our own name; white label; your name on it; our logo or yours; resell as our product; rebrand; remove your branding; look like our brand',
   references:
-    'references; who are your clients; customers you worked for; case studies; portfolio; similar project before; live examples; name a client; talk to a reference customer; testimonials reviews; show past work; who uses your software',
+    'references; who are your clients; customers you worked for; case studies; portfolio; similar project before; live examples; name a client; how many customers use your product; talk to a reference customer; testimonials reviews; show past work; who uses your software',
   team: 'who is on team; how many people work; team size; ceo founder; who are the developers; linkedin team; who will work on our project; how big is company; how many employees; seniors juniors',
   office:
     'visit you; office address; where are you based; located; visit your office; come by in person; headquarters; which country are you from; office in city; postal address',
@@ -669,7 +669,8 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   cookies: 'cookies; tracking; google analytics; cookie banner; trackers',
   technology:
     'website built with; made with; framework; react wordpress; technology of the site; tech stack; why is this site so fast',
-  phone: 'demos on phone; mobile; tablet ipad; open demo on phone; small screen; app to install',
+  phone:
+    'demos on phone; what browsers do the demos need; in which browser; mobile; tablet ipad; open demo on phone; small screen; app to install',
   copyLink:
     'send demo to boss; share demo; link to demo; show a demo to colleagues; my colleagues should see this demo, how do i give it to them; forward demo; give demo to my team; copy link; colleague look at this; email the demo',
   certificates:
@@ -730,6 +731,9 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   aiTools: 'write code with ai; chatgpt code; generated code; copilot; ai written',
   competitors: 'work for competitors; exclusive; sell same to competitor; exclusivity; idea given to others',
   demoSource: 'source code of the demos; are the demos open source; open source; download the demo code',
+  theme: 'dark mode; light mode; night theme; change colors of this site; too bright',
+  embed:
+    'embed a demo on my site; put demo on our website; iframe demo; demo in our page; api for the assistant; use this chat on our site',
   newsletter:
     'newsletter; blog; podcast; webinar; brochure catalog to download; presentation pdf; follow your news',
   real: 'is this a real company; why should i trust you; fake phone number; are you a scam; sample company; legit; does the company exist really; fake company address; trust a company',

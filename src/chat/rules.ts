@@ -526,14 +526,20 @@ function siteLines(
     }
   }
   const lines = linesAbout(library, rest, here)
+  const isCalled = named !== null && isWholeName(library, named, rest)
   if (direct) {
-    const isOther = ({ href }: Line) => href === named?.href && href !== direct.line.href
+    const isOther = ({ href }: Line) =>
+      (isCalled || place.path !== here) && href === named?.href && href !== direct.line.href
     return { lines: [direct.line, ...lines.filter(isOther).slice(0, 1)] }
   }
   // On a page, what another one says by the way answers nothing.
-  const isByTheWay =
-    place.path === here && !named && !isTold(question) && lines.every(({ href }) => href !== here)
-  if (isByTheWay) return { lines: [] }
+  if (place.path === here && !isCalled && !isTold(question)) {
+    const own = lines.filter(({ href }) => href === here)
+    if (own.length === 0 || wanted.length === 0) return { lines: own }
+  }
+  // Who tells much is served by what it needs rather than by the words around it.
+  if (need && isTold(question) && words.length >= TALE && !isCalled && wanted.length === 0)
+    return { lines: need.lines }
   if (part === undefined || (lines[0] && isAsked(library, rest, lines[0]))) return { lines }
   // What is asked of a page takes the place of what the page says else.
   const hrefs = new Set(lines.map(({ href }) => href).filter(isOfferHref))

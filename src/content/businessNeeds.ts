@@ -20,7 +20,7 @@ const need = (words: string, hints: string, ...offers: BusinessNeed['offers']): 
 export const businessNeeds: readonly BusinessNeed[] = [
   // Shops and their customers.
   need(
-    'tenth+free every+tenth tenth+wash free+after paper+cards stamps+phone collect+stamps buy+ten reward+loyal reward+regular loyal+customers loyal+guests returning+customers returning+guests club+card rebate+card keep+customers+coming bring+friend refer+friend loyalty bonus points! regulars cashback stamp+card punch+card reward+customer reward+client reward+shopper reward+people come+often frequent+customer frequent+guest frequent+flyer coffee+free bonuses miles guests+return come+back',
+    'next+stay next+visit credit+next book+direct points+for card+with+points tenth+free every+tenth tenth+wash free+after paper+cards stamps+phone collect+stamps buy+ten reward+loyal reward+regular loyal+customers loyal+guests returning+customers returning+guests club+card rebate+card keep+customers+coming bring+friend refer+friend loyalty bonus points! regulars cashback stamp+card punch+card reward+customer reward+client reward+shopper reward+people come+often frequent+customer frequent+guest frequent+flyer coffee+free bonuses miles guests+return come+back',
     'car wash washes kebab pizza ice kiosk optician florist bookshop restaurants cafes bakeries hotels wellness spa salon carwash fuel tanks airport mall outlet zoo cinema brand collect regular customer customers shop shops store supermarket bakery cafe coffee restaurant hotel pharmacy hairdresser gym airline petrol gas station retailer grocery butcher chain members discount loaf purchase purchases redeem stamp stamps visit',
     ['/products/enterprise-solutions', 'Token module'],
     ['/services/wallet-development'],
@@ -56,7 +56,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/private-blockchain'],
   ),
   need(
-    'medal+online medals medal finisher certificate+online certificates+online course+certificates participants+certificate prove+attended attended+course cpd skills+passport first+aid+certificate diving+license language+certificate exam+results driving+school+certificate training+certificate training+certificates vaccination+certificate diploma diplomas degree degrees transcript transcripts graduates graduate registrar fake+certificates certificate+verify certificates+verify certificate+check certificates+check certificate+employer certificates+employer certificate+students certificates+students training+records forklift+license apprenticeship proof+qualification qualifications',
+    'medal+online medals medal finisher certificate+online certificates+online course+certificates participants+certificate prove+attended attended+course cpd skills+passport first+aid+certificate diving+license language+certificate exam+results driving+school+certificate training+certificate training+certificates vaccination+certificate kids+badges collect+badges badges+earned swimming+badges scout+badges diploma diplomas degree degrees transcript transcripts graduates graduate registrar fake+certificates certificate+verify certificates+verify certificate+check certificates+check certificate+employer certificates+employer certificate+students certificates+students training+records forklift+license apprenticeship proof+qualification qualifications',
     'certificate certificates employer employers university school academy course genuine verify students student exam driving welders badge badges instructors trainee credentials welding college apprentices',
     ['/products/enterprise-solutions', 'Anchoring'],
     ['/products/nft-studio'],
@@ -92,7 +92,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/architecture-design'],
   ),
   need(
-    'land+entries land+records entries+changed register+paper paper+changed building+permits+register civil+registry vehicle+history breed pedigree+papers studbook stud+book maintenance+book boat+register patents+register church+records land+registry land+register cadastre cadastral title+deeds land+titles company+register municipality ministry authority+records public+authority town+hall city+council birth+certificates government public+tenders procurement permits vehicle+register mileage odometer service+history car+history pedigree aircraft+parts',
+    'land+entries land+records entries+changed register+paper paper+changed building+permits+register civil+registry vehicle+history breed pedigree+papers studbook stud+book maintenance+book boat+register patents+register church+records register+drones register+owners register+vehicles register+dogs register+guns national+register land+registry land+register cadastre cadastral title+deeds land+titles company+register municipality ministry authority+records public+authority town+hall city+council birth+certificates government public+tenders procurement permits vehicle+register mileage odometer service+history car+history pedigree aircraft+parts',
     'land register registry registers citizens city records deeds notary property plots authority state public car cars used vehicle horse horses breeders owners history entries changed',
     ['/services/private-blockchain', 'Public anchoring'],
     ['/products/enterprise-solutions'],
@@ -129,7 +129,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/products/enterprise-solutions'],
   ),
   need(
-    'musician album song songs singer record+label vinyl track+fans music+fans sell+music rapper dj beats',
+    'choir orchestra recordings recording+sell soundtrack musician album song songs singer record+label vinyl track+fans music+fans sell+music rapper dj beats',
     'music fans band sell directly streaming label royalties release listeners concert artist',
     ['/products/nft-studio'],
     ['/services/nft-marketplace'],
@@ -172,7 +172,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
   ),
   // Raising money.
   need(
-    'fans+pay+for fans+help+pay help+pay+for help+finance pre+order+finance preorder+fund community+finance neighbors+finance raise+for+new small+amounts+from+many many+people+give people+chip+in chip+in new+stadium+fans opening+a+restaurant+investors crowdfund crowdfunding backers kickstarter raise+money raise+funds raising+money raise+capital documentary film+money movie+money fund+film finance+film fundraise many+small+investors small+investors collect+money seed+round finance+our finance+a money+back+goal brewery+fans funding need+capital raise',
+    'fans+pay+for fans+help+pay help+pay+for help+finance pre+order+finance preorder+fund community+finance neighbors+finance raise+for+new small+amounts+from+many many+people+give people+chip+in chip+in new+stadium+fans opening+a+restaurant+investors small+sponsors sponsors+for patrons+for looking+for+sponsors crowdfund crowdfunding backers kickstarter raise+money raise+funds raising+money raise+capital documentary film+money movie+money fund+film finance+film fundraise many+small+investors small+investors collect+money seed+round finance+our finance+a money+back+goal brewery+fans funding need+capital raise',
     'film movie game book startup start-up investors money back goal target reach minimum refund fans small many finance board restaurant brewery production euros dollars capital studio',
     ['/products/launchpad-builder', 'Automatic refunds'],
     ['/services/launchpad-development'],
