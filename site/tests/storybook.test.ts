@@ -293,7 +293,7 @@ describe('sizes and times', () => {
     expect(first).toBeLessThan(isBusy ? Math.max(FIRST_PICTURE_MS, 1.5 * (page + alone)) : FIRST_PICTURE_MS)
   })
 
-  test('the first picture of States is in sight in the book', async ({ site }) => {
+  test('the first picture of States is visible in the book', async ({ site }) => {
     const page = await site.open('/storybook/?path=/docs/docs-states--docs')
     const states = page.frameLocator('#storybook-preview-iframe')
     const picture = states.frameLocator('iframe[title$=", Paper"]').first()
