@@ -32,7 +32,7 @@ it('is of the page that is open, where that is as near', () => {
   )
 })
 
-it('is none where no word of a question stands in any, and far from what is asked elsewhere', () => {
+it('is none where no word of a question is in any, and far from what is asked elsewhere', () => {
   expect(nearest('lentil soup')).toBeNull()
   expect(nearest('')).toBeNull()
   expect(nearest('what is the best recipe for lentil soup')?.nearness ?? 0).toBeLessThan(0.4)

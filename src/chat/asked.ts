@@ -23,7 +23,7 @@ const UNKNOWN = 0.5
 /** What a number counts: it is seldom what is asked. */
 const NUMBER_WORTH = 1
 const NUMBER = /^\d+$/
-/** How much of a word is met where it stands in the page's name, and where only the answer has it. */
+/** How much of a word is met where it is in the page's name, and where only the answer has it. */
 const IN_NAME = 0.9
 const IN_ANSWER = 0.55
 /** The same where another question of the same passage has it. */
@@ -41,7 +41,7 @@ const ANSWERING: Readonly<Partial<Record<Part, number>>> = {
   text: 0.9,
 }
 
-/** A fact is short: little stands beside what is asked of it. */
+/** A fact is short and says little besides its answer. */
 const FACT = 1.03
 
 type Concepts = ReadonlySet<string>
@@ -128,7 +128,7 @@ function otherWordsFor({ part, heading, text, page }: Passage): readonly string[
 }
 
 function entriesOf(library: Library): Entries {
-  // Most words stand in several passages.
+  // Most words are in several passages.
   const met: Met = new Map()
   const nameOf = new Map(library.pages.map((page) => [page, conceptsOf(page.name, met)]))
   const all = library.passages.flatMap((passage) => {

@@ -36,14 +36,14 @@ describe('a need', () => {
     expect(first?.text).toMatch(/ Used for loyalty points for customers of shops and chains\.$/)
   })
 
-  it('is told by hints alone, if there are several that few needs have', () => {
+  it('is found by hints alone, if there are several that few needs have', () => {
     expect(found('shops where customers redeem a prepaid gift')?.lines[0]?.href).toBe(
       '/products/enterprise-solutions',
     )
     expect(found('the shop in the street')).toBeNull()
   })
 
-  it('stands in words that are near one another', () => {
+  it('is found by words that are near one another', () => {
     expect(found('fake labels on our wine bottles, the original has a seal')?.lines[0]?.href).toBe(
       '/products/enterprise-solutions',
     )

@@ -15,7 +15,7 @@ const FEWEST_HINTS = 3
 const LEAST_HINTS = 1.2
 /** Words that count together stand no further apart. */
 const WINDOW = 5
-/** Another need that is told as clearly is answered as well. */
+/** Another need that is as clear is answered as well. */
 const AS_CLEAR = 0.6
 
 interface ReadyNeed {
@@ -41,7 +41,7 @@ for (const { hints } of ready)
   for (const hint of hints) needsOfHint.set(hint, (needsOfHint.get(hint) ?? 0) + 1)
 const hintWorth = (hint: string): number => HINT[Math.min(needsOfHint.get(hint) ?? 0, HINT.length - 1)] ?? 0
 
-/** Whether words stand in a text, near one another. */
+/** Whether words are in a text, near one another. */
 function standTogether(parts: readonly string[], places: ReadonlyMap<string, readonly number[]>): boolean {
   const [first = '', ...others] = parts
   const firsts = places.get(first)
@@ -67,7 +67,7 @@ export interface FoundNeed {
   readonly clarity: number
 }
 
-/** A use is told where so many of its words are, those that were said counted twice. */
+/** A use is named where so many of its words are, those that were said counted twice. */
 const LEAST_USE = 2
 
 const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
@@ -118,7 +118,7 @@ function needsIn(library: Library, text: string) {
   return { asked, found }
 }
 
-/** What serves the need that a visitor tells of; null where none is told. */
+/** What serves the need that a visitor tells of; null where there is none. */
 export function needIn(library: Library, text: string): FoundNeed | null {
   const { asked, found } = needsIn(library, text)
   const [first, second] = found

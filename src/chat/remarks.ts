@@ -19,7 +19,7 @@ export interface Remark {
   readonly contentWithMore?: string
   readonly page?: Line
   readonly hasChannels?: boolean
-  /** Stands before what the rules say. */
+  /** Precedes what the rules say. */
   readonly isFirst?: boolean
   /** The rest of its clause is about the same and is not searched. */
   readonly takesClause?: boolean
@@ -70,7 +70,7 @@ const companyRemarks: readonly Remark[] = (Object.keys(companyPhrases) as Compan
   }
 })
 
-/** In the order in which they stand in an answer. */
+/** In the order of an answer. */
 const remarks: readonly Remark[] = [
   {
     name: 'hello',
