@@ -72,8 +72,7 @@ export async function startServer({
   const serveFile = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true })
 
   /**
-   * The address to request for a page: Storybook in its folder, and what was written in capitals in the small letters that
-   * every page has.
+   * The canonical address for a path: Storybook's folder, or the lower-case address of a page.
    * @param {string} path
    */
   function oneAddressOf(path) {
@@ -95,7 +94,7 @@ export async function startServer({
     const file = join(directory, `404.html${ending}`)
     const page = await readFile(file).catch(() => Buffer.from(LAST_RESORT))
     response.writeHead(status, {
-      // It is a page, also if it replaces another file.
+      // It is a page, even if it replaces another file.
       ...securityHeaders,
       'Content-Type': 'text/html;charset=utf-8',
       ...(ending !== '' && existsSync(file) && { 'Content-Encoding': encoding }),
@@ -216,7 +215,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const named = process.env.PORT ?? ''
     const port = named === '' ? 4173 : Number(named)
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
-      throw new Error(`PORT is "${named}", and that is no port number.`)
+      throw new Error(`PORT is "${named}", which is not a port number.`)
     const { url } = await startServer({ port, host: process.env.HOST || undefined })
     console.log(`The site is served at ${url}`)
     // A file that disappears between lookup and reading, because a build replaces it, must not stop the server.

@@ -40,7 +40,7 @@ describe('the questions that the assistant is measured by', () => {
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(FLOOR)
   })
 
-  it('reach the fallback where nothing here is about them', () => {
+  it('reach the fallback if no text of the site is about them', () => {
     const answered = unanswerableQuestions.filter((question) => answerTo(question).rule !== 'fallback')
     console.log(
       `${unanswerableQuestions.length - answered.length} of ${unanswerableQuestions.length} unanswerable questions reach the fallback`,
@@ -138,11 +138,11 @@ describe('every answer', () => {
     }
   })
 
-  it('claims nothing beyond what may be claimed', () => {
+  it('makes only allowed claims', () => {
     for (const question of questions) expect(faultsIn(textOf(answerTo(question))), question).toEqual([])
   })
 
-  it('is plain JSON, for whatever is typed, and always the same', () => {
+  it('is plain JSON for any text, and always the same', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),

@@ -116,18 +116,18 @@ describe.each(paths)('%s', (path) => {
     }
   })
 
-  it('hands over things that the page includes', () => {
+  it('hands over items that the page includes', () => {
     expect(copy().terms.handover).toMatch(/^You get \S+.*, and /)
     expect(unnamedIn(copy())).toEqual([])
   })
 
-  it('leads to others, to each once', () => {
+  it('links to other offers, each once', () => {
     const { related } = copy()
     expect(new Set(related).size).toBe(related.length)
     expect(related).not.toContain(path)
   })
 
-  it('claims nothing that the company may not claim', () => {
+  it('makes only allowed claims', () => {
     expect(
       textsOf(copy()).flatMap(([place, text]) => faultsIn(text).map((fault) => `${place}: ${fault}`)),
     ).toEqual([])
@@ -135,12 +135,12 @@ describe.each(paths)('%s', (path) => {
 })
 
 describe('all pages together', () => {
-  it('are those of the offers: no copy is left over', () => {
+  it('are those of the offers, without additional ones', () => {
     const written = Object.keys(import.meta.glob('../src/content/copy/{services,products}/*.ts'))
     expect(written.filter((file) => !offerAt(file.replace(/^.*\/copy|\.ts$/g, '')))).toEqual([])
   })
 
-  it('say nothing twice: no ten words in a row are on two pages', () => {
+  it('repeat nothing: no ten words in a row are on two pages', () => {
     const RUN = 10
     const owner = new Map<string, string>()
     const repeated = new Set<string>()
@@ -162,7 +162,7 @@ describe('all pages together', () => {
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
   })
 
-  it.each(['price', 'time', 'handover'] as const)('have different terms: no %s is there twice', (term) => {
+  it.each(['price', 'time', 'handover'] as const)('have different terms: no %s occurs twice', (term) => {
     const texts = paths.map((path) => copyOf.get(path)!.terms[term])
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
   })
@@ -182,7 +182,7 @@ describe('all pages together', () => {
     expect(questions.filter((question, at) => questions.indexOf(question) !== at)).toEqual([])
   })
 
-  it('are each led to by another page', () => {
+  it('each have a link from another page', () => {
     const reached = new Set(paths.flatMap((path) => copyOf.get(path)!.related as readonly string[]))
     expect(
       paths.filter((path) => !reached.has(path)),
@@ -192,18 +192,18 @@ describe('all pages together', () => {
 })
 
 describe('what AI does', () => {
-  it('is said of every product, by its name', () => {
+  it('is described for every product, by its name', () => {
     const said = aiByProduct.map(({ term }) => term.toLowerCase()).join(', ')
     for (const { name } of products) expect(said, name).toContain(name.toLowerCase())
   })
 })
 
 describe('the short texts', () => {
-  it('know other words for every offer, each a single word in small letters', () => {
+  it('have synonyms for every offer, each a single word in lower case', () => {
     for (const offer of offers) expect(synonymsOf(offer), offer.path).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/)
   })
 
-  it('claim nothing that the company may not claim', () => {
+  it('make only allowed claims', () => {
     const texts = [
       ...offers.map(sentenceOf),
       ...demos.map(demoSentenceOf),

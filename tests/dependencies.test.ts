@@ -7,12 +7,12 @@ it('every dependency is one exact version', () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
 
-it('the update bot keeps to the floor that Node has here', () => {
+it('the update bot respects the minimum version of Node', () => {
   expect(manifest.engines.node).toBe(`>=${updates.constraints.node.replace(/\.0$/, '')}`)
   expect(manifest.devDependencies['@types/node'].split('.')[0]).toBe(updates.constraints.node.split('.')[0])
 })
 
-it('what is held back is here, and in a version that is allowed', () => {
+it('packages that are held back exist here, in an allowed version', () => {
   const versions: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies }
   for (const { matchPackageNames, allowedVersions } of updates.packageRules) {
     if (allowedVersions === undefined) continue

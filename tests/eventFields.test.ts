@@ -59,7 +59,7 @@ describe('a field', () => {
     for (const event of sampleEventsOf(shape!)) expect(v.is(events, event)).toBe(true)
   })
 
-  it('says which schema it does not know, and which bounds have no sample', () => {
+  it('reports an unknown schema, and bounds without a sample', () => {
     expect(fieldOf(v.date())).toMatchObject({ kind: 'unknown', schemaType: 'date' })
     expect(() => samplesOf(fieldOf(v.date()))).toThrow('type date')
     expect(() => samplesOf(fieldOf(v.array(v.date())))).toThrow('type date')

@@ -32,7 +32,7 @@ it('a conversation leaves no log', async () => {
   expect(await heldAfter()).toBe(0)
 })
 
-it('and would be seen to, if one were kept', async () => {
+it('and a kept log would be noticed', async () => {
   const log: ChatEvent[] = []
   expect(await heldAfter({ onSent: (event) => void log.push(event) })).toBe(3)
   expect(log).toHaveLength(4)

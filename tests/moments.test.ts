@@ -170,7 +170,7 @@ const letter = fc.constantFrom(
   ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'),
 )
 
-describe("a stranger's link", () => {
+describe('a link from a stranger', () => {
   const anyDemo = fc.constantFrom(...demos)
   const strings = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300, size: 'max' }),
@@ -237,7 +237,7 @@ describe("a stranger's link", () => {
     },
     LONG,
   )
-  it('does no harm, whatever it packs', () => {
+  it('does no harm with any content', () => {
     fc.assert(
       fc.property(anyDemo, fc.json(), (demo, json) => void opened(demo, `1${pack(json)}`)),
       { numRuns: 1000 },
@@ -281,7 +281,7 @@ describe("a stranger's link", () => {
       expect(opened(staking, at.slice(0, -2))).toBe(false)
     }
   })
-  it('is not read beyond its bound', () => {
+  it('is read only up to its bound', () => {
     const padded = `1${pack(JSON.stringify([0, closed]))}`.padEnd(LONGEST_LINK + 1, 'A')
     expect(opened(staking, padded)).toBe(false)
   })
@@ -305,7 +305,7 @@ describe.each(withEvents)('the longest moment of %s', (key, simulation) => {
     expect(opened([key, simulation], longest(...alone))).toBe(true)
   })
 
-  it('is replayed in a bounded number of steps, whatever was done first', () => {
+  it('is replayed in a bounded number of steps, after any events', () => {
     for (const event of fc.sample(visitorEvent(simulation), { numRuns: 40, seed: 14 })) {
       const asked = counted(simulation)
       expect(runOf(asked.simulation, 7, SAMPLE_NOW, longest(event)).run.getStatus().arrival).toBe('sent')
@@ -358,12 +358,12 @@ describe('the link to the end of a day in the price tracker', () => {
       entry.kind === 'event' ? [entry.event] : [],
     )
 
-  it('holds the last of 199 searches, and is made as fast as the link to one', () => {
+  it('contains the last of 199 searches, and is created as fast as the link to one', () => {
     const { link, made, once } = linkOfDay(simulation, searches)
     expect(eventsIn(link)).toEqual([searches.at(-1)])
     expect(made).toBeLessThanOrEqual(MOST_OPENINGS * once)
   })
-  it('holds no text that was overwritten, also where there is too much to do', () => {
+  it('contains no overwritten text, even if there are too many events', () => {
     const { link } = linkOfDay(
       simulation,
       searches.map((search, at) => (at % 2 ? search : { type: 'refreshPressed' })),
@@ -374,7 +374,7 @@ describe('the link to the end of a day in the price tracker', () => {
 })
 
 describe.each(withEvents)('the schema of %s', (_, simulation) => {
-  it('calls what is typed "text", and bounds it', () => {
+  it('names typed text "text", and bounds it', () => {
     const check = ({ name, ...value }: EventField, isInside: boolean): void => {
       if (value.kind === 'text') {
         if (!isInside) expect(name).toBe('text')
@@ -387,7 +387,7 @@ describe.each(withEvents)('the schema of %s', (_, simulation) => {
   })
 })
 
-it('says how long it takes to make and to open a link', () => {
+it('prints the time to create and to open a link', () => {
   const times = { made: [] as number[], opened: [] as number[] }
   for (const [key, simulation] of withEvents)
     for (const steps of fc.sample(story(key, simulation), { numRuns: 20, seed: 14 })) {
@@ -412,7 +412,7 @@ it('says how long it takes to make and to open a link', () => {
 })
 
 describe('what was entered', () => {
-  it.each(withEvents)('in %s is handed on, whatever was typed last', (_, simulation) => {
+  it.each(withEvents)('in %s is passed on, after any input', (_, simulation) => {
     const typed = eventShapesOf(simulation.visitorEvents).filter(({ fields }) =>
       fields.some(({ name }) => name === 'text'),
     )

@@ -36,7 +36,7 @@ test('without a commit the branch is compared with where it left the main one', 
   expect(commitBefore({ leftMainAt: null, head: 'a', before: null, isTouched: false })).toBe('a')
 })
 
-test('a story has the pictures that it says, and one left out has none', () => {
+test('a story has the pictures of its parameters, and an excluded one has none', () => {
   const all = [
     { ...button, chromatic: { modes } },
     {
@@ -62,7 +62,7 @@ test('a story has the pictures that it says, and one left out has none', () => {
   expect(picturesOf(all, 'dao')).toEqual([])
 })
 
-test('what is there now and before is compared, the rest is new or gone; what is kept is not drawn again', () => {
+test('stories in both commits are compared, the rest is new or gone; stored pictures are not taken again', () => {
   const gone = { ...onPaper, id: 'primitives-button--small' }
   const added = { ...onPaper, id: 'primitives-button--large' }
   const idsNow = new Set([onPaper.id, added.id])
@@ -110,12 +110,12 @@ const gone = outcomeOf(against, nothing, ran('failed', [{ type: 'gone', descript
 const faulty = outcomeOf(against, ran('failed', [], 'Not found: <b>\nand more'), nothing)
 const ended = outcomeOf(against, nothing, { suites: [], errors: [{ message: 'No tests found' }] })
 
-test('0 is nothing changed, 1 something, 2 not compared', () => {
+test('the exit code is 0 without changes, 1 with changes, 2 without a comparison', () => {
   const none = outcomeOf(against, nothing, nothing)
   expect([same, changed, gone, faulty, ended, none].map(exitCodeOf)).toEqual([0, 1, 1, 2, 2, 2])
 })
 
-test('one line for each state, and one in sum', () => {
+test('one line for each state, and a summary', () => {
   expect(linesOf(same)).toEqual(['1 view compared with abc “A commit”: nothing changed.'])
   expect(linesOf(changed)).toEqual([
     'changed primitives-button--primary, paper laptop',

@@ -17,7 +17,7 @@ const ids = new Set([
 
 const LINK = /\?path=\/(story|docs)\/([\w-]+)/g
 
-it.each(Object.keys(texts))('%s leads to stories and pages of docs that are there', (file) => {
+it.each(Object.keys(texts))('%s links to existing stories and pages of docs', (file) => {
   const linked = [...(texts[file] ?? '').matchAll(LINK)].map(([, , id = '']) => id)
   expect(linked.filter((id) => !ids.has(id))).toEqual([])
 })

@@ -56,7 +56,7 @@ describe.each(Object.entries(recordedLinks))('the recorded links of %s', (id, li
     }
   })
 
-  it('open the moment as it stood', () => {
+  it('open the moment in its recorded state', () => {
     for (const link of momentsOf(links)) {
       const opened = openedBy(link, demo)
       expect(opened.getStatus().arrival, link).toBe('sent')
@@ -75,7 +75,7 @@ describe.each(Object.entries(recordedLinks))('the recorded links of %s', (id, li
     expect(code ?? null).toBe(links.moment === undefined ? null : saidBy(links.moment).get('at'))
   })
 
-  it('show it in the name of the client', () => {
+  it('show it with the name of the client', () => {
     for (const link of brandedOf(links))
       expect(brandOf(saidBy(link)), link).toEqual({ brand: recordedBrand, isUnreadable: false })
   })

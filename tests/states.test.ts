@@ -1,5 +1,5 @@
-// Every state has a story. The states come from an exploration of the rules (exploration.ts); the content of a story comes from the
-// fixture that it names.
+// Every state has a story. The states come from an exploration of the rules (exploration.ts); the content of a story comes
+// from the fixture that it names.
 import { describe, expect, it } from 'vitest'
 import { chat, type ChatEvent, type ChatState } from '#src/chat/chat.ts'
 import { answerTo } from '#src/chat/rules.ts'
@@ -89,7 +89,7 @@ const models: Model[] = [
   },
 ]
 
-it('knows every demo, and the chat', () => {
+it('includes every demo and the chat', () => {
   expect(models.map(({ key }) => key)).toEqual([...demoIds.toSorted(), 'chat'])
 })
 
@@ -97,7 +97,7 @@ describe.each(models)('$key', ({ key, simulation, events, toured, fixtures, canH
   const file = storyFiles.find(({ id }) => id === (key === 'chat' ? 'chat-assistant' : `demos-${key}`))!
   const { facts, typed } = explore(simulation, { events, more: toured, canHappen })
 
-  it('has a story for every value that its states tell apart', () => {
+  it('has a story for every value that distinguishes its states', () => {
     const used = new Set(file.stories.map((story) => fixtureOf(file, story)))
     const shown = factsOf(
       Object.entries(fixtures).flatMap(([name, state]) => (used.has(name) ? [state] : [])),
@@ -112,7 +112,7 @@ describe.each(models)('$key', ({ key, simulation, events, toured, fixtures, canH
     expect(Object.keys(fixtures).filter((name) => !used.includes(name))).toEqual([])
   })
 
-  it('has no more to it: another exploration, in another order, finds no other value', () => {
+  it('is complete: another exploration in another order finds no other value', () => {
     const again = explore(simulation, { events: events.toReversed(), seed: 7, canHappen })
     expect([...again.facts].filter((fact) => !facts.has(fact))).toEqual([])
   })

@@ -23,7 +23,7 @@ const stories = new Map(
   storyFiles.flatMap((file) => file.stories.map((story) => [story.id, { file, story }])),
 )
 
-it('has every state that a story says it shows, each once', () => {
+it('has every state of a story, each once', () => {
   const said = storyFiles.flatMap((file) =>
     file.stories.flatMap(({ id, states }) => states.map(({ section, says }) => `${section}: ${says}: ${id}`)),
   )
@@ -42,7 +42,7 @@ it('reads every `shows(…)`', () => {
   expect(unread).toEqual([])
 })
 
-it('holds still: a story that is at work, or plays a visit, is no state', () => {
+it('is static: a running story, or one that plays a visit, is not a state', () => {
   expect(idsOf(groups).filter((id) => /--(?:preview|journey|tour)/.test(id))).toEqual([])
 })
 
@@ -52,7 +52,7 @@ const sectionsOf = (chapter: string) => {
   return [...text.matchAll(/^### (.+)$/gm)].map(([, title]) => title)
 }
 
-it('has a group for each demo, as Rules call them, in their order', () => {
+it('has a group for each demo, with the names and order of Rules', () => {
   expect(demoCard.map(({ title }) => title)).toEqual(sectionsOf('The demos'))
 })
 

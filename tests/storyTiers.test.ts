@@ -23,7 +23,7 @@ describe('the tag “slow”', () => {
     expect(untagged).toEqual([])
   })
 
-  test('leaves every file that is no documentation a story in the quick tier', () => {
+  test('leaves a story in the quick tier for every file, except documentation', () => {
     const allSlow = storyFiles
       .filter(({ path }) => !path.startsWith('docs/'))
       .filter(({ stories }) => stories.every(({ source }) => isTaggedSlow(source)))
@@ -65,7 +65,7 @@ describe('the checks of a story', () => {
     ])
   })
 
-  test('are done in one of the tiers, and in one only', () => {
+  test('are done in exactly one of the tiers', () => {
     expect([...checksOf('core'), ...checksOf('rest')].toSorted()).toEqual(checksOf('all').toSorted())
   })
 })

@@ -29,7 +29,7 @@ it('every demo has one: src/demos/<id>/tour.ts', () => {
   expect(new Set(tours.map(({ id }) => id))).toEqual(new Set(demoIds))
 })
 
-it('no caption is said twice', () => {
+it('no caption is used twice', () => {
   const captions = tours.flatMap(({ tour }) => tour.map(({ caption }) => caption))
   expect(captions.filter((caption, at) => captions.indexOf(caption) !== at)).toEqual([])
 })
@@ -42,7 +42,7 @@ describe.each(tours)('the tour of $id', ({ tour, simulation }) => {
     expect(tourMs(tour)).toBeLessThanOrEqual(SECONDS.longest * 1000)
   })
 
-  it.each(tour.map(({ caption }) => caption))('says what is gained: %s', (caption) => {
+  it.each(tour.map(({ caption }) => caption))('states a benefit: %s', (caption) => {
     expect(caption.length).toBeLessThanOrEqual(LONGEST_CAPTION)
     expect(caption).toMatch(/^[A-Z][^\n!]*\.$/)
     expect(caption).not.toMatch(PRESSED)
@@ -81,7 +81,7 @@ describe.each(tours)('the tour of $id', ({ tour, simulation }) => {
       expect(logTo(tour, endOf(tour, step))).toEqual(logTo(tour, { step: step + 1, offset: 0 }))
   })
 
-  it('leads somewhere: its end is not the start, where anything can be done', () => {
+  it('has an effect: its end differs from its start, if the demo has events', () => {
     if (!simulation.visitorEvents) return
     const steps = logTo(tour, endOf(tour, tour.length - 1))
     const start = { state: simulation.start(1, SAMPLE_NOW), time: SAMPLE_NOW }
@@ -89,7 +89,7 @@ describe.each(tours)('the tour of $id', ({ tour, simulation }) => {
   })
 })
 
-it('says how long they are', () => {
+it('prints their lengths', () => {
   for (const { id, tour } of tours)
     console.log(`${id}: ${tour.length} steps, ${(tourMs(tour) / 1000).toFixed(1)} s`)
   expect(tours.every(({ tour }) => tour.every((step) => stepMs(step) > 0))).toBe(true)

@@ -24,7 +24,7 @@ const saidIn = (text: string) =>
     ...[...text.matchAll(/\bdataset[.](\w+)/g)].map(([, name = '']) => name),
   ].filter((name) => !FOREIGN.includes(name))
 
-it('names each attribute that a part says something by', () => {
+it('lists each attribute that parts communicate by', () => {
   expect(named.size).toBeGreaterThan(8)
   const strangers = sources.flatMap(({ file, text }) =>
     saidIn(text)
@@ -34,7 +34,7 @@ it('names each attribute that a part says something by', () => {
   expect(strangers).toEqual([])
 })
 
-it('names no attribute that nothing says', () => {
+it('lists no unused attribute', () => {
   const used = sources.filter(({ file }) => file !== OWN).map(({ text }) => text)
   const unused = [...named].filter((name) => {
     const dashed = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -40,9 +40,9 @@ const DEMO_PAGE_BUDGET = 115
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.md', '.webmanifest'])
 
 /**
- * The router's package is one file; what holds it together is that contexts are made at its top, and written onto. Told
- * that making one has no effect, and without their names, which only developers' tools read, and the context of a boundary
- * that only `<Routes>` would bring, the bundler leaves out the two thirds that are not imported here.
+ * The router's package is one file, and the contexts created at its top level keep all of it. With a note
+ * that creating one has no side effect, without their display names and without the context of a boundary
+ * that only `<Routes>` uses, the bundler omits the two thirds that are not imported here.
  */
 const routerInPieces = {
   name: 'router-in-pieces',
@@ -68,7 +68,7 @@ const forgetFailedStyles = {
     handler(/** @type {string} */ code) {
       const mended = code.replace(/seen\[href\] = (?:void 0|undefined);(?=\s*throw)/, 'delete seen[href];')
       if (mended === code)
-        throw new Error('Vite’s preload helper is another one now: see forgetFailedStyles.')
+        throw new Error('Vite’s preload helper has changed: see forgetFailedStyles.')
       return { code: mended, map: null }
     },
   },
@@ -138,16 +138,16 @@ const demoEntry = {
     order: /** @type {const} */ ('pre'),
     handler(/** @type {string} */ html) {
       const changed = html.replace('/app/main.tsx', '/demos/demoMain.tsx')
-      if (changed === html) throw new Error('site/index.html asks for no /app/main.tsx.')
+      if (changed === html) throw new Error('site/index.html does not request /app/main.tsx.')
       return changed
     },
   },
 }
 
 /**
- * A demo's page loads what its demo needs with the page, and no other demo opens there: the names of all demos' styles and of
- * the files that demos share would be more than half a kilobyte of each page's script. A late part that needs a shared
- * script that its page does not have still imports it; styles are loaded by these lists alone, so only the page's own go.
+ * A demo's page loads the files of its demo with the page, and no other demo opens there: the names of all demos' styles and of
+ * the shared files would be more than half a kilobyte of each page's script. A late part that needs a shared
+ * script still imports it; styles are loaded only by these lists, so only the page's own styles are removed.
  */
 const forgetDemoStyles = {
   name: 'forget-demo-styles',
@@ -163,7 +163,7 @@ const forgetDemoStyles = {
         )
         const list = /\bm\.f=\[([^\]]*)\]/.exec(called)?.[1]
         if (called === chunk.code || list === undefined)
-          throw new Error('Vite lists the styles of late parts in another way now: see forgetDemoStyles.')
+          throw new Error('Vite’s list of the styles of late parts has changed: see forgetDemoStyles.')
         const files = list.split(',')
         const isShared = (/** @type {number} */ file) =>
           /\/(?:(?:rolldown-runtime|core|page|kit|Field|dist|momentLimits)-[^/]*\.js|page-[^/]*\.css)"/.test(
@@ -196,8 +196,8 @@ async function buildDemoPages() {
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The page's own list already names all that its demo needs, and no other demo opens there: the files of 18 demos would
-      // be 60 names of files in each page's script.
+      // The page's own list already has the files of its demo, and no other demo opens there: the files of 18 demos would
+      // be 60 file names in each page's script.
       resolveDependencies: (file, deps) => (/\/demo-[^/]*$/.test(file) ? [] : deps),
     },
   })
@@ -322,7 +322,7 @@ async function inlineParts(files) {
   )
   // Both bundles name the same ones.
   const faces = [...new Set(texts.flatMap(([, text]) => text.match(WEB_FACE) ?? []))].join('')
-  if (faces === '') throw new Error('No style of a page names a font that is to be fetched: see WEB_FACE.')
+  if (faces === '') throw new Error('No style of a page names a font file: see WEB_FACE.')
   const styles = new Map(texts.map(([file, text]) => [file, text.replace(WEB_FACE, '')]))
   const drawn = (await readdir(join(NEXT, 'assets'))).filter((file) => file.endsWith('.svg'))
   const pictures = await Promise.all(drawn.map((file) => readFile(join(NEXT, 'assets', file), 'utf8')))
@@ -338,7 +338,7 @@ async function inlineParts(files) {
 }
 
 /**
- * What `new FontFace` wants, out of a rule.
+ * The arguments of `new FontFace`, from a rule.
  * @param {string} rule
  */
 function fontOf(rule) {
@@ -499,9 +499,9 @@ const POLICY =
 function faultsOf(html) {
   const faults = []
   const policy = POLICY.exec(html)?.[1]
-  if (policy === undefined) faults.push('no policy at its beginning, behind the encoding')
+  if (policy === undefined) faults.push('no policy at its beginning, after the encoding')
   else if (policy.length > POLICY_BUDGET)
-    faults.push(`a policy of ${policy.length} characters; ${POLICY_BUDGET} are the most`)
+    faults.push(`a policy of ${policy.length} characters; the maximum is ${POLICY_BUDGET}`)
   const isNamed = (/** @type {string} */ text) => policy?.includes(hashOf(text))
   const style = /<[a-z][^<>]*?\sstyle\s*=[^<>]*>/i.exec(html)
   if (style) faults.push(`a style attribute, which the policy blocks: ${style[0].slice(0, 160)}`)
@@ -527,7 +527,7 @@ function faultsOf(html) {
 /** @param {string} path */
 function fileOf(path) {
   if (!/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(path))
-    throw new Error(`The page ${path} has no clean address: a slash, then lower-case words and hyphens.`)
+    throw new Error(`The page ${path} has no valid address: a slash, then lower-case words and hyphens.`)
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
@@ -537,7 +537,7 @@ async function prerender(server) {
   const entryOf = async (/** @type {Entry} */ { template, manifest }) => {
     const html = await readFile(join(WORK, template), 'utf8')
     if (html.split(EMPTY_ROOT).length !== 2)
-      throw new Error(`site/index.html must hold ${EMPTY_ROOT} exactly once, without a space in it.`)
+      throw new Error(`site/index.html must contain ${EMPTY_ROOT} exactly once, without a space in it.`)
     return {
       html,
       manifest: /** @type {Manifest} */ (JSON.parse(await readFile(join(WORK, manifest), 'utf8'))),
@@ -571,7 +571,7 @@ async function prerender(server) {
     await mkdir(dirname(join(NEXT, file)), { recursive: true })
     await writeFile(join(NEXT, file), html)
   }
-  if (faults.length > 0) throw new Error(`The pages are not fit to publish:\n  ${faults.join('\n  ')}`)
+  if (faults.length > 0) throw new Error(`The pages cannot be published:\n  ${faults.join('\n  ')}`)
   const built = all.map(({ page, file, assets }) => ({ path: page.path, id: page.id, file, ...assets }))
   return {
     pages: built.filter(({ id }) => !id),
@@ -582,7 +582,7 @@ async function prerender(server) {
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
-/** A brotli and a gzip copy beside each text file, where they are smaller. */
+/** A brotli and a gzip copy beside each text file, if they are smaller. */
 async function compress() {
   const texts = (await filesIn(NEXT)).filter((file) => COMPRESSED.has(extname(file)))
   await Promise.all(

@@ -1,5 +1,6 @@
-// Builds the site once more, grown, elsewhere and for another company: a copy of the sources with one more demo and one more
-// page, another name, address and color, in a folder of its host. Tests compare its first load with that of the site as it is, and walk about in it.
+// Builds a second, larger site in another folder for another company: a copy of the sources with an additional demo and
+// page, and another name, address and color, in a folder of its host. Tests compare its first load with that of the site
+// and visit its pages.
 import { spawnSync } from 'node:child_process'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -56,7 +57,7 @@ await addLine(
 async function change(file, ...replacements) {
   let source = await readFile(join(GROWN, file), 'utf8')
   for (const [from, to] of replacements) {
-    if (!from.test(source)) throw new Error(`${file} has nothing like ${from}.`)
+    if (!from.test(source)) throw new Error(`${file} has no match for ${from}.`)
     source = source.replace(from, to)
   }
   await writeFile(join(GROWN, file), source)

@@ -97,7 +97,7 @@ export const securityHeaders = Object.freeze({
 export function headersFor(hsts) {
   if (hsts === '') return securityHeaders
   if (!/^max-age=\d+(?:; includeSubDomains)?(?:; preload)?$/.test(hsts))
-    throw new Error(`HSTS is "${hsts}": it has to be the header's value, such as max-age=31536000.`)
+    throw new Error(`HSTS is "${hsts}": it must be the header's value, such as max-age=31536000.`)
   return {
     ...securityHeaders,
     'Content-Security-Policy': [...COMMON_POLICY, 'upgrade-insecure-requests'].join('; '),
@@ -106,9 +106,9 @@ export function headersFor(hsts) {
 }
 
 /**
- * What is different below /storybook/ (npm run build:all): Storybook writes scripts and styles into its own pages. It is a
- * workshop beside the site, and shares nothing with a visitor. Some hosts send it together with the common policy, and both
- * are in force then: no directive here may allow what is denied there.
+ * The differences below /storybook/ (npm run build:all): Storybook writes scripts and styles into its own pages. It is a
+ * developer tool beside the site and has no visitor data. Some hosts send it together with the common policy, and both
+ * apply then: no directive here may allow what is denied there.
  */
 export const storybookHeaders = Object.freeze({
   'Content-Security-Policy': [

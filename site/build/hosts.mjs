@@ -30,8 +30,8 @@ const literal = (/** @type {string} */ text) => text.replace(/[.\\+*?^${}()|[\]]
 const TOO_MUCH = '(?:/|/index|(?:/index)?\\.html)'
 
 /**
- * For static hosts that read `_headers`. They join the values of all matching patterns with a comma: two policies are both in
- * force, so each additional one is stricter or allows only what the first does not mention.
+ * For static hosts that read `_headers`. They join the values of all matching patterns with a comma: two policies both
+ * apply, so each additional one is stricter or allows only what the first does not mention.
  * @param {Headers} headers
  * @param {string} base
  */

@@ -16,7 +16,7 @@ function loadersOf<Part>(loaders: Loaders<Part>, file: string): Readonly<Record<
   const loaderOf = (id: DemoId) => {
     const path = `../../src/demos/${id}/${file}`
     const load = loaders[path]
-    if (!load) throw new Error(`The demo ${id} is not whole: write ${path.slice('../../'.length)}.`)
+    if (!load) throw new Error(`The demo ${id} is incomplete: write ${path.slice('../../'.length)}.`)
     return [id, load]
   }
   return Object.fromEntries(demoIds.map(loaderOf)) as Record<DemoId, Loader<Part>>

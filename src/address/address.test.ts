@@ -8,7 +8,7 @@ const place = (link: string) => {
 }
 const said = (link: string) => Object.fromEntries(saidBy(place(link)))
 
-describe('what an address says', () => {
+describe('the content of an address', () => {
   it.each([
     ['/?demo=staking#at=1aZ&for=A+%26+B', { demo: 'staking', at: '1aZ', for: 'A & B' }],
     ['/?demo=staking&at=1aZ&for=A+%26+B', { demo: 'staking', at: '1aZ', for: 'A & B' }],
@@ -21,7 +21,7 @@ describe('what an address says', () => {
   ])('%s', (link, expected) => {
     expect(said(link)).toEqual(expected)
   })
-  it('tells what belongs to the fields of the demo from all else', () => {
+  it('separates the texts for the demo’s fields from the rest', () => {
     const everything = withSaid('/', Object.fromEntries(Object.values(PARAMETERS).map((name) => [name, 'x'])))
     expect(prefillIn(saidBy(place(withSaid(everything, { name: 'Orchard', symbol: 'ORCH' }))))).toEqual({
       name: 'Orchard',
@@ -63,7 +63,7 @@ describe('an address', () => {
       hash: '#for=A&color=7a1fa2&from=Ada&reply=ada',
     })
   })
-  it('says how a demo was left, and in whose name', () => {
+  it('contains the last state of a demo and its brand', () => {
     const link = place('/contact?about=dao#for=B&at=2')
     expect(leftBy(link, full)).toEqual({
       search: '?about=x&demo=dao',

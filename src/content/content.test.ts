@@ -115,7 +115,7 @@ describe('services and products', () => {
     }
   })
 
-  it('are found by their address, and nothing is by a foreign one', () => {
+  it('are found by their address, and not by an unknown one', () => {
     expect(offerAt('/services/nft-marketplace')).toMatchObject({ kind: 'service', name: 'NFT marketplace' })
     expect(offerAt('/products/nft-studio')).toMatchObject({ kind: 'product', name: 'NFT studio' })
     for (const foreign of [
@@ -130,7 +130,7 @@ describe('services and products', () => {
       expect(offerAt(foreign)).toBeUndefined()
   })
 
-  it('are shown in pictures by the first of a group with its own demo', () => {
+  it('are represented in pictures by the first of a group with its own demo', () => {
     expect(showpieceOf(products)).toBe(products.find(({ borrowsDemo }) => !borrowsDemo))
     expect(showpieceOf(products.filter(({ borrowsDemo }) => borrowsDemo))).toBeUndefined()
     expect(showpieceOf(services.filter(({ demo }) => !demo))).toBeUndefined()
@@ -139,7 +139,7 @@ describe('services and products', () => {
 })
 
 describe('demos', () => {
-  it('hold the kinds that were agreed on, each in its family', () => {
+  it('are the specified ones, each in its family', () => {
     expect(Object.fromEntries(demos.map(({ key, family }) => [key, family]))).toMatchObject(AGREED_DEMOS)
   })
 
@@ -174,7 +174,7 @@ describe('texts', () => {
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  it('keeps to whole sentences and to the voice', () => {
+  it('has whole sentences in the voice of the guide', () => {
     const policyTexts = [privacyPolicy, cookiePolicy].flatMap(({ clauses }) =>
       clauses.flatMap(({ text }) => text),
     )
@@ -185,7 +185,7 @@ describe('texts', () => {
   })
 
   // Of the sample company; a real one makes its own claims, and all texts are held to those (tests/claims.ts).
-  it.runIf(company.name === 'Fourfold')('makes the claims that may be made (Rules, Company)', () => {
+  it.runIf(company.name === 'Fourfold')('makes only the allowed claims (Rules, Company)', () => {
     expect(company.claims).toEqual({
       founded: '2019',
       countries: '50+',
@@ -200,7 +200,7 @@ describe('texts', () => {
     expect(company.copyrightYear).toBe(2024)
   })
 
-  it('states claims that cannot be changed, and facts that are among them', () => {
+  it('has claims that cannot be changed at run time, and facts from these claims', () => {
     expect(
       Object.isFrozen(company) && Object.isFrozen(company.claims) && Object.isFrozen(company.facts),
     ).toBe(true)
@@ -208,7 +208,7 @@ describe('texts', () => {
     expect(company.claims.response).toContain(company.answer)
   })
 
-  it('keeps links and the number they lead to together', () => {
+  it('keeps each link consistent with its number', () => {
     const digits = company.phone.replace(/\D/g, '')
     expect(company.phoneHref).toBe(`tel:+${digits}`)
     expect(company.whatsappUrl).toBe(`https://wa.me/${digits}`)
@@ -218,7 +218,7 @@ describe('texts', () => {
     expect(new URL(siteUrl).origin).toBe(siteUrl)
   })
 
-  it('says of a sample company that it is one, and of a real one what it has to show', () => {
+  it('identifies a sample company, and has the required details of a real one', () => {
     const textOf = (policy: object) => JSON.stringify(policy)
     const sample = 'Fourfold is a sample company.'
     expect([policies.privacy.note, policies.cookies.note]).toEqual([sample, sample])

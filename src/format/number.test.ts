@@ -81,6 +81,6 @@ describe('plainNumber', () => {
   })
 })
 
-it('replaces the hyphen by the real minus sign', () => {
+it('replaces the hyphen with a minus sign', () => {
   expect(withRealMinus('-1')).toBe('\u22121')
 })

@@ -195,7 +195,7 @@ describe('constants', () => {
 })
 
 describe('a correct answer', () => {
-  it('takes exactly two GETs, side by side, with the specified paths and queries', async () => {
+  it('makes exactly two GETs, in parallel, with the specified paths and queries', async () => {
     const result = await load()
     expect(result).toEqual({
       kind: 'live',
@@ -279,7 +279,7 @@ describe('an answer with flaws that stays live', () => {
     expect(coins.map((one) => one[field as 'market_cap'])).toEqual(figures)
   })
 
-  it('takes a total that cannot be for unknown, and the coins as they are', async () => {
+  it('treats an impossible total as unknown, and keeps the coins', async () => {
     answers[GLOBAL] = json({ data: { total_market_cap: { usd: 1e300 } } })
     const { state } = await visit()
     expect(state.source).toBe('live')
@@ -287,7 +287,7 @@ describe('an answer with flaws that stays live', () => {
     expect(state.coins).not.toEqual([])
   })
 
-  it('knows a coin that is worth nothing, or next to nothing', async () => {
+  it('accepts a coin with a price of zero or almost zero', async () => {
     answers[COINS] = json([row('alpha', { current_price: 0 }), row('bravo', { current_price: 1e-9 })])
     expect((await visit()).state.coins.map((one) => one.current_price)).toEqual([0, 1e-9])
   })
@@ -404,7 +404,7 @@ describe('the limit of time', () => {
     expect(log.mock.calls).toEqual([['Failed to load crypto data', expect.stringMatching(reason)]])
   })
 
-  it('is kept by the platform’s own clock, in the middle of a body too', async () => {
+  it('is measured by the platform’s clock, and applies while a body is read', async () => {
     answers[GLOBAL] = stalled(GLOBAL_ANSWER)
     const start = performance.now()
     const { state, log } = await visit({ timeoutMs: 300 })

@@ -100,7 +100,7 @@ describe('a wide screen', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it('told twice, as under StrictMode, still asks once', async () => {
+  it('called twice, as under StrictMode, makes one attempt', async () => {
     const { store, attempts, attempt, heard } = storeByHand()
     store.setNarrow(false)
     store.setNarrow(false)
@@ -133,7 +133,7 @@ describe('a wide screen', () => {
     expect(log.mock.calls).toEqual([['Failed to load crypto data', 'Error: out of order']])
   })
 
-  it('is not left loading by an abort that it did not ask for', async () => {
+  it('does not stay loading after an abort that it did not request', async () => {
     const { store, attempt, log } = storeByHand()
     store.setNarrow(false)
     await attempt(0).answer({ kind: 'aborted' })
@@ -185,7 +185,7 @@ describe('crossing the breakpoint', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it.each([live, failed])('an aborted attempt counts for nothing, even if it ends $kind', async (late) => {
+  it.each([live, failed])('an aborted attempt has no effect, even if it ends $kind', async (late) => {
     const { store, attempts, attempt, log } = storeByHand()
     store.setNarrow(false)
     store.setNarrow(true)

@@ -109,7 +109,7 @@ function referencePlan(
   return plan
 }
 
-test('a seed always gives the same art, and another seed other art', () => {
+test('a seed always gives the same art, and another seed gives different art', () => {
   const art = seeds.map((seed) => mosaicLayers({ seed, cols: 8, rows: 8 }))
   expect(seeds.map((seed) => mosaicLayers({ seed, cols: 8, rows: 8 }))).toEqual(art)
   expect(new Set(art.map((layers) => JSON.stringify(layers))).size).toBe(seeds.length)
@@ -127,12 +127,12 @@ test.each([
       expect(cellsOf(mosaicLayers({ seed, cols, rows, symmetry, rest: 0 }), cols).size).toBe(cols * rows)
 })
 
-test('all cells are empty when all rest', () => {
+test('all cells are empty if all of them rest', () => {
   expect(mosaicLayers({ seed: 'bitcoin', cols: 4, rows: 4, rest: 1 })).toEqual([])
   expect(mosaicLayers({ seed: 'bitcoin', cols: 0, rows: 4 })).toEqual([])
 })
 
-test('fourfold art is the same seen in either mirror, and art without symmetry is not', () => {
+test('fourfold art is symmetric in both axes, and art without symmetry is not', () => {
   const side = 8
   const drawn = (shapes: readonly Shape[]) =>
     shapes
@@ -160,7 +160,7 @@ test('fourfold art is the same seen in either mirror, and art without symmetry i
   }
 })
 
-test.each([0, 0.16, 0.5])('cells are planned as the reference plans them, %f of them at rest', (rest) => {
+test.each([0, 0.16, 0.5])('cells match the plan of the reference, with %f of them at rest', (rest) => {
   const [cols, rows] = [12, 8]
   for (const seed of seeds)
     for (const palette of [families, ['launch', 'trade'], ['secure']] satisfies (readonly FamilyName[])[]) {
@@ -188,14 +188,14 @@ test('neighbors repeat family and fold only where six draws did not help', () =>
   expect(repeated).toBeGreaterThan(0)
 })
 
-test('the ground lies under everything and is the first family’s tint, or the fill that is given', () => {
+test('the ground is below everything and has the first family’s tint, or the given fill', () => {
   const whole = { fill: 'trade-t', d: `M0 0h${4 * CELL}v${4 * CELL}h${-4 * CELL}z` }
   const plan: MosaicPlan = { seed: 'bitcoin', cols: 4, rows: 4, families: ['trade', 'build'] }
   expect(mosaicLayers({ ...plan, ground: 'tint' })[0]).toEqual(whole)
   expect(mosaicLayers({ ...plan, ground: 'build-r' })[0]).toEqual({ ...whole, fill: 'build-r' })
 })
 
-test('art keeps to the families given; without them the seed picks two or three', () => {
+test('art uses the given families; without them the seed picks two or three', () => {
   const used = (plan: Partial<MosaicPlan> & { seed: string }) =>
     new Set(mosaicLayers({ cols: 8, rows: 8, ...plan }).map(({ fill }) => fill.split('-')[0]))
   for (const seed of seeds) {

@@ -53,7 +53,7 @@ it('the order of the demos never puts one family side by side, in any layout', (
 describe.each(layouts)('the %s wall', (_, layout) => {
   const most = 60
 
-  it('gives each tile a separate place, and leaves none out before the last', () => {
+  it('gives each tile a separate place, without gaps before the last', () => {
     const places = Array.from({ length: most }, (_, tile) => placeOf(layout, tile))
     expect(new Set(places.map(String)).size).toBe(most)
     for (const [tile, [column, row]] of places.entries()) {

@@ -46,14 +46,14 @@ describe('a packed text', () => {
   ])('comes back: case %#', (text) => {
     expect(unpack(pack(text), MOST)).toBe(text)
   })
-  it('is deflate: another reader reads it, with the same dictionary', () => {
+  it('is deflate: another reader can read it with the same dictionary', () => {
     fc.assert(
       fc.property(repetitive, (text) => {
         expect(inflateRawSync(bytesOf(pack(text)), { dictionary: DICTIONARY }).toString()).toBe(text)
       }),
     )
   })
-  it('is read where another writer wrote it with fixed codes', () => {
+  it('is read if another writer wrote it with fixed codes', () => {
     fc.assert(
       fc.property(repetitive, (text) => {
         const code = packedByZlib(text)
@@ -63,18 +63,18 @@ describe('a packed text', () => {
       }),
     )
   })
-  it('goes into an address as it is', () => {
+  it('needs no escapes in an address', () => {
     fc.assert(
       fc.property(repetitive, (text) => {
         expect(pack(text)).toMatch(/^[\w-]+$/)
       }),
     )
   })
-  it('shortens what stories say', () => {
+  it('shortens the links of stories', () => {
     const story = '[0,{"type":"textTyped","field":"name","text":"Orchard"},{"type":"deployPressed"},3000]'
     expect(pack(story).length).toBeLessThan(story.length / 2)
   })
-  it('is written in so many letters: of all places to look back to the best is taken', () => {
+  it('has this length: the best of all back references is used', () => {
     const numbers = Array.from({ length: 3000 }, (_, count) => `${count} `).join('')
     const many = Array.from({ length: 400 }, (_, at) => `{"type":"${at * 7919}${at % 7}Typed"}`).join()
     const codes = ['x'.repeat(600), numbers, many, 'a\0b\0\0c'.repeat(40)].map((text) => pack(text))
@@ -88,7 +88,7 @@ describe('a packed text', () => {
     `)
   })
   // Sent links must open for as long as there are links.
-  it('is written today as it was written first', () => {
+  it('is still written in its first form', () => {
     expect(pack('[0,{"type":"tabChosen","tab":"receive"}]')).toMatchInlineSnapshot(`"Q1GN4Zii1OTUzLJUpdpYAA"`)
     expect(pack('[0,{"type":"amountTyped","text":"2500"},1200]')).toMatchInlineSnapshot(
       `"Q1aN1WojUwMDoNMNjQwMYgE"`,
@@ -112,19 +112,19 @@ describe('anything else', () => {
   ]
   /** The length code 257, in seven bits. */
   const A_MATCH_OF_3 = [1, 7] as const
-  it('is refused where it refers to a letter before the dictionary, and not to the first of it', () => {
+  it('is refused if it refers to a letter before the dictionary, but not to its first letter', () => {
     const distance = DICTIONARY.length
     // A distance of 385 to 512 has the code 17 and 7 bits more.
     const back = (by: number) => block(A_MATCH_OF_3, [17, 5], reversed(by - 385, 7))
     expect(unpack(back(distance), MOST)).toBe(new TextDecoder().decode(DICTIONARY.slice(0, 3)))
     expect(unpack(back(distance + 1), MOST)).toBeNull()
   })
-  it('with a distance or a length that no writer has is refused', () => {
+  it('is refused with an impossible distance or length', () => {
     expect(unpack(block(A_MATCH_OF_3, [0, 5]), MOST)).toHaveLength(3)
     for (const distance of [30, 31]) expect(unpack(block(A_MATCH_OF_3, [distance, 5]), MOST)).toBeNull()
     for (const length of [286, 287]) expect(unpack(block([0xc0 + length - 280, 8], [0, 5]), MOST)).toBeNull()
   })
-  it('in the letters of another base64 is refused, though it says the same', () => {
+  it('is refused in another base64 alphabet, even with the same content', () => {
     const text = Array.from({ length: 300 }, (_, at) => String.fromCharCode(0x4e00 + at * 61)).join('')
     const code = pack(text)
     expect(code).toMatch(/-.*_|_.*-/)
@@ -165,10 +165,10 @@ describe('anything else', () => {
       }),
     )
   })
-  it('is refused where it is no text', () => {
+  it('is refused if it is not text', () => {
     expect(unpack(packedByZlib(Buffer.from([0xff, 0xfe])), MOST)).toBeNull()
   })
-  it('is refused where it refers to what is not there', () => {
+  it('is refused if it refers to missing letters', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 300, size: 'max' }), (bytes) => {
         const first = (bytes[0]! & ~7) | 3
@@ -178,7 +178,7 @@ describe('anything else', () => {
       { numRuns: 2000 },
     )
   })
-  it('is stopped while it unpacks to too much', () => {
+  it('is stopped if its unpacked text is too long', () => {
     expect(unpack(pack(' '.repeat(2_000_000)), MOST)).toBeNull()
     expect(unpack(pack(' '.repeat(MOST)), MOST)).toHaveLength(MOST)
     expect(unpack(pack(' '.repeat(MOST + 1)), MOST)).toBeNull()

@@ -44,12 +44,12 @@ function momentLink(run: DemoRun<Notebook, NotebookEvent>) {
 }
 
 describe('the link', () => {
-  it('is the short one while nothing was done', () => {
+  it('is the short one before any event', () => {
     const { clock, run } = opened()
     clock.advance(60_000)
     expect(run.linkTo(START)).toEqual({ kind: 'start', link: START })
   })
-  it('is the short one when all was taken back', () => {
+  it('is the short one when all events were undone', () => {
     const { run } = opened()
     run.send(light(true))
     run.send(title('Or'))
@@ -57,7 +57,7 @@ describe('the link', () => {
     run.send(light(false))
     expect(run.linkTo(START)).toEqual({ kind: 'start', link: START })
   })
-  it('opens the state, and says whether it holds what was typed', () => {
+  it('opens the state, and reports whether it contains typed text', () => {
     const { run } = opened()
     run.send(light(true))
     expect(momentLink(run).holdsText).toBe(false)
@@ -68,7 +68,7 @@ describe('the link', () => {
     expect(there.getState()).toEqual(run.getState())
     expect(there.getStatus()).toEqual({ arrival: 'sent', canStepBack: false, isShown: false })
   })
-  it('does not tell what left no trace, nor how long the visitor took', () => {
+  it('omits events without a trace and the visitor’s pauses', () => {
     const { clock, run } = opened()
     const quick = opened().run
     for (const text of ['S', 'Se', 'Sec', 'Secret', 'Orchard']) {
@@ -91,7 +91,7 @@ describe('the link', () => {
     there.clock.advance(1)
     expect(there.run.getState().clock?.ticks).toBe(3)
   })
-  it('tells of a hidden tab, as what was missed there is missed', () => {
+  it('contains a hidden tab, because missed ticks stay missed', () => {
     const { clock, run } = opened()
     run.send(clockStarted)
     clock.leap(60_500)
@@ -100,7 +100,7 @@ describe('the link', () => {
     const there = opened(momentLink(run).code, clock.now()).run
     expect(there.getState()).toEqual(run.getState())
   })
-  it('tells nothing of timers that came a little late', () => {
+  it('omits timers that were slightly late', () => {
     const late = opened()
     const onTime = opened()
     for (const { run } of [late, onTime]) run.send(clockStarted)
@@ -130,7 +130,7 @@ describe('the link', () => {
     expect(run.getStatus()).toEqual({ arrival: 'broken', canStepBack: false, isShown: false })
     for (const at of [undefined, null]) expect(opened(at).run.getStatus().arrival).toBe('start')
   })
-  it('does not say what the browser answered', () => {
+  it('omits the answers of the browser', () => {
     const { run } = opened()
     run.send(title('Orchard'))
     run.send({ type: 'copied' })
@@ -153,9 +153,9 @@ const ticking: Simulation<Notebook, NotebookEvent> = {
   start: (seed, now) => notebook.reduce(notebook.start(seed, now), clockStarted, now),
 }
 
-describe('what is too long for a link', () => {
+describe('too long for a link', () => {
   const tooLong = (why: string) => ({ kind: 'tooLong', link: START, why })
-  it('is a longer text than links take', () => {
+  it('is a text above the limit of links', () => {
     const { run } = opened()
     run.send(title('x'.repeat(LONGEST_SENT_TEXT)))
     expect(run.linkTo(START).kind).toBe('moment')
@@ -163,7 +163,7 @@ describe('what is too long for a link', () => {
     run.send(title('x'.repeat(LONGEST_SENT_TEXT + 1)))
     expect(run.linkTo(START)).toEqual(tooLong('text'))
   })
-  it('is a longer log than links take', () => {
+  it('is a log above the limit of links', () => {
     const { run } = opened()
     for (let count = 0; count < MOST_EVENTS; count++) run.send(stamped(7))
     expect(run.linkTo(START).kind).toBe('moment')
@@ -194,7 +194,7 @@ describe('what is too long for a link', () => {
 })
 
 describe('a step back', () => {
-  it('takes back the last thing that was done, and says what', () => {
+  it('undoes the last event, and names it', () => {
     const { run } = opened()
     expect(run.stepBack()).toBeNull()
     run.send(light(true))
@@ -207,7 +207,7 @@ describe('a step back', () => {
     expect(run.getStatus().canStepBack).toBe(false)
     expect(run.stepBack()).toBeNull()
   })
-  it('takes a burst of typing in one field for one step', () => {
+  it('counts continuous typing in one field as one step', () => {
     const { run } = opened()
     for (const text of ['O', 'Or', 'Orc']) run.send(title(text))
     for (const text of ['a', 'ab']) run.send(body(text))
@@ -217,7 +217,7 @@ describe('a step back', () => {
     expect(run.getState().title).toBe('')
     expect(run.getStatus().canStepBack).toBe(false)
   })
-  it('begins a new burst after another step', () => {
+  it('starts a new step after another event', () => {
     const { run } = opened()
     run.send(title('O'))
     run.send(light(true))
@@ -225,14 +225,14 @@ describe('a step back', () => {
     run.stepBack()
     expect(run.getState()).toMatchObject({ title: 'O', isOn: true })
   })
-  it('is not for what changed nothing, nor for a text that was taken back while typing', () => {
+  it('skips events without effect and text that was deleted while typing', () => {
     const { run } = opened()
     run.send(light(false))
     run.send(title('O'))
     run.send(title(''))
     expect(run.getStatus().canStepBack).toBe(false)
   })
-  it('leaves the time as it is: what runs, runs on', () => {
+  it('does not change the time: running processes continue', () => {
     const { clock, run } = opened()
     run.send(clockStarted)
     clock.advance(1500)
@@ -247,14 +247,14 @@ describe('a step back', () => {
     clock.advance(5000)
     expect(run.getState().clock).toBeNull()
   })
-  it('takes what the browser answered along', () => {
+  it('undoes the browser’s answer as well', () => {
     const { run } = opened()
     run.send(light(true))
     run.send({ type: 'copied' })
     run.stepBack()
     expect(run.getState()).toEqual(opened().run.getState())
   })
-  it('leaves the time that passed before the browser answered', () => {
+  it('keeps the time that passed before the browser answered', () => {
     const { clock, run } = opened()
     run.send(clockStarted)
     run.send(light(true))
@@ -264,14 +264,14 @@ describe('a step back', () => {
     run.stepBack()
     expect(run.getState()).toMatchObject({ isOn: false, isCopied: false, clock: { ticks: 2 } })
   })
-  it('takes back one of two texts where both have left a trace', () => {
+  it('undoes one of two texts if both have left a trace', () => {
     const { run } = opened()
     run.send(line('one'))
     run.send(line('two'))
     expect(run.stepBack()).toBe('line added')
     expect(run.getState().lines).toEqual(['one'])
   })
-  it('takes back one of two equal presses, and not both', () => {
+  it('undoes one of two equal presses, not both', () => {
     const { clock, run } = opened()
     run.send(clockStarted)
     clock.advance(300)
@@ -279,7 +279,7 @@ describe('a step back', () => {
     run.stepBack()
     expect(run.getState().clock?.since).toBe(SAMPLE_NOW)
   })
-  it('tells what was typed before a hidden tab from what was typed after it', () => {
+  it('separates text typed before a hidden tab from text typed after it', () => {
     const { clock, run } = opened()
     run.send(clockStarted)
     run.send(title('O'))
@@ -289,7 +289,7 @@ describe('a step back', () => {
     run.stepBack()
     expect(run.getState()).toMatchObject({ title: 'O', clock: { ticks: 1 } })
   })
-  it('does not go behind what the demo was opened with', () => {
+  it('stops at the state that the demo was opened with', () => {
     const run = createDemoRun(notebook, { seed: 1, clock: manualClock(), opening: [title('O'), light(true)] })
     expect(run.stepBack()).toBeNull()
     const typedOn = createDemoRun(notebook, { seed: 1, clock: manualClock(), opening: [title('O')] })
@@ -298,7 +298,7 @@ describe('a step back', () => {
     expect(typedOn.getState().title).toBe('O')
     expect(typedOn.stepBack()).toBeNull()
   })
-  it('does not go behind what the link brought', () => {
+  it('stops at the state of the link', () => {
     const { run } = opened()
     run.send(title('Orchard'))
     const there = opened(momentLink(run).code).run
@@ -310,7 +310,7 @@ describe('a step back', () => {
     expect(there.stepBack()).toBeNull()
     expect(momentLink(there)).toEqual(momentLink(run))
   })
-  it('tells listeners, with the state that holds', () => {
+  it('notifies listeners, with the current state', () => {
     const { run } = opened()
     const seen: unknown[] = []
     run.subscribe(() => seen.push([run.getState().isOn, run.getStatus().canStepBack]))
@@ -323,7 +323,7 @@ describe('a step back', () => {
   })
 })
 
-describe('what is remembered', () => {
+describe('the history', () => {
   it('is a thousand entries; with one more, the older half is forgotten', () => {
     const { run } = opened()
     for (let count = 0; count < MOST_REMEMBERED; count++) run.send(stamped(count))
@@ -335,7 +335,7 @@ describe('what is remembered', () => {
     expect(run.stepBack()).toBeNull()
     expect(run.getState().stamps).toHaveLength(MOST_REMEMBERED / 2)
   })
-  it('still says what time has brought, where the beginning is forgotten', () => {
+  it('still has the effects of time after its beginning is forgotten', () => {
     const { clock, run } = opened()
     run.send(clockStarted)
     clock.leap(2500)
@@ -349,7 +349,7 @@ describe('what is remembered', () => {
     run.stepBack()
     expect(run.getState()).toEqual(before)
   })
-  it('is bounded: then steps back go so far, and a link no longer', () => {
+  it('is bounded: then undo has a limit, and there is no link', () => {
     const { clock, run } = opened()
     for (let count = 0; count < 2 * MOST_REMEMBERED; count++) {
       run.send(stamped(count))
@@ -363,7 +363,7 @@ describe('what is remembered', () => {
     expect(log).toBeLessThanOrEqual(MOST_REMEMBERED)
     expect(run.getState().stamps).toEqual(stamps.slice(0, -log))
   })
-  it('is one text, however long the visitor types', () => {
+  it('is one text, even if the visitor types for a long time', () => {
     const { clock, run } = opened()
     for (let count = 1; count < 2 * MOST_REMEMBERED; count++) {
       run.send(title('x'.repeat(count % 400)))
@@ -373,7 +373,7 @@ describe('what is remembered', () => {
   })
 })
 
-describe('what was entered', () => {
+describe('the entries', () => {
   it('is the content of the fields, without blank ones', () => {
     const { run } = opened()
     expect(run.getEntries()).toEqual([])
@@ -394,7 +394,7 @@ describe('a demo without a schema of its events', () => {
     run.start()
     return { clock, run }
   }
-  it('works, and remembers nothing', () => {
+  it('works without a history', () => {
     const { clock, run } = start()
     run.send(title('Orchard'))
     clock.leap(60_000)
@@ -405,14 +405,14 @@ describe('a demo without a schema of its events', () => {
     expect(run.getEntries()).toEqual([])
     expect(run.getMoment()).toEqual({ seed: 42, log: [] })
   })
-  it('without its own timers does not change, however long the visitor waits', () => {
+  it('does not change over time without its own timers', () => {
     const { clock, run } = start()
     run.send(clockStarted)
     clock.advance(60_000)
     expect(run.getState().clock?.ticks).toBe(0)
     expect(replay(plain, [clockStarted, after(60_000)]).clock?.ticks).toBe(0)
   })
-  it('misses in a hidden tab what others miss', () => {
+  it('misses the same ticks in a hidden tab as others', () => {
     const clock = manualClock()
     const timed = { ...plain, due: (state: Notebook) => notebook.due?.(state) ?? null }
     const run = createDemoRun(timed, { seed: 42, clock })
@@ -421,7 +421,7 @@ describe('a demo without a schema of its events', () => {
     clock.leap(60_500)
     expect(run.getState().clock?.ticks).toBe(1)
   })
-  it('can be shown, and has no link then', () => {
+  it('can be shown, without a link', () => {
     const { run } = start()
     run.show([{ kind: 'event', event: light(true) }])
     expect(run.getState().isOn).toBe(true)
@@ -429,7 +429,7 @@ describe('a demo without a schema of its events', () => {
   })
 })
 
-describe('what is shown', () => {
+describe('the shown state', () => {
   const log = [
     { kind: 'event', event: clockStarted },
     { kind: 'wait', ms: 2500 },
@@ -460,7 +460,7 @@ describe('what is shown', () => {
   })
 })
 
-it('is the same status until something of it changes', () => {
+it('is the same status object until a part of it changes', () => {
   const { run } = opened()
   run.send(light(true))
   const status = run.getStatus()
@@ -471,7 +471,7 @@ it('is the same status until something of it changes', () => {
   expect(run.getStatus()).not.toBe(status)
 })
 
-it('tells visitors’ events by the schema', () => {
+it('recognizes visitors’ events by the schema', () => {
   const isVisitors = visitorEventTest(notebookEvents)
   expect([clockStarted, { type: 'ticked' }, { type: 'copied' }, {}].map(isVisitors)).toEqual([
     true,

@@ -6,7 +6,7 @@ const leap = (ms: number): MomentEntry<string> => ({ kind: 'leap', ms })
 const event = (name: string): MomentEntry<string> => ({ kind: 'event', event: name })
 
 describe('a log', () => {
-  it('are joined where one wait follows another, and only there', () => {
+  it('are joined only if one wait follows another', () => {
     expect(withEntry([wait(5)], wait(7))).toEqual([wait(12)])
     expect(withEntry([wait(5)], leap(7))).toEqual([wait(5), leap(7)])
     expect(withEntry([leap(5)], wait(7))).toEqual([leap(5), wait(7)])

@@ -28,7 +28,7 @@ const noise = (count: number) =>
   Array.from({ length: count }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7919) % 20_000))).join('')
 const MOST_WRITTEN = 2 * MOST_EVENTS + 2
 
-describe('what a link says is read', () => {
+describe('a link is read', () => {
   it('as seed, waits, leaps and events', () => {
     expect(read([7, 20, light(true), 0, -30, clockStarted])).toEqual({
       seed: 7,
@@ -107,7 +107,7 @@ describe('a link', () => {
     expect(holdsText(line(''), line('x'))).toBe(true)
     expect(holdsText({ type: 'bothPasted', texts: { title: 'x', body: '' } })).toBe(true)
   })
-  it('is as long as links may be, and no longer', () => {
+  it('is at most as long as links may be', () => {
     const short = linkOf(momentOf(light(true)))
     const room = LONGEST_LINK - short.link.length
     const long = (more: number) => linkOf(momentOf(light(true)), `${START}&x=${'x'.repeat(room - 3 + more)}`)
@@ -115,7 +115,7 @@ describe('a link', () => {
     expect(long(0).link).toHaveLength(LONGEST_LINK)
     expect(long(1)).toMatchObject({ kind: 'tooLong', why: 'link' })
   })
-  it('holds no more than it may unpack to, however well that packs', () => {
+  it('has at most the allowed unpacked length, even if it packs well', () => {
     const lines = (last: number) =>
       momentOf(...Array<NotebookEvent>(30).fill(line('x'.repeat(LONGEST_SENT_TEXT))), line('x'.repeat(last)))
     const size = (moment: Moment<NotebookEvent>) =>
@@ -153,7 +153,7 @@ describe('a moment of other rules', () => {
     expect(momentFrom(notebook, codeBy(changed))).toBeNull()
   })
 
-  it('names its rules from the second on, in letters of a link', () => {
+  it('names its rules from the second version on, in letters of a link', () => {
     expect(codeBy(notebook)).toMatch(/^1/)
     expect(codeBy(changed)).toMatch(/^r2-1[\w-]+$/)
   })

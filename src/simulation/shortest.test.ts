@@ -65,7 +65,7 @@ const ofNotebook = (...log: readonly MomentEntry<NotebookEvent>[]) =>
   shortest(notebook, { seed: 0, log }, NOW).moment.log
 
 describe('the shortest log', () => {
-  it('has no events that left no trace', () => {
+  it('has no events without a trace', () => {
     expect(
       ofNotebook(
         done(title('O')),
@@ -80,7 +80,7 @@ describe('the shortest log', () => {
   it('has no events without a lasting effect', () => {
     expect(ofCounter(done('flashed'))).toEqual([])
   })
-  it('waits no longer than until the last thing that a wait brought', () => {
+  it('ends a wait at its last effect', () => {
     expect(ofCounter(done('started'), wait(3700), done('stopped'))).toEqual([
       done('started'),
       wait(3000),
@@ -91,7 +91,7 @@ describe('the shortest log', () => {
       done(stamped(1)),
     ])
   })
-  it('keeps a wait that tells how long ago something was, and lets another go', () => {
+  it('keeps a wait whose duration has an effect, and omits others', () => {
     for (const first of [[done(light(true))], []])
       expect(ofNotebook(...first, wait(5000), done(clockStarted), wait(2400))).toEqual([
         ...first,
@@ -99,7 +99,7 @@ describe('the shortest log', () => {
         wait(2400),
       ])
   })
-  it('has a wait for a leap, where nothing was missed', () => {
+  it('has a wait instead of a leap if no tick was missed', () => {
     expect(ofCounter(done('started'), leap(1700), done('stopped'), leap(500))).not.toContainEqual(leap(500))
     expect(ofNotebook(done(clockStarted), leap(400), done(stamped(1)))).toEqual([
       done(clockStarted),
@@ -108,14 +108,14 @@ describe('the shortest log', () => {
     ])
     expect(ofNotebook(done(clockStarted), leap(60_500), done(stamped(1)))).toContainEqual(leap(60_500))
   })
-  it('is looked for until nothing more can go: a shorter wait may take the trace of another event away', () => {
+  it('is reduced until no more can be removed: a shorter wait may remove the trace of another event', () => {
     expect(ofCounter(done('started'), done('lastAnnounced'), wait(5000), done('stopped'))).toEqual([
       done('started'),
       wait(1000),
       done('stopped'),
     ])
   })
-  it('has a seed where something was drawn by it', () => {
+  it('has a seed only if it was used', () => {
     expect(shortest(counter, { seed: 42, log: [done('thrown')] }, NOW).moment.seed).toBe(42)
     expect(shortest(notebook, { seed: 42, log: [done(light(true))] }, NOW).moment.seed).toBe(0)
   })
@@ -146,7 +146,7 @@ function holds<State, Event>(simulation: Simulation<State, Event>, moment: Momen
   expect(shortest(simulation, found, NOW).moment).toEqual(found)
 }
 
-describe('whatever was done, the shortest log leads to the same, has nothing to leave out, and is its own shortest', () => {
+describe('for any events, the shortest log leads to the same state, is minimal, and is its own shortest', () => {
   const seed = fc.nat(9)
   it('with a counter', () => {
     const events = stepsOf<CounterEvent>('started', 'lastAnnounced', 'stopped', 'flashed', 'thrown')

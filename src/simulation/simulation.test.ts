@@ -62,7 +62,7 @@ describe('runner', () => {
     expect(runner.getState().ticks).toHaveLength(2)
   })
 
-  it('waits for nothing before it is started, whatever is sent', () => {
+  it('waits for nothing before it is started, even after events', () => {
     const clock = manualClock()
     const runner = createRunner(counter, { seed: 7, clock })
     runner.send({ type: 'started' })
@@ -70,7 +70,7 @@ describe('runner', () => {
     expect(runner.getState().ticks).toHaveLength(0)
   })
 
-  it('tells its observer what fell due, and nothing when nothing did', () => {
+  it('reports due events to its observer, and only those', () => {
     const clock = manualClock()
     const fired: number[] = []
     const observer = { onFired: ({ length }: readonly unknown[]) => void fired.push(length) }
@@ -82,7 +82,7 @@ describe('runner', () => {
     expect(fired).toEqual([1, 1])
   })
 
-  it('tells no longer who does not listen any more', () => {
+  it('does not notify former listeners', () => {
     const runner = createRunner(counter, { seed: 7, clock: manualClock() })
     const heard: string[] = []
     const stop = runner.subscribe(() => heard.push('one'))
@@ -118,7 +118,7 @@ describe('runner', () => {
     expect(runner.getState().ticks).toHaveLength(1)
   })
 
-  it('replays its log to the same state, whatever the visitor did and when', () => {
+  it('replays its log to the same state, for any events at any time', () => {
     const step = fc.record({
       wait: fc.integer({ min: 0, max: 900 }),
       isLeap: fc.boolean(),
@@ -148,7 +148,7 @@ describe('replay', () => {
     })
     expect(state.ticks).toHaveLength(2)
   })
-  it('begins at the first state, and takes any value for an event', () => {
+  it('begins at the first state, and accepts any value as an event', () => {
     expect(replay(counter)).toEqual(counter.start(1, SAMPLE_NOW))
     const signs: Simulation<(string | null)[], string | null> = {
       start: () => [],
@@ -156,7 +156,7 @@ describe('replay', () => {
     }
     expect(replay(signs, ['plus', after(450), null])).toEqual(['plus', '0', null, '450'])
   })
-  it('takes a hundred events more at one point in time', () => {
+  it('accepts a hundred more events at one point in time', () => {
     const heap: Simulation<number, 'taken'> = {
       start: (seed) => seed,
       reduce: (left) => left - 1,
@@ -184,7 +184,7 @@ describe('time', () => {
   ])('nextOnGrid(%i, %i, %i) is %i', (origin, period, now, expected) => {
     expect(nextOnGrid(origin, period, now)).toBe(expected)
   })
-  it('earliest prefers the first of a tie and passes over nothing', () => {
+  it('earliest prefers the first of a tie and ignores null', () => {
     expect(earliest(null, { event: 'b', at: 5 }, { event: 'c', at: 5 }, { event: 'd', at: 9 })?.event).toBe(
       'b',
     )
@@ -210,7 +210,7 @@ describe('time', () => {
     ])
     expect(clock.now()).toBe(SAMPLE_NOW + 40)
   })
-  it('a canceled call does not come', () => {
+  it('a canceled call does not occur', () => {
     const clock = manualClock()
     let calls = 0
     const callOff = clock.at(SAMPLE_NOW + 10, () => calls++)
@@ -219,7 +219,7 @@ describe('time', () => {
     clock.advance(20)
     expect(calls).toBe(10)
   })
-  it('who waits again and again without moving on is stopped', () => {
+  it('repeated waits without progress are stopped', () => {
     const clock = manualClock()
     let calls = 0
     const waitAgain = () => {
@@ -252,7 +252,7 @@ describe('the visitor’s clock', () => {
   })
 })
 
-it('a choice is said in its own words, and one that there is not in none', () => {
+it('a choice has its label, and an unknown one has none', () => {
   const options = [
     { value: 1, label: 'One' },
     { value: 2, label: 'Two' },
@@ -261,7 +261,7 @@ it('a choice is said in its own words, and one that there is not in none', () =>
 })
 
 describe('chance', () => {
-  it('begins for each visitor with a whole number of 32 bits that cannot be foreseen', () => {
+  it('starts for each visitor with an unpredictable integer of 32 bits', () => {
     const seeds = Array.from({ length: 8 }, freshSeed)
     for (const seed of seeds) expect(Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff).toBe(true)
     expect(new Set(seeds).size).toBeGreaterThan(1)
@@ -278,7 +278,7 @@ describe('chance', () => {
     )
     expect(hashText('')).toBe(0x811c9dc5)
   })
-  it('draws these numbers and no others: links that were sent replay to the same picture', () => {
+  it('draws exactly these numbers, so that sent links replay to the same state', () => {
     expect(hashText('fourfold')).toBe(2_151_536_362)
     const stream = randomStream(hashText('fourfold'))
     expect([stream(), stream(), stream()]).toEqual([0.44070177921094, 0.9202423756942153, 0.5915056590456516])

@@ -52,7 +52,7 @@ const demoMsOf = (steps: readonly MomentEntry<LampEvent>[]) =>
 describe('a step', () => {
   const ms = (...acts: Tour<LampEvent>[number]['acts']) => stepMs({ caption: 'x'.repeat(20), acts })
   const READ = 800 + 20 * 45
-  it('lasts as long as one reads, aims, types and looks', () => {
+  it('lasts as long as reading, pointing, typing and looking', () => {
     expect(tour.map((step) => stepMs(step))).toEqual([
       800 + 7 * 45 + 2 * 80 + 2500,
       800 + 8 * 45 + 1500 + 900 + 2500,
@@ -62,15 +62,15 @@ describe('a step', () => {
     expect(ms({ at: light, event: { type: 'lit' } }, { at: shade })).toBe(READ + 900 + 2500)
     expect(ms()).toBe(0)
   })
-  it('shows a short wait whole, and half of 3 seconds where it is longer', () => {
+  it('shows a short wait completely, and half of 3 seconds for a longer one', () => {
     const waiting = (passes: number) => ms({ at: shade, passes }) - 2500
     expect([1, 2000, 3000, 3001, 60_000].map(waiting)).toEqual([1, 2000, 3000, 1500, 1500])
   })
-  it('does something when the aiming is over, and not before', () => {
+  it('acts when the pointing is over, and not before', () => {
     const at = (offset: number) => eventsOf(logTo(tour, { step: 0, offset })).length
     expect([1114, 1115].map(at)).toEqual([0, 1])
   })
-  it('enters a date whole', () => {
+  it('enters a complete date', () => {
     const date = { role: 'date', name: 'Day' } as const
     const days: Tour<LampEvent> = [
       { caption: 'A day.', acts: [{ at: date, event: { type: 'named', text: '2026-03-02' } }] },
@@ -80,7 +80,7 @@ describe('a step', () => {
 })
 
 describe('a log', () => {
-  it('begins with nothing, types letter by letter, and remembers the last text only', () => {
+  it('begins empty, types letter by letter, and keeps only the last text', () => {
     expect(logTo(tour, { step: 0, offset: 0 })).toEqual([])
     const texts = Array.from({ length: stepMs(tour[0]!) / 10 }, (_, at) =>
       eventsOf(logTo(tour, { step: 0, offset: at * 10 })).map((event) => 'text' in event && event.text),
@@ -88,13 +88,13 @@ describe('a log', () => {
     expect([...new Set(texts.map(String))]).toEqual(['', 'A', 'Ad', 'Ada'])
     expect(Math.max(...texts.map(({ length }) => length))).toBe(1)
   })
-  it('tells the whole wait, however short it is shown', () => {
+  it('contains the whole wait, even if it is shown shortened', () => {
     const whole = logTo(tour, endOf(tour, 1))
     expect(eventsOf(whole)).toEqual([{ type: 'named', text: 'Ada' }, { type: 'lit' }])
     expect(demoMsOf(whole)).toBeGreaterThan(BURNING_MS)
     expect(tourMs(tour)).toBeLessThan(BURNING_MS / 2)
   })
-  it('grows only: what is shown at an instant is the beginning of what is shown later', () => {
+  it('only grows: the log at any time is the beginning of the later log', () => {
     let [events, ms] = [0, 0]
     for (let step = 0; step < tour.length; step++)
       for (let offset = 0; offset <= stepMs(tour[step]!); offset += 50) {
@@ -116,7 +116,7 @@ function atWork(isPlaying: boolean, step?: number) {
   return { clock, demo, run, stop }
 }
 
-describe('a tour at work', () => {
+describe('a playing tour', () => {
   it('plays to its end, and stops there', () => {
     const { clock, demo, run } = atWork(true)
     expect(run.getView()).toEqual({ step: 0, isPlaying: true, isAtEnd: false, control: name, later: null })
@@ -163,7 +163,7 @@ describe('a tour at work', () => {
     clock.advance(tourMs(tour))
     expect(run.getView().step).toBe(0)
   })
-  it('goes by hand from the end of one step to the end of another, and back', () => {
+  it('moves manually from the end of one step to the end of another, and back', () => {
     const { demo, run } = atWork(false)
     expect(demo.getState().name).toBe('Ada')
     expect(run.getView()).toMatchObject({ step: 0, isPlaying: false, isAtEnd: false })
@@ -173,7 +173,7 @@ describe('a tour at work', () => {
     expect(demo.getState()).toEqual({ name: 'Ada', outAt: null })
     expect(run.getView().isAtEnd).toBe(false)
   })
-  it('looks at what is done until it is done, and stays in a step to its end', () => {
+  it('shows each action until it is finished, and stays in a step to its end', () => {
     const clock = manualClock()
     const even: Tour<LampEvent> = [
       { caption: 'x'.repeat(20), acts: [{ at: light, event: { type: 'lit' } }, { at: shade }] },
@@ -209,7 +209,7 @@ describe('a tour at work', () => {
   })
 })
 
-describe('a demo that is shown', () => {
+describe('a demo in a tour', () => {
   it('continues from there after a takeover: time, link and undo', () => {
     const { clock, demo, run } = atWork(true)
     clock.advance(stepMs(tour[0]!) + 1250)
@@ -239,7 +239,7 @@ describe('a demo that is shown', () => {
     // The tour's actions are not steps of the visitor.
     expect(demo.stepBack()).toBeNull()
   })
-  it('is taken over by whatever is done in it', () => {
+  it('is taken over by any event in it', () => {
     const { demo, run } = atWork(false)
     demo.send({ type: 'lit' })
     expect(demo.getStatus()).toMatchObject({ isShown: false, canStepBack: true })
@@ -251,7 +251,7 @@ describe('a demo that is shown', () => {
     expect(demo.getStatus().isShown).toBe(true)
     expect(demo.getState().outAt).toBeNull()
   })
-  it('draws by its own seed, so that it is what a replay says', () => {
+  it('uses its own seed, so that it equals a replay', () => {
     const { demo } = atWork(false, 1)
     const steps = logTo(tour, endOf(tour, 1)).map((step) =>
       step.kind === 'event' ? step.event : after(step.ms),
@@ -260,7 +260,7 @@ describe('a demo that is shown', () => {
   })
 })
 
-it('a runner that rests lets nothing fall due, asked for it or not', () => {
+it('a paused runner has no due events', () => {
   const clock = manualClock()
   const runner = createRunner(lamp, { seed: 7, clock })
   runner.start()

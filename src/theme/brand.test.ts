@@ -90,7 +90,7 @@ describe('a name', () => {
     }
   })
 
-  it('is the same when it is read again, and holds nothing but what a name may hold', () => {
+  it('is stable when it is read again, and has only allowed characters', () => {
     const characters = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
       fc.constantFrom(
@@ -138,12 +138,12 @@ it.each([
   expect(readBrandColor(text)).toBe(color)
 })
 
-it('the colors to begin with are colors, each once', () => {
+it('the suggested colors are valid and unique', () => {
   expect(brandColors.map(({ color }) => readBrandColor(color))).toEqual(brandColors.map(({ color }) => color))
   expect(new Set(brandColors.map(({ color }) => color)).size).toBe(brandColors.length)
 })
 
-it('a link brings the brand that it was given, wholly', () => {
+it('a link keeps its complete brand', () => {
   const names = fc
     .array(fc.constantFrom('a', 'É', '果', 'न', '\u0301', ' ', '7', '&', "'", '-', '('), { maxLength: 60 })
     .map((characters) => readBrandName(characters.join('')) ?? '')

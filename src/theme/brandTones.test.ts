@@ -76,7 +76,7 @@ const look = (color: string, family: FamilyName) => {
 }
 const hex = (value: number) => `#${value.toString(16).padStart(6, '0')}`
 
-it('over the whole cube, in both themes, every text and mark can be seen and the families can be told apart', () => {
+it('for all colors, in both themes, every text and mark is visible and the families are distinguishable', () => {
   const steps = [0, 0x33, 0x66, 0x99, 0xcc, 0xff]
   let index = 0
   for (const r of steps)
@@ -85,7 +85,7 @@ it('over the whole cube, in both themes, every text and mark can be seen and the
         look(hex(r * 0x10000 + g * 0x100 + b), families[index++ % families.length] as FamilyName)
 })
 
-it('and for any color between, in any family', () => {
+it('for any random color, in any family', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom(...families), (value, family) => {
       look(hex(value), family)
@@ -94,7 +94,7 @@ it('and for any color between, in any family', () => {
   )
 })
 
-it.each(brandColors)('$name stays as it was given', ({ color }) => {
+it.each(brandColors)('$name is unchanged', ({ color }) => {
   for (const family of families) {
     const { paper: onPaper, moved } = look(color, family)
     expect(onPaper[family]).toBe(color)
@@ -102,7 +102,7 @@ it.each(brandColors)('$name stays as it was given', ({ color }) => {
   }
 })
 
-it('says how far a color had to be moved', () => {
+it('reports how far a color was adjusted', () => {
   expect(brandTones('#ffffff', 'launch').moved.paper).toBeLessThan(-0.05)
   expect(brandTones('#000000', 'launch').moved.paper).toBeGreaterThan(0.2)
   expect(brandTones('#000000', 'launch').moved.ink).toBeGreaterThan(0.3)

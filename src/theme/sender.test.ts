@@ -49,13 +49,13 @@ describe('a link’s sender', () => {
   ])('of %s', (link, expected) => {
     expect(senderOf(place(link))).toEqual(expected)
   })
-  it('is written as it is read', () => {
+  it('is written in the form in which it is read', () => {
     const sender = { name: 'Mara & Co', reply: 'mara.l' }
     const link = withSender('/demo/dao', sender)
     expect(link).toBe('/demo/dao#from=Mara+%26+Co&reply=mara.l')
     expect(senderOf(place(link))).toEqual({ sender, isUnreadable: false })
   })
-  it('is none where nothing is given', () => {
+  it('is absent without a name and an address', () => {
     expect(senderFrom('', '')).toBeNull()
     expect(withSender('/demo/dao', null)).toBe('/demo/dao')
   })

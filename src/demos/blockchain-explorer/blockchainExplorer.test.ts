@@ -34,7 +34,7 @@ describe('search and tabs', () => {
     expect(replay(blockchainExplorer, events)).toEqual(state)
   })
 
-  it('a search changes nothing but its own text, whatever is typed', () => {
+  it('a search changes only its own text, for any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...tabs.map(({ key }) => key)), (text, tab) => {
         expect(replay(blockchainExplorer, [chosen(tab), typed(text)])).toEqual({ search: text, tab })
@@ -53,13 +53,13 @@ describe('figures that follow from the lists', () => {
   const offering = (...gas: number[]) =>
     gas.map((price) => ({ ...(sampleTransactions[0] as Transaction), gas: price }))
 
-  it('the gas price is the median of what is offered', () => {
+  it('the gas price is the median of the offers', () => {
     expect(gasPriceOf(sampleTransactions)).toBe(23)
     expect(gasPriceOf(offering(30, 10))).toBe(20)
     expect(gasPriceOf(offering(9))).toBe(9)
     expect(gasPriceOf([])).toBeNull()
   })
-  it('as many offers lie above it as below, in whatever order they come', () => {
+  it('it has the same number of offers above and below, in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(500), { minLength: 1 }), (gas) => {
         const price = gasPriceOf(offering(...gas)) ?? Number.NaN
@@ -94,7 +94,7 @@ describe('samples', () => {
     for (const { from, to } of sampleTransactions) expect(from).not.toBe(to)
     for (const { gasUsed } of sampleBlocks) expect(gasUsed).toBeLessThanOrEqual(GAS_LIMIT)
   })
-  it('says what the rules say', () => {
+  it('matches the rules', () => {
     expect(`${HEALTH_SCORE}/${HIGHEST_SCORE}`).toBe('94.7/100')
     expect(SECURITY_LEVEL).toBe('Maximum')
   })

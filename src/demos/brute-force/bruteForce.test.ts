@@ -81,7 +81,7 @@ describe('ticks', () => {
     expect(runOf(replay(bruteForce, [start, after(400)])).attempts).toBeGreaterThan(first)
   })
 
-  it('10,000 of them never leave 500 to 1499 attempts, up to 5 progress, and 100 %', () => {
+  it('10,000 of them stay within 500 to 1499 attempts, 5 % progress, and 100 %', () => {
     let count = 0
     const attempts = new Set<number>()
     for (let seed = 0; count < 10_000; seed++) {
@@ -115,7 +115,7 @@ describe('ticks', () => {
     )
   })
 
-  it('after a hidden tab one comes, late, and the next falls on the grid', () => {
+  it('after a hidden tab one occurs late, and the next is on the grid', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 200, max: 1_000_000 }), (seed, leap) => {
         const clock = manualClock()
@@ -152,7 +152,7 @@ describe('Stop, Start and Reset', () => {
     expect(replay(bruteForce, [...steps, start])).toMatchObject({ progress: 0, attempts: 0 })
     expect(replay(bruteForce, [...steps, start, after(199)])).toMatchObject({ progress: 0, attempts: 0 })
   })
-  it('a second run draws other numbers than the first', () => {
+  it('a second run draws different numbers', () => {
     const first = runOf(replay(bruteForce, [start, after(1100), stop]))
     expect(runOf(replay(bruteForce, [start, after(1100), stop, start, after(1100)]))).not.toEqual(first)
   })
@@ -166,10 +166,10 @@ describe('Stop, Start and Reset', () => {
 })
 
 describe('target', () => {
-  it('cannot change under a run', () => {
+  it('cannot change during a run', () => {
     expect(replay(bruteForce, [start, apiKey])).toMatchObject({ target: 'wallet', tested: 'wallet' })
   })
-  it('of a result stays when another is chosen for the next run', () => {
+  it('of a result stays when the visitor chooses another for the next run', () => {
     expect(replay(bruteForce, [start, after(LONG_ENOUGH), apiKey])).toMatchObject({
       phase: 'done',
       target: 'api-key',

@@ -61,7 +61,7 @@ describe('tab and place', () => {
   })
 })
 
-describe('who is found', () => {
+describe('the found partners', () => {
   it.each<[Partial<Place>, string[]]>([
     [{}, samplePartners.map(({ id }) => id)],
     [
@@ -80,7 +80,7 @@ describe('who is found', () => {
     usState: fc.constantFrom(null, ...usStates),
     city: fc.constantFrom(null, ...cities),
   })
-  it('has both in its location; those left out lack one of the two', () => {
+  it('match both; others differ in at least one', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
         const found = partnersFound(samplePartners, place)
@@ -93,7 +93,7 @@ describe('who is found', () => {
       }),
     )
   })
-  it('never grows by choosing more', () => {
+  it('never become more with an additional choice', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
         const found = idsFound(place)
@@ -105,13 +105,13 @@ describe('who is found', () => {
 })
 
 describe('the map', () => {
-  it('has its corners where they belong, and what lies beyond on its edge', () => {
+  it('has the right corners, and positions outside on its edge', () => {
     expect(onMap({ lat: 50, lng: -126 })).toEqual({ x: 0, y: 0 })
     expect(onMap({ lat: 24, lng: -66 })).toEqual({ x: 100, y: 100 })
     expect(onMap({ lat: 37, lng: -96 })).toEqual({ x: 50, y: 50 })
     expect(onMap({ lat: 90, lng: 180 })).toEqual({ x: 100, y: 0 })
   })
-  it('shows every sample partner inside, and those further north higher', () => {
+  it('shows every sample partner inside, with northern ones higher', () => {
     for (const { coordinates } of samplePartners) {
       const { x, y } = onMap(coordinates)
       expect(x > 0 && x < 100 && y > 0 && y < 100).toBe(true)

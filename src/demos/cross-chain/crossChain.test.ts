@@ -62,7 +62,7 @@ describe('what blocks a transfer', () => {
     anyChain.map(destination),
     fc.oneof(fc.string(), fc.constant('')).map(typed),
   )
-  it('there is nothing exactly with an amount and two chains, however one got there', () => {
+  it('nothing, if there is an amount and two different chains, after any events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const state = replay(crossChain, events)
@@ -74,7 +74,7 @@ describe('what blocks a transfer', () => {
       }),
     )
   })
-  it('choosing a destination never makes both ends alike', () => {
+  it('choosing a destination never makes both chains equal', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), anyChain, (events, chain) => {
         const before = replay(crossChain, events)
@@ -92,7 +92,7 @@ describe('samples', () => {
     expect(new Set(chains.map(({ symbol }) => symbol)).size).toBe(chains.length)
     for (const chain of chains) expect(chainOf(chain.id)).toBe(chain)
   })
-  it('says what the rules say', () => {
+  it('matches the rules', () => {
     expect(sampleAnalysis.map(({ key, value }) => `${key}: ${value}`)).toEqual([
       'Estimated time: About 5-10 minutes',
       'Bridge fee: 0.1% plus gas',

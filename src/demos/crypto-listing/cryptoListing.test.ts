@@ -120,7 +120,7 @@ describe('order', () => {
   const anySort = fc.constantFrom(...sortOptions.map(({ value }) => value))
   const isKnown = (figure: Known): figure is number => figure !== null && Number.isFinite(figure)
 
-  it('falls all the way, what is not known comes last, and nothing is lost or changed', () => {
+  it('is descending, with unknown values last, and no coin is lost or changed', () => {
     fc.assert(
       fc.property(anyCoins, anySort, (coins, sort) => {
         const before = structuredClone(coins)
@@ -135,7 +135,7 @@ describe('order', () => {
       }),
     )
   })
-  it('of those alike the larger market cap comes first, then the one given first; twice sorted is once sorted', () => {
+  it('puts the larger market cap first among equal values, then keeps the given order; sorting twice changes nothing', () => {
     fc.assert(
       fc.property(anyCoins, anySort, (coins, sort) => {
         const listed = coinsListed(coins, { search: '', sort })
@@ -147,7 +147,7 @@ describe('order', () => {
       }),
     )
   })
-  it('a search leaves the order as it is', () => {
+  it('a search does not change the order', () => {
     fc.assert(
       fc.property(anyCoins, anySort, fc.string({ maxLength: 2 }), (coins, sort, search) => {
         const found = coinsListed(coins, { search, sort })
@@ -169,7 +169,7 @@ describe('shares of the market', () => {
     )
     expect(shares.reduce((sum, { value }) => sum + value, 0)).toBe(totalOf(sampleCoins))
   })
-  it('name no others where there are none', () => {
+  it('have no part for others if there are none', () => {
     expect(marketShares(sampleCoins.slice(0, 3))).toHaveLength(3)
   })
 })

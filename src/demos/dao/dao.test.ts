@@ -6,7 +6,7 @@ import { after, replay } from '../../simulation/replay.ts'
 import { dao, sharesOf, summaryOf } from './dao.ts'
 import { sampleInsights, sampleProposals, sampleTreasury, treasuryRemark } from './sampleDao.ts'
 
-it('has nothing to change: no event, no timer, the same for every seed', () => {
+it('never changes: no event, no timer, the same for every seed', () => {
   expect('due' in dao).toBe(false)
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (seed, ms) => {
@@ -15,7 +15,7 @@ it('has nothing to change: no event, no timer, the same for every seed', () => {
   )
 })
 
-describe('how the votes are divided', () => {
+describe('the shares of the votes', () => {
   it.each([
     [3, 1, { for: 75, against: 25 }],
     [1, 1, { for: 50, against: 50 }],
@@ -48,7 +48,7 @@ describe('the treasury', () => {
     expect(sum('value')).toBe(totalValue)
     expect(sum('percentage')).toBe(100)
   })
-  it.each(tokens)('has of $symbol the percentage that its value is of the total', ({ value, percentage }) => {
+  it.each(tokens)('has the percentage of $symbol that matches its value', ({ value, percentage }) => {
     expect((value / totalValue) * 100).toBe(percentage)
   })
 })
@@ -60,11 +60,11 @@ describe('samples', () => {
       expect(new Set(sampleProposals.map((proposal) => proposal[of])).size).toBe(sampleProposals.length)
     for (const { aiScore } of sampleProposals) expect(aiScore >= 0 && aiScore <= 100).toBe(true)
   })
-  it('has passed what more were for than against', () => {
+  it('has passed proposals with more votes for than against', () => {
     for (const proposal of sampleProposals.filter(({ status }) => status === 'passed'))
       expect(proposal.votesFor).toBeGreaterThan(proposal.votesAgainst)
   })
-  it('has insights that are true of it', () => {
+  it('has true insights', () => {
     const apart = sampleProposals
       .filter(({ status }) => status === 'active')
       .map(({ id, votesFor, votesAgainst }) => ({ id, votes: Math.abs(votesFor - votesAgainst) }))

@@ -30,7 +30,7 @@ describe('connecting', () => {
   ])('%s', (_, events, state) => {
     expect(replay(dapp, events)).toEqual(state)
   })
-  it('is one way, whatever happens then', () => {
+  it('is permanent, after any events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         expect(replay(dapp, [connected, ...events]).connection).toBe('connected')
@@ -43,7 +43,7 @@ describe('the tabs and the swap', () => {
   it('has the tabs of the rules', () => {
     expect(dappTabs.map(({ key }) => key)).toEqual(['dashboard', 'swap', 'stake', 'governance'])
   })
-  it('keeps both amounts as typed, free of each other, from tab to tab', () => {
+  it('keeps both amounts as typed, independently, across tabs', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (from, to) => {
         const events = [connected, chosen('swap'), typed('from', from), typed('to', to)]
@@ -61,7 +61,7 @@ describe('the sample data', () => {
   it('has a slippage of 0.1% (Rules, DApp)', () => {
     expect(SLIPPAGE_PERCENT).toBe(0.1)
   })
-  it('has the shares that the insights tell', () => {
+  it('has the shares that the insights state', () => {
     const shareOf = (usd: number) => `${((usd / sampleDashboard.portfolio) * 100).toFixed(2)}%`
     expect(sampleInsights[0]).toContain(
       `ETH makes up ${shareOf(11_258.3)} of the portfolio and AIZ ${shareOf(4980)}`,

@@ -36,7 +36,7 @@ describe('steps', () => {
   ])('%s', (_, events, step) => {
     expect(replay(launchpad, events).step).toBe(step)
   })
-  it('are never blocked, whatever was entered', () => {
+  it('are never blocked, for any entries', () => {
     fc.assert(
       fc.property(fc.constantFrom(...allFields), fc.string({ unit: 'binary' }), (field, text) => {
         const events = [typed(field, text), next, typed(field, text), next, typed(field, text), next]
@@ -44,7 +44,7 @@ describe('steps', () => {
       }),
     )
   })
-  it('no time changes anything: nothing is deployed', () => {
+  it('do not change over time: nothing is deployed', () => {
     expect('due' in launchpad).toBe(false)
   })
 })
@@ -55,7 +55,7 @@ describe('the draft', () => {
     expect(saleType).toBe('presale')
     expect(texts).toEqual(Object.fromEntries(allFields.map((field) => [field, ''])))
   })
-  it('keeps every text as typed, to and fro', () => {
+  it('keeps every text as typed, in both directions', () => {
     fc.assert(
       fc.property(
         fc.record(Object.fromEntries(allFields.map((field) => [field, fc.string({ unit: 'binary' })]))),
@@ -133,7 +133,7 @@ it.each<[string, LaunchpadEvent[], Entry[]]>([
 })
 
 describe('the card of the sale', () => {
-  it('knows which step asks for what', () => {
+  it('knows the step of each field', () => {
     for (const step of steps) for (const field of typedFields[step]) expect(stepOf(field)).toBe(step)
   })
   const { draft } = replay(launchpad)

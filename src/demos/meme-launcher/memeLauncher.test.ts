@@ -22,7 +22,7 @@ describe('the draft', () => {
   ])('%s', (_, events, draft) => {
     expect(replay(memeLauncher, events)).toEqual({ draft })
   })
-  it('keeps the last text of each field, whatever was typed and in whatever order', () => {
+  it('keeps the last text of each field, for any input in any order', () => {
     const field = fc.constantFrom('name', 'symbol', 'description')
     const event = fc.tuple(field, fc.string({ unit: 'binary' })).map(([name, text]) => typed(name, text))
     fc.assert(
@@ -58,7 +58,7 @@ describe('insights are true of the list', () => {
   it('symbols have four or five letters', () => {
     expect(sampleMemes.filter(({ symbol }) => !/^[A-Z]{4,5}$/.test(symbol))).toEqual([])
   })
-  it('names the most talked of and the most held', () => {
+  it('names the tokens with the most comments and the most holders', () => {
     expect(sampleInsights[1].text).toBe(
       `${most('comments')} has the most comments, ${most('holders')} the most holders.`,
     )

@@ -43,7 +43,7 @@ describe('the tabs', () => {
       ['settings', 'Security'],
     ])
   })
-  it('begin with home, and the one chosen last shows', () => {
+  it('start with home, and show the last choice', () => {
     expect(replay(mobileWallet).tab).toBe('home')
     fc.assert(
       fc.property(
@@ -57,7 +57,7 @@ describe('the tabs', () => {
 })
 
 describe('the form', () => {
-  it('keeps whatever is typed, as typed, from tab to tab', () => {
+  it('keeps all text as typed, across tabs', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (recipient, amount) => {
         const events = [chosen('send'), typed('recipient', recipient), typed('amount', amount)]
@@ -66,7 +66,7 @@ describe('the form', () => {
       }),
     )
   })
-  it('takes another asset, and keeps the amount', () => {
+  it('accepts another asset, and keeps the amount', () => {
     const events: MobileWalletEvent[] = [typed('amount', '2'), { type: 'assetChosen', symbol: 'SOL' }]
     expect(replay(mobileWallet, events).draft).toEqual({ recipient: '', amount: '2', symbol: 'SOL' })
   })
@@ -78,15 +78,15 @@ describe('copying', () => {
     expect(replay(mobileWallet, [receive, copied, after(1999)])).toMatchObject({ copy: { result: 'copied' } })
     expect(replay(mobileWallet, [receive, copied, after(2000)])).toMatchObject({ copy: null })
   })
-  it('refused, it stays to be copied by hand', () => {
+  it('if refused, keeps the text for manual copying', () => {
     expect(replay(mobileWallet, [receive, refused, after(60_000)])).toMatchObject({
       copy: { result: 'refused' },
     })
   })
-  it('is forgotten with the tab', () => {
+  it('is cleared with the tab', () => {
     expect(replay(mobileWallet, [receive, refused, chosen('home'), receive])).toMatchObject({ copy: null })
   })
-  it('is kept when the tab is chosen that already shows', () => {
+  it('is kept when the current tab is chosen again', () => {
     expect(replay(mobileWallet, [receive, refused, receive])).toMatchObject({ copy: { result: 'refused' } })
   })
   it.each([

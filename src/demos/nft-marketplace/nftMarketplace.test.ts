@@ -32,7 +32,7 @@ describe('search and category', () => {
   })
 })
 
-describe('what is found', () => {
+describe('the found works', () => {
   it.each<[string, Category, string[]]>([
     ['tide', 'all', ['Low Tide Tape']],
     ['TIDE', 'all', ['Low Tide Tape']],
@@ -55,7 +55,7 @@ describe('what is found', () => {
   ])('%j in %s', (search, category, names) => {
     expect(namesFound(search, category)).toEqual(names)
   })
-  it('is everything without search and category, in order', () => {
+  it('are all of them without search and category, in order', () => {
     expect(worksFound(sampleWorks, replay(nftMarketplace))).toEqual(sampleWorks)
   })
 
@@ -66,7 +66,7 @@ describe('what is found', () => {
       .tuple(fc.constantFrom(...sampleWorks), fc.nat(12), fc.nat(6))
       .map(([work, from, length]) => work.name.slice(from, from + length)),
   )
-  it('has the search in its name and is of the category; whatever is left out lacks one of the two', () => {
+  it('match search and category; others differ in at least one', () => {
     fc.assert(
       fc.property(anySearch, anyCategory, (search, category) => {
         const found = namesFound(search, category)
@@ -78,7 +78,7 @@ describe('what is found', () => {
       }),
     )
   })
-  it('is the same in upper and lower case, and never grows by typing on', () => {
+  it('are the same in upper and lower case, and never become more with more letters', () => {
     fc.assert(
       fc.property(anySearch, fc.string({ maxLength: 2 }), anyCategory, (search, more, category) => {
         const found = namesFound(search, category)

@@ -54,7 +54,7 @@ describe('the choice', () => {
   })
 })
 
-describe('whether an offer from $50 to $500 takes', () => {
+describe('whether an offer from $50 to $500 accepts', () => {
   it.each([
     ['', null],
     ['  ', null],
@@ -75,7 +75,7 @@ describe('whether an offer from $50 to $500 takes', () => {
   ])('%j: %s', (amount, fit) => {
     expect(fitOf({ min: 50, max: 500 }, amount)).toBe(fit)
   })
-  it('an amount, whichever, is on one side of every number between', () => {
+  it('any amount: it is on one side of every number between', () => {
     const dollars = fc.double({ min: 0, max: 1e6, noNaN: true })
     fc.assert(
       fc.property(dollars, dollars, dollars, (a, b, amount) => {
@@ -85,7 +85,7 @@ describe('whether an offer from $50 to $500 takes', () => {
       }),
     )
   })
-  it('whatever is typed, there is an answer, and it is none only for a blank and for what is no number', () => {
+  it('any text: the answer is null only for a blank or a text that is not a number', () => {
     fc.assert(
       fc.property(fc.string(), (amount) => {
         expect(fitOf({ min: 50, max: 500 }, amount) === null).toBe(amount.trim() === '' || isUnread(amount))
@@ -147,7 +147,7 @@ describe('samples', () => {
       expect(min > 0 && min < max).toBe(true)
     }
   })
-  it('shows each mark both ways, and each payment method', () => {
+  it('shows each badge on and off, and each payment method', () => {
     for (const { key } of sides) {
       const offers = sampleOffers[key]
       expect(new Set(offers.map(({ online }) => online)).size).toBe(2)

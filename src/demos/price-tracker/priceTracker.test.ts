@@ -29,7 +29,7 @@ const timesOf = ({ refresh, updated }: PriceTrackerState) => ({
   by: updated.by,
 })
 
-it('takes its times from the rules', () => {
+it('has the times of the rules', () => {
   expect({ REFRESH_MS, AUTOMATIC_REFRESH_MS }).toEqual({ REFRESH_MS: 1000, AUTOMATIC_REFRESH_MS: 30_000 })
   expect({ LARGEST_MOVE_PERCENT, LARGEST_HOUR_CHANGE_PERCENT }).toEqual({
     LARGEST_MOVE_PERCENT: 1,
@@ -100,12 +100,12 @@ describe('refreshes', () => {
     }
   })
 
-  it('moves a price by what was drawn: with seed 1 up, by 0.254 %', () => {
+  it('moves a price by the drawn number: with seed 1 up, by 0.254 %', () => {
     const [coin] = replay(priceTracker, [pressed, after(1000)]).coins
     expect(coin?.current_price).toBeCloseTo(67_583.326, 3)
   })
 
-  it('moves what a search hides as well', () => {
+  it('also moves coins that a search hides', () => {
     const hidden = replay(priceTracker, [typed('lagoon'), pressed, after(1000)])
     expect(hidden.coins).toEqual(replay(priceTracker, [pressed, after(1000)]).coins)
   })

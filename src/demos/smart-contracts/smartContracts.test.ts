@@ -84,7 +84,7 @@ describe('copying', () => {
   })
 })
 
-it('always comes to rest, whatever is pressed and when', () => {
+it('always reaches a stable state, for any presses at any time', () => {
   const step = fc.oneof(
     fc.constantFrom<SmartContractsEvent>(generate, solana, copied, refused),
     fc.integer({ min: 0, max: 5000 }).map(after),

@@ -51,7 +51,7 @@ describe('estimated daily rewards', () => {
   ])('of %s', (amount, expected) => {
     expect(dailyRewards(polygon, amount)).toBeCloseTo(expected, 6)
   })
-  it('is a finite number for whatever is typed', () => {
+  it('is a finite number for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (amount) => {
         expect(Number.isFinite(dailyRewards(polygon, amount))).toBe(true)
@@ -60,8 +60,8 @@ describe('estimated daily rewards', () => {
   })
 })
 
-describe('what a pool pays over its lock period', () => {
-  it('follows its way of paying', () => {
+describe('the payouts of a pool over its lock period', () => {
+  it('follow its payout schedule', () => {
     const days = samplePools.map((pool) => paymentsOf(pool, 1).map(({ at }) => at))
     expect(days).toEqual([
       Array.from({ length: 30 }, (_, index) => index + 1),
@@ -69,7 +69,7 @@ describe('what a pool pays over its lock period', () => {
       [90],
     ])
   })
-  it('pays what was earned until then, and all of it by the day it unlocks', () => {
+  it('pay the rewards earned so far, and all of them by the day it unlocks', () => {
     const payments = paymentsOf(polygon, dailyRewards(polygon, '2500'))
     expect(payments[0]?.value).toBeCloseTo(4.69863, 6)
     expect(payments.at(-1)?.value).toBeCloseTo(40.273973, 6)

@@ -39,7 +39,7 @@ describe('Continue to Review', () => {
     const events = [typed('name', name), typed('symbol', symbol), typed('supply', supply), review]
     expect(stepAfter(...events)).toBe(isPossible ? 'review' : 'configuration')
   })
-  it('goes back with everything kept', () => {
+  it('goes back and keeps all entries', () => {
     expect(replay(tokenGenerator, [...filled, review, back])).toEqual(replay(tokenGenerator, filled))
   })
 })
@@ -78,14 +78,14 @@ describe('copying', () => {
     })
     expect(replay(tokenGenerator, [...copied, after(COPY_NOTICE_MS)])).toMatchObject({ copy: null })
   })
-  it('refused, it stays to be copied by hand', () => {
+  it('if refused, keeps the text for manual copying', () => {
     expect(
       replay(tokenGenerator, [...success, { type: 'copyRefused', what: 'hash' }, after(60_000)]),
     ).toMatchObject({ copy: { what: 'hash', result: 'refused' } })
   })
 })
 
-describe('what a deployment answers with', () => {
+describe('the result of a deployment', () => {
   const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
   const bytesOf = (base58: string) => {
     const value = Array.from(base58).reduce((sum, letter) => sum * 58n + BigInt(ALPHABET.indexOf(letter)), 0n)
@@ -103,7 +103,7 @@ describe('what a deployment answers with', () => {
   })
 })
 
-it('says what decimals mean on Solana, and nothing elsewhere', () => {
+it('explains decimals on Solana, and nothing elsewhere', () => {
   expect(decimalsNote('18', 'ethereum')).toBe('')
   expect(decimalsNote('9', 'solana')).toBe('Nine decimals are the norm on Solana.')
   expect(decimalsNote('18', 'solana')).toMatch(/more than 18 tokens does not fit/)
@@ -131,7 +131,7 @@ describe('prefill', () => {
     expect(kept(300)).toEqual([60, 12, 40])
     expect(kept(12)).toEqual([12, 12, 12])
   })
-  it('bounds whatever comes', () => {
+  it('bounds any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300, size: 'max' }), (text) => {
         const state = replay(tokenGenerator, prefillOf({ name: text, symbol: text, supply: text }))

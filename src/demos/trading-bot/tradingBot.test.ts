@@ -12,7 +12,7 @@ const closed: TradingBotEvent = { type: 'tradeClosed' }
 const tradesAfter = (steps: (TradingBotEvent | Wait)[]) =>
   replay(tradingBot, steps).trades - sampleRecord.trades
 
-it('is inactive at opening and stays as it is', () => {
+it('is inactive when opened and does not change', () => {
   expect(replay(tradingBot)).toEqual({ profitCents: 128_407, trades: 342, random: 1, run: null })
   expect(replay(tradingBot, [after(60_000)])).toEqual(replay(tradingBot))
 })
@@ -41,7 +41,7 @@ it('stopped, keeps its figures; started again, continues from them', () => {
   })
 })
 
-describe('over thousands of steps, whatever the seed', () => {
+describe('over thousands of steps, with any seed', () => {
   const STEPS = 3000
   const movesOf = (seed: number) => {
     let state = replay(tradingBot, [started], { seed })
@@ -62,7 +62,7 @@ describe('over thousands of steps, whatever the seed', () => {
       }),
     )
   })
-  it('wins about as often as the win rate says', () => {
+  it('wins about as often as the win rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffffff }), (seed) => {
         const wins = movesOf(seed).filter(({ cents }) => cents > 0).length

@@ -10,7 +10,7 @@ const answer: Answer = {
   entries: [['Amount to stake', '2500']],
 }
 
-it('an email to the sender says what it is about and what was entered', () => {
+it('an email to the sender has the topic and the entries', () => {
   const mail = new URL(replyMail(answer))
   expect(mail.pathname).toBe('mara@fourfold.example')
   expect(mail.searchParams.get('subject')).toBe('Fourfold: Staking platform demo')
@@ -26,7 +26,7 @@ it('an email to the sender says what it is about and what was entered', () => {
   ])
 })
 
-it('a chat has the same text, and leaves out what is not there', () => {
+it('a chat has the same text, and omits missing parts', () => {
   const text = new URL(
     replyWhatsApp({ ...answer, client: '', sender: { name: '', reply: '' }, entries: [] }),
   ).searchParams.get('text')

@@ -68,13 +68,13 @@ describe('topics', () => {
 })
 
 describe('the text', () => {
-  it('says what it is about, who asks, and the message as typed', () => {
+  it('contains the topic, the name, and the message as typed', () => {
     expect(inquiryText(inquiry())).toBe(
       'About: Staking platform (service)\nFrom: Ada Okafor\n\nThree pools.\nOn Polygon.',
     )
   })
 
-  it('says whose it is to be', () => {
+  it('contains the brand', () => {
     const brand = { name: 'Orchard', color: '#7a1fa2' }
     const about = 'About: Staking platform (service)'
     const text = (part: Partial<Inquiry>) => inquiryText(inquiry({ name: '', message: '', ...part }))
@@ -93,7 +93,7 @@ describe('the text', () => {
     expect(isEmpty({ ...nothing, message: 'Three pools.' })).toBe(false)
   })
 
-  it('leaves out what is blank', () => {
+  it('omits blank parts', () => {
     expect(inquiryText(inquiry({ topic: 'general', name: ' ', message: '\n' }))).toBe(
       'About: General inquiry',
     )
@@ -115,7 +115,7 @@ describe('the demo as it was left', () => {
     expect(demoLeft('staking-platform', '1aZ')).toBe('?demo=staking#at=1aZ')
     for (const { key } of demos) expect(demoAbout(key)).toBe(key)
   })
-  it('comes with what was entered there, by the names of its fields', () => {
+  it('contains the entries, by the labels of the fields', () => {
     expect(enteredText([])).toBe('')
     expect(
       enteredText([
@@ -146,7 +146,7 @@ describe('the demo as it was left', () => {
 })
 
 describe('the links', () => {
-  it('carry the text, in mail with the line ends of mail', () => {
+  it('contain the text, for email with the line ends of email', () => {
     expect(mailLink(inquiry())).toMatch(new RegExp(`^mailto:${company.supportEmail}\\?subject=`))
     expect(subject(mailLink(inquiry()))).toBe(`${company.name}: Staking platform (service)`)
     expect(body(mailLink(inquiry()))).toBe(inquiryText(inquiry()).replaceAll('\n', '\r\n'))
@@ -173,7 +173,7 @@ describe('the links', () => {
     ).toEqual(whole.split(/\r\n?|\n/))
   })
 
-  it('are whole at the bound, and too long one character later', () => {
+  it('are complete at the bound, and too long one character later', () => {
     const room = LONGEST_SAFE_LINK - mailLink(inquiry({ message: 'x' })).length + 1
     const filled = inquiry({ message: 'x'.repeat(room) })
     expect(mailLink(filled)).toHaveLength(LONGEST_SAFE_LINK)
@@ -181,7 +181,7 @@ describe('the links', () => {
     expect(isTooLongForLinks(inquiry({ message: 'x'.repeat(room + 1) }))).toBe(true)
   })
 
-  it('know when they are too long to arrive whole', () => {
+  it('report when they are too long to arrive complete', () => {
     expect(isTooLongForLinks(inquiry())).toBe(false)
     expect(isTooLongForLinks(inquiry({ message: 'x'.repeat(2000) }))).toBe(true)
   })

@@ -32,7 +32,7 @@ describe('a sent link', () => {
   })
 })
 
-describe('where it begins', () => {
+describe('the start of a sent demo', () => {
   const disabled = (stands: DemoLink) =>
     beginningOptions(stands)
       .filter(({ isDisabled }) => isDisabled)
@@ -52,7 +52,7 @@ describe('where it begins', () => {
 })
 
 describe('the message', () => {
-  it('says what is opened, what can be done, and who wrote it', () => {
+  it('states what it opens, what the client can do, and the sender', () => {
     const one: Sending = { ...sending, beginning: 'now', stands: typed, brand, sender }
     const { subject, text } = messageOf(demoByKey('staking'), sentLink(one), one)
     expect(subject).toBe('Staking platform demo for Orchard')
@@ -68,7 +68,7 @@ describe('the message', () => {
       'Mara, Fourfold',
     ])
   })
-  it('leaves out what is not known', () => {
+  it('omits unknown parts', () => {
     const { subject, text } = messageOf(demoByKey('dao'), START, sending)
     expect(subject).not.toContain(' for ')
     expect(text).not.toContain('your colors')

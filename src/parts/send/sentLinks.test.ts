@@ -34,7 +34,7 @@ describe('the list of sent links', () => {
     expect(many).toHaveLength(MOST_SENT)
     expect(many[0]?.at).toBe(MOST_SENT + 4)
   })
-  it('is read as it was kept', () => {
+  it('is read as it was stored', () => {
     const list = [one(2), one(1)]
     expect(readSent(JSON.stringify(list))).toEqual(list)
   })
@@ -63,7 +63,7 @@ it.each([
   expect(readKeptSender(text)).toEqual(sender)
 })
 
-it('the day of a link is said as one says it', () => {
+it('the day of a link is written in plain words', () => {
   const now = new Date(2026, 10, 24, 15, 0).getTime()
   expect(sentWhen(new Date(2026, 10, 24, 10, 42).getTime(), now)).toMatch(/^Today, 10:42\sAM$/)
   expect(sentWhen(new Date(2026, 10, 23, 23, 59).getTime(), now)).toBe('Yesterday')

@@ -48,7 +48,7 @@ export const ByMarketCap = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('The table is sorted by market cap, and says so', async () => {
       await expect(sortedHeads(canvas)).toEqual(['Market cap descending'])
-      await expect(canvas.getByRole('table', { name: 'Coins by market cap, greatest first' })).toBeVisible()
+      await expect(canvas.getByRole('table', { name: 'Coins by market cap, highest first' })).toBeVisible()
     })
     await step('Above it stands how the market is divided', async () => {
       await expect(canvas.getByRole('img', { name: /^Share of/ })).toHaveAccessibleName(

@@ -1,1 +1,1 @@
-export const sentence = 'Read sample proposals, see how the votes stand and what the treasury holds.'
+export const sentence = 'Read sample proposals, see the current votes and the treasury holdings.'
