@@ -84,16 +84,17 @@ function InInk({ record }: { record: ActRecord }): React.ReactElement {
     [UPDATE_GLOBALS]: ({ globals }: { globals: object }) =>
       tell(UPDATE_GLOBALS)({ globals: { ...globals, ...('theme' in globals && { theme: 'dark' }) } }),
   })
-  // Either frame may load again: then its document is another one.
+  // The frame has the story's document once it is loaded. Either frame may load again: then its document is another one.
   React.useEffect(() => {
     const first = firstFrame()
     const second = frame.current
     if (!first || !second) return undefined
+    let isLoaded = false
     let part = () => {}
     const bind = () => {
       part()
       const [one, other] = [first.contentWindow, second.contentWindow] as (FrameWindow | null)[]
-      if (!one || !other) return
+      if (!isLoaded || !one || !other) return
       part = keepTogether({
         first: one,
         other,
@@ -102,11 +103,16 @@ function InInk({ record }: { record: ActRecord }): React.ReactElement {
         takeOver: takeOverDemo,
       })
     }
-    bind()
-    for (const either of [first, second]) either.addEventListener('load', bind)
+    const onLoaded = () => {
+      isLoaded = true
+      bind()
+    }
+    first.addEventListener('load', bind)
+    second.addEventListener('load', onLoaded)
     return () => {
       part()
-      for (const either of [first, second]) either.removeEventListener('load', bind)
+      first.removeEventListener('load', bind)
+      second.removeEventListener('load', onLoaded)
     }
   }, [src, record])
   // As wide and as high as the first frame, which the viewport of the toolbar sizes.

@@ -281,7 +281,7 @@ describe('sizes and times', () => {
       )
     const first = Math.min(await states(), await states(), await states())
     const isBusy = (loadavg()[0] ?? 0) > availableParallelism() - 1
-    // On a busy machine: no more than a page of docs and a story take one after the other, and half as much again.
+    // On a busy machine, times vary: at most three times what a page of docs and a story take one after the other.
     const page = isBusy
       ? await timed('iframe.html?id=docs-introduction--docs&viewMode=docs', (page) =>
           page.getByRole('heading', { level: 1 }),
@@ -290,7 +290,7 @@ describe('sizes and times', () => {
     const alone = isBusy
       ? await timed('iframe.html?id=primitives-note--bad&viewMode=story', (page) => page.locator(root))
       : 0
-    expect(first).toBeLessThan(isBusy ? Math.max(FIRST_PICTURE_MS, 1.5 * (page + alone)) : FIRST_PICTURE_MS)
+    expect(first).toBeLessThan(isBusy ? Math.max(FIRST_PICTURE_MS, 3 * (page + alone)) : FIRST_PICTURE_MS)
   })
 
   test('the first picture of States is visible in the book', async ({ site }) => {
