@@ -25,11 +25,14 @@ const { answerAt } = /** @type {typeof import('../tests/judged.ts')} */ (await l
 for (const [at, asked] of questions.slice(Number(from), Number(from) + Number(count)).entries()) {
   const { content, lines, hasChannels, offersForm } = answerAt(library, asked)
   const { question, page = '/', after, good } = asked
-  console.log(`${Number(from) + at}. ${question}   [${[page, after && `after: ${after}`].filter(Boolean).join(', ')}]`)
+  console.log(
+    `${Number(from) + at}. ${question}   [${[page, after && `after: ${after}`].filter(Boolean).join(', ')}]`,
+  )
   if (good) console.log(`   good: ${good}`)
   console.log(`   ${content}`)
   for (const { heading, text, name, href } of lines)
     console.log(`   • ${heading === null ? '' : `“${heading}” `}${text} → ${name} (${href})`)
-  if (hasChannels || offersForm) console.log(`   ${hasChannels ? '[mail, WhatsApp]' : ''}${offersForm ? '[form]' : ''}`)
+  if (hasChannels || offersForm)
+    console.log(`   ${hasChannels ? '[mail, WhatsApp]' : ''}${offersForm ? '[form]' : ''}`)
 }
 await server.close()

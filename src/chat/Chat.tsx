@@ -1,4 +1,4 @@
-// The chat's state as it stands on the page: a button, a window or a bar, and where the focus goes between them.
+// The chat's state as the page shows it: a button, a window or a bar, and where the focus goes between them.
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
 import type { Library } from '../passages/library.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
@@ -40,7 +40,7 @@ export function Chat({
   copyText,
 }: ChatProps): ReactElement {
   const control = useRef<HTMLButtonElement>(null)
-  // Only what was closed from inside gives the focus to what stands there instead; a navigation takes it elsewhere.
+  // Only what was closed from inside moves the focus to what replaced it; a navigation takes it elsewhere.
   const isFocusDue = useRef(false)
   useLayoutEffect(() => {
     if (isFocusDue.current) control.current?.focus()

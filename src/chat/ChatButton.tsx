@@ -10,11 +10,11 @@ export interface ChatButtonProps {
   onOpen: () => void
   /** The pointer or the focus is on it: the chat is likely to be opened. */
   onApproach?: () => void
-  /** The chat was asked for and its code is on its way. See `Loading`. */
+  /** The visitor opened the chat and its code is loading. See `Loading`. */
   isLoading?: boolean
   /** Answers that came while the chat was closed. See `OneNewAnswer`. */
   unread?: number
-  /** What stands at its corner: how many they are. See `OneNewAnswer`. */
+  /** What its corner shows: how many they are. See `OneNewAnswer`. */
   children?: ReactNode
   /** The button, to give it the focus back once the chat is closed. */
   ref?: Ref<HTMLButtonElement>

@@ -50,7 +50,7 @@ export function ChatWindow({
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  /** With the caret behind what stands there. */
+  /** With the caret behind its text. */
   const focusField = () => {
     field.current?.focus()
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)

@@ -22,7 +22,7 @@ export const log = feature.style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space(10),
-  // A short conversation stands at the bottom; a long one scrolls from its top.
+  // A short conversation is at the bottom; a long one scrolls from its top.
   marginTop: 'auto',
 })
 export const message = feature.style({

@@ -20,7 +20,7 @@ interface AnswerLineProps {
 /** A path of the site; a demo, an address of mail or of another site stays what it is. */
 const hrefOf = (href: string) => (href.startsWith('/') ? pageHref(href) : href)
 
-/** A passage as it stands on its page: heading, sentences, and the link to the place. */
+/** A passage as its page shows it: heading, sentences, and the link to the place. */
 function Quote({ line: { text, heading, href, name, family } }: AnswerLineProps): ReactElement {
   return (
     <li className={styles.quote} data-family={family ?? undefined}>
@@ -147,20 +147,20 @@ export interface MessageLogProps {
   isTyping: boolean
   /** Details are stored already. */
   hasLead: boolean
-  /** The contact form was asked for, by the button of a message. */
+  /** The visitor opened the contact form with the button of a message. */
   onOpenForm: () => void
   /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyRefused`. */
   copyText: (text: string) => Promise<boolean>
-  /** What stands below the greeting until something was asked. See `Open`. */
+  /** What is shown below the greeting until something was asked. See `Open`. */
   starters?: ReactNode
   /** The contact form, while it shows. See `FormShown`. */
   form: ReactNode
 }
 
-/** What stays visible above the message that one goes on to read, in px. */
+/** What stays visible above the message that a visitor continues to read, in px. */
 const ABOVE_START = 12
 
-/** Draws nothing anew while the visitor types. */
+/** Draws nothing again while the visitor types. */
 export const MessageLog = memo(function MessageLog({
   id,
   messages,
@@ -185,7 +185,7 @@ export const MessageLog = memo(function MessageLog({
     const top = hasForm ? element.scrollHeight : element.scrollTop + above - ABOVE_START
     element.scrollTo({ top, behavior: 'instant' })
   }, [messages, isTyping, hasForm])
-  // What stands there on opening is not read out again; what comes from then on is, as a log does automatically: a dialog
+  // What is there on opening is not read out again; what comes from then on is, as a log does automatically: a dialog
   // over the page leaves whatever has the attribute readable.
   const [countOnOpening] = useState(messages.length)
 

@@ -453,7 +453,7 @@ Can the demo = use deploy demo code live; copy demo contract mainnet; production
 Which contracts = cannot create; limits; lending dex
 What does a reviewer = still audit; safe as generated; check after edit`,
   '/products/token-locker': `
-Date locks = lock team tokens; how lock works; move before date
+Date locks = lock team tokens; how long do you lock tokens; how lock works; move before date
 Vesting plans = employee leaves company; revoke grant; fired; monthly release
 Pool shares = lock liquidity lp uniswap
 Team import = upload csv spreadsheet employees; many people together
@@ -522,7 +522,7 @@ Can the tracker move = take steal my coins; access funds; safe; send money
 How soon = how fast alert; delay real time
 Can it tell who owns = who is behind address; identify owner; name of person`,
   '/products/mobile-wallet': `
-Keys on the device = do you store our seed phrases; who holds keys; you access our money; where keys; copy of keys; hacked server
+Keys on the device = do you store our seed phrases; who holds keys; you access our money; where keys; copy of keys
 Backup and restore = backup; restore; forgot pin
 Send and receive = wrong address; qr; fee shown; paying
 Clear signing = understand; scam sign
@@ -598,10 +598,10 @@ Verification file = check dealers; license expired; verified
 Location search = search; gps; zip; map
 Escrow view = escrow
 Appointments = book appointment; double booked; no show
-Reviews with a trade = fake reviews; bad review delete
+Reviews tied to trades = fake reviews; bad review delete
 KYB = kyb
 State licensing = license state
-Two of three = arbiter
+Two-of-three = arbiter
 Do the dealers = dealers included; list of dealers; data; real names; empty
 Does a verified mark = how do i know the dealer is real; verified honest; trust dealer; scam dealer
 How is customer privacy = customer data; who sees; privacy`,
@@ -633,7 +633,7 @@ Solana and SPL = chain
 Emission and sinks = sinks
 Verifiable randomness = loot box fair random
 Will app stores = apple google steam accept nft
-What if we switch off = servers shut down; game closed; items lost
+What if we shut down = servers shut down; game closed; items lost
 Could our currency = gambling; legal; loot boxes; minors security`,
 }
 
@@ -653,7 +653,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   whiteLabel:
     'our logo and brand; under our own name; white label; your name on it; our logo or yours; resell as our product; rebrand; remove your branding; look like our brand',
   references:
-    'references; who are your clients; customers you worked for; case studies; portfolio; similar project before; live examples; name a client; talk to a reference customer; testimonials reviews; show past work; who uses your software',
+    'references; who are your clients; customers you worked for; case studies; portfolio; similar project before; live examples; name a client; how many customers use your product; talk to a reference customer; testimonials reviews; show past work; who uses your software',
   team: 'who is on team; how many people work; team size; ceo founder; who are the developers; linkedin team; who will work on our project; how big is company; how many employees; seniors juniors',
   office:
     'visit you; office address; where are you based; located; visit your office; come by in person; headquarters; which country are you from; office in city; postal address',
@@ -669,7 +669,8 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   cookies: 'cookies; tracking; google analytics; cookie banner; trackers',
   technology:
     'website built with; made with; framework; react wordpress; technology of the site; tech stack; why is this site so fast',
-  phone: 'demos on phone; mobile; tablet ipad; open demo on phone; small screen; app to install',
+  phone:
+    'demos on phone; what browsers do the demos need; in which browser; mobile; tablet ipad; open demo on phone; small screen; app to install',
   copyLink:
     'send demo to boss; share demo; link to demo; show a demo to colleagues; my colleagues should see this demo, how do i give it to them; forward demo; give demo to my team; copy link; colleague look at this; email the demo',
   certificates:
@@ -709,7 +710,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   progress:
     'see progress; weekly updates; review while building; intermediate results; how are we informed; reports; involved; see before finished; test version; status; give feedback during',
   unsure:
-    'do not know what we need; no technical knowledge; not technical; i have an idea and no clue about tech; need advice where to begin; only an idea; idea only; can you advise us; which product is right for us; help us decide; beginner; explain simple; find out what is possible',
+    'do not know what we need; no technical knowledge; not technical; i have an idea and no clue about tech; need advice where to begin; we only have an idea; can you advise us; which product is right for us; help us decide; beginner; explain simple; find out what is possible',
   pilot:
     'small project; pilot; proof of concept first; small budget; too small for you; minimum order; start small; try small version first; small company; one person business; mvp; minimum budget',
   countries:
@@ -730,6 +731,9 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   aiTools: 'write code with ai; chatgpt code; generated code; copilot; ai written',
   competitors: 'work for competitors; exclusive; sell same to competitor; exclusivity; idea given to others',
   demoSource: 'source code of the demos; are the demos open source; open source; download the demo code',
+  theme: 'dark mode; light mode; night theme; change colors of this site; too bright',
+  embed:
+    'embed a demo on my site; put demo on our website; iframe demo; demo in our page; api for the assistant; use this chat on our site',
   newsletter:
     'newsletter; blog; podcast; webinar; brochure catalog to download; presentation pdf; follow your news',
   real: 'is this a real company; why should i trust you; fake phone number; are you a scam; sample company; legit; does the company exist really; fake company address; trust a company',

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import pages from 'virtual:site-passages'
 import { libraryInPieces } from '../passages/library.ts'
+import { alsoAsked, factsAsked } from './alsoAsked.ts'
 import { nearestQuestions } from './asked.ts'
 import { answerTo } from './rules.ts'
 
@@ -31,7 +32,7 @@ it('is of the page that is open, where that is as near', () => {
   )
 })
 
-it('is none where no word of a question stands in any, and far from what is asked elsewhere', () => {
+it('is none where no word of a question is in any, and far from what is asked elsewhere', () => {
   expect(nearest('lentil soup')).toBeNull()
   expect(nearest('')).toBeNull()
   expect(nearest('what is the best recipe for lentil soup')?.nearness ?? 0).toBeLessThan(0.4)
@@ -55,4 +56,32 @@ it.each([
   ['i lost my coins', /stolen funds/],
 ])('%s: the remark', (question, says) => {
   expect(answerTo(question, library).content).toMatch(says)
+})
+
+describe('the other words of a passage', () => {
+  const offers = library.passages.filter(({ page }) => page.kind === 'service' || page.kind === 'product')
+
+  it.each(Object.keys(alsoAsked))('%s: belong to one passage each', (href) => {
+    const headings = offers.filter(({ page }) => page.href === href).map(({ heading }) => heading)
+    for (const line of alsoAsked[href]?.trim().split('\n') ?? []) {
+      const [begin = '', words = ''] = line.split(' = ')
+      expect(
+        [
+          words !== '',
+          headings.filter(
+            (heading) => heading === begin || (heading.startsWith(begin) && !headings.includes(begin)),
+          ),
+        ],
+        line,
+      ).toEqual([true, [expect.any(String)]])
+    }
+  })
+
+  it('of a fact belong to a sentence of the company', () => {
+    for (const [begin] of factsAsked)
+      expect(
+        library.passages.some(({ page, text }) => page.kind === 'company' && text.startsWith(begin)),
+        begin,
+      ).toBe(true)
+  })
 })

@@ -23,7 +23,7 @@ const UNKNOWN = 0.5
 /** What a number counts: it is seldom what is asked. */
 const NUMBER_WORTH = 1
 const NUMBER = /^\d+$/
-/** How much of a word is met where it stands in the page's name, and where only the answer has it. */
+/** How much of a word is met where it is in the page's name, and where only the answer has it. */
 const IN_NAME = 0.9
 const IN_ANSWER = 0.55
 /** The same where another question of the same passage has it. */
@@ -41,7 +41,7 @@ const ANSWERING: Readonly<Partial<Record<Part, number>>> = {
   text: 0.9,
 }
 
-/** A fact is short: little stands beside what is asked of it. */
+/** A fact is short and says little besides its answer. */
 const FACT = 1.03
 
 type Concepts = ReadonlySet<string>
@@ -64,8 +64,19 @@ interface Entries {
 
 const wordsOf = (text: string) => tokensOf(text).filter((word) => !FUNCTION_WORDS.has(word))
 
+/** The concepts of words that were met. */
+type Met = Map<string, string>
+
 /** What a page's text speaks of. */
-const conceptsOf = (text: string): Concepts => new Set(wordsOf(text).map((word) => conceptOf(stemOf(word))))
+function conceptsOf(text: string, met: Met): Concepts {
+  const concepts = new Set<string>()
+  for (const word of wordsOf(text)) {
+    const concept = met.get(word) ?? conceptOf(stemOf(word))
+    met.set(word, concept)
+    concepts.add(concept)
+  }
+  return concepts
+}
 
 /** The same of what a visitor typed, slips set right. */
 const conceptsTyped = (library: Library, text: string, isKnown: (concept: string) => boolean): Concepts =>
@@ -104,44 +115,54 @@ const companyOthers = new Map(
 )
 
 /** How visitors ask for a passage, in other words than its heading. */
-export function otherWordsFor({ part, heading, text, page }: Passage): readonly string[] {
+function otherWordsFor({ part, heading, text, page }: Passage): readonly string[] {
   const others =
     page.kind === 'company'
       ? (part === 'question' && companyOthers.get(heading)) ||
         factsAsked.find(([begin]) => text.startsWith(begin))?.[1]
-      : otherQuestions.get(page.href)?.find(([begin]) => heading.startsWith(begin))?.[1]
+      : otherQuestions
+          .get(page.href)
+          ?.filter(([begin]) => heading.startsWith(begin))
+          .toSorted(([one], [other]) => other.length - one.length)[0]?.[1]
   return others ? others.split('; ') : []
 }
 
 function entriesOf(library: Library): Entries {
-  const nameOf = new Map(library.pages.map((page) => [page, conceptsOf(page.name)]))
+  // Most words are in several passages.
+  const met: Met = new Map()
+  const nameOf = new Map(library.pages.map((page) => [page, conceptsOf(page.name, met)]))
   const all = library.passages.flatMap((passage) => {
     const isFact = passage.page.kind === 'company' && passage.part === 'summary'
     const rank = isFact ? FACT : ANSWERING[passage.part]
     if (rank === undefined || passage.page.kind === 'demo') return []
-    const asked = [passage.heading, ...otherWordsFor(passage)].map(conceptsOf)
+    const asked = [passage.heading, ...otherWordsFor(passage)].map((words) => conceptsOf(words, met))
     const name = nameOf.get(passage.page) ?? new Set<string>()
-    return { entry: { passage, asked, name, rank }, text: conceptsOf(passage.text) }
+    return { entry: { passage, asked, name, rank }, text: conceptsOf(passage.text, met) }
   })
   const often = new Map<string, number>()
   for (const { entry, text } of all)
     for (const concept of new Set([...entry.asked.flatMap((words) => [...words]), ...entry.name, ...text]))
       often.set(concept, (often.get(concept) ?? 0) + 1)
   const most = Math.log(all.length)
-  const weightOf = (concept: string) => {
+  const weighed = (concept: string) => {
     const count = often.get(concept)
     if (NUMBER.test(concept)) return NUMBER_WORTH
     if (count === undefined) return (isStopStem(concept) ? COMMON : UNKNOWN) * most
     return (isStopStem(concept) ? COMMON : 1) * (1 + most - Math.log(1 + count))
   }
+  const weights = new Map<string, number>([...often.keys()].map((concept) => [concept, weighed(concept)]))
+  const weightOf = (concept: string) => weights.get(concept) ?? weighed(concept)
   const having = new Map<string, [Entry, number][]>()
   for (const { entry, text } of all) {
     const shares = new Map<string, number>()
     for (const concept of text) shares.set(concept, IN_ANSWER)
     for (const concept of entry.name) shares.set(concept, IN_NAME)
     for (const words of entry.asked) for (const concept of words) shares.set(concept, 1)
-    for (const [concept, share] of shares)
-      having.set(concept, [...(having.get(concept) ?? []), [entry, share]])
+    for (const [concept, share] of shares) {
+      const all = having.get(concept)
+      if (all) all.push([entry, share])
+      else having.set(concept, [[entry, share]])
+    }
   }
   const offers = library.pages.filter(({ kind }) => kind === 'service' || kind === 'product')
   return { having, weightOf, names: new Set(offers.flatMap((page) => [...(nameOf.get(page) ?? [])])) }
@@ -176,6 +197,9 @@ export interface Asked {
   readonly isNamed: boolean
 }
 
+/** Passages that are compared closely: those that have most of what was asked. */
+const MOST_JUDGED = 40
+
 /** What the page that is open, or was spoken of, is ahead by. */
 const HERE = 0.2
 /** The same where the question points to it: "is it", "does this". */
@@ -195,7 +219,11 @@ export function nearestQuestions(
   for (const concept of asked)
     for (const [entry, share] of having.get(concept) ?? [])
       sums.set(entry, (sums.get(entry) ?? 0) + weightOf(concept) * share)
+  const worthAt = ([{ passage }, worth]: readonly [Entry, number]) =>
+    worth + (passage.page.href === here ? HERE * most : 0)
   return [...sums]
+    .sort((one, other) => worthAt(other) - worthAt(one))
+    .slice(0, MOST_JUDGED)
     .map(([{ passage, asked: variants, name, rank }, worth]) => {
       const isHere = passage.page.href === here
       const inAny = worth / most

@@ -47,7 +47,7 @@ export type ChatMessage = UserMessage | BotMessage
 export interface ChatState {
   window: 'closed' | 'open' | 'minimized'
   messages: readonly ChatMessage[]
-  /** What stands in the message field, as typed. */
+  /** What is in the message field, as typed. */
   draft: string
   /** The question that is being answered; sending waits for it. `answer` is what the site says to it, once that was looked up. */
   asked: { question: string; answerAt: number; answer: Answer | null } | null
@@ -55,7 +55,7 @@ export interface ChatState {
   topics: readonly string[]
   /** `askedAt` tells when the visitor last asked for the form; null when it opened automatically. */
   form: { step: 'hidden' } | { step: 'due'; at: number } | { step: 'shown'; askedAt: number | null }
-  /** What stands in the form, as typed. */
+  /** What is in the form, as typed. */
   details: Lead
   /** Stored once saved. */
   lead: Lead | null
@@ -90,7 +90,7 @@ export type ChatEvent =
 /** Nothing that can be seen: no letter, no mark, only space and invisible characters. */
 const isBlank = (text: string) => text.replace(/\p{Cf}/gu, '').trim() === ''
 
-/** Whether what stands in the field may be sent now. */
+/** Whether what is in the field may be sent now. */
 export const canSend = ({ draft, asked }: ChatState): boolean => asked === null && !isBlank(draft)
 
 const mentionsContact = (question: string) => {

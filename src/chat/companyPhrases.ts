@@ -118,8 +118,10 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
     phrases: [
       `who|whos * ${YOU} * team|people|staff|engineers|developers`,
       'who|whos * team|ceo|cto|founder|founders|boss|director|directors|management',
-      'ceo|cto|cfo|founder|founders|boss|managing',
-      'how many|big * people|employees|developers|engineers|staff|team',
+      'your|the|company|companys|^ ceo|cto|cfo|founder|founders|boss|managing $|director|of|is|are|here',
+      'how many|big * people|employees|developers|engineers|staff|team * you|your|work|works|company|there',
+      'how many|big people|employees|developers|engineers|staff|team $',
+      'how many employees|developers|engineers|staff',
       'size of * team|company',
       'large|big|small * your * team|company|crew|staff|firm',
       `where|which country * ${YOU} * developers|engineers|people|team`,
@@ -422,7 +424,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
     unless: [
       'my|our messages|data|details|typed|conversation|chat',
       'key|wallet|phone|token|lose|lost|leaked',
-      'audit|soft|server|servers|cap|lock',
+      'audit|soft|server|servers|cap|lock|sale|vote|mint|deployment|claim|auction|bid|trade|stake',
     ],
   },
   whereMessage: {

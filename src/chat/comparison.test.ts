@@ -5,12 +5,17 @@ import { comparisonIn } from './comparison.ts'
 
 const library = await libraryInPieces(pages)
 
-it('of a service and a product begins with what each is', () => {
+it('of a service and a product begins with what each is, and says when the product is not enough', () => {
   const compared = comparisonIn(library, 'difference between the dao builder and the dao platform')
   expect(compared?.content).toBe(
     'DAO builder is a product: ready-made and adapted to your business. DAO platform is a service: we do the work for you.',
   )
-  expect(compared?.lines.map(({ href }) => href)).toEqual(['/products/dao-builder', '/services/dao-platform'])
+  expect(compared?.lines.map(({ href }) => href)).toEqual([
+    '/products/dao-builder',
+    '/products/dao-builder',
+    '/services/dao-platform',
+  ])
+  expect(compared?.lines[0]?.heading).toBe('When is the builder not enough?')
 })
 
 it('of two of a kind begins with what each is for, and a page’s own answer comes first', () => {

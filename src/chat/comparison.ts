@@ -4,7 +4,7 @@ import type { IndexedPage, Passage } from '../passages/passages.ts'
 import { normalized } from '../passages/words.ts'
 import { includedIn, lineOf, offerNamed, partOf, type Line } from './knowledge.ts'
 
-/** What stands between the two, and before them, where a question asks in which they differ. */
+/** What is between the two, and before them, where a question asks in which they differ. */
 const DIFFER: readonly RegExp[] = [
   /\b(?:differences?|diffrences?|differnce|distinction|comparison) (?:is there |are there )?(?:between|of) (.+?) (?:and|vs\.?|versus|or|&) (.+)/u,
   /\bhow (?:is|are|does|do) (.+?) (?:differ(?:ent)?|compare) (?:from|to|than|with) (.+)/u,

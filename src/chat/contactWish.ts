@@ -1,4 +1,4 @@
-// A visitor who wants to be called or written to, and the details that stand in the message.
+// A visitor who wants to be called or written to, and the details that are in the message.
 import type { Lead } from './handover.ts'
 import { clausesOf, phraseFinder } from './phrases.ts'
 

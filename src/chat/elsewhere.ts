@@ -59,7 +59,7 @@ const isAlwaysElsewhere = phraseFinder([
   'declare|file|filing|report|pay|save|avoid * on|my|our|the * taxes|tax',
 ])
 
-/** Whether a question is of another trade, whatever else stands in it. */
+/** Whether a question is of another trade, whatever else is in it. */
 export const isSurelyElsewhere = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ words }) => isAlwaysElsewhere(words).size > 0)
 

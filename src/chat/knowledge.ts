@@ -70,11 +70,11 @@ const LEAST_SCORE = 2.5
 const LEAST_SHARE = 0.5
 /** A word of every day, beside one that says what is meant. */
 const EVERYDAY_SHARE = 0.5
-/** What stands on the page that is open, or was the subject before. */
+/** What is on the page that is open, or was the subject before. */
 const HERE = 1.5
 /** Of a service and a product that answer alike the service is wider. */
 const SERVICE = 1.05
-/** What is said of the company by the way stands behind the pages of what it offers. */
+/** A passing mention of the company ranks below the pages of what it offers. */
 const ASIDE = 0.6
 /** A page whose whole name was said. */
 const NAMED = 1.6
@@ -108,7 +108,7 @@ const sureShareOf = (met: readonly Term[], terms: readonly Term[]) =>
 /** A page's name counts where so much of the question is met. */
 const LEAST_NAMED = 0.3
 
-/** Whether a passage is meant: a page is named, or most of what was asked stands in it. Words of every day have to name the page, all of them. */
+/** Whether a passage is meant: a page is named, or most of what was asked is in it. Everyday words have to name the page, all of them. */
 function isMeant({ met, named, titled }: Found, terms: readonly Term[]): boolean {
   const share = sureShareOf(met, terms)
   if (met.every(({ term }) => isEveryday(term))) return named.length === terms.length
@@ -134,7 +134,7 @@ function plainNameOf(page: IndexedPage): string {
 /** Demos are opened from the page that they show: they answer what is asked of demos only. */
 const asksForDemos = (terms: readonly Term[]) => terms.some(({ term }) => term === 'demo')
 
-/** A passage that has all that was asked stands before several that have half of it each. */
+/** A passage that has all that was asked ranks above several that have half of it each. */
 const SHARE_POWER = 1.7
 /** What remains of a passage that has the page's name and nothing else that was asked. */
 const BARE_NAME = 0.5
@@ -214,7 +214,7 @@ export function linesAbout(library: Library, question: string, here: string | nu
     const answered = answers(next)
     open = open.filter((term) => !answered.has(term))
   }
-  // What was asked word by word is answered; the rest would only stand around it.
+  // A question that is asked word by word is answered; more would only distract.
   if (terms.length >= MANY && isAsked(library, question, lineOf(best.passage))) return lines
   const isNear = ({ worth }: Scored) => worth >= best.worth * SHARE_OF_BEST[lines.length > 1 ? 1 : 0]
   for (const isOnlyNew of [true, false])

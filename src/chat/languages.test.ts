@@ -7,7 +7,7 @@ it.each([
   ['¿Cuánto cuesta una billetera?', /inglés/, /cost.*wallet/],
   ['Quanto costa un ponte per la nostra rete?', /inglese/, /cost.*bridge/],
   ['Quanto custa uma carteira para nossa empresa?', /inglês/, /cost.*wallet/],
-])('%s is told in its language, and read in English', (question, says, english) => {
+])('%s gets a notice in its language and is read in English', (question, says, english) => {
   expect(foreignIn(question)?.says).toMatch(says)
   expect(foreignIn(question)?.english).toMatch(english)
 })

@@ -3,7 +3,7 @@
 export interface Language {
   /** Says in it that answers are in English. */
   readonly says: string
-  /** Words that hardly stand in another language's questions. */
+  /** Words that hardly occur in another language's questions. */
   readonly signs: ReadonlySet<string>
   /** What buyers ask for, in English. A part in brackets may follow. */
   readonly english: Readonly<Record<string, string>>

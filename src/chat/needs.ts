@@ -15,7 +15,7 @@ const FEWEST_HINTS = 3
 const LEAST_HINTS = 1.2
 /** Words that count together stand no further apart. */
 const WINDOW = 5
-/** Another need that is told as clearly is answered as well. */
+/** Another need that is as clear is answered as well. */
 const AS_CLEAR = 0.6
 
 interface ReadyNeed {
@@ -41,10 +41,12 @@ for (const { hints } of ready)
   for (const hint of hints) needsOfHint.set(hint, (needsOfHint.get(hint) ?? 0) + 1)
 const hintWorth = (hint: string): number => HINT[Math.min(needsOfHint.get(hint) ?? 0, HINT.length - 1)] ?? 0
 
-/** Whether words stand in a text, near one another. */
+/** Whether words are in a text, near one another. */
 function standTogether(parts: readonly string[], places: ReadonlyMap<string, readonly number[]>): boolean {
   const [first = '', ...others] = parts
-  return (places.get(first) ?? []).some((place) =>
+  const firsts = places.get(first)
+  if (firsts === undefined) return false
+  return firsts.some((place) =>
     others.every((other) => (places.get(other) ?? []).some((at) => Math.abs(at - place) <= WINDOW)),
   )
 }
@@ -65,13 +67,13 @@ export interface FoundNeed {
   readonly clarity: number
 }
 
-/** A use is told where so many of its words are, those that were said counted twice. */
+/** A use is named where so many of its words are, those that were said counted twice. */
 const LEAST_USE = 2
 
 const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
 
 /** What the page says that it is used for, as far as it is this need. */
-function useFor({ all }: ReadyNeed, asked: ReadonlySet<string>, uses: Passage | null): string | null {
+function usedFor({ all }: ReadyNeed, asked: ReadonlySet<string>, uses: Passage | null): string | null {
   if (uses === null) return null
   const counted = uses.text
     .replace(/\.$/, '')
@@ -90,7 +92,7 @@ function useFor({ all }: ReadyNeed, asked: ReadonlySet<string>, uses: Passage | 
 function offerLine(library: Library, need: ReadyNeed, asked: ReadonlySet<string>, path: string): Line[] {
   const summary = partOf(library, path, 'summary')
   if (!summary) return []
-  const use = useFor(need, asked, partOf(library, path, 'uses'))
+  const use = usedFor(need, asked, partOf(library, path, 'uses'))
   const line = lineOf(summary)
   return [use === null ? line : { ...line, text: `${line.text} Used for ${lowerFirst(use)}.` }]
 }
@@ -116,7 +118,7 @@ function needsIn(library: Library, text: string) {
   return { asked, found }
 }
 
-/** What serves the need that a visitor tells of; null where none is told. */
+/** What serves the need that a visitor tells of; null where there is none. */
 export function needIn(library: Library, text: string): FoundNeed | null {
   const { asked, found } = needsIn(library, text)
   const [first, second] = found

@@ -8,7 +8,7 @@ import { normalized } from '../passages/words.ts'
  */
 export type Phrase = string
 
-/** What stands between two signs, or between two sentences joined by "and". */
+/** What is between two signs, or between two sentences joined by "and". */
 export interface Clause {
   /** As written, in small letters. */
   readonly words: readonly string[]
@@ -41,7 +41,7 @@ const partsOf = (phrase: Phrase): Part[] =>
     .split(' ')
     .map((part) => (part === '*' || part === '^' || part === '$' ? part : new Set(part.split('|'))))
 
-/** The places of a phrase's words, its gaps left out, from a place on; null where it does not stand there. */
+/** The places of a phrase's words, its gaps left out, from a place on; null where it is not there. */
 function placesFrom(parts: readonly Part[], words: readonly string[], at: number): number[] | null {
   const [part, ...rest] = parts
   if (part === undefined) return []
@@ -61,7 +61,7 @@ function placesFrom(parts: readonly Part[], words: readonly string[], at: number
   return places && [at, ...places]
 }
 
-/** Finds the places of the words of those phrases that stand in a clause; none when none does. */
+/** Finds the places of the words of those phrases that are in a clause; none where there is none. */
 export type PhraseFinder = (words: readonly string[]) => ReadonlySet<number>
 
 const NO_PLACES: ReadonlySet<number> = new Set()

@@ -19,7 +19,7 @@ export interface Remark {
   readonly contentWithMore?: string
   readonly page?: Line
   readonly hasChannels?: boolean
-  /** Stands before what the rules say. */
+  /** Precedes what the rules say. */
   readonly isFirst?: boolean
   /** The rest of its clause is about the same and is not searched. */
   readonly takesClause?: boolean
@@ -36,9 +36,10 @@ export const contactLine = pageLine('Contact', '/contact', 'Say what you need. T
 const contactTerm = (heading: string): Line => ({
   ...contactLine,
   heading,
-  text: afterFirstMessage.find(({ term }) => term === heading)?.text ?? contactLine.text,
+  text: afterFirstMessage.find(({ term }) => term === heading)?.text ?? '',
 })
 export const priceLine = contactTerm('What sets the price')
+export const timeLine = contactTerm('What sets the timeline')
 
 const wordsOfName = normalized(company.name).match(/[\p{L}\p{N}]+/gu) ?? []
 /** What people call the company: the first word of its name that is more than an article. */
@@ -69,7 +70,7 @@ const companyRemarks: readonly Remark[] = (Object.keys(companyPhrases) as Compan
   }
 })
 
-/** In the order in which they stand in an answer. */
+/** In the order of an answer. */
 const remarks: readonly Remark[] = [
   {
     name: 'hello',
@@ -327,7 +328,7 @@ const remarks: readonly Remark[] = [
     ],
     content:
       'The demos are free to try and ask for no account. What is made for you has a price; prices depend on what you need, so none are listed here. Ask for yours by email or WhatsApp.',
-    page: contactLine,
+    page: priceLine,
     hasChannels: true,
     takes: 'demo demos try trial plan version account test',
     saidBy: ['pricing', 'advice'],
@@ -349,7 +350,7 @@ const remarks: readonly Remark[] = [
     ],
     content:
       'Prices and terms of payment depend on what you need, so none are listed here. Ask the team by email or WhatsApp.',
-    page: contactLine,
+    page: priceLine,
     hasChannels: true,
     takes: 'pay bitcoin crypto cash paypal bank startup student offer',
     saidBy: ['pricing', 'free', 'gone funds', 'advice'],
@@ -437,7 +438,7 @@ const remarks: readonly Remark[] = [
     ],
     content:
       'How long it takes, and when it can start, depends on what you need, so no times are promised here. Tell the team what it is and by when you need it.',
-    page: contactTerm('What sets the time'),
+    page: timeLine,
     hasChannels: true,
     takes: `project projects start take long time date timeline ready weeks week months month days now soon fast quickly launch live deliver ${MONTHS.replaceAll('|', ' ')}`,
     saidBy: ['advice', 'gone funds', 'farewell', 'itself', 'privacy', 'hours', 'command', 'rudeness'],

@@ -7,7 +7,7 @@ const library = await libraryInPieces(pages)
 const answerTo = (question: string) => answerWith(question, library)
 
 describe('the rules', () => {
-  it('stand in the order that was agreed on (Rules, Chat)', () => {
+  it('have the order that was agreed on (Rules, Chat)', () => {
     expect(rules.map(({ name }) => name)).toEqual([
       'greeting',
       'services',
@@ -190,7 +190,7 @@ describe('very long questions', () => {
     ['slips', 'stakng pltform '.repeat(50_000)],
     ['words of phrases', 'are you how is a '.repeat(50_000)],
     ['beginnings of what is matched', 'contac supporte hell '.repeat(50_000)],
-  ])('are answered at once: %s', (_, question) => {
+  ])('are answered immediately: %s', (_, question) => {
     expect(answerTo(question).content).not.toBe('')
   })
 })

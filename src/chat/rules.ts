@@ -29,7 +29,7 @@ import {
 import { foreignIn } from './languages.ts'
 import { needIn, type FoundNeed } from './needs.ts'
 import { clausesOf, corrector, phraseFinder, withoutMarkup, type Phrase } from './phrases.ts'
-import { contactLine, priceLine, remarksOn, type Remark } from './remarks.ts'
+import { contactLine, priceLine, remarksOn, timeLine, type Remark } from './remarks.ts'
 import { conceptOf } from './sameWords.ts'
 
 export type RuleName = 'greeting' | 'services' | 'products' | 'ai' | 'pricing' | 'contact' | 'training'
@@ -143,7 +143,7 @@ const spelledOut = (text: string, isWord: IsWord): string =>
     ' ',
   )
 
-/** What stands in an answer: what a rule says, or a remark. */
+/** What is in an answer: what a rule says, or a remark. */
 interface Saying {
   readonly content?: string
   readonly contentWithMore?: string
@@ -229,7 +229,7 @@ const pointsBack = phraseFinder([
   '^ and|or|also',
 ])
 
-/** What is asked of several at once. */
+/** What is asked of several together. */
 const asksOfSeveral = phraseFinder([
   'which one|of',
   'both|each',
@@ -290,7 +290,7 @@ const SURER_THAN_REMARK = 0.82
 const SURER_HERE = 0.7
 /** So much nearer than what a remark quotes. */
 const NEARER_BY = 0.2
-/** So much of the page's question has to be asked for it. */
+/** So much of the page's question has to be asked. */
 const LEAST_SHARE = 0.5
 /** What overrules the guess that a question is one of another trade. */
 const SURER_THAN_ELSEWHERE = 0.88
@@ -422,7 +422,7 @@ function overrules(
 
 /** Remarks on what has nothing to do with one. */
 const WITHOUT_NEED = new Set(['command', 'rudeness', 'farewell', 'gone funds', 'advice'])
-/** A need that is told as clearly as this is not what a remark on any company took it for. */
+/** A need that is as clear as this is not what a remark on any company took it for. */
 const CLEAR = 1.3
 const CLEARER = 1.6
 
@@ -445,7 +445,7 @@ const isWholeName = (library: Library, { name }: IndexedPage, text: string) => {
 
 /** From so many words on, a message tells of a business; a shorter one names what it is about. */
 const TALE = 7
-/** A likely passage that comes so near stands before what serves a need. */
+/** A likely passage that comes so near precedes what serves a need. */
 const NEARER = 0.5
 
 /** What the site says to a question. */
@@ -526,14 +526,20 @@ function siteLines(
     }
   }
   const lines = linesAbout(library, rest, here)
+  const isCalled = named !== null && isWholeName(library, named, rest)
   if (direct) {
-    const isOther = ({ href }: Line) => href === named?.href && href !== direct.line.href
+    const isOther = ({ href }: Line) =>
+      (isCalled || place.path !== here) && href === named?.href && href !== direct.line.href
     return { lines: [direct.line, ...lines.filter(isOther).slice(0, 1)] }
   }
   // On a page, what another one says by the way answers nothing.
-  const isByTheWay =
-    place.path === here && !named && !isTold(question) && lines.every(({ href }) => href !== here)
-  if (isByTheWay) return { lines: [] }
+  if (place.path === here && !isCalled && !isTold(question)) {
+    const own = lines.filter(({ href }) => href === here)
+    if (own.length === 0 || wanted.length === 0) return { lines: own }
+  }
+  // Who tells much is served by what it needs rather than by the words around it.
+  if (need && isTold(question) && words.length >= TALE && !isCalled && wanted.length === 0)
+    return { lines: need.lines }
   if (part === undefined || (lines[0] && isAsked(library, rest, lines[0]))) return { lines }
   // What is asked of a page takes the place of what the page says else.
   const hrefs = new Set(lines.map(({ href }) => href).filter(isOfferHref))
@@ -569,7 +575,7 @@ const namesUnknown = (library: Library, text: string) =>
   library.termsOf(text).some(({ typed, isUnknown }) => isUnknown && typed.length >= SHORTEST_NAME)
 
 /** What sets any price and any time, as the contact page says it. */
-const TERMS_OF_ALL: ReadonlySet<string> = new Set(['What sets the price', 'What sets the time'])
+const TERMS_OF_ALL: ReadonlySet<string> = new Set([priceLine, timeLine].map(({ heading }) => heading ?? ''))
 
 /** The passages that a remark or a rule asks for. */
 const PARTS_OF: Readonly<Record<string, Part>> = {
@@ -671,7 +677,7 @@ export function answerTo(message: string, library: Library | null = null, place:
           foreign !== null,
         )
       : { lines: [] })
-  // Of a page that a rule leads to, only what was asked of it stands below.
+  // Of a page that a rule leads to, only what was asked of it is below.
   const adds = (line: Line) => {
     const page = pages.find(({ href }) => href === line.href)
     if (!page) return true
@@ -686,7 +692,7 @@ export function answerTo(message: string, library: Library | null = null, place:
     (others.length === 0 || line === direct?.line || isOfferHref(line.href)) &&
     (!isOfAnyCompany || line === direct?.line || (library !== null && offerNamed(library, rest) !== null))
   const more = found.lines.filter((line) => adds(line) && isNoFact(line))
-  // What sets the price of one offer stands in the place of what sets any price.
+  // What sets the price of one offer replaces what sets any price.
   const terms = pages.filter(({ heading }) => heading !== null && TERMS_OF_ALL.has(heading))
   const isGeneral = ({ heading }: Line) =>
     terms.length > 1 || more.some((line) => line.heading !== null && line.heading === heading)
@@ -714,10 +720,11 @@ export function answerTo(message: string, library: Library | null = null, place:
     rule: matching[0]?.name ?? 'knowledge',
     content: [...(foreign ? [foreign.says] : []), ...said].join(' '),
     lines,
-    // What sends a visitor to the team, or promises an answer, stands beside the ways to reach it.
+    // An answer that sends a visitor to the team, or promises a reply, shows the ways to reach it.
     hasChannels:
       foreign !== null ||
       parts.some(({ hasChannels }) => hasChannels) ||
+      lines.some(({ text: said }) => said.includes(company.answer)) ||
       lines.some(({ href }) => href === '/contact'),
     offersForm: wish !== null,
     details: wish?.details ?? null,

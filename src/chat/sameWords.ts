@@ -1,7 +1,7 @@
 // Words that visitors use for one another: a page's question is found in other words than its own.
 import { stemOf } from '../passages/words.ts'
 
-/** Each group is one thing. A word stands in one group alone. */
+/** Each group is one thing. A word is in one group only. */
 const GROUPS =
   'phone smartphone mobile handset cell iphone ipad android samsung tablet; steal stolen stole theft thief rob copied plagiarized pirated; lose lost loss losing missing misplaced forgot; ' +
   'quit leave exit departs withdraw left gone; slow slows slower slowly slowdown; storage disk space terabyte gigabyte; ' +

@@ -4,7 +4,7 @@ import { demoHref } from '../content/demos.ts'
 import { offerAt } from '../content/offers.ts'
 import type { Library } from '../passages/library.ts'
 
-/** How many stand in the window (Rules, Chat). */
+/** How many the window shows (Rules, Chat). */
 const STARTERS = 4
 /** Of a service or product, so many are its own. */
 const OWN = 2
@@ -33,7 +33,7 @@ const ofPages: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Four questions that fit a page. A page's own ones stand in the library; until it has come, those of any page do. */
+/** Four questions that fit a page. Its own questions come from the library; until that is loaded, the questions of any page are shown. */
 export function startersAt(path: string, library: Library | null): readonly string[] {
   const offer = offerAt(path)
   if (!offer) return ofPages[path] ?? ofPages['/'] ?? []

@@ -20,8 +20,8 @@ const need = (words: string, hints: string, ...offers: BusinessNeed['offers']): 
 export const businessNeeds: readonly BusinessNeed[] = [
   // Shops and their customers.
   need(
-    'tenth+free every+tenth tenth+wash free+after paper+cards stamps+phone collect+stamps buy+ten reward+loyal reward+regular loyal+customers loyal+guests returning+customers returning+guests club+card rebate+card keep+customers+coming bring+friend refer+friend loyalty bonus points! regulars cashback stamp+card punch+card reward+customer reward+client reward+shopper reward+people come+often frequent+customer frequent+guest frequent+flyer coffee+free bonuses miles guests+return come+back',
-    'car wash washes kebab pizza ice kiosk optician florist bookshop restaurants cafes bakeries hotels wellness spa salon carwash fuel tanks airport mall outlet zoo cinema brand collect regular customer customers shop shops store supermarket bakery cafe coffee restaurant hotel pharmacy salon hairdresser gym cinema airline petrol gas station retailer grocery butcher chain members discount loaf purchase purchases redeem stamp stamps visit',
+    'next+stay next+visit credit+next book+direct points+for card+with+points tenth+free every+tenth tenth+wash free+after paper+cards stamps+phone collect+stamps buy+ten reward+loyal reward+regular loyal+customers loyal+guests returning+customers returning+guests club+card rebate+card keep+customers+coming bring+friend refer+friend loyalty bonus points! regulars cashback stamp+card punch+card reward+customer reward+client reward+shopper reward+people come+often frequent+customer frequent+guest frequent+flyer coffee+free bonuses miles guests+return come+back',
+    'car wash washes kebab pizza ice kiosk optician florist bookshop restaurants cafes bakeries hotels wellness spa salon carwash fuel tanks airport mall outlet zoo cinema brand collect regular customer customers shop shops store supermarket bakery cafe coffee restaurant hotel pharmacy hairdresser gym airline petrol gas station retailer grocery butcher chain members discount loaf purchase purchases redeem stamp stamps visit',
     ['/products/enterprise-solutions', 'Token module'],
     ['/services/wallet-development'],
   ),
@@ -38,7 +38,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
   ),
   need(
     'sold+as+ours ours+by+others copy+our+product copied+products buyers+tell how+tell+real is+it+real original+one originals our+label sold+with+our+name pirated+parts fake+medicine fake+drugs fake+bags fakes+market prove+original prove+genuine prove+authentic wine+genuine counterfeit counterfeits counterfeiting knockoff knockoffs knock+offs imitation imitations forgeries forgery genuine authentic authenticity original+product fake+product fake+products fake+parts fake+copies copies+sold name+fake sold+fake fakes prove+real real+one real+bottle not+fake',
-    'oil honey tea ours others sold asia china online amazon ebay jewelry toys parts filters bearings seeds pesticide cigars spirits vodka gin champagne cheese ham cream fake brand luxury watch watches handbag handbags bottle bottles wine whisky sneakers perfume cosmetics spare parts label scan sold original buyer collectors medicine medicines tablets tires serial qr',
+    'oil honey tea ours others sold asia china online amazon ebay jewelry toys parts filters bearings seeds pesticide cigars spirits vodka gin champagne cheese ham cream fake brand luxury watch watches handbag handbags bottle bottles wine whisky sneakers perfume cosmetics spare label scan original buyer collectors medicine medicines tablets tires serial qr',
     ['/products/enterprise-solutions', 'Audit trail'],
     ['/services/private-blockchain'],
   ),
@@ -56,7 +56,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/private-blockchain'],
   ),
   need(
-    'medal+online medals medal finisher certificate+online certificates+online course+certificates participants+certificate prove+attended attended+course cpd skills+passport first+aid+certificate diving+license language+certificate exam+results driving+school+certificate training+certificate training+certificates vaccination+certificate diploma diplomas degree degrees transcript transcripts graduates graduate registrar fake+certificates certificate+verify certificates+verify certificate+check certificates+check certificate+employer certificates+employer certificate+students certificates+students training+records forklift+license apprenticeship proof+qualification qualifications',
+    'medal+online medals medal finisher certificate+online certificates+online course+certificates participants+certificate prove+attended attended+course cpd skills+passport first+aid+certificate diving+license language+certificate exam+results driving+school+certificate training+certificate training+certificates vaccination+certificate kids+badges collect+badges badges+earned swimming+badges scout+badges diploma diplomas degree degrees transcript transcripts graduates graduate registrar fake+certificates certificate+verify certificates+verify certificate+check certificates+check certificate+employer certificates+employer certificate+students certificates+students training+records forklift+license apprenticeship proof+qualification qualifications',
     'certificate certificates employer employers university school academy course genuine verify students student exam driving welders badge badges instructors trainee credentials welding college apprentices',
     ['/products/enterprise-solutions', 'Anchoring'],
     ['/products/nft-studio'],
@@ -92,7 +92,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/architecture-design'],
   ),
   need(
-    'land+entries land+records entries+changed register+paper paper+changed building+permits+register civil+registry vehicle+history breed pedigree+papers studbook stud+book maintenance+book boat+register patents+register church+records land+registry land+register cadastre cadastral title+deeds land+titles company+register municipality ministry authority+records public+authority town+hall city+council birth+certificates government public+tenders procurement permits vehicle+register mileage odometer service+history car+history pedigree aircraft+parts',
+    'land+entries land+records entries+changed register+paper paper+changed building+permits+register civil+registry vehicle+history breed pedigree+papers studbook stud+book maintenance+book boat+register patents+register church+records register+drones register+owners register+vehicles register+dogs register+guns national+register land+registry land+register cadastre cadastral title+deeds land+titles company+register municipality ministry authority+records public+authority town+hall city+council birth+certificates government public+tenders procurement permits vehicle+register mileage odometer service+history car+history pedigree aircraft+parts',
     'land register registry registers citizens city records deeds notary property plots authority state public car cars used vehicle horse horses breeders owners history entries changed',
     ['/services/private-blockchain', 'Public anchoring'],
     ['/products/enterprise-solutions'],
@@ -110,7 +110,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/smart-contracts', 'Oracles'],
   ),
   need(
-    'paid+right+after paid+immediately+after split+with+owner split+between split+income split+sales pay+freelancers freelancers+automatically pay+drivers pay+suppliers+automatically share+of+each+sale percentage+of+each+sale author+percentage cut+of+each franchise+fee+automatic tips+shared pay+musicians pay+actors payroll+stablecoin salaries+in+stablecoins split+revenue split+payment split+payments split+income splits royalties royalty coauthors revenue+share share+revenue divide+income divide+money songwriters profit+sharing pays+everyone commission+split dividends dividend pay+freelancers pay+salaries salary+stream affiliates+paid',
+    'paid+right+after paid+immediately+after split+with+owner split+between split+income split+sales pay+freelancers freelancers+automatically pay+drivers pay+suppliers+automatically share+of+each+sale percentage+of+each+sale author+percentage cut+of+each franchise+fee+automatic tips+shared pay+musicians pay+actors payroll+stablecoin salaries+in+stablecoins split+revenue split+payment split+payments splits royalties royalty coauthors revenue+share share+revenue divide+income divide+money songwriters profit+sharing pays+everyone commission+split dividends dividend pay+salaries salary+stream affiliates+paid',
     'split band streaming payment payments musicians producers authors writers shares income automatically fight partners everyone actors film distribute each percent commission salaries freelancers remote',
     ['/services/smart-contracts'],
     ['/products/nft-studio'],
@@ -123,19 +123,19 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/nft-marketplace'],
   ),
   need(
-    'access+passes access+pass sell+passes supporter+pass backstage listeners+pass patreon club+membership alumni+card season+card digital+key holder+benefits members+only membership+card membership+cards club+card member+card fan+card vip+pass membership+pass digital+membership lifetime+membership membership+nft season+ticket access+pass membership',
+    'access+passes access+pass sell+passes supporter+pass backstage listeners+pass patreon club+membership alumni+card season+card digital+key holder+benefits members+only membership+card membership+cards club+card member+card fan+card vip+pass membership+pass digital+membership lifetime+membership membership+nft season+ticket membership',
     'club member members gym golf yacht tennis fans card cards pass access vip coworking society',
     ['/products/nft-studio', 'Storefront'],
     ['/products/enterprise-solutions'],
   ),
   need(
-    'musician album song songs singer record+label vinyl track+fans music+fans sell+music rapper dj beats',
+    'choir orchestra recordings recording+sell soundtrack musician album song songs singer record+label vinyl track+fans music+fans sell+music rapper dj beats',
     'music fans band sell directly streaming label royalties release listeners concert artist',
     ['/products/nft-studio'],
     ['/services/nft-marketplace'],
   ),
   need(
-    'sell+my+work sell+my+works sell+our+posters animation 3d+models fonts tattoo+designs recipes+sell poems+sell photography sell+images sell+videos video+clips film+scenes comics numbered+copies numbered+prints edition+of limited+series archive+photos digital+sculptures artworks artwork paintings painter photographer photographs photos+sell prints+sell museum gallery illustrator illustrations digital+art limited+edition limited+editions sculptor comic comics cartoonist sell+art sell+drawings sell+photos sell+pictures archive+sell collectible collectibles nft+collection art+collection own+collection fashion+designer architect+drawings digital+twin avatar avatars',
+    'sell+my+work sell+my+works sell+our+posters animation 3d+models fonts tattoo+designs recipes+sell poems+sell photography sell+images sell+videos video+clips film+scenes comics numbered+copies numbered+prints edition+of limited+series archive+photos digital+sculptures artworks artwork paintings painter photographer photographs photos+sell prints+sell museum gallery illustrator illustrations digital+art limited+edition limited+editions sculptor comic cartoonist sell+art sell+drawings sell+photos sell+pictures archive+sell collectible collectibles nft+collection art+collection own+collection fashion+designer architect+drawings digital+twin avatar avatars',
     'art artist artists photo photos pictures images drawings prints sell collectors collection digital limited edition works designer exhibition posters wedding own',
     ['/products/nft-studio', 'Storefront'],
     ['/services/nft-marketplace'],
@@ -172,7 +172,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
   ),
   // Raising money.
   need(
-    'fans+pay+for fans+help+pay help+pay+for help+finance pre+order+finance preorder+fund community+finance neighbors+finance raise+for+new small+amounts+from+many many+people+give people+chip+in chip+in new+stadium+fans opening+a+restaurant+investors crowdfund crowdfunding backers kickstarter raise+money raise+funds raising+money raise+capital documentary film+money movie+money fund+film finance+film fundraise many+small+investors small+investors collect+money seed+round finance+our finance+a money+back+goal brewery+fans funding need+capital raise',
+    'fans+pay+for fans+help+pay help+pay+for help+finance pre+order+finance preorder+fund community+finance neighbors+finance raise+for+new small+amounts+from+many many+people+give people+chip+in chip+in new+stadium+fans opening+a+restaurant+investors small+sponsors sponsors+for patrons+for looking+for+sponsors crowdfund crowdfunding backers kickstarter raise+money raise+funds raising+money raise+capital documentary film+money movie+money fund+film finance+film fundraise many+small+investors small+investors collect+money seed+round finance+our finance+a money+back+goal brewery+fans funding need+capital raise',
     'film movie game book startup start-up investors money back goal target reach minimum refund fans small many finance board restaurant brewery production euros dollars capital studio',
     ['/products/launchpad-builder', 'Automatic refunds'],
     ['/services/launchpad-development'],
@@ -236,12 +236,12 @@ export const businessNeeds: readonly BusinessNeed[] = [
   // Devices.
   need(
     'never+above degrees+celsius above+6+degrees stayed+cold kept+cold cold+enough too+warm got+warm milk+degrees organs+transport blood+transport insulin flowers+cold catering+cold temperature refrigerated refrigeration refrigerator cold+chain vaccine vaccines freezer frozen chilled ice+cream humidity+sensor cooling cooled thaw thawed',
-    'truck trucks transport food trucks warehouse sensor sensors provable prove blood lab fish transport flowers degrees logger',
+    'truck trucks transport food warehouse sensor sensors provable prove blood lab fish flowers degrees logger',
     ['/services/cloud-edge', 'Device gateway'],
     ['/products/enterprise-solutions'],
   ),
   need(
-    'reception+villages without+reception no+reception dead+spot connection+drops+out remote+site no+network+there in+the+forest+sensor meters+villages parking+sensor waste+bins+sensor bins+full silo river+level flood+sensor air+quality noise+sensor offline no+internet without+internet weighed no+signal  sensor sensors iot factory+machines factory machinery smart+meter meters charging+station charging+stations ev+chargers chargers water+meter drone drones greenhouse beehive beehives wind+turbines+data production+line elevators telemetry scooters vending+machine vending+machines parking+meters tractors cameras edge+computing',
+    'reception+villages without+reception no+reception dead+spot connection+drops+out remote+site no+network+there in+the+forest+sensor meters+villages parking+sensor waste+bins+sensor bins+full silo river+level flood+sensor air+quality noise+sensor offline no+internet without+internet weighed no+signal sensor sensors iot factory+machines factory machinery smart+meter meters charging+station charging+stations ev+chargers chargers water+meter drone drones greenhouse beehive beehives wind+turbines+data production+line elevators telemetry scooters vending+machine vending+machines parking+meters tractors cameras edge+computing',
     'device devices data machine machines readings measure meter energy warehouse maintenance remote offline plant tank car cars charge charging ship oil level',
     ['/services/cloud-edge', 'Device gateway'],
     ['/services/private-blockchain'],

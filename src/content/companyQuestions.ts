@@ -295,6 +295,16 @@ const companyQuestionsOf = (who: Known) => {
       'whether the source code of the demos is public',
       'You get the source code of your own version at the handover.',
     ),
+    theme: said(
+      'Is there a dark mode?',
+      'Yes. The site is light or dark, as you choose, and your browser stores the theme that you choose.',
+      HOME,
+    ),
+    embed: unsaid(
+      'Can we put a demo or this assistant on our own site?',
+      'whether a demo or the assistant can be embedded in another site',
+      'You can send a demo as a link.',
+    ),
     newsletter: unsaid(
       'Do you have a newsletter, a blog or a brochure?',
       'whether there is a newsletter, a blog or a brochure',

@@ -33,9 +33,9 @@ export interface Found {
   readonly score: number
   /** The words of the question that it has. */
   readonly met: readonly Term[]
-  /** Those of them that stand in its page's name or in its other words. */
+  /** Those of them that are in its page's name or in its other words. */
   readonly named: readonly Term[]
-  /** Those of them that stand in its heading. */
+  /** Those of them that are in its heading. */
   readonly titled: readonly Term[]
 }
 
@@ -83,7 +83,7 @@ function formsOf(word: string): string[] {
   return stem === word ? [word] : [stem, word]
 }
 
-/** An index, and how often each word stands in it. */
+/** An index, and how often each word is in it. */
 function emptyIndex() {
   const counts = new Map<string, number>()
   const index = new MiniSearch<Entry>({
@@ -181,7 +181,7 @@ function libraryOf(passages: readonly Passage[], { index, counts }: ReturnType<t
 /** How many passages are added before the page may do something else. */
 const CHUNK = 60
 
-/** In pieces, so that the page goes on meanwhile. */
+/** In pieces, so that the page stays usable meanwhile. */
 export async function libraryInPieces(pages: readonly StoredPage[]): Promise<Library> {
   const passages = passagesIn(pages)
   const made = emptyIndex()

@@ -9,7 +9,7 @@ const groupsOf = (query: string) => found(query).groups.map(({ name }) => name)
 const hrefs = (query: string) => found(query).groups.flatMap(({ results }) => results.map(({ href }) => href))
 
 describe('results', () => {
-  it('stand in groups, in their order', () => {
+  it('are in groups, in their order', () => {
     expect(groupsOf('stak')).toEqual(['Demos', 'Services', 'Questions'])
     expect(found('stak').groups[0]?.results[0]).toMatchObject({ href: '?demo=staking', demo: 'staking' })
     expect(found('stak').count).toBe(hrefs('stak').length)

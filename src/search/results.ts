@@ -15,7 +15,7 @@ export interface Result {
   /** The passage that was found. */
   readonly text: string
   readonly href: string
-  /** What stands at its end: a family, or the page that answers. */
+  /** What its end shows: a family, or the page that answers. */
   readonly aside: string
   readonly family: Family | null
   /** The demo that it opens. */
@@ -38,7 +38,7 @@ export interface SearchResults {
   readonly words: readonly string[]
 }
 
-/** The groups in their order, and the most that stands in each. */
+/** The groups in their order, and the most that is in each. */
 const groups: readonly { name: GroupName; most: number }[] = [
   { name: 'Demos', most: 3 },
   { name: 'Services', most: 4 },
@@ -48,7 +48,7 @@ const groups: readonly { name: GroupName; most: number }[] = [
   { name: 'Policies', most: 2 },
 ]
 const NEAREST = 2
-/** More than so much of what was typed has to stand in a result. */
+/** More than so much of what was typed has to be in a result. */
 const LEAST_SHARE = 0.5
 /** What is worth less than this much of the best is left out. */
 const SHARE_OF_BEST = 0.15
@@ -99,7 +99,7 @@ function pagesNamed(library: Library, query: string): Found[] {
 
 const none: SearchResults = { groups: [], count: 0, near: [], instead: '', words: [] }
 
-/** What stands in the list for a text that is being typed. */
+/** What is in the list for a text that is being typed. */
 export function resultsFor(library: Library, query: string): SearchResults {
   const terms = library.termsOf(query, true)
   const share = (met: readonly Term[]) => met.reduce((sum, { weight }) => sum + weight, 0) / terms.length
@@ -149,7 +149,7 @@ export interface MarkedPiece {
   readonly isFound: boolean
 }
 
-/** A text in pieces: the words that were found, and what stands between them. */
+/** A text in pieces: the words that were found, and what is between them. */
 export function marked(text: string, words: readonly string[]): MarkedPiece[] {
   const isFound = (piece: string) => {
     const word = normalized(piece)

@@ -84,7 +84,7 @@ export const ClosedWithAnswer = meta.story({
 export const Open = meta.story({
   parameters: shows('Open'),
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('I can write at once', async () => {
+    await step('I can write immediately', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Message to the assistant' })).toHaveFocus()
       await expect(canvas.getByRole('dialog', { name: 'Fourfold assistant' })).toHaveAccessibleDescription(
         /Hello/,
@@ -307,7 +307,7 @@ export const InAnotherLanguage = meta.story({
     await expect(canvas.getByRole('link', { name: 'Cross-chain bridge' })).toBeVisible()
   },
 })
-/** The form has what stood in the message. */
+/** The form has the details from the message. */
 export const WantsACall = meta.story({
   parameters: shows('The form is shown'),
   args: { state: states.wantsACall },

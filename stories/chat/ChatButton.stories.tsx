@@ -30,7 +30,7 @@ export const Default = meta.story({
 })
 export const OnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const Loading = meta.story({
-  parameters: shows({ says: 'Its code is on its way, or did not come', after: 'chat-button--default' }),
+  parameters: shows({ says: 'Its code is loading, or did not load', after: 'chat-button--default' }),
   args: { isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveAttribute('aria-busy', 'true')
@@ -40,7 +40,7 @@ export const Loading = meta.story({
 export const OneNewAnswer = meta.story({ args: { unread: 1, children: <UnreadCount unread={1} /> } })
 /** The chat's code did not come. */
 export const Failed = meta.story({
-  parameters: shows('Its code is on its way, or did not come'),
+  parameters: shows('Its code is loading, or did not load'),
   render: (args) => (
     <>
       <PartFailure what="The chat" kind="failed" onRetry={args.onOpen} onClose={fn()}>

@@ -41,7 +41,7 @@ const selected = () => screen.getByRole('option', { selected: true })
 export const Beginning = meta.story({
   parameters: shows('Nothing is typed yet'),
   play: async ({ userEvent, args, step }) => {
-    await step('I can type at once', async () => {
+    await step('I can type immediately', async () => {
       await expect(field()).toHaveFocus()
       await expect(screen.getByRole('link', { name: 'Open demo: Staking' })).toHaveAttribute(
         'href',
@@ -61,7 +61,7 @@ export const Results = meta.story({
   parameters: shows('Results'),
   args: { query: 'stak' },
   play: async ({ userEvent, args, step }) => {
-    await step('The groups stand in their order, the first result is selected', async () => {
+    await step('The groups are in their order, the first result is selected', async () => {
       const groups = within(screen.getByRole('listbox', { name: 'Results' })).getAllByRole('group')
       const ids = groups.map((group) => group.getAttribute('aria-labelledby') ?? '')
       await expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
@@ -131,7 +131,7 @@ export const ForScreenReaders = meta.story({
   },
 })
 
-/** The sentence that answers stands below the question. */
+/** The answer is below the question. */
 export const AQuestion = meta.story({
   args: { query: 'leave before the lock ends' },
   play: async () => {
@@ -140,7 +140,7 @@ export const AQuestion = meta.story({
   },
 })
 
-/** What is no word is told, with what was taken for it. */
+/** An unknown word is named, with the word that replaced it. */
 export const Mistyped = meta.story({
   parameters: shows('Found for what was meant'),
   args: { query: 'tokn lokcer' },
@@ -150,7 +150,7 @@ export const Mistyped = meta.story({
   },
 })
 
-/** A word that stands in any question is found in names. */
+/** A word of every question is found in names only. */
 export const InNamesAlone = meta.story({
   args: { query: 'training' },
   play: async () => {
@@ -185,7 +185,7 @@ export const NothingNear = meta.story({
 })
 
 export const Loading = meta.story({
-  parameters: shows('The index is on its way'),
+  parameters: shows('The index is loading'),
   args: { library: null, query: 'stak' },
   play: async () => {
     await expect(screen.getByText('Loading the search')).toBeVisible()
