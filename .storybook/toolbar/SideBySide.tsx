@@ -99,7 +99,7 @@ function InInk({ record }: { record: ActRecord }): React.ReactElement {
         other,
         acts: record.acts,
         isReady: () => isDrawn(other),
-        takeOver: () => takeOverDemo(one, other),
+        takeOver: takeOverDemo,
       })
     }
     bind()

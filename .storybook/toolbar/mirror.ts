@@ -31,15 +31,22 @@ export interface Act {
   tag: string
   /** Name and state of the element when it was done. */
   name: string
+  /** Whether it is a key that undoes a step. */
+  undoes: boolean
   /** Does it to the element in the other frame. */
   repeat: (element: HTMLElement) => void
 }
 
-/** The element at the same place in a frame; null if the story there is in another state. */
+/** The element at the same place in a frame, or its only equal sibling; null if the story there is in another state. */
 function counterpart({ path, tag, name }: Act, to: Window): HTMLElement | null {
+  let parent: Element | undefined
   let found: Element | undefined = to.document.documentElement
-  for (const index of path) found = found?.children[index]
-  return found?.tagName === tag && nameOf(found) === name ? (found as HTMLElement) : null
+  for (const index of path) [parent, found] = [found, found?.children[index]]
+  const isSame = (element: Element | undefined) => element?.tagName === tag && nameOf(element) === name
+  if (isSame(found)) return found as HTMLElement
+  // A row of buttons may have one more in one of the frames.
+  const same = name === '' || !parent ? [] : [...parent.children].filter(isSame)
+  return same.length === 1 ? (same[0] as HTMLElement) : null
 }
 
 /** Repeats an act, and leaves the focus where it is. Returns whether the story there is in the same state. */
@@ -76,6 +83,9 @@ function setValue(field: Field, value: string): void {
 
 const KEYS = /^(?:Escape|Home|End|Arrow\w+|Enter| )$/
 
+/** Ctrl or Cmd and Z. Only the frame where it is pressed knows the step that it undoes. */
+const isUndo = ({ key, ctrlKey, metaKey }: Partial<KeyboardEvent>) => key === 'z' && (ctrlKey || metaKey)
+
 /** How an event is repeated; null for an event that is not. */
 function repeatOf(event: Event, element: Element): Act['repeat'] | null {
   switch (event.type) {
@@ -102,7 +112,7 @@ function repeatOf(event: Event, element: Element): Act['repeat'] | null {
     case 'keydown': {
       const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent
       const pressed = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true }
-      return KEYS.test(key)
+      return KEYS.test(key) || isUndo(event as KeyboardEvent)
         ? (other) => other.dispatchEvent(new (realmOf(other).KeyboardEvent)('keydown', pressed))
         : null
     }
@@ -129,7 +139,14 @@ export function watchReader(from: Window, onAct: (act: Act) => void): () => void
     const repeat = repeatOf(event, element)
     if (!repeat) return
     const type = event.type as Act['type']
-    onAct({ type, path: pathOf(element), tag: element.tagName, name: nameOf(element), repeat })
+    onAct({
+      type,
+      path: pathOf(element),
+      tag: element.tagName,
+      name: nameOf(element),
+      undoes: type === 'keydown' && Boolean(isUndo(event as KeyboardEvent)),
+      repeat,
+    })
   }
   const end = new AbortController()
   const options = { capture: true, passive: true, signal: end.signal }
@@ -185,8 +202,8 @@ export interface Halves {
   acts: readonly Act[]
   /** Whether the story of the other frame is drawn. */
   isReady: () => boolean
-  /** Brings the demo of the other frame to the state of the first one, once. Returns whether there is a demo at work. */
-  takeOver: () => boolean
+  /** Brings the demo of a frame to the state of the other one's. Returns whether there is a demo at work. */
+  takeOver: (from: Window, to: Window) => boolean
 }
 
 /** Repeats in the added frame what was done in the first one, then keeps both together. Returns a function that ends it. */
@@ -199,7 +216,7 @@ export function keepTogether({ first, other, acts, isReady, takeOver }: Halves):
     if (state === 'loading' && isReady()) {
       state = 'behind'
       waitsSince = now
-      if (takeOver()) waiting = waiting.filter(({ type }) => type === 'scroll')
+      if (takeOver(first, other)) waiting = waiting.filter(({ type }) => type === 'scroll')
     }
     if (state === 'behind') repeatNext(now)
     if (state !== 'together') frame = requestAnimationFrame(catchUp)
@@ -219,12 +236,18 @@ export function keepTogether({ first, other, acts, isReady, takeOver }: Halves):
     patience = isDone ? PATIENCE_MS : 0
   }
   let frame = requestAnimationFrame(catchUp)
+  /** What cannot be repeated leads to the same state in a demo: once the event is handled, its state is taken over. */
+  const repeatLive = (act: Act, from: Window, to: Window) => {
+    const isDone = !act.undoes && repeatIn(to, act)
+    if (!isDone && (act.undoes || act.type === 'click' || act.type === 'input'))
+      setTimeout(() => takeOver(from, to))
+  }
   const ends = [
     watchReader(first, (act) => {
-      if (state === 'together') repeatIn(other, act)
+      if (state === 'together') repeatLive(act, first, other)
       else waiting.push(act)
     }),
-    watchReader(other, (act) => repeatIn(first, act)),
+    watchReader(other, (act) => repeatLive(act, other, first)),
     keepOpen(first),
     keepOpen(other),
   ]

@@ -106,6 +106,14 @@ describe('in the book', SLOW, () => {
     await expect.poll(typed).toBe('27')
     await story.locator('input').fill('2500')
     await expect.poll(typedThere).toBe('2500')
+    // The second half has no steps from before: it takes over the result.
+    await other.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    await expect.poll(typed).toBe('')
+    await story.getByRole('button', { name: 'Step back' }).click()
+    await expect.poll(typedThere).toBe('2500')
+    await story.getByRole('button', { name: 'Step back' }).click()
+    // Typing in one field is one step.
+    await expect.poll(typedThere).toBe('')
     await story.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
     await expect.poll(() => other.getByRole('button', { name: 'Stake in Ether Core' }).count()).toBe(1)
     await other.getByRole('button', { name: 'Stake in Ether Core' }).click()
