@@ -1,4 +1,4 @@
-// Storybook's own surfaces in the house's colors: the workshop around the stories, and the pages of docs.
+// Our colors for Storybook's interface and for the docs.
 import { create, type ThemeVars } from 'storybook/theming'
 import { favicon } from '../src/primitives/favicon.ts'
 import { company } from '../src/content/company.ts'

@@ -75,7 +75,7 @@ export default definePreview({
       options: { smallest: MINIMAL_PHONE, phone: PHONE, tablet: TABLET, laptop: LAPTOP },
     },
     options: {
-      // What is not named stands in alphabetical order below what is.
+      // Titles that are not listed follow in alphabetical order.
       storySort: {
         method: 'alphabetical',
         order: [

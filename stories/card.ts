@@ -3,7 +3,7 @@
 
 /** A state that a story shows. */
 export interface ShownState {
-  /** The state in words. The stories that say the same stand in one row. */
+  /** The state in words. Stories with the same text share a row. */
   says: string
   /** The section of Rules; that of the story file (`inSection`) when not given. */
   section?: string

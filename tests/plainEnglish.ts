@@ -217,6 +217,11 @@ export const plainExceptions: readonly {
     why: 'A visitor’s question, as typed.',
   },
   {
+    file: 'stories/docs/decisions/PolicyInThePage.mdx',
+    words: 'The policy stands in the page',
+    why: 'The title makes the id of the page, which is public.',
+  },
+  {
     file: 'stories/docs/Voice.stories.tsx',
     words: 'We answer by mail',
     why: 'The story types a word that the guide replaces.',

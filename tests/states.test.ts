@@ -1,5 +1,5 @@
-// Every state has a story. The states come from an exploration of the rules (exploration.ts); the content of a story comes from the
-// fixture that it names.
+// Every state has a story. The states come from an exploration of the rules (exploration.ts); the content of a story comes
+// from the fixture that it names.
 import { describe, expect, it } from 'vitest'
 import { chat, type ChatEvent, type ChatState } from '#src/chat/chat.ts'
 import { answerTo } from '#src/chat/rules.ts'

@@ -48,7 +48,9 @@ export async function weighBook(browser, url) {
     await page.goto(`${url}/?path=/docs/docs-introduction--docs`)
     const frame = page.frameLocator('#storybook-preview-iframe')
     await frame.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
-    await page.waitForLoadState('networkidle')
+    await frame.locator('html').evaluate(async () => {
+      await document.fonts.ready
+    })
     return await Promise.all(
       [...bodies].map(async ([file, body]) => ({
         file: file || 'index.html',

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
  * @property {string} id of the story file
  * @property {string} title in the sidebar, without its groups
  * @property {string} file that declares the component, from the root of the repository
- * @property {readonly string[]} users files of the product that import it, at once or late
+ * @property {readonly string[]} users files of the product that import it, statically or on demand
  * @property {Readonly<Record<string, readonly string[]>>} tokens by group, as the styles name them: `color: ink, well`
  */
 /**

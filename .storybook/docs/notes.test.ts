@@ -1,4 +1,4 @@
-// Each component of the library says on its page what it is for and how it is used: its notes stand beside its stories.
+// Each component, demo and page has notes next to its stories: its page shows what it is for and how to use it.
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
 import { storyFiles } from '../../tests/storyFiles.ts'
@@ -21,7 +21,7 @@ const hasPage = ({ source }: { source: string }) =>
   !source.split(/^export const /m)[0]?.includes("'!autodocs'")
 const withPage = storyFiles.filter((file) => HAS_NOTES.test(file.title) && hasPage(file))
 
-it('stand there for each component, demo, part and page, once', () => {
+it('exist for each component, demo, part and page, once', () => {
   expect(withPage.length).toBeGreaterThan(110)
   expect(withPage.filter(({ id }) => !byId.has(id)).map(({ id }) => id)).toEqual([])
   expect(byId.size).toBe(notes.length)

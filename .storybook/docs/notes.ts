@@ -1,5 +1,4 @@
-// What the page of a component says in words. The notes stand beside the stories, in a `notes.tsx` for each folder, by the id
-// of the story file.
+// The texts of a component's page. Each folder of stories has a `notes.tsx`, by the id of the story file.
 import type { ReactElement } from 'react'
 
 /** A picture of a choice, drawn by the components themselves. */

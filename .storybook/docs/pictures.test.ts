@@ -56,7 +56,7 @@ it('takes none of the docs', () => {
   expect(modesOf(story('Workshop/States'))).toEqual({})
 })
 
-it('stands in the parameters, beside what a story says itself, and leaves the controls', () => {
+it('is part of the parameters, next to those of the story, and leaves the controls', () => {
   const argTypes = { label: {} }
   const one = { ...story('Patterns/Figures/Key figures'), argTypes }
   one.parameters.chromatic = { prefersReducedMotion: 'reduce' }

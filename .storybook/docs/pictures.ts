@@ -1,5 +1,4 @@
-// Which pictures are taken of a story: in which themes, at which widths. Stands in the story's parameters, where Chromatic
-// reads it and `npm run test:pictures` as well. And what is at hand before the first of them is taken.
+// Which pictures are taken of a story: in which themes, at which widths. Chromatic and `npm run test:pictures` read it in the story's parameters. And the fonts that load before the first picture.
 
 /** One picture: the toolbar's theme, and the width of the window. */
 interface Mode {
@@ -71,8 +70,7 @@ export function withPictures<Controls>(story: StoryInSight & { argTypes: Control
 const isPictured = () => /Chromatic/.test(navigator.userAgent) || location.search.includes('pictures=')
 
 /**
- * Brings the fonts before the first story: what is measured by then, such as the place of a tip, is measured in the house's
- * letters. Only for pictures: a reader of a story waits for no font.
+ * Loads the fonts before the first story, so that measurements such as the place of a tip are correct. Only for pictures: a reader of a story waits for no font.
  */
 export async function bringFonts(): Promise<void> {
   if (isPictured()) await Promise.allSettled([...document.fonts].map((face) => face.load()))

@@ -8,11 +8,11 @@ import type { CopyKind, CopyText, EventsView, TimelineView } from './messages.ts
 export interface EventsPanelProps {
   /** The demo at work; null while nothing is known of the story. */
   view: EventsView | 'still' | null
-  /** Where the demo of a story that stands still is at work. Null when there is no such story. */
+  /** The story in which the demo of a still story works. Null if there is none. */
   previewHref: string | null
   /** What was copied last, and whether the browser allowed it. */
   copied: (CopyText & { isCopied: boolean }) | null
-  /** An event was sent, with what stands in its fields. */
+  /** An event was sent, with the values of its fields. */
   onSend: (type: string, texts: FieldTexts) => void
   /** The time was dragged to so many milliseconds. */
   onShowAt: (ms: number) => void
@@ -33,7 +33,7 @@ const seconds = (ms: number) => `${(Math.floor(ms / TENTH) / 10).toFixed(1)} s`
 const TIME = {
   visitor: 'Time follows your clock. Dragging stops it.',
   play: 'In this story only its play moves the time.',
-  stopped: 'The time stands still here. Going on, or sending an event, drops what came after.',
+  stopped: 'The time is stopped here. “Go on” or a sent event drops what came after.',
   tour: 'A tour tells this. Take over there, or send an event, to drag.',
 }
 
@@ -51,14 +51,14 @@ export function EventsPanel({ view, previewHref, copied, ...on }: EventsPanelPro
   if (!view)
     return (
       <div className="demo-events">
-        <p>The story is on its way.</p>
+        <p>The story is loading.</p>
       </div>
     )
   if (view === 'still')
     return (
       <div className="demo-events">
         <p>
-          <span>This story stands still: its state is made by a fixture.</span>{' '}
+          <span>This story is still: a fixture makes its state.</span>{' '}
           {previewHref !== null && (
             <a href={previewHref} target="_top">
               The demo at work
@@ -91,7 +91,7 @@ export function EventsPanel({ view, previewHref, copied, ...on }: EventsPanelPro
           {timeline ? (
             <Timeline timeline={timeline} time={time} {...on} />
           ) : (
-            <p>So much happened that its beginning is forgotten. “Start over” in the demo begins anew.</p>
+            <p>So much happened that its beginning is forgotten. “Start over” in the demo begins again.</p>
           )}
         </section>
       </div>

@@ -57,7 +57,7 @@ describe('a schema as forms', () => {
     expect(formsOf(undefined)).toEqual([])
   })
 
-  it('makes the event of what stands in the fields; an optional field that is empty is left out', () => {
+  it('makes the event from the values of the fields; an optional field that is empty is left out', () => {
     const event = { type: 'filled', text: 'Orchard', amount: 2.5, isFast: true, chain: 'polygon' }
     expect(eventFrom(schema, filled, right)).toEqual({ event: { ...event, texts: {} } })
     expect(eventFrom(schema, filled, { ...right, 'texts.name': 'x', chain: '0' })).toEqual({
@@ -264,7 +264,7 @@ describe('what the panel asks for', () => {
     expect(opened.getState()).toMatchObject({ step: 'success' })
   })
 
-  it('goes on from there with what is sent; what came after is dropped', () => {
+  it('continues from there with a sent event and drops the later ones', () => {
     const { answers, opened, send, toDeploying } = atWork()
     toDeploying()
     answers.answer({ kind: 'showAt', ms: 0 })
@@ -274,7 +274,7 @@ describe('what the panel asks for', () => {
     expect(answers.view()).toMatchObject({ time: 'visitor', timeline: { endMs: 0, next: null } })
   })
 
-  it('goes on in time when it is told to', () => {
+  it('lets time continue on request', () => {
     const { answers, clock, opened, toDeploying } = atWork()
     toDeploying()
     answers.answer({ kind: 'showAt', ms: 1000 })

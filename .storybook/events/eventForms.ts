@@ -1,4 +1,4 @@
-// A demo's schema of events as forms: what each event asks for, and what comes of what stands in its fields.
+// A demo's schema of events as forms: the fields of each event, and the event made from their values.
 import * as v from 'valibot'
 import { eventShapesOf, type ChoiceValue, type EventField } from '#tests/eventFields.ts'
 import type { VisitorEvents } from '#src/simulation/visitorEvents.ts'
@@ -8,7 +8,7 @@ export type Choice = ChoiceValue | null
 
 /** What a control is shown for. */
 export type FormField = {
-  /** Where the value stands in the event: `texts.name`. */
+  /** The path of the value in the event: `texts.name`. */
   path: string
   /** The event may do without it; an empty field leaves it out. */
   isOptional: boolean
@@ -20,7 +20,7 @@ export interface EventForm {
   fields: readonly FormField[]
 }
 
-/** What stands in the fields, by their paths: as typed, and of a choice its place in the list. Empty means nothing. */
+/** The values of the fields, by their paths: as typed, and of a choice its place in the list. Empty means nothing. */
 export type FieldTexts = Readonly<Record<string, string>>
 
 /** The controls of a field; null where no control is made for its kind. */
@@ -60,7 +60,7 @@ export function formsOf(schema: VisitorEvents<unknown> | undefined): readonly Ev
 /** The event that a form was filled in for, or a sentence that says what is wrong with it. */
 export type FilledIn = { event: unknown; sentence?: undefined } | { sentence: string }
 
-/** Makes an event of what stands in the fields of its form, by the schema. */
+/** Makes an event from the values of its form, by the schema. */
 export function eventFrom(
   schema: VisitorEvents<unknown>,
   { type, fields }: EventForm,
@@ -84,7 +84,7 @@ export function eventFrom(
   return read.success ? { event: read.output } : { sentence: sentenceOf(read.issues[0]) }
 }
 
-/** Undefined for what is no number where one is asked for. */
+/** Undefined for a text that is no number in a number field. */
 function valueOf(field: FormField, text: string): Choice | undefined {
   if (field.kind === 'text') return text
   if (field.kind === 'choice') return field.choices[Number(text)] ?? null

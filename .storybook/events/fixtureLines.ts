@@ -1,4 +1,4 @@
-// A moment as the lines that make a fixture of it, as they stand in stories/demos/*/*States.ts.
+// A moment as the lines that make a fixture of it, as in stories/demos/*/*States.ts.
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import { isSame, stateAt, type Moment } from '#src/simulation/moment.ts'
 import { shortest } from '#src/simulation/shortest.ts'

@@ -44,7 +44,7 @@ export type CopyKind = 'fixture' | 'site' | 'page' | 'story'
 /** What the panel asks for. */
 export type PanelRequest =
   | { kind: 'send'; type: string; texts: FieldTexts }
-  /** To stand at an instant, or after one of those that are listed. */
+  /** To show an instant, or the state after one of the listed events. */
   | { kind: 'showAt'; ms: number }
   | { kind: 'showAfter'; index: number }
   | { kind: 'goOn' }

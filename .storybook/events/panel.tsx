@@ -25,7 +25,7 @@ const isOfDemo = (parameters: { fileName?: unknown } | undefined) =>
 /** The story of the same demo in which it is at work; the parts of a demo belong to it. */
 const previewIdOf = (storyId: string) => `${storyId.replace(/(?:-parts)?--.*$/, '')}--preview`
 
-/** Whether a story is there: one that has put no demo to work by then stands still. */
+/** Whether a story is drawn: without a demo at work by then, it is a still story. */
 function isDrawn(storyId: string): boolean {
   const [drawn] = (addons.getChannel()?.last(STORY_RENDERED) ?? []) as unknown[]
   return drawn === storyId
@@ -63,7 +63,7 @@ function StoryEvents({ storyId, previewHref }: StoryEventsProps): React.ReactEle
       if (text.text === '') setCopied({ ...text, isCopied: false })
       else void copyText(text.text).then((isCopied) => setCopied({ ...text, isCopied }))
     },
-    // The frame may have been loaded anew.
+    // The frame may have been loaded again.
     [STORY_RENDERED]: () => emit(OPENED),
   })
   React.useEffect(() => {

@@ -14,7 +14,7 @@ const MOST_LISTED = 200
 /** A demo at work, as the panel sees it. */
 export interface PanelAnswers {
   view: () => EventsView
-  /** Does what is asked for; the text, where one is. */
+  /** Does what the request says. Returns the text, if there is one. */
   answer: (request: PanelRequest) => CopyText | null
 }
 
@@ -41,7 +41,7 @@ export function createPanelAnswers({
 
   /** What the timeline goes over; null when its beginning is forgotten. */
   const wholeNow = (): Moment<unknown> | null => {
-    // The demo went on: by a press in it, or here.
+    // The demo continues: by a press in it, or here.
     if (!opened.getStatus().isShown) whole = null
     return whole ?? opened.getMoment()
   }

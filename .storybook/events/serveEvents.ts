@@ -4,13 +4,13 @@ import { demoAtWork, watchWork } from './atWork.ts'
 import { createPanelAnswers, type PanelAnswers } from './panelAnswers.ts'
 import { CLOSED, REQUESTED, SHOWN, TEXT, type PanelRequest } from './messages.ts'
 
-/** How often the panel hears of a demo in which only time goes on. */
+/** How often the panel is updated while only time passes in the demo. */
 const LOOK_MS = 1000
 
-/** How to show all anew, where the panel is served. */
+/** Shows everything again, while the panel is served. */
 let showAnew: (() => void) | null = null
 
-/** Begins to serve a panel that has opened, or shows it all anew. */
+/** Begins to serve a panel that has opened, or shows everything again. */
 export function serveEvents(channel: Channel): void {
   if (showAnew) {
     showAnew()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteAt } from './siteLinks.ts'
 
-test('a Storybook belongs to the site that it stands in, folder and all, and elsewhere to the public one', () => {
+test('a Storybook belongs to the site around it, including its folder, and elsewhere to the public one', () => {
   const publicSite = 'https://orchard.test'
   expect(siteAt('https://a.example/storybook/iframe.html?id=x', publicSite)).toBe('https://a.example')
   expect(siteAt('https://a.example/preview/storybook/?path=/docs/x')).toBe('https://a.example/preview')

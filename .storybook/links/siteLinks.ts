@@ -1,4 +1,4 @@
-// Links of a story that lead to a page of the site, "/contact": a Storybook may stand on another host, or alone.
+// Links of a story that lead to a page of the site, "/contact": a Storybook may be on another host, or without a site.
 import { siteUrl } from '#src/content/site.ts'
 
 /** Said where a link to the site would lead nowhere. */
@@ -9,8 +9,7 @@ export const NO_SITE =
 const isNowhere = (site: string) => new URL(site).hostname.endsWith('.example')
 
 /**
- * The site that a Storybook belongs to: the one that it stands in, below /storybook/, or the public one; null where neither
- * is there.
+ * The site that a Storybook belongs to: the one around it, above /storybook/, or the public one; null if there is neither.
  */
 export const siteAt = (here: string, publicSite = siteUrl): string | null =>
   /^(.*)\/storybook\//.exec(here)?.[1] ?? (isNowhere(publicSite) ? null : publicSite)

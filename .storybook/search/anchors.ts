@@ -31,7 +31,7 @@ function phrasesOf({ id, type }: Entry): readonly string[] {
   const owner = ownerOf(id)
   if (type === 'docs') return [shortName(owner), ...(componentWords[owner] ?? [])].flatMap(bothWays)
   const states = stateWords.filter(({ named }) => named.test(id)).map(({ words }) => words)
-  // With the component's name in one piece only, and the usual word: its page comes first when it is asked for by its name.
+  // With the component's name in one piece only, and the usual word: a search for the name finds the component's page first.
   return states.flatMap(([usual = '', ...others]) => [
     ...[usual, ...others].flatMap(bothWays),
     inOnePiece(`${shortName(owner)} ${usual}`),

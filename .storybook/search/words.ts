@@ -4,7 +4,7 @@
 
 /**
  * By the id of a story file or of a page of docs, without what follows `--`. Each entry is a word or a phrase as it is typed.
- * A name that stands in the title is found anyway.
+ * The search finds the title anyway.
  */
 export const componentWords: Readonly<Record<string, readonly string[]>> = {
   'docs-introduction': ['start', 'welcome', 'home', 'overview', 'getting started', 'toolbar', 'viewport'],

@@ -30,7 +30,7 @@ async function effectsHaveRun(): Promise<void> {
   root.unmount()
 }
 
-/** Draws a story as Storybook does, and is done when its effects have run: a play may press a key at once. */
+/** Draws a story as Storybook does, and ends when its effects have run: then a play may press a key immediately. */
 export const mountWithEffects =
   <Context extends { canvas: unknown }>(context: Context) =>
   async (ui?: unknown): Promise<Context['canvas']> => {

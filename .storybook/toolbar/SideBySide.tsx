@@ -1,4 +1,4 @@
-// Both themes at once: the story in its frame, in Paper, and beside it another frame with the same story in Ink. Each frame is a
+// Both themes together: the story in its frame, in Paper, and beside it another frame with the same story in Ink. Each frame is a
 // separate window, so dialogs, widths and heights are real in both. The first frame stays as it is. The second one takes over
 // what was done in the first, then both stay together.
 import * as React from 'react'
@@ -41,7 +41,7 @@ function isDrawn({ __STORYBOOK_PREVIEW__: preview, document: shown }: FrameWindo
     : /^(?:finished|errored|aborted)$/.test(render?.phase ?? '')
 }
 
-/** Records what is done in the first frame, anew for each story. */
+/** Records what is done in the first frame, separately for each story. */
 function useRecord(): ActRecord {
   const [record] = React.useState(createRecord)
   const end = React.useRef(() => {})
@@ -68,7 +68,7 @@ function InInk({ record }: { record: ActRecord }): React.ReactElement {
   const api = useStorybookApi()
   const { storyId, viewMode } = useStorybookState()
   const frame = React.useRef<HTMLIFrameElement>(null)
-  // Set once for a story. The frame is told of later changes, so that it keeps its state as well.
+  // Set once for a story. Later changes are sent to the frame, so that it keeps its state as well.
   const src = React.useMemo(
     () => api.getStoryHrefs(storyId, { viewMode, queryParams: { globals: 'theme:dark' } }).previewHref,
     [api, storyId, viewMode],
@@ -84,7 +84,7 @@ function InInk({ record }: { record: ActRecord }): React.ReactElement {
     [UPDATE_GLOBALS]: ({ globals }: { globals: object }) =>
       tell(UPDATE_GLOBALS)({ globals: { ...globals, ...('theme' in globals && { theme: 'dark' }) } }),
   })
-  // Either frame may be loaded anew: then its document is another one.
+  // Either frame may load again: then its document is another one.
   React.useEffect(() => {
     const first = firstFrame()
     const second = frame.current
@@ -133,7 +133,7 @@ function Sides({ children }: React.PropsWithChildren): React.ReactElement {
   const [globals] = useGlobals()
   const record = useRecord()
   const isBoth = globals?.theme === 'both'
-  // The first frame never moves in the tree: a frame that moves is loaded anew.
+  // The first frame never moves in the tree: a frame that moves loads again.
   return (
     <div className="sides">
       <div className="side">{children}</div>

@@ -13,7 +13,7 @@ describe('a hostile text', () => {
     expect(hostile('Stake 12.5%', 'rtl')).toBe('سطاكه 12.5%')
   })
 
-  test('from right to left leaves no Latin letter, whatever stands on it', () => {
+  test('from right to left leaves no Latin letter, with any accent', () => {
     expect(hostile('Zoë’s Café', 'rtl')).not.toMatch(/\p{Script=Latin}/u)
   })
 

@@ -1,5 +1,4 @@
-// In the book a switch changes the story that stands there, and what was typed and pressed in it stays. Storybook would draw it
-// anew for any global: with new loaders, which begin a demo's time again, and with the checks that belong to the end of a play.
+// In the book a switch changes the story in place: typed text and pressed buttons stay. Storybook would draw the story again for any global: with new loaders, which restart a demo's time, and with the checks for the end of a play.
 import type { PreviewWeb } from 'storybook/preview-api'
 import type { ReactRenderer } from '@storybook/react-vite'
 import { DOCS_PREPARED, GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events'
@@ -16,7 +15,7 @@ interface Update {
   globals: Readonly<Record<string, unknown>>
 }
 
-/** What no story has to be drawn anew for: the switches, and the width, which is that of the frame. */
+/** Globals that need no new drawing of a story: the switches, and the width, which is that of the frame. */
 const isOurs = (name: string) => Object.hasOwn(switches, name) || name === 'viewport'
 
 /** Before the first story is drawn, once. */

@@ -9,7 +9,7 @@ export interface StoryWindow extends Window {
   demoOfStory?: {
     /** What happened in the demo so far; null if none is at work, or if its beginning is forgotten. */
     log: () => Log | null
-    /** Brings the demo at work to the end of a log. It goes on from there. */
+    /** Brings the demo at work to the end of a log. It continues from there. */
     showEndOf: (log: Log) => void
   }
 }

@@ -3,10 +3,10 @@ import type { Switched } from './settings.ts'
 import { untouched } from './switches.ts'
 
 const isAlone = window.parent === window
-/** In the tests nothing is switched any more once a story stands there. */
+/** In the tests no switch changes after a story is drawn. */
 const isInBook = !isAlone && import.meta.env.MODE !== 'test'
 
-/** Whether nothing but the theme is asked for, and that of `system`, `light` and `dark`; `at` is a demo's moment. */
+/** Whether the address sets only the theme, to `system`, `light` or `dark`; `at` is a demo's moment. */
 const isUsual = ({ theme, motion, direction, text, size }: Switched['globals']) =>
   /^(?:system|light|dark)$/.test(String(theme)) &&
   motion === untouched.motion &&
@@ -15,7 +15,7 @@ const isUsual = ({ theme, motion, direction, text, size }: Switched['globals']) 
   size === untouched.size &&
   !/[?&]args=(?!at:[^;]*$)/.test(location.search)
 
-/** In the book, once: the switches change what stands there. */
+/** In the book, once: the switches change the story in place. */
 export const offerSwitches = async (): Promise<void> => {
   if (isInBook) (await import('./inBook.ts')).switchInBook()
 }

@@ -11,7 +11,7 @@ const NO_TEXT = 'script, style, textarea, .sb-wrapper, .story-missing, .toolbar-
 /** A play finds things by their names: while one runs they are as they were. */
 const AFTER_PLAY = ['played', 'completed', 'errored', 'aborted']
 
-/** What stood somewhere, and what stands there instead. */
+/** A text, and its replacement. */
 interface Kept {
   original: string
   shown: string

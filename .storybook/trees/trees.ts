@@ -84,7 +84,7 @@ const meanings = new Map(
 )
 const COLORED = ['color', 'backgroundColor', 'fill', 'stroke'] as const
 
-/** What stands in each such color, where that color begins. */
+/** The texts in each such color, from where the color begins. */
 function colorsThatMean(root: Element): string[] {
   const found = new Map<string, string[]>()
   for (const element of root.querySelectorAll('*')) {
@@ -111,7 +111,7 @@ composed.afterEach = [
     // A story on the visitor's clock is never twice the same; a check is, and has no picture for another reason.
     const isStill = parameters.chromatic?.disableSnapshot !== true || tags.includes('check')
     if (/^(?:docs|theme)-/.test(id) || !isStill) return
-    // A color on its way to another has no name.
+    // A color in a transition has no name.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     expect([...wrongDrawings(document.body), ...invisibleTexts(document.body)]).toEqual([])

@@ -1,5 +1,6 @@
 // Builds a second, larger site in another folder for another company: a copy of the sources with an additional demo and
-// page, and another name, address and color, in a folder of its host. Tests compare its first load with that of the site and visit its pages.
+// page, and another name, address and color, in a folder of its host. Tests compare its first load with that of the site
+// and visit its pages.
 import { spawnSync } from 'node:child_process'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -12,8 +12,8 @@ const figures = await figuresOf('.build')
 const grown = await figuresOf('.build/grown/.build')
 
 /**
- * The allowed size of one line in the list of demos and one in the list of services, with the other additions of the second build: the
- * name of a folder, and the details of a real company, five lines of text.
+ * The allowed size of one line in the list of demos and one in the list of services, with the other additions of the
+ * second build: the name of a folder, and the details of a real company, five lines of text.
  */
 const LINES = 200
 

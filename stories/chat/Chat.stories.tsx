@@ -307,7 +307,7 @@ export const InAnotherLanguage = meta.story({
     await expect(canvas.getByRole('link', { name: 'Cross-chain bridge' })).toBeVisible()
   },
 })
-/** The form has what was in the message. */
+/** The form has the details from the message. */
 export const WantsACall = meta.story({
   parameters: shows('The form is shown'),
   args: { state: states.wantsACall },

@@ -60,7 +60,7 @@ export interface AtWork {
   demo: ClosedDemo
   /** The demo, opened for this story. */
   opened: OpenDemo
-  /** Opens it anew, at its start. */
+  /** Opens it again, at its start. */
   reopen: () => OpenDemo
   /** Those of the visitor when not given. */
   capabilities?: DemoCapabilities
@@ -68,7 +68,7 @@ export interface AtWork {
   clock?: ManualClock
   /** The demo's tour, which "Watch it" begins. */
   tour?: Tour<unknown>
-  /** Is told of the tour when it begins. */
+  /** Called with the tour when it begins. */
   onBegun?: (begun: BegunTour) => void
 }
 export const atWorkOf = (loaded: Record<string, unknown>) => loaded.atWork as AtWork | undefined
@@ -115,7 +115,7 @@ function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
   }
   const close = () => {
     const hasBegun = opened?.linkTo('').kind === 'moment'
-    if (!hasBegun || window.confirm('Begin anew? What you have done in this demo will be lost.')) beginAnew()
+    if (!hasBegun || window.confirm('Start over? What you have done in this demo will be lost.')) beginAnew()
   }
   const demo = demoByKey(id)
   const atWorkNow = begun?.opened ?? opened
@@ -268,7 +268,7 @@ export const previewOf = (demo: ClosedDemo, tour: Tour<unknown>) => ({
     }
   }),
   argTypes: momentArgument,
-  // What stands in `args` is for the states; a demo at work has but this.
+  // The `args` are for the states; a demo at work has only this one.
   parameters: { chromatic: { disableSnapshot: true }, controls: { include: ['at'] } },
 })
 
@@ -280,7 +280,7 @@ interface JourneyFigures {
 
 /**
  * For a journey: the demo on a clock that the play moves; see `passTime`. At its end the links to its moments are as long
- * as it says; and on its way it has come to where the demo's tour ends.
+ * as it says; and during the journey it reaches the state at the end of the demo's tour.
  */
 export function journeyOf(demo: ClosedDemo, tour: Tour<unknown>, { longestMoment }: JourneyFigures) {
   const lengths: number[] = []

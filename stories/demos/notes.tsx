@@ -216,7 +216,7 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'Name, supply and network are chosen', use: 'demos-token-generator' }],
     keyboard: `${BY_TAB} ${WITH_ARROWS} The code is a place that scrolls, and takes the focus.`,
     screenReader: 'What happens is announced: that code is generated, that it is ready, that it was copied.',
-    motion: 'While code is generated, gray bars stand in its place. They pulse unless motion is reduced.',
+    motion: 'While code is generated, gray bars replace it. They pulse unless motion is reduced.',
     statesToSee: {
       Empty: 'The outline of the contract before there is code.',
       Generating: 'The two seconds between.',
@@ -247,7 +247,8 @@ export const notes: NotesOfFolder = {
     keyboard: `${BY_TAB} ${WITH_ARROWS} After each step the focus goes to the new one.`,
     screenReader:
       'Each step has a name with its number. The reason for a disabled button is read with the button. Copying is announced.',
-    motion: 'On success the corners of a picture unfold once. With reduced motion they are open at once.',
+    motion:
+      'On success the corners of a picture unfold once. With reduced motion they are open from the start.',
     statesToSee: {
       NearlyFilled: 'What is missing is named beside the button.',
       Deploying: 'Three seconds in which nothing else can be pressed.',
@@ -351,7 +352,7 @@ export const notes: NotesOfFolder = {
     motion: 'The tint of a changed price fades, unless motion is reduced.',
   }),
   'parts-smart-contracts': partOf('demos-smart-contracts', {
-    purpose: 'The pane with the code, its two buttons, and the outline that stands in it before.',
+    purpose: 'The pane with the code, its two buttons, and the outline before there is code.',
     keyboard: BY_TAB,
     screenReader: 'What happened is announced; the outline is hidden.',
   }),

@@ -51,7 +51,7 @@ async function checkAccessibility(include: Element[]): Promise<void> {
     ['dark', ['color-contrast', 'link-in-text-block']],
   ] as const) {
     root.dataset.theme = name
-    // A color on its way to another is none.
+    // A color in a transition is not checked.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     const { violations } = await axe.run(
@@ -77,7 +77,7 @@ interface Context {
 /** How often a look is taken at a tour that plays, in ms. */
 const LOOK_MS = 450
 
-/** Gathers what changes below the page's body: what stands as it stood has been checked. */
+/** Gathers changes below the page's body: unchanged elements have been checked already. */
 function changeWatcher(): { taken: () => Element[]; end: () => void } {
   const changed = new Set<Element>()
   const gather = (records: readonly MutationRecord[]) => {
@@ -145,7 +145,7 @@ async function watchToEnd(context: Context, { run, tour }: BegunTour, isChecked:
   await expect(controls.filter((control) => !seen.has(control))).toEqual([])
 }
 
-/** What is on its way into sight is not there yet: for a play, scrolling takes no time. */
+/** An element is not there while the page scrolls to it: for a play, scrolling takes no time. */
 function scrollAtOnce(): void {
   spyOn(Element.prototype, 'scrollBy').mockImplementation(function (
     this: Element,

@@ -65,17 +65,20 @@ export const ForAClient = Default.extend({
       await expect(args.copyText).toHaveBeenLastCalledWith(live)
       await expect(canvas.getAllByText('Copied')).toHaveLength(1)
     })
-    await step('A client’s name and color stand in every link to the site, and beside it', async () => {
-      await userEvent.click(canvas.getByLabelText('Company name'))
-      await userEvent.paste('Orchard')
-      await userEvent.click(canvas.getByRole('radio', { name: 'Violet' }))
-      const [page, tour, end, own] = hrefs()
-      await expect(page).toBe(`${live}#for=Orchard&color=6741d9`)
-      await expect(tour).toBe(`${live}?tour#for=Orchard&color=6741d9`)
-      await expect(end).toMatch(/#for=Orchard&color=6741d9&at=1\w/)
-      await expect(own).toBe(`${story}#for=Orchard&color=6741d9`)
-      await expect(staking.getByText('Orchard')).toBeVisible()
-    })
+    await step(
+      'Every link to the site has the client’s name and color, and shows them beside it',
+      async () => {
+        await userEvent.click(canvas.getByLabelText('Company name'))
+        await userEvent.paste('Orchard')
+        await userEvent.click(canvas.getByRole('radio', { name: 'Violet' }))
+        const [page, tour, end, own] = hrefs()
+        await expect(page).toBe(`${live}#for=Orchard&color=6741d9`)
+        await expect(tour).toBe(`${live}?tour#for=Orchard&color=6741d9`)
+        await expect(end).toMatch(/#for=Orchard&color=6741d9&at=1\w/)
+        await expect(own).toBe(`${story}#for=Orchard&color=6741d9`)
+        await expect(staking.getByText('Orchard')).toBeVisible()
+      },
+    )
     await step('The chosen ones are copied as an email, at the start or as a tour', async () => {
       await userEvent.click(staking.getByRole('checkbox'))
       await userEvent.click(canvas.getByRole('button', { name: 'Copy all as an email' }))

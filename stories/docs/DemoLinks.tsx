@@ -79,7 +79,7 @@ const ORDER_OPTIONS: readonly Option<Order>[] = [
   { value: 'wall', label: 'As on the home page' },
 ]
 
-/** Whether all words of a search stand in what is said of a demo. */
+/** Whether the texts of a demo contain all words of a search. */
 function isFound(demo: Demo, search: string): boolean {
   const said = `${demo.name} ${demo.family} ${demoSentenceOf(demo)}`.toLowerCase()
   return search

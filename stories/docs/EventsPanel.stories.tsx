@@ -62,7 +62,7 @@ const meta = preview.meta({
   title: 'Workshop/Demo events panel',
   component: EventsPanel,
   argTypes: {
-    view: oneOf({ 'a demo at work': atWork, 'a story without a demo': 'still' as const, 'on its way': null }),
+    view: oneOf({ 'a demo at work': atWork, 'a story without a demo': 'still' as const, loading: null }),
     copied: oneOf({ nothing: null, ...copies }),
   },
   tags: ['slow', '!autodocs'],
@@ -80,7 +80,7 @@ const meta = preview.meta({
 
 export const AtWork = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('An event is sent with what stands in its fields', async () => {
+    await step('An event is sent with the values of its fields', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('field of textTyped'), 'symbol')
       await userEvent.type(canvas.getByLabelText('text of textTyped'), 'ORC')
       await userEvent.click(canvas.getByRole('button', { name: 'Send textTyped' }))

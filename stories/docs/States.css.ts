@@ -37,7 +37,7 @@ export const bar = pattern.style({
   backgroundColor: color.paper,
 })
 export const count = pattern.style({ color: color.ink2, ...textStyle.small })
-/** In lines, so that the first picture is in sight when the page opens. */
+/** In lines, so that the first picture is visible when the page opens. */
 export const groups = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: space(0, 16) })
 export const chapters = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: space(8) })
 /** The chosen one is filled. */

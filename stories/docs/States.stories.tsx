@@ -23,8 +23,8 @@ const meta = preview.meta({
   title: 'Workshop/Parts/State pictures',
   component: States,
   argTypes: {
-    index: oneOf({ some: index, 'on its way': null }),
-    card: oneOf({ 'as it is': card, 'on its way': null }),
+    index: oneOf({ some: index, loading: null }),
+    card: oneOf({ 'as it is': card, loading: null }),
   },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
@@ -46,7 +46,7 @@ export const Some = meta.story({
       await expect(canvas.getByRole('heading', { name: 'Primitives/Logo' })).toBeVisible()
       await expect(canvas.queryByRole('heading', { name: 'Staking' })).toBeNull()
     })
-    await step('A picture is loaded when it comes into sight', async () => {
+    await step('A picture loads when it is scrolled into view', async () => {
       canvas.getByRole('link', { name: 'Sizes' }).scrollIntoView()
       await waitFor(() => expect(canvas.getByTitle('Primitives/Logo: Sizes, Ink')).toBeVisible(), {
         timeout: 8000,

@@ -125,7 +125,7 @@ interface PictureProps {
   addressOf: StatesProps['addressOf']
 }
 
-/** Loaded while it is in sight, and when it is its turn; then let go. */
+/** Loaded while it is visible, at its turn; then unloaded. */
 function Picture({ entry, theme, addressOf = pictureOf }: PictureProps): ReactElement {
   const { turns, onPicture } = useContext(Page)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -328,9 +328,9 @@ export interface Card {
 }
 
 export interface StatesProps {
-  /** All entries of the index; null while it is on its way. See `OnItsWay`. */
+  /** All entries of the index; null while it loads. See `OnItsWay`. */
   index: readonly IndexEntry[] | null
-  /** The card; null while it is on its way: the components are shown without it. See `WithoutCard`. */
+  /** The card; null while it loads: the components are shown without it. See `WithoutCard`. */
   card: Card | null
   /** Where the picture of a story is loaded from; this Storybook when not given. */
   addressOf?: ((id: string, theme: Theme) => string) | undefined
@@ -348,7 +348,7 @@ export function States({ index, card, addressOf, onCardNeeded = noCall }: States
   const [choice, setChoice] = useState<ThemeChoice>('both')
   const [chosen, setChosen] = useState(PLACES[0])
   useOwnFocus(page)
-  if (index === null) return <p className={styles.page}>The index is on its way.</p>
+  if (index === null) return <p className={styles.page}>The index is loading.</p>
 
   // A check is about what happens, not about a state.
   const stories = index.filter(

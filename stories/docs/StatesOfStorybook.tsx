@@ -1,4 +1,4 @@
-// The states of the Storybook that this page stands in, by its index.
+// The states of this Storybook, by its index.
 import { useCallback, useEffect, useState, type ReactElement } from 'react'
 import { States, type Card, type IndexEntry } from './States.tsx'
 

@@ -38,11 +38,11 @@ import * as styles from './Tokens.css.ts'
 
 const Code = ({ children }: { children: string }): ReactElement => <span className={code}>{children}</span>
 
-/** Names and values as they stand in the tokens. */
+/** Names and values of the tokens. */
 const codes = (values: Readonly<Record<string, string | number>>) =>
   Object.entries(values).map(([key, value]) => ({ key, value: <Code>{String(value)}</Code> }))
 
-/** The contrast of a color on all that it stands on, in these very colors. */
+/** The contrast of a color on all of its backgrounds, in these colors. */
 function Contrasts({
   pairs: { color, on, least },
   theme,

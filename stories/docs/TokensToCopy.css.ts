@@ -4,7 +4,7 @@ import { textStyle } from '#src/theme/textStyles.ts'
 import { control, depth, line, space } from '#src/theme/tokens.ts'
 
 export const tables = feature.style({ display: 'grid', gap: space(24), width: '100%' })
-/** What was copied stays in sight while one scrolls through the tables. */
+/** The notice of the last copy stays visible while the tables scroll. */
 export const said = feature.style({
   position: 'sticky',
   top: 0,

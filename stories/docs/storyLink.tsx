@@ -1,7 +1,7 @@
 // A link from a page of docs to a story, in the workshop around both.
 import type { ReactElement } from 'react'
 
-/** Where a story is, whether the page of docs stands in the workshop or alone. */
+/** The address of a story, for docs in the book and alone. */
 export const storyHref = (id: string): string => `./?path=/story/${id}`
 
 /** "primitives-button--primary" as one reads it: "Button: primary". */

@@ -1,4 +1,4 @@
-// Which picture may load now: the first alone, so that it is drawn soon; then a few at once. The others wait in order.
+// Which picture may load now: the first alone, so that it is drawn soon; then a few together. The others wait in order.
 
 export interface Turns {
   /** Calls `begin` at its turn, now or later. The turn ends when the returned function is called, at the latest after `longestMs`. */

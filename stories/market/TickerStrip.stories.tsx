@@ -91,7 +91,7 @@ export const Failed = meta.story({
     await expect(canvas.getByText('Failed to load crypto data')).toBeVisible()
   },
 })
-/** The coins fell back: the error text is not shown, the reason stands behind the mark. */
+/** The coins fell back to samples: the error text is hidden, the mark gives the reason. */
 export const Fallback = meta.story({
   parameters: shows({
     says: 'fallback: it failed, three sample coins',
@@ -166,9 +166,9 @@ export const AtWork = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Pause market data' })).toBeVisible()
   },
 })
-/** Where less motion is asked for the coins stand still, and are scrolled by hand. */
+/** With reduced motion the coins do not move, and are scrolled by hand. */
 export const MotionReduced = meta.story({
-  parameters: shows({ says: 'Less motion is asked for', after: 'market-ticker-strip--failed' }),
+  parameters: shows({ says: 'Reduced motion', after: 'market-ticker-strip--failed' }),
   beforeEach: wishLessMotion,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Coins' })).toBeVisible()

@@ -25,7 +25,7 @@ export const notes: NotesOfFolder = {
   'patterns-policy-dialog': {
     purpose: 'Opens the privacy or the cookie policy over the page.',
     when: ['A link to a policy is pressed in the footer or in a form.'],
-    another: [{ when: 'Both texts stand on a page', use: 'patterns-policy-texts' }],
+    another: [{ when: 'A page contains both texts', use: 'patterns-policy-texts' }],
     keyboard: 'The focus goes into it and stays there. Escape closes it and returns to the link.',
     screenReader: 'It is announced as a dialog with the name of the policy.',
   },
@@ -48,7 +48,7 @@ export const notes: NotesOfFolder = {
     purpose:
       'Leads to the main pages and opens the menus of services and products, the search, and the menu of phones.',
     when: ['Once, above each page.'],
-    another: [{ when: 'A list of links stands in a page', use: 'patterns-entry-list' }],
+    another: [{ when: 'A page contains a list of links', use: 'patterns-entry-list' }],
     keyboard:
       'Enter, Space and the arrow down open a menu; the arrow keys move in it; Escape closes it. Ctrl or Cmd and K open the search.',
     screenReader: 'It is the main navigation. The current page is marked; a menu says whether it is open.',
@@ -56,14 +56,14 @@ export const notes: NotesOfFolder = {
     changed: /\bheader\b/i,
   },
   'patterns-error-screen': {
-    purpose: 'Stands in place of a page that failed, and says what happened and what to do.',
+    purpose: 'Replaces a page that failed, and says what happened and what to do.',
     when: ['A page cannot be drawn, or its code is gone since the site was updated.'],
     another: [
       { when: 'The page does not exist', use: 'patterns-not-found-screen' },
       { when: 'A part of a page failed', use: 'patterns-part-failure' },
     ],
     keyboard: AS_USUAL,
-    screenReader: 'What happened is an alert and is read at once; then what to do.',
+    screenReader: 'What happened is an alert and is read immediately; then what to do.',
     changed: /\bsite is updated\b/i,
   },
   'patterns-not-found-screen': {
@@ -75,13 +75,13 @@ export const notes: NotesOfFolder = {
     changed: /\bnot-found page\b/i,
   },
   'patterns-page-loading': {
-    purpose: 'Stands in place of a page that is on its way; after 10 seconds it offers to load it anew.',
+    purpose: 'Replaces a page while it loads; after 10 seconds it offers to load it again.',
     when: ['A page’s code is not there after a moment.'],
     another: [
-      { when: 'A value is on its way', use: 'primitives-skeleton' },
-      { when: 'A demo is on its way', use: 'patterns-demo-curtain' },
+      { when: 'A value is loading', use: 'primitives-skeleton' },
+      { when: 'A demo is loading', use: 'patterns-demo-curtain' },
     ],
-    keyboard: 'The button that loads anew is reached by Tab.',
+    keyboard: 'Tab reaches the button that loads again.',
     screenReader: 'It reads “Loading...”, and says when it takes too long.',
     changed: /\bstill loading\b/i,
   },
@@ -93,7 +93,7 @@ export const notes: NotesOfFolder = {
       { when: 'The sentence belongs to one spot', use: 'primitives-note' },
     ],
     keyboard: AS_USUAL,
-    screenReader: 'It is an alert: it is read at once.',
+    screenReader: 'It is an alert: it is read immediately.',
     changed: /\bwhich part did not come\b|\bstill loading\b/i,
   },
   'patterns-call-panel': {
@@ -105,7 +105,7 @@ export const notes: NotesOfFolder = {
   },
   'patterns-demo-tile': {
     purpose: 'A tile with the picture of a demo that opens the demo.',
-    when: ['Demos stand beside one another on a wall, or one stands at the head of a page.'],
+    when: ['A wall shows several demos, or the head of a page shows one.'],
     another: [
       { when: 'The demo plays automatically', use: 'patterns-stage' },
       { when: 'Names and sentences matter more than pictures', use: 'patterns-entry-list' },
@@ -167,7 +167,7 @@ export const notes: NotesOfFolder = {
     changed: /\bthree scenes\b/i,
   },
   'patterns-brand-panel': {
-    purpose: 'Takes a client’s name and color and shows the demo in them at once.',
+    purpose: 'Takes a client’s name and color and shows the demo in them immediately.',
     when: ['A demo is prepared for a client.'],
     another: [{ when: 'The result is reviewed', use: 'patterns-made-yours' }],
     keyboard: `${AS_USUAL} The colors are radio buttons: the arrow keys choose.`,
@@ -176,16 +176,16 @@ export const notes: NotesOfFolder = {
     changed: /\bmake a demo theirs\b|\bclient's name\b/i,
   },
   'patterns-demo-curtain': {
-    purpose: 'Stands in place of a demo until its code is there, or says why it is not.',
+    purpose: 'Replaces a demo until its code has loaded, or says why it did not load.',
     when: ['A demo is opened and not loaded yet.'],
-    another: [{ when: 'A whole page is on its way', use: 'patterns-page-loading' }],
+    another: [{ when: 'A whole page is loading', use: 'patterns-page-loading' }],
     keyboard: 'Escape and its button close it. Tab reaches the button that retries.',
-    screenReader: 'It is a dialog with the demo’s name; a failure is read at once.',
-    changed: /\bstill on its way\b|\bstill loading\b/i,
+    screenReader: 'It is a dialog with the demo’s name; a failure is read immediately.',
+    changed: /\bstill loading\b/i,
   },
   'patterns-demo-frame': {
     purpose: 'The panel around every demo: its head, the demo, and a bar of actions.',
-    when: ['A demo stands on its page, over a page or in a story.'],
+    when: ['A demo is on its page, over a page or in a story.'],
     another: [{ when: 'It opens over a page', use: 'patterns-demo-overlay' }],
     keyboard: `${AS_USUAL} Ctrl or Cmd and Z take a step back.`,
     screenReader:
@@ -234,10 +234,10 @@ export const notes: NotesOfFolder = {
   'patterns-client-mark': {
     purpose:
       'Shows the mark of a client at the head of a demo: a logo of this device, or one folded from the name.',
-    when: ['A demo stands in the name of a client.'],
+    when: ['A demo has the name of a client.'],
     another: [{ when: 'Only the folded mark is wanted', use: 'patterns-brand-panel' }],
     keyboard: NO_FOCUS,
-    screenReader: 'It is hidden: the name stands beside it.',
+    screenReader: 'It is hidden: the name is beside it.',
   },
   'patterns-answers': {
     purpose: 'Says who sent a demo, and leads to an email to that person and to WhatsApp.',

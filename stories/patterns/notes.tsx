@@ -39,9 +39,9 @@ export const notes: NotesOfFolder = {
       { when: 'The parts can be read in any order', use: 'primitives-tabs' },
       { when: 'It only explains a process', use: 'patterns-fold-steps' },
     ],
-    keyboard: 'Enter and Space press the buttons. After a change the focus stands on the new step.',
+    keyboard: 'Enter and Space press the buttons. After a change the focus is on the new step.',
     screenReader:
-      'It says which step of how many stands there, and its name. While something runs, the reason is announced.',
+      'It says the step’s number, the number of steps, and its name. While something runs, the reason is announced.',
     changed: /\bsteps? fold\b/i,
   },
   'patterns-copy-value': {
@@ -61,7 +61,7 @@ export const notes: NotesOfFolder = {
     another: [
       { when: 'A search found nothing', use: 'patterns-nothing-matches' },
       { when: 'The list did not load', use: 'patterns-part-failure' },
-      { when: 'The list is on its way', use: 'primitives-skeleton' },
+      { when: 'The list is loading', use: 'primitives-skeleton' },
     ],
     choices: [
       {
@@ -88,7 +88,7 @@ export const notes: NotesOfFolder = {
   },
   'patterns-hideable-balance': {
     purpose: 'Shows a balance, with an eye that hides and shows it.',
-    when: ['A sum stands on a screen that others may see.'],
+    when: ['Others may see a sum on the screen.'],
     another: [{ when: 'The figure need not be hidden', use: 'patterns-stat-tiles' }],
     keyboard: 'Tab reaches the eye, Enter and Space press it.',
     screenReader: 'A hidden balance is hidden here, too: it reads “hidden”. The change is announced.',
@@ -123,7 +123,7 @@ export const notes: NotesOfFolder = {
   },
   'patterns-trust-badges': {
     purpose: 'Says whether a partner is online and whether they were verified, each in a word.',
-    when: ['A person or a firm stands in a list, and the visitor decides whom to trust.'],
+    when: ['A list has people or firms, and the visitor decides whom to trust.'],
     another: [{ when: 'The status is another', use: 'primitives-status-badge' }],
     keyboard: NO_FOCUS,
     screenReader: 'It reads both words.',

@@ -74,7 +74,7 @@ export const OpenedAndClosed = meta.story({
     await step('It opens with the focus inside, and keeps it there', async () => {
       await open()
       await expect(screen.getByRole('dialog', { name: 'Privacy Policy' })).toHaveFocus()
-      // Switching the page off would have every style on it computed anew: the backdrop takes the presses.
+      // Disabling the page would recalculate all of its styles: the backdrop takes the presses.
       await expect(getComputedStyle(document.body).pointerEvents).toBe('auto')
       await userEvent.tab()
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()

@@ -126,7 +126,7 @@ export const ClosedByClickElsewhere = meta.story({
 export const ClosedByItsTrigger = meta.story({
   tags: ['focus'],
   play: async ({ step }) => {
-    await step('A second press on the trigger closes the menu, it does not open it anew', async () => {
+    await step('A second press on the trigger closes the menu, it does not open it again', async () => {
       await userEvent.click(trigger())
       await isOpen()
       await userEvent.click(trigger())

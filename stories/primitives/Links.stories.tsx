@@ -64,7 +64,7 @@ export const LiveDemo = meta.story({
     })
   },
 })
-/** Beside a product that borrows another one's demo: the link says which. */
+/** Beside a product that uses the demo of another product: the link says which. */
 export const BorrowedDemo = meta.story({
   render: () => (
     <LiveDemoLink

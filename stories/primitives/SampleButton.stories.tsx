@@ -48,7 +48,7 @@ export const Pressed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Place a bid' })
     const { top, left, height } = button.getBoundingClientRect()
-    await step('The line is said and stands beside the button, which does not move', async () => {
+    await step('The line is announced and visible beside the button, which does not move', async () => {
       await userEvent.click(button)
       await expect(canvas.getByRole('status')).toHaveTextContent(SENTENCE)
       await expect(button.getBoundingClientRect()).toMatchObject({ top, left, height })

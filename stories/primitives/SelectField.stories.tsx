@@ -38,7 +38,7 @@ export const AnotherChosen = Default.extend({
   parameters: noPicture,
   play: async ({ canvas, userEvent, args, step }) => {
     const select = canvas.getByRole('combobox', { name: 'Destination chain' })
-    await step('Another chain is chosen and stands in the field', async () => {
+    await step('Another chain is chosen and the field shows it', async () => {
       await userEvent.selectOptions(select, 'Arbitrum')
       await expect(select).toHaveDisplayValue('Arbitrum')
       await expect(args.onChange).toHaveBeenCalledWith('arbitrum')

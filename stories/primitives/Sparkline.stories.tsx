@@ -36,7 +36,7 @@ export const Default = meta.story({
         }),
       ).toBeVisible()
     })
-    await step('The first and the last one stand below it', async () => {
+    await step('The first and the last one are below it', async () => {
       await expect(canvas.getByText('$64,120.00')).toBeVisible()
       await expect(canvas.getByText('$67,412.00')).toBeVisible()
       await expect(canvas.queryByText('$65,880.00')).not.toBeInTheDocument()

@@ -68,7 +68,7 @@ export const StackedAtNarrow = meta.story({
 export const WordsAfterFigures = meta.story({
   args: { columns: [...columns, { key: 'word', head: 'Standing', cell: () => 'Listed' }] },
 })
-/** When narrow, the market cap stands beside the name. */
+/** When narrow, the market cap is beside the name. */
 export const Placed = meta.story({
   tags: ['slow'],
   args: { places: { cap: inCorner } },

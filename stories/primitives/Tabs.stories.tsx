@@ -55,7 +55,7 @@ export const ByKeyboard = meta.story({
       await userEvent.tab()
       await isAt('Dashboard')
     })
-    await step('Arrows choose at once and go round both ends', async () => {
+    await step('Arrows choose immediately and wrap at both ends', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await isAt('AI swap')
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
@@ -69,7 +69,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{Home}')
       await isAt('Dashboard')
     })
-    await step('Tab goes on into the panel', async () => {
+    await step('Tab moves into the panel', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('tabpanel')).toHaveFocus()
     })

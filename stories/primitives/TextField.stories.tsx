@@ -50,7 +50,7 @@ export const EmptyTypedInto = Empty.extend({
   parameters: noPicture,
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Token name' })
-    await step('A click on the label leads into the field, and what is typed stands there', async () => {
+    await step('A click on the label leads into the field, which shows the typed text', async () => {
       await userEvent.click(canvas.getByText('Token name'))
       await expect(field).toHaveFocus()
       await userEvent.keyboard('Orchard')

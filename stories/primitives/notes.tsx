@@ -245,7 +245,7 @@ export const notes: NotesOfFolder = {
     when: [
       'The address changes.',
       'Styled as a button if it is the main link of a section.',
-      'With an arrow where it stands alone below a text.',
+      'With an arrow if it is a separate line below a text.',
     ],
     another: [
       { when: 'Something happens on the same page', use: 'primitives-button' },
@@ -282,7 +282,7 @@ export const notes: NotesOfFolder = {
     purpose: 'The company’s sign: four squares, one folded.',
     when: ['In the header, the footer and while a page loads.'],
     keyboard: NO_FOCUS,
-    screenReader: 'It is hidden: the name of the company stands beside it, or names the link around it.',
+    screenReader: 'It is hidden: the name of the company is beside it, or names the link around it.',
   },
   'primitives-meter': {
     purpose: 'Shows how much of a whole is reached, by a row of squares that are filled from the left.',
@@ -324,7 +324,7 @@ export const notes: NotesOfFolder = {
       'Art that is made from a text, of tiles and folds in the families’ colors. The same text always gives the same picture.',
     when: ['A band, a head or a card needs a picture.'],
     another: [
-      { when: 'It stands beside a name, small', use: 'primitives-avatar' },
+      { when: 'It is small, beside a name', use: 'primitives-avatar' },
       { when: 'It shows a demo', use: 'primitives-miniature' },
     ],
     keyboard: NO_FOCUS,
@@ -334,7 +334,7 @@ export const notes: NotesOfFolder = {
   'primitives-note': {
     purpose: 'Sets one or two sentences apart: it informs, warns of a failure or confirms.',
     when: [
-      'The sentence concerns what stands beside it.',
+      'The sentence is about the content beside it.',
       'In the family’s tint to inform, bad for a failure, good for a success.',
     ],
     another: [
@@ -371,7 +371,7 @@ export const notes: NotesOfFolder = {
               <Pips filled={2} of={3} /> Moderate
             </div>
           ),
-          says: 'The level stands beside it in words.',
+          says: 'The level is beside it in words.',
         },
         dont: {
           picture: <Pips filled={2} of={3} />,
@@ -392,8 +392,11 @@ export const notes: NotesOfFolder = {
     changed: /\bsample (?:controls?|buttons?)\b/i,
   },
   'primitives-segments': {
-    purpose: 'Chooses one of two to four options that all stay in sight.',
-    when: ['The options are short and exclude one another.', 'The choice acts at once or belongs to a form.'],
+    purpose: 'Chooses one of two to four options that are all visible.',
+    when: [
+      'The options are short and exclude one another.',
+      'The choice acts immediately or belongs to a form.',
+    ],
     another: [
       { when: 'There are five options or more', use: 'primitives-select-field' },
       { when: 'Each option has a separate view', use: 'primitives-tabs' },
@@ -433,10 +436,10 @@ export const notes: NotesOfFolder = {
     screenReader: 'It is the browser’s select with its label, its hint and what is wrong.',
   },
   'primitives-skeleton': {
-    purpose: 'Keeps the place of something that is on its way, so that nothing jumps when it comes.',
+    purpose: 'Keeps the place of something that is loading, so that nothing jumps when it appears.',
     when: ['The size of what comes is known, and it comes within seconds.'],
     another: [
-      { when: 'A whole page is on its way', use: 'patterns-page-loading' },
+      { when: 'A whole page is loading', use: 'patterns-page-loading' },
       { when: 'The value is missing, not late', use: 'primitives-blank' },
     ],
     keyboard: NO_FOCUS,
@@ -511,7 +514,7 @@ export const notes: NotesOfFolder = {
       { when: 'The views are pages', use: 'primitives-links' },
     ],
     keyboard:
-      'Tab reaches the chosen tab, the arrow keys, Home and End choose another, Tab goes on into the view.',
+      'Tab reaches the chosen tab, the arrow keys, Home and End choose another, Tab moves into the view.',
     screenReader: 'It is a list of tabs with their panel; each tab says whether it is chosen.',
   },
   'primitives-text-field': {

@@ -23,7 +23,7 @@ const meta = preview.meta({
     entries: oneOf({ none: [], 'a token': TOKEN_ENTRIES }),
     brand: oneOf(brandsByName),
     companyRows: oneOf({ none: null, all: <CompanyRows details={realCompany.details} /> }),
-    nextSteps: oneOf({ there: <NextSteps />, 'on their way': null }),
+    nextSteps: oneOf({ there: <NextSteps />, loading: null }),
   },
   subcomponents: { CompanyRows, NextSteps },
   decorators: [
@@ -210,7 +210,7 @@ export const PresetUnknown = meta.story({
 export const Copied = meta.story({
   args: { about: 'training' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('Copying is told', async () => {
+    await step('Copying is announced', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy text' }))
       await expect(await canvas.findByText('Text copied.')).toBeVisible()
       await expect(args.copyText).toHaveBeenCalledWith('About: Training (service)')
@@ -271,7 +271,7 @@ export const VeryLong = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('A message too long for a link', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }))
-      await userEvent.paste('A line that goes on. '.repeat(120))
+      await userEvent.paste('A line that continues. '.repeat(120))
       await expect(canvas.getByText(/cut off links this long/)).toBeVisible()
     })
   },

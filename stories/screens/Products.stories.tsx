@@ -46,7 +46,10 @@ export const WithoutArt = meta.story({
       kind="product"
       description="Ready-made products."
       lead="Ready-made products, adapted to your business."
-      call={{ title: 'Is one of these close to what you need?', text: 'Tell us which one, and what is missing.' }}
+      call={{
+        title: 'Is one of these close to what you need?',
+        text: 'Tell us which one, and what is missing.',
+      }}
     />
   ),
 })

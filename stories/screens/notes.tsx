@@ -13,7 +13,7 @@ export const notes: NotesOfFolder = {
     keyboard: PAGE_KEYBOARD,
     screenReader: PAGE_READER,
     motion:
-      'From 1080 px the first picture plays once while it is in sight. The steps of a project fold once. With reduced motion neither moves.',
+      'From 1080 px the first picture plays once while it is visible. The steps of a project fold once. With reduced motion neither moves.',
     statesToSee: {
       Narrow: 'One column on a phone.',
       Medium: 'A tablet, between the two layouts.',
@@ -35,7 +35,7 @@ export const notes: NotesOfFolder = {
     keyboard: PAGE_KEYBOARD,
     screenReader: PAGE_READER,
     motion:
-      'The stage plays the tour of the demo while it is in sight, and can be paused; the steps of a project fold once. With reduced motion neither moves.',
+      'The stage plays the tour of the demo while it is visible, and can be paused; the steps of a project fold once. With reduced motion neither moves.',
     statesToSee: {
       WithoutDemo: 'A service that has no demo.',
       LongestCopy: 'The most text that a service may have.',
@@ -58,7 +58,7 @@ export const notes: NotesOfFolder = {
     keyboard: PAGE_KEYBOARD,
     screenReader: PAGE_READER,
     motion:
-      'The stage plays the tour of the demo while it is in sight, and can be paused; the steps of a project fold once. With reduced motion neither moves.',
+      'The stage plays the tour of the demo while it is visible, and can be paused; the steps of a project fold once. With reduced motion neither moves.',
     statesToSee: {
       WithBorrowedDemo: 'A product that shows the demo of another.',
       LongestSentence: 'The longest lead.',
@@ -76,10 +76,10 @@ export const notes: NotesOfFolder = {
   'screens-contact': {
     purpose: 'Puts a message together in the browser, for the visitor’s email app, WhatsApp, or to copy.',
     when: ['A visitor wants to write, from any page or demo.'],
-    another: [{ when: 'A question can be answered at once', use: 'chat-assistant' }],
+    another: [{ when: 'A question needs an immediate answer', use: 'chat-assistant' }],
     keyboard: PAGE_KEYBOARD,
     screenReader: 'Each field has its name. Copying is announced, and so is that the browser refused it.',
-    motion: 'The diagrams of the next steps fold once when they come into sight, unless motion is reduced.',
+    motion: 'The diagrams of the next steps fold once when they are first visible, unless motion is reduced.',
     statesToSee: {
       DemoEntries: 'What was entered in a demo begins the message.',
       CopyRefused: 'The browser did not allow copying.',
@@ -89,7 +89,7 @@ export const notes: NotesOfFolder = {
   'patterns-family-columns': {
     purpose:
       'Lists all services and products in four columns, one for each family. On phones each column is a bar that opens.',
-    when: ['All offers are in sight at once.'],
+    when: ['All offers are visible together.'],
     another: [{ when: 'Each offer needs its sentence', use: 'patterns-entry-list' }],
     keyboard: 'Tab goes through the links; on phones Enter and Space open a bar.',
     screenReader: 'Each column is a list named by its family; a bar says whether it is open.',

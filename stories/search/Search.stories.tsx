@@ -131,7 +131,7 @@ export const ForScreenReaders = meta.story({
   },
 })
 
-/** The sentence that answers is below the question. */
+/** The answer is below the question. */
 export const AQuestion = meta.story({
   args: { query: 'leave before the lock ends' },
   play: async () => {
@@ -140,7 +140,7 @@ export const AQuestion = meta.story({
   },
 })
 
-/** Says what is no word, with what was taken for it. */
+/** An unknown word is named, with the word that replaced it. */
 export const Mistyped = meta.story({
   parameters: shows('Found for what was meant'),
   args: { query: 'tokn lokcer' },
@@ -150,7 +150,7 @@ export const Mistyped = meta.story({
   },
 })
 
-/** A word that is in any question is found in names. */
+/** A word of every question is found in names only. */
 export const InNamesAlone = meta.story({
   args: { query: 'training' },
   play: async () => {

@@ -32,7 +32,7 @@ type Visit = ReturnType<typeof visitBy>
 type Loaded = { loaded: Record<string, unknown> }
 const visitOf = ({ loaded }: Loaded) => loaded.visit as Visit
 
-const anew = ({ clock, market }: Visit) => <SiteVisit clock={clock} market={market} />
+const drawn = ({ clock, market }: Visit) => <SiteVisit clock={clock} market={market} />
 
 function passTime(context: Loaded, ms: number): void {
   const clock: ManualClock = visitOf(context).clock
@@ -45,7 +45,7 @@ const meta = preview.meta({
   component: SiteVisit,
   subcomponents: { SitePage },
   loaders: [() => ({ visit: visitBy(answered) })],
-  render: (_, context) => anew(visitOf(context)),
+  render: (_, context) => drawn(visitOf(context)),
   // They come by the loader, a new one for each visit.
   args: { clock: manualClock(), market: visitBy(answered).market },
   parameters: {
@@ -186,7 +186,7 @@ export const TickerFails = meta.story({
   loaders: [() => ({ visit: visitBy(refused) })],
   play: async ({ canvas, userEvent, step, mount, loaded }) => {
     const { asked, log } = visitOf({ loaded })
-    await mount(anew(visitOf({ loaded })))
+    await mount(drawn(visitOf({ loaded })))
     const strip = () => canvas.getByRole('region', { name: 'Market data' })
     await step('The strip shows samples, and says that they are', async () => {
       await userEvent.click(await canvas.findByText('Sample data'))
@@ -204,12 +204,12 @@ export const TickerFails = meta.story({
       await userEvent.click(navigation.getByRole('link', { name: 'About' }))
       await expect(await canvas.findByRole('heading', { level: 1, name: /^We would rather/ })).toBeVisible()
     })
-    await step('The strip goes on as it was, and no second request is made', async () => {
+    await step('The strip continues unchanged, and no second request is made', async () => {
       await expect(canvas.getByText('Sample data')).toBeVisible()
       await expect(asked).toHaveBeenCalledTimes(2)
     })
     await step('When I come back another day, the market answers', async () => {
-      await mount(<div key="another day">{anew(visitBy(answered))}</div>)
+      await mount(<div key="another day">{drawn(visitBy(answered))}</div>)
       await waitFor(() => expect(strip()).toHaveTextContent('SOL'))
       await expect(canvas.queryByText('Sample data')).not.toBeInTheDocument()
       await expect(canvas.queryByText(new RegExp(FAILURE_TEXT))).not.toBeInTheDocument()

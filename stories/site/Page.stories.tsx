@@ -40,8 +40,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', chromatic: { prefersReducedMotion: 'reduce' } },
   argTypes: {
     path: { control: 'select', options: [...fixedPaths, ...offers.map(({ path }) => path)] },
-    ticker: oneOf({ wide: wideTicker, narrow: narrowTicker, 'on its way': loadingTicker }),
-    screen: oneOf({ 'of the path': undefined, 'on its way': <PageLoading /> }),
+    ticker: oneOf({ wide: wideTicker, narrow: narrowTicker, loading: loadingTicker }),
+    screen: oneOf({ 'of the path': undefined, loading: <PageLoading /> }),
     chat: oneOf({ 'a button': null, open: chatStates.greeting, minimized: chatStates.minimized }),
     over: oneOf({ nothing: undefined, 'a policy': cookiePolicy }),
   },
@@ -85,10 +85,10 @@ export const NotFound = meta.story({
   }),
   args: { path: '/services/minting-press' },
 })
-/** The code of the page and the market's answer are on their way. */
+/** The code of the page and the market data are loading. */
 export const Loading = meta.story({
   parameters: shows({
-    says: 'The page’s code is on its way',
+    says: 'The page’s code is loading',
     section: 'Routes',
     after: 'patterns-not-found-screen--default',
   }),
@@ -120,7 +120,7 @@ export const CookiePolicyOverIt = meta.story({
   args: { path: '/contact', over: cookiePolicy },
 })
 
-/** A demo at work in the overlay, on a clock that stands still. */
+/** A demo at work in the overlay, on a stopped clock. */
 const withADemo = {
   loaders: [() => ({ opened: staking.open({ seed: STORY_SEED, clock: manualClock() }) })],
   render: (args: SitePageProps, { loaded }: { loaded: Record<string, unknown> }) => {

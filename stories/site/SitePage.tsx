@@ -64,7 +64,7 @@ export interface SitePageProps {
   inquired?: Inquired
   /** The market strip. */
   ticker: ReactNode
-  /** Stands in place of the screen. See `Loading`. */
+  /** Replaces the screen. See `Loading`. */
   screen?: ReactNode
   /** Which of the header's menus is open; null when none is. See `MenuOpenOnAPhone`. */
   openMenu?: OpenMenu | null
@@ -97,7 +97,7 @@ export function SitePage({
   isNarrow = false,
   over,
 }: SitePageProps): ReactElement {
-  // What is typed in the chat does not draw the page anew.
+  // Typing in the chat does not draw the page again.
   const ofPath = useMemo(() => screenAt(path, copy, inquired), [path, copy, inquired])
   return (
     <>

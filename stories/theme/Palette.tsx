@@ -77,7 +77,7 @@ interface PaletteProps {
   theme: Theme
 }
 
-/** One theme's colors, each with the text that stands on it. */
+/** One theme's colors, each with its text color. */
 export function Palette({ theme }: PaletteProps) {
   return (
     <section className={styles.page} data-theme={theme}>

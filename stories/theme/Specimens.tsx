@@ -99,7 +99,7 @@ export const Faces = (): ReactElement => (
   </div>
 )
 
-/** Figures: of equal width in the text face, for columns; in Besley where they stand alone. */
+/** Figures: of equal width in the text face, for columns; in Besley for single figures. */
 export const Figures = (): ReactElement => (
   <div className={`${styles.columnsOfFigures} ${styles.set.lead}`}>
     <span className={figures}>1,111,111.00</span>

@@ -1,4 +1,4 @@
-// Which color stands on which, what it must keep to be read (WCAG 2.2, 1.4.3 and 1.4.11), and a story that shows it.
+// The pairs of text and background colors, their minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11), and a story for each.
 import { wcagContrast } from 'culori'
 import { families } from '#src/theme/tokens.ts'
 import { themes, type Theme } from './Palette.tsx'
@@ -9,7 +9,7 @@ const MARK = 3
 
 export interface ColorPairs {
   readonly color: Token
-  /** All that it stands on. */
+  /** Its backgrounds. */
   readonly on: readonly Token[]
   /** The least contrast, to 1. */
   readonly least: typeof TEXT | typeof MARK

@@ -49,7 +49,7 @@ export const LatestTransactions = meta.story({
         'Transactions, last 7 blocks, oldest first: 201, 154, 96, 168, 213, 142, 187',
       )
     })
-    await step('Another tab is asked for', async () => {
+    await step('Another tab is requested', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Latest Blocks' }))
       await expect(args.send).toHaveBeenCalledWith({ type: 'tabChosen', tab: 'blocks' })
     })

@@ -23,7 +23,7 @@ export const Preview = meta.story(previewOf(demo, tour))
 export const Ready = meta.story({
   parameters: shows('Before a run: score 8 of 10'),
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('It says that no secret is asked for or tested, and has no field to type one', async () => {
+    await step('It says that it requests and tests no secret, and has no field to type one', async () => {
       await expect(canvas.getByText(/The demo asks for no secret and tests none/)).toBeVisible()
       await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
     })

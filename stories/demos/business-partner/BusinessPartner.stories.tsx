@@ -216,7 +216,7 @@ export const Journey = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent('No partners')
       await expect(canvas.getByText('No partners in San Diego, Texas.')).toBeVisible()
     })
-    await step('By keyboard I show all again, and can choose at once', async () => {
+    await step('By keyboard I show all again, and can choose immediately', async () => {
       canvas.getByRole('button', { name: 'Show all partners' }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(names()).toHaveLength(9)

@@ -50,7 +50,7 @@ export const NoAmount = meta.story({
       await expect(canvas.getAllByText('Not yet')).toHaveLength(3)
       await expect(canvas.queryByText('Quantum-Safe')).not.toBeInTheDocument()
     })
-    await step('What is chosen and typed is told', async () => {
+    await step('Choices and typed text are sent', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Source chain' }), 'Solana (SOL)')
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'sourceChosen', chain: 'solana' })
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Destination chain' }), 'BSC (BNB)')

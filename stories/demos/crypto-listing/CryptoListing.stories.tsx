@@ -31,7 +31,7 @@ const names = (canvas: Canvas) =>
   canvas
     .queryAllByRole('rowheader')
     .map((cell) => sampleCoins.find(({ name, symbol }) => cell.textContent === name + symbol)?.name)
-/** The heads of the columns that are told to be sorted, and how. */
+/** The heads of the sorted columns, and their order. */
 const sortedHeads = (canvas: Canvas) =>
   canvas
     .queryAllByRole('columnheader')
@@ -266,7 +266,7 @@ export const Journey = meta.story({
       await expect(names(canvas)).toEqual(['Chainlink'])
       await expect(canvas.getByRole('status')).toHaveTextContent('1 coin')
     })
-    await step('Nothing matches; I clear the search and can type at once', async () => {
+    await step('Nothing matches; I clear the search and can type immediately', async () => {
       await userEvent.type(search, 's')
       await expect(canvas.getByRole('status')).toHaveTextContent('No coins')
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))

@@ -52,7 +52,7 @@ export const Bar = meta.story({
       selected="security"
       onSelect={fn()}
     >
-      <p>The panel stands above the bar.</p>
+      <p>The panel is above the bar.</p>
     </BottomTabs>
   ),
 })

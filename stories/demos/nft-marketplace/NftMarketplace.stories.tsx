@@ -140,7 +140,7 @@ export const Journey = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent('No works')
       await expect(search).toHaveValue('HA')
     })
-    await step('I clear the search, stay in the category, and can type at once', async () => {
+    await step('I clear the search, stay in the category, and can type immediately', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
       await expect(works()).toEqual(['Low Tide Tape', 'Brass Hour'])
       await expect(search).toHaveFocus()

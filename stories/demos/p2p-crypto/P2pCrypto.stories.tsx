@@ -33,7 +33,7 @@ export const Preview = meta.story(previewOf(demo, tour))
 export const Buy = meta.story({
   parameters: shows('Buy, and sell'),
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('What I choose and type is told', async () => {
+    await step('My choices and typed text are sent', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Asset' }), 'SOL')
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'assetChosen', asset: 'SOL' })
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Payment method' }), 'Cash')

@@ -209,16 +209,19 @@ export const Journey = meta.story({
       await expect(prices()).not.toEqual(opening)
     })
     const mine = prices()
-    await step('Thirty seconds after opening it refreshes automatically, without an announcement', async () => {
-      passTime(context, AUTOMATIC_REFRESH_MS - REFRESH_MS - 1)
-      await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible()
-      passTime(context, 1)
-      await expect(canvas.getByRole('button', { name: 'Refreshing...' })).toHaveFocus()
-      passTime(context, REFRESH_MS)
-      await expect(canvas.getByText(`Last updated ${timeAfter(31)}`)).toBeVisible()
-      await expect(canvas.queryByText(/^Prices updated/)).not.toBeInTheDocument()
-      await expect(prices()).not.toEqual(mine)
-    })
+    await step(
+      'Thirty seconds after opening it refreshes automatically, without an announcement',
+      async () => {
+        passTime(context, AUTOMATIC_REFRESH_MS - REFRESH_MS - 1)
+        await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible()
+        passTime(context, 1)
+        await expect(canvas.getByRole('button', { name: 'Refreshing...' })).toHaveFocus()
+        passTime(context, REFRESH_MS)
+        await expect(canvas.getByText(`Last updated ${timeAfter(31)}`)).toBeVisible()
+        await expect(canvas.queryByText(/^Prices updated/)).not.toBeInTheDocument()
+        await expect(prices()).not.toEqual(mine)
+      },
+    )
     await step('I press while it runs, and it is one refresh all the same', async () => {
       passTime(context, AUTOMATIC_REFRESH_MS - REFRESH_MS / 2)
       await userEvent.click(canvas.getByRole('button', { name: 'Refreshing...' }))
@@ -234,7 +237,7 @@ export const Journey = meta.story({
       await expect(names()).toEqual(['Dogecoin'])
       await expect(canvas.getByText('1 coin')).toBeVisible()
     })
-    await step('Nothing matches; I clear the search and can type at once', async () => {
+    await step('Nothing matches; I clear the search and can type immediately', async () => {
       await userEvent.type(search, 'ma')
       await expect(canvas.getByText('No coins')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))

@@ -38,7 +38,7 @@ export const Empty = meta.story({
         )
       }
     })
-    await step('The contract stands in outline, each part at its line', async () => {
+    await step('The outline shows the contract, each part at its line', async () => {
       const parts = canvas.getAllByRole('heading', { level: 4 })
       await expect(parts.map(({ textContent }) => textContent)).toEqual([
         'License and compiler',

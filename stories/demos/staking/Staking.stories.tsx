@@ -101,7 +101,7 @@ export const Journey = meta.story({
   ...journeyOf(demo, tour, { longestMoment: 45 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    await step('I open Polygon Growth and can type at once', async () => {
+    await step('I open Polygon Growth and can type immediately', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Stake in Polygon Growth' }))
       await expect(canvas.getByLabelText('Amount to stake')).toHaveFocus()
     })

@@ -81,7 +81,7 @@ export const ActiveOnATablet = meta.story({
   ...onATablet,
 })
 
-/** From the first look to a running bot, and back to one that stands still. */
+/** From the first look to a running bot, and back to a stopped one. */
 export const Journey = meta.story({
   ...journeyOf(demo, tour, { longestMoment: 35 }),
   play: async (context) => {

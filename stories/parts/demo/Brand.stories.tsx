@@ -29,7 +29,7 @@ const shown: readonly (readonly [DemoId, ClosedDemo])[] = [
 ]
 
 interface BrandedDemosProps {
-  /** The name and the color that the demos stand in. See `Violet`. */
+  /** The name and the color of the demos. See `Violet`. */
   brand: Brand
   /** Which of the five. */
   demos?: readonly DemoId[]

@@ -12,7 +12,7 @@ const meta = preview.meta({
 })
 
 export const Loading = meta.story({
-  parameters: shows('Its code is on its way, or did not come'),
+  parameters: shows('Its code is loading, or did not load'),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -21,7 +21,7 @@ export const Loading = meta.story({
   },
 })
 export const Failed = meta.story({
-  parameters: shows('Its code is on its way, or did not come'),
+  parameters: shows('Its code is loading, or did not load'),
   args: { status: 'failed' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Staking platform could not be loaded.')
@@ -30,7 +30,7 @@ export const Failed = meta.story({
   },
 })
 export const Updated = meta.story({
-  parameters: shows('Its code is on its way, or did not come'),
+  parameters: shows('Its code is loading, or did not load'),
   args: { status: 'updated' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('because the site has been updated')

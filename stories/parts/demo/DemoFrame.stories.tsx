@@ -146,7 +146,7 @@ export const LongestName = meta.story({
 /** What a link to the staking demo says: Polygon Growth is open, and 2500 is typed. */
 const SENT = '1Q1YNCifMQIMGrG56UX55SQayL7A61cjUwECpNhYA'
 
-/** The staking demo at work in its frame, opened anew for each story. */
+/** The staking demo at work in its frame, opened again for each story. */
 const atWork = (at?: string) => ({
   loaders: [() => ({ opened: staking.open({ seed: 1, clock: manualClock(), at }) })],
   render: (args: DemoFrameProps, { loaded }: { loaded: Record<string, unknown> }) => {

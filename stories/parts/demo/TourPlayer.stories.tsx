@@ -102,7 +102,7 @@ export const FirstStep = meta.story({
 })
 /** A wait of the demo's own was passed over. */
 export const Later = meta.story({ args: { later: '30 s later' } })
-/** What else can be done with the demo stands in the list, and at the end. */
+/** The list and the end have further actions of the demo. */
 export const WithTools = meta.story({
   args: {
     isReading: true,
@@ -122,7 +122,7 @@ export const Ended = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Watch again' }))
       await expect(args.onPlay).toHaveBeenCalledOnce()
     })
-    await step('The inquiry is told where the demo stands', async () => {
+    await step('The inquiry has the demo’s current state', async () => {
       const ask = canvas.getByRole('link', { name: 'Ask for your version' })
       ask.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await userEvent.click(ask)
@@ -183,7 +183,7 @@ export const LongestCaptions = meta.story({
   },
   ...onTheSmallest,
 })
-/** Bound to a demo, on a clock that stands still. */
+/** Bound to a demo, on a stopped clock. */
 export const OfADemo = meta.story({
   loaders: [
     () => {

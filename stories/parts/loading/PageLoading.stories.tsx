@@ -11,7 +11,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  parameters: shows('The page’s code is on its way'),
+  parameters: shows('The page’s code is loading'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
   },

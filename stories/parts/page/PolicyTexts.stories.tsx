@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { ...inSection('Policies'), layout: 'fullscreen' },
 })
 
-export const Default = meta.story({ parameters: shows('Without scripts they stand in place') })
+export const Default = meta.story({ parameters: shows('Without scripts they are in the page') })
 export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,

@@ -57,7 +57,7 @@ export const OnAPhone = meta.story({
   ...onAPhone,
 })
 
-/** Its registered name, address and register entry stand below the columns, and open positions beside its pages. */
+/** Its registered name, address and register entry are below the columns, and open positions beside its pages. */
 export const OfARealCompany = meta.story({
   args: { details: realCompany.details },
   play: async ({ canvas }) => {

@@ -68,7 +68,7 @@ export const Playing = meta.story({
   args: { isPlaying: true },
   play: async ({ canvasElement, step }) => {
     const fieldNow = () => canvasElement.querySelector('input')
-    await step('It begins closed, once in sight', async () => {
+    await step('It begins closed, when it is visible', async () => {
       await expect(fieldNow()).toBeNull()
       await new Promise((resolve) => setTimeout(resolve, 100))
     })

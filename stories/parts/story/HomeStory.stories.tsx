@@ -57,7 +57,7 @@ export const MakeItYours = meta.story({ args: { first: 'yours' } })
 export const SendIt = meta.story({ args: { first: 'send' } })
 /** Before the demo's code is there: words and links are, and the stage keeps its height. */
 export const WithoutPictures = meta.story({ args: { BeatPlace: undefined } })
-/** Three stills below one another; so it is where less motion is asked for, and on paper. */
+/** Three stills below one another: with reduced motion, and on paper. */
 export const Stills = meta.story({
   tags: ['slow'],
   ...onATablet,

@@ -61,7 +61,7 @@ export const Found = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const count = canvas.getByRole('status')
     await expect(count).toHaveTextContent('3 trees')
-    await step('What is typed is told, and how many it finds', async () => {
+    await step('Typed text is sent, and the number of results is shown', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name' }), 'ch')
       await expect(args.onType).toHaveBeenLastCalledWith('ch')
       await expect(count).toHaveTextContent('1 tree')

@@ -49,7 +49,7 @@ export const Default = meta.story({
     )
   },
 })
-/** As fine as days; only the first two and the last are told. */
+/** One step a day; only the first two and the last are named. */
 export const ManySteps = meta.story({
   args: { stepsName: 'Paid daily', steps: every(1, 0.7) },
   play: async ({ canvas }) => {

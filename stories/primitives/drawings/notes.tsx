@@ -16,10 +16,10 @@ export const notes: NotesOfFolder = {
     screenReader: PICTURE,
   },
   'primitives-share-bar': {
-    purpose: 'Divides a whole among its parts by one bar; names and shares stand below it.',
+    purpose: 'Divides a whole among its parts by one bar; names and shares are below it.',
     when: ['Two to six parts of one whole: a treasury, a wallet, a sale.'],
     another: [
-      { when: 'The exact figures matter and stand in a table', use: 'primitives-share-tiles' },
+      { when: 'The exact figures matter and are in a table', use: 'primitives-share-tiles' },
       { when: 'There are two parts, one against the other', use: 'primitives-meter' },
     ],
     keyboard: NO_FOCUS,
@@ -40,6 +40,6 @@ export const notes: NotesOfFolder = {
       { when: 'Single amounts are compared', use: 'primitives-columns' },
     ],
     keyboard: NO_FOCUS,
-    screenReader: `${PICTURE} Many steps are told by their first two and the last.`,
+    screenReader: `${PICTURE} Of many steps it reads the first two and the last.`,
   },
 }
