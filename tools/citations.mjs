@@ -104,6 +104,4 @@ if (faults.length > 0) {
   console.error(`Citations:\n  ${faults.join('\n  ')}`)
   process.exit(1)
 }
-console.log(
-  `${cited} citations, each of an existing rule or story; ${headings.length} sections of rules.`,
-)
+console.log(`${cited} citations, each of an existing rule or story; ${headings.length} sections of rules.`)
