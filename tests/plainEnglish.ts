@@ -10,12 +10,7 @@ export interface PlainWord {
   readonly pattern: RegExp
   /** What to write in its place. */
   readonly instead: string
-  /** The folders that still use it, and that the test of the texts skips for this word. */
-  readonly stillIn?: readonly string[]
 }
-
-/** Stories and Storybook's own code still use some of the words. */
-const later = ['stories/', '.storybook/']
 
 export const plainWords: readonly PlainWord[] = [
   {
@@ -90,7 +85,6 @@ export const plainWords: readonly PlainWord[] = [
     example: 'Scripts are switched off.',
     pattern: /\bswitch(?:es|ed|ing)? (?:on|off)\b/i,
     instead: 'turned on, turned off; shut down',
-    stillIn: later,
   },
   {
     name: 'as you ask',
@@ -103,28 +97,24 @@ export const plainWords: readonly PlainWord[] = [
     example: 'A price is asked for.',
     pattern: /\b(?:is|are|was|were|be) (?:had|asked for)\b/i,
     instead: 'requested, preferred; name who has or wants it',
-    stillIn: later,
   },
   {
     name: 'one’s own, the house’s',
     example: 'It has the house’s color.',
     pattern: /\b(?:one|the house)[’']s\b(?! complement)/i,
     instead: 'your own; the company’s, the default',
-    stillIn: later,
   },
   {
     name: 'anew',
     example: 'The page is drawn anew.',
     pattern: /\banew\b/i,
     instead: 'again',
-    stillIn: later,
   },
   {
     name: 'at once',
     example: 'It opens at once.',
     pattern: /\bat once\b/i,
     instead: 'immediately; together, at the same time',
-    stillIn: later,
   },
   {
     name: 'stands, for is',
@@ -132,35 +122,30 @@ export const plainWords: readonly PlainWord[] = [
     pattern:
       /\b(?:stands?|stood) (?:there|beside|below|above|under|behind|before|between|around|in(?! for)|on|at|alone|still)\b|\bwhat (?:stands|stood)\b/i,
     instead: 'is; a specific verb',
-    stillIn: later,
   },
   {
     name: 'goes on',
     example: 'The demo goes on.',
     pattern: /\b(?:goes|went) on\b(?! (?:the )?chain)/i,
     instead: 'continues',
-    stillIn: later,
   },
   {
     name: 'on its way, in sight',
     example: 'Its code is on its way.',
     pattern: /\bon (?:its|their) way\b|\b(?:in|into|out of) sight\b/i,
     instead: 'loading, pending; visible, into view',
-    stillIn: later,
   },
   {
     name: 'comes alive',
     example: 'The page comes alive.',
     pattern: /\b(?:comes?|came) alive\b/i,
     instead: 'hydrates, is ready',
-    stillIn: later,
   },
   {
     name: 'is told',
     example: 'A visitor is told why.',
     pattern: /\b(?:is|are|was|were) told\b/i,
     instead: 'sees, reads; the page explains',
-    stillIn: later,
   },
 ]
 
@@ -236,11 +221,10 @@ export const plainExceptions: readonly {
 /** Lines of a comment or a paragraph as one: a phrase may begin on one line and end on the next. */
 const asOneLine = (text: string) => text.replaceAll(/\n[ \t]*(?:\/\/|\*(?!\/)|#+|>)?[ \t]*/g, ' ')
 
-/** The replaced words in a text, with the words around them; without those that its file may still use. */
-export function plainFaultsIn(text: string, file = ''): string[] {
+/** The replaced words in a text, with the words around them; empty without any. */
+export function plainFaultsIn(text: string): string[] {
   const line = asOneLine(text)
-  const words = plainWords.filter(({ stillIn = [] }) => !stillIn.some((folder) => file.startsWith(folder)))
-  return words.flatMap(({ name, pattern }) =>
+  return plainWords.flatMap(({ name, pattern }) =>
     [...line.matchAll(new RegExp(pattern, 'gi'))].map(
       ({ index }) => `${name}: "${line.slice(Math.max(0, index - 30), index + 40)}"`,
     ),

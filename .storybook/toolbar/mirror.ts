@@ -202,7 +202,7 @@ export interface Halves {
   acts: readonly Act[]
   /** Whether the story of the other frame is drawn. */
   isReady: () => boolean
-  /** Brings the demo of a frame to the state of the other one's. Returns whether there is a demo at work. */
+  /** Brings the demo of a frame to the state of the other frame's demo. Returns whether there is a demo at work. */
   takeOver: (from: Window, to: Window) => boolean
 }
 

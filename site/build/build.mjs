@@ -67,8 +67,7 @@ const forgetFailedStyles = {
     filter: { id: /vite\/preload-helper/ },
     handler(/** @type {string} */ code) {
       const mended = code.replace(/seen\[href\] = (?:void 0|undefined);(?=\s*throw)/, 'delete seen[href];')
-      if (mended === code)
-        throw new Error('Vite’s preload helper has changed: see forgetFailedStyles.')
+      if (mended === code) throw new Error('Vite’s preload helper has changed: see forgetFailedStyles.')
       return { code: mended, map: null }
     },
   },

@@ -324,7 +324,7 @@ Liveness = selfie photo mask deepfake; fake id
 ERC-3643 = token only for verified investors; restrict who holds token
 How is this different = consulting or legal compliance difference
 Who sees the identity = who sees passports ids; kyc documents stored; privacy of id; do you see passport
-May a user be told = account blocked why; tell customer transfer held; frozen transfer reason`,
+Can we tell a user why = account blocked why; tell customer transfer held; frozen transfer reason`,
   '/services/whitepaper-documentation': `
 Mechanism paper = what is in whitepaper; how token works explained; formulas
 Plain summary = short version; investors read; non technical
@@ -555,7 +555,7 @@ Search and watchlist = favorites; account; saved
 Coin pages = seo google; coin page
 Data connector = wrong price; data source; coingecko
 Submission desk = how projects apply; list a coin; charge for listing
-Marked advertising = earn money ads; paid placement; sponsored
+Labeled advertising = earn money ads; paid placement; sponsored
 Market cap = market cap meaning
 Fully diluted = fdv
 Contract as identity = same symbol twice; fake coin same name
@@ -762,7 +762,7 @@ export const factsAsked: readonly (readonly [string, string])[] = [
     'does ai decide anything; who decides ai or a person; what does ai do; how do you use ai; does ai approve sign; ai makes decisions alone; human in control',
   ],
   ['AI checks sale terms', 'what does ai read check; ai documents'],
-  ['AI drafts pictures', 'ai pictures generate text'],
+  ['AI drafts images', 'ai pictures generate text'],
   ['Trading tools, trackers', 'ai detects fraud unusual patterns'],
   [
     'How much of a demo',

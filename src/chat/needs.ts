@@ -69,6 +69,8 @@ export interface FoundNeed {
 
 /** A use is named where so many of its words are, those that were said counted twice. */
 const LEAST_USE = 2
+/** If it has so much of the use, none of its words has to be said. */
+const SURE_USE = 0.5
 
 const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
 
@@ -79,13 +81,14 @@ function usedFor({ all }: ReadyNeed, asked: ReadonlySet<string>, uses: Passage |
     .replace(/\.$/, '')
     .split('; ')
     .map((use) => {
-      const stems = [...new Set(tokensOf(use).map(stemOf))].filter((stem) => all.has(stem))
+      const inUse = [...new Set(tokensOf(use).map(stemOf))]
+      const stems = inUse.filter((stem) => all.has(stem))
       const said = new Set([...asked].map(conceptOf))
-      const count = stems.length + stems.filter((stem) => said.has(conceptOf(stem))).length
-      return { use, count }
+      const count = stems.filter((stem) => said.has(conceptOf(stem))).length
+      return { use, count: stems.length + count, isUse: count > 0 || stems.length >= inUse.length * SURE_USE }
     })
     .reduce((best, other) => (other.count > best.count ? other : best))
-  return counted.count >= LEAST_USE ? counted.use : null
+  return counted.isUse && counted.count >= LEAST_USE ? counted.use : null
 }
 
 /** A service or product in its own sentence, with the use that is needed. */

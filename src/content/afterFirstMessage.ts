@@ -9,7 +9,7 @@ export const afterFirstMessage: readonly Term[] = [
     text: `A member of the team reads your message and answers ${company.answer}, by email or on WhatsApp, usually with questions.`,
   },
   {
-    term: 'Writing is free',
+    term: 'Asking is free',
     text: 'Your message and our answers cost nothing and come with no obligation.',
   },
   {

@@ -17,7 +17,7 @@ export const aiInSum: readonly Term[] = [
   },
   {
     term: 'Drafts',
-    text: 'AI drafts pictures and descriptions for you to choose from, and your content filter checks them.',
+    text: 'AI drafts images and descriptions for you to choose from, and your content filter checks them.',
   },
   {
     term: 'Decides nothing',
@@ -66,7 +66,7 @@ export const aiByProduct: readonly Term[] = [
   { term: 'Wallet tracker', text: 'Points out transfers that do not fit an address’s usual activity.' },
   {
     term: 'Brute-force tester',
-    text: 'Orders its guesses by the way people choose passwords, so that it finds weak ones early.',
+    text: 'Ranks its guesses by how people choose passwords, so that it finds weak ones early.',
   },
   {
     term: 'Partner finder',

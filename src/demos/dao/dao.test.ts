@@ -70,7 +70,7 @@ describe('samples', () => {
       .map(({ id, votesFor, votesAgainst }) => ({ id, votes: Math.abs(votesFor - votesAgainst) }))
       .sort((a, b) => a.votes - b.votes)
     expect(apart[0]?.id).toBe('swap-fee')
-    expect(sampleInsights[0].text).toContain(`${plainNumber(apart[0]?.votes ?? 0, 0)} votes apart`)
+    expect(sampleInsights[0].text).toContain(`a margin of ${plainNumber(apart[0]?.votes ?? 0, 0)} votes`)
     const both = sampleTreasury.tokens
       .filter(({ symbol }) => ['ETH', 'USDC'].includes(symbol))
       .reduce((total, { percentage }) => total + percentage, 0)

@@ -114,7 +114,7 @@ export const treasuryRemark = 'ETH and USDC together make up 62.50% of the treas
 export const sampleInsights = [
   {
     title: 'Closest vote',
-    text: 'The vote on the swap fee is the closest of the active proposals: 8,330 votes apart.',
+    text: 'The vote on the swap fee is the closest of the active proposals: a margin of 8,330 votes.',
   },
   { title: 'AI scores', text: 'Fixed sample values from 0 to 100, made up for this demo.' },
 ] as const

@@ -62,7 +62,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             value={amount}
             onChange={(text) => send({ type: 'amountTyped', text })}
             placeholder="For example 500"
-            hint="Offers that do not accept this amount tell you."
+            hint="Offers that do not accept this amount say so."
             error={isUnread(amount) ? 'This is not a number. Use digits and a decimal point.' : undefined}
           />
         </div>

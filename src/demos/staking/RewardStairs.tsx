@@ -67,7 +67,7 @@ export function PoolRhythms({ pools }: PoolRhythmsProps): ReactElement {
     <section>
       <div className={styles.rhythmsHead}>
         <h3 className={panelHeading}>{OVER_THE_LOCK_PERIOD}</h3>
-        <p className={styles.rhythmsNote}>In percent of the amount. An estimate on sample data.</p>
+        <p className={styles.rhythmsNote}>As a percentage of the amount. An estimate from sample data.</p>
       </div>
       <ul className={styles.rhythms}>
         {pools.map((pool) => {

@@ -102,7 +102,7 @@ export function Trades({ trades }: TradesProps): ReactElement {
         places={styles.tradePlaces}
       />
       <p className={styles.tradesNote}>
-        Fixed samples, older than this run. Trades of this run count toward Total Trades but are not listed.
+        Fixed samples, older than this run. Trades in this run count toward Total Trades but are not listed.
       </p>
     </section>
   )

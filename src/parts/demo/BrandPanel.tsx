@@ -71,6 +71,7 @@ export function BrandPanel({
         {brand && (
           <Button
             size="small"
+            label="Remove brand"
             onClick={() => {
               flushSync(() => {
                 setTakenOff(takenOff + 1)
@@ -80,7 +81,7 @@ export function BrandPanel({
               first.current?.focus()
             }}
           >
-            Remove brand
+            Remove
           </Button>
         )}
       </div>

@@ -22,7 +22,7 @@ export default {
     },
     {
       term: 'Eligibility rules',
-      text: 'Holders at a block, buyers, voters or players, drawn from chain data, with caps and a filter for clusters of related wallets.',
+      text: 'Holders at a snapshot block, buyers, voters or players, drawn from chain data, with caps and a filter for clusters of related wallets.',
     },
     {
       term: 'Merkle root',
@@ -54,7 +54,7 @@ export default {
     },
     {
       name: 'Fund',
-      sentence: 'You deposit the exact total. With less, the contract stays closed.',
+      sentence: 'You deposit the exact total. If it falls short, the contract stays closed.',
     },
     {
       name: 'Claim window',

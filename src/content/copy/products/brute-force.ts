@@ -21,7 +21,7 @@ export default {
     },
     {
       term: 'Hash testing',
-      text: 'Exports with Argon2id, bcrypt, scrypt, PBKDF2 or older hashes, tested with wordlists, rules and patterns. AI orders the guesses by the way people choose passwords.',
+      text: 'Exports with Argon2id, bcrypt, scrypt, PBKDF2 or older hashes, tested with wordlists, rules and patterns. AI ranks the guesses by how people choose passwords.',
     },
     {
       term: 'Wallet files',
@@ -102,7 +102,7 @@ export default {
       'Wordlists for your language and industry',
       'Limits on time and computing power',
       'Layout of the report',
-      'Connection to your ticket system',
+      'Connection to your ticketing system',
     ],
   },
   related: [

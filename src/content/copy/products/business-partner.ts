@@ -58,7 +58,7 @@ export default {
     },
     {
       name: 'Region by region',
-      sentence: 'One region opens first, and the feedback of its partners improves the next.',
+      sentence: 'One region opens first, and feedback from its partners improves the next.',
     },
   ],
   needs: [

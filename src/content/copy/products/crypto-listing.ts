@@ -36,7 +36,7 @@ export default {
       text: 'Projects apply with a form and proof of control over the contract. Your editors accept, ask questions or decline.',
     },
     {
-      term: 'Marked advertising',
+      term: 'Labeled advertising',
       text: 'Paid placements are labeled and never mixed into the ranking.',
     },
   ],
@@ -95,7 +95,7 @@ export default {
     canTry: [
       'Search sample coins by name or symbol, and sort them by market cap, price, volume or 24-hour change, largest first.',
       'Star a coin. The demo keeps the star while it is open.',
-      'Open a row for supplies and holders. An unknown figure shows as a dash.',
+      'Open a row to see supply and holders. An unknown figure shows as a dash.',
       'Follow a coin’s link to the data provider, in a new tab.',
     ],
     canChange: [

@@ -10,7 +10,7 @@ export default {
   description:
     'Set up a DAO from tested governance contracts: voting token, quorum, timelock and treasury, with a portal for members. Explore the live demo.',
   outcome:
-    'An organization whose members propose, vote and spend by rules in contracts, ready to run once you have set the parameters.',
+    'An organization whose members propose, vote and spend under smart contract rules, ready to run once you have set the parameters.',
   problem: [
     'A group chat with a shared wallet works until the first disagreement. Then no one can prove who was entitled to vote, whether enough members took part, or who approved a payment.',
     'Governance code is easy to deploy and easy to misconfigure. A quorum that is never reached freezes the treasury. With a quorum that is too low, a few members can decide on a quiet weekend. The builder asks for each parameter and shows its effect with your actual holders.',

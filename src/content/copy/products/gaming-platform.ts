@@ -12,7 +12,7 @@ export default {
     'A game economy in which players own the items they have earned, and your server decides how they earn them.',
   problem: [
     'If players can sell items, some play only for money. Bots farm the rewards and sell them, the currency falls, and the players who came for the game leave.',
-    'The technology can also put players off. A new player should not see a recovery phrase before the first level, and a sword should not cost gas. Game logic therefore stays on your server, and ownership goes on the chain.',
+    'The technology can also put players off. A new player should not see a recovery phrase before the first level, and a sword should not cost gas. Game logic therefore stays on your server, and ownership goes on chain.',
   ],
   included: [
     {

@@ -13,7 +13,7 @@ export default {
     'Ready-made sale software: a project enters its terms, a contract enforces them, and buyers claim tokens or withdraw their money.',
   problem: [
     'A token sale is a set of promises with dates: a price, a maximum, a minimum, and refunds if the minimum is missed. If you run it with a spreadsheet and a personal wallet, each promise depends on one person.',
-    'Sales on a contract can fail as well. The last purchase exceeds the cap, a price is wrong by a factor of a trillion because the token has 6 decimals instead of 18, or the project never deposited the tokens.',
+    'Sales run by a contract can fail as well. The last purchase exceeds the cap, a price is wrong by a factor of a trillion because the token has 6 decimals instead of 18, or the project never deposited the tokens.',
   ],
   included: [
     {
@@ -45,7 +45,7 @@ export default {
       text: 'AI reads the description and terms and points out gaps and contradictions. A person approves.',
     },
   ],
-  uses: ['Crowdfunding of films and games', 'Start-ups that raise money', 'Community sales'],
+  uses: ['Crowdfunding for films and games', 'Start-ups that raise money', 'Community sales'],
   steps: [
     {
       name: 'Platform rules',
@@ -57,7 +57,8 @@ export default {
     },
     {
       name: 'Trial sale',
-      sentence: 'We run one sale to success and one to refund on a test network, with your staff as buyers.',
+      sentence:
+        'We run one successful sale and one refunded sale on a test network, with your staff as buyers.',
     },
     {
       name: 'First project',
@@ -83,8 +84,8 @@ export default {
       text: 'Below the soft cap, contributions are refunded; at the hard cap, the sale closes. The purchase that reaches the hard cap is filled in part.',
     },
     {
-      term: 'Block time',
-      text: 'Start and end are Unix seconds compared with the block’s timestamp. A countdown in a browser can differ by a block.',
+      term: 'Block timestamp',
+      text: 'Start and end are Unix times that are compared with the block’s timestamp. A countdown in a browser can differ by a block.',
     },
     {
       term: 'Fee-on-transfer tokens',

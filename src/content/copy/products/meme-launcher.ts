@@ -81,7 +81,7 @@ export default {
     },
     {
       term: 'Rug pull',
-      text: 'The creator removes liquidity or mints and sells. A burned pool share and a closed mint prevent these two methods, but not all others.',
+      text: 'The creator removes liquidity or mints and sells. Burned pool shares and no further minting prevent these two methods, but not all others.',
     },
     {
       term: 'Mint authority',
@@ -128,6 +128,6 @@ export default {
   ],
   call: {
     title: 'Which rules should your launches follow?',
-    text: 'Tell us the network, whether curve or pool, and the creator’s share.',
+    text: 'Tell us the network, your choice of curve or pool, and the creator’s share.',
   },
 } satisfies OfferCopy

@@ -22,7 +22,7 @@ export default {
     },
     {
       term: 'Your own contract',
-      text: 'Your wallet owns the contract of each collection. On Solana you hold the authority of the collection.',
+      text: 'Your wallet owns the contract of each collection. On Solana you hold the collection authority.',
     },
     {
       term: 'Lazy minting',
@@ -43,7 +43,7 @@ export default {
   ],
   uses: [
     'Concert and event tickets',
-    'Membership cards of clubs',
+    'Club membership cards',
     'Music with royalties',
     'Art and photo collections',
   ],

@@ -79,7 +79,7 @@ export default {
   standards: [
     {
       term: 'Escrow by network',
-      text: 'A contract on Ethereum, BSC and Tron, a program on Solana, and two of three signatures for Bitcoin.',
+      text: 'A contract on Ethereum, BSC and Tron, a program on Solana, and a two-of-three multisig on Bitcoin.',
     },
     {
       term: 'Network of USDT',

@@ -25,7 +25,7 @@ export default {
     },
     {
       term: 'Staleness rule',
-      text: 'Prices older than your limit turn gray with a note. They never look current when they are not.',
+      text: 'Prices older than your limit turn gray with a note. They are never shown as current.',
     },
     {
       term: 'Median of venues',
@@ -124,7 +124,7 @@ export default {
     {
       question: 'Does the tracker slow our pages down?',
       answer:
-        'No. It loads after your content and reserves its space, so the layout does not shift. In a hidden tab updates pause, and they resume when the tab is visible.',
+        'No. It loads after your content and reserves its space, so the layout does not shift. Updates pause in a hidden tab and resume when the tab is visible.',
     },
   ],
   call: {

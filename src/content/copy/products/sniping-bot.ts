@@ -37,7 +37,7 @@ export default {
     },
     {
       term: 'Exit plan',
-      text: 'You set take profit, stop and time limit before the purchase. A new tax or a removed pool triggers an alert.',
+      text: 'You set take-profit, stop-loss and time limit before the purchase. A new tax or a removed pool triggers an alert.',
     },
     {
       term: 'Refusal log',
@@ -52,7 +52,7 @@ export default {
     {
       name: 'Checks',
       sentence:
-        'You set every threshold, and we replay past openings to show what the bot would have bought.',
+        'You set every threshold, and we replay past pool launches to show what the bot would have bought.',
     },
     {
       name: 'Watch only',
@@ -72,7 +72,7 @@ export default {
   terms: {
     price:
       'The networks and exchanges, the checks you add to the contract screening, and the node connection.',
-    time: 'When your thresholds are set, the replay of past openings, and the watch-only run until you trust its log.',
+    time: 'When your thresholds are set, the replay of past launches, and the watch-only run until you trust its log.',
     handover:
       'You get the pool watcher with its checks and sell simulation, the exit plan settings, the refusal log, and sole control of the hot wallet.',
   },

@@ -9,7 +9,7 @@ export default {
   description:
     'A token generator under your brand for Ethereum, BSC, Polygon and Solana: one form, one review, one signature. Try every step with sample data first.',
   outcome:
-    'A tool on your own domain: users you admit deploy a standard token from a form and sign with their own wallet.',
+    'A tool on your own domain: users you approve can deploy a standard token from a form and sign with their own wallet.',
   problem: [
     'Most tokens need only a name, a symbol, a supply and the right number of decimals. A custom project for each one is slow, and a contract copied from a forum can give owner rights to its author.',
     'The typical mistakes are two zeros too many, decimals that no exchange expects, and a mint right that the owner did not renounce. Most of them cannot be fixed after deployment, so the form has to catch them.',
@@ -51,7 +51,7 @@ export default {
     },
     {
       name: 'Add your brand',
-      sentence: 'The tool gets your name, colors, language, domain and legal texts.',
+      sentence: 'The tool gets your name, colors, language, domain and legal text.',
     },
     {
       name: 'Launch',
@@ -66,9 +66,9 @@ export default {
   ],
   terms: {
     price: 'The networks you offer, the options added to the templates, and how you admit and charge users.',
-    time: 'Your legal texts and brand material, the tests of the changed templates, and a token on each test network.',
+    time: 'Your legal text and brand materials, the tests of the changed templates, and a token on each test network.',
     handover:
-      'You get the generator on your own domain, the contract templates with their tests, the admin page, and the legal texts in place.',
+      'You get the generator on your own domain, the contract templates with their tests, the admin page, and your legal text in place.',
   },
   standards: [
     {
@@ -96,7 +96,7 @@ export default {
       'Extra token features',
       'Limits and warnings on the form',
       'Your fee and who receives it',
-      'Brand, language and legal texts',
+      'Brand, language and legal text',
     ],
   },
   related: [

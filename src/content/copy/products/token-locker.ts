@@ -13,7 +13,7 @@ export default {
   outcome:
     'Locks that everyone can look up: token, amount, beneficiary and date, with no key that opens a lock early.',
   problem: [
-    'Buyers of a new token ask who can sell tomorrow. A promise by the team does not answer that, and a multisig of the team is still under the team’s control.',
+    'Buyers of a new token ask who can sell tomorrow. A promise by the team does not answer that, and a team multisig is still under the team’s control.',
     'A lock does, but only if it has no back door. Many locks have one: an emergency withdrawal, an owner who may change the date, an upgrade that replaces the code. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
   ],
   included: [
@@ -23,7 +23,7 @@ export default {
     },
     {
       term: 'Vesting plans',
-      text: 'A cliff, then linear release by the second or in monthly parts, claimed by the beneficiary. The page of a grant shows whether it can be revoked.',
+      text: 'A cliff, then linear release by the second or in monthly parts, claimed by the beneficiary. The grant’s page shows whether the grant can be revoked.',
     },
     {
       term: 'Pool shares',
@@ -60,7 +60,7 @@ export default {
     },
     {
       name: 'Public page',
-      sentence: 'We publish the contract without an owner and the proof pages under your brand.',
+      sentence: 'We publish the ownerless contract, and the proof pages under your brand.',
     },
   ],
   needs: [

@@ -70,7 +70,7 @@ export default {
   terms: {
     price:
       'The exchanges and pairs, your own strategies in addition to the examples, and the hosting of the bot.',
-    time: 'Access to the exchange accounts, recorded data for the backtest, and the paper trading until results match.',
+    time: 'Access to the exchange accounts, recorded data for the backtest, and paper trading until results match.',
     handover:
       'You get the bot with its strategy modules and risk layer, the exchange adapters, the control center, and the exportable decision log.',
   },
@@ -89,7 +89,7 @@ export default {
     },
     {
       term: 'Order book or AMM',
-      text: 'An order book takes limit orders. A pool prices by a curve, and the swap needs a minimum output and a deadline.',
+      text: 'An order book takes limit orders. A pool sets prices by a curve, and the swap needs a minimum output and a deadline.',
     },
   ],
   demo: {

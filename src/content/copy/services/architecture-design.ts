@@ -62,7 +62,7 @@ export default {
     {
       name: 'Decision record',
       sentence:
-        'We document diagrams, reasons and open points, and discuss them with the team that will build.',
+        'We document diagrams, reasons and open issues, and discuss them with the team that will build.',
     },
   ],
   needs: [
@@ -75,7 +75,7 @@ export default {
   terms: {
     price:
       'The number of parties, systems and candidate networks, and how many assumptions need a trial on a test network.',
-    time: 'When your business, legal and operations teams are available for interviews, and how soon you decide the open points.',
+    time: 'When your business, legal and operations teams are available for interviews, and how soon you resolve the open issues.',
     handover:
       'You get the diagrams, the decision record with its reasons, the threat list, the cost model, and the trial code.',
   },

@@ -34,7 +34,7 @@ export default {
     },
     {
       term: 'Token and holder pages',
-      text: 'Supply, holders, transfers and authorities for each token, with known spam filtered out. AI can point out unusual transfers of an address.',
+      text: 'Supply, holders, transfers and authorities for each token, with known spam filtered out. AI can flag unusual transfers by an address.',
     },
     {
       term: 'Network figures',
@@ -62,7 +62,7 @@ export default {
     },
     {
       name: 'Following the chain head',
-      sentence: 'We test live indexing, lag alerts and forced reorgs before you announce the address.',
+      sentence: 'We test live indexing, lag alerts and forced reorgs before you publish the URL.',
     },
   ],
   needs: [

@@ -81,7 +81,7 @@ export default {
   standards: [
     {
       term: 'MQTT',
-      text: 'A lightweight publish-and-subscribe protocol for unreliable connections. At quality level 1 a message may arrive twice, so the receiver has to discard duplicates.',
+      text: 'A lightweight publish-and-subscribe protocol for unreliable connections. At QoS 1 a message may arrive twice, so the receiver has to discard duplicates.',
     },
     {
       term: 'TPM and secure elements',
@@ -116,7 +116,7 @@ export default {
     {
       question: 'Does our data have to stay in one country?',
       answer:
-        'Some of it may, depending on the type of data, your industry and your contracts. We tag every data class with its permitted locations, and the pipeline rejects all others. Your counsel confirms which rules apply.',
+        'Some of it may have to, depending on the type of data, your industry and your contracts. We tag every data class with its permitted locations, and the pipeline rejects all others. Your counsel confirms which rules apply.',
     },
   ],
   call: {

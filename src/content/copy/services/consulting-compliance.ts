@@ -91,7 +91,7 @@ export default {
     },
     {
       term: 'Payment stablecoins',
-      text: 'The European Union treats a token tied to one currency as an e-money token, and the United States passed the GENIUS Act in 2025. Both define who may issue one and which reserve is required.',
+      text: 'The European Union treats a token tied to one currency as an e-money token, and the United States passed the GENIUS Act in 2025. Both define who may issue such a token and what reserve it needs.',
     },
   ],
   related: [
@@ -104,7 +104,7 @@ export default {
     {
       question: 'Is compliance consulting legal advice?',
       answer:
-        'No. It is preparation by engineers: facts, sources and design options in a form that lawyers can use. Counsel in the country concerned decides whether a rule applies. The implementation of the checks is a separate service, legal compliance.',
+        'No. It is preparation by engineers: facts, sources and design options in a form that lawyers can use. Local counsel decides whether a rule applies. The implementation of the checks is a separate service, legal compliance.',
     },
     {
       question: 'Does decentralization exempt a product from the rules?',

@@ -57,7 +57,7 @@ export default {
       sentence: 'We send messages both ways while we reorganize blocks and stop relayers on purpose.',
     },
     {
-      name: 'Small caps first',
+      name: 'Low limits first',
       sentence:
         'After independent audits one route opens with low limits, which you raise as long as monitoring reports no problems.',
     },
@@ -71,7 +71,7 @@ export default {
   terms: {
     price:
       'The pairs of chains and assets, the trust model, and whether you use an existing protocol or run your own relayers.',
-    time: 'The independent audits, the agreement with each relayer or validator, and the period with small caps.',
+    time: 'The independent audits, the agreement with each relayer or validator, and the period with low limits.',
     handover:
       'You get the gateway contracts, the relayer and supply watch with their source code, the transfer page, and the written trust model.',
   },

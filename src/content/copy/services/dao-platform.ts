@@ -66,7 +66,7 @@ export default {
   needs: [
     'The token and its distribution today',
     'Kinds of decisions for members',
-    'Assets of the treasury, and their location',
+    'Treasury assets and where they are held',
     'The people who draft proposals and moderate the forum',
   ],
   terms: {
@@ -97,7 +97,7 @@ export default {
   demo: {
     canTry: [
       'Read sample proposals, active and passed, with the votes for and against each.',
-      'Compare what a treasury of four tokens holds, by amount and share.',
+      'Compare the four tokens in a treasury by amount and share.',
       'See Vote For and Vote Against on active proposals only. Pressing them does not change the count.',
     ],
     canChange: [
@@ -118,7 +118,7 @@ export default {
     {
       question: 'How high should a quorum be?',
       answer:
-        'Slightly below the turnout you expect for a routine vote, and higher for rule changes or large payments. Count only tokens that can vote, without treasury and unvested tokens.',
+        'Slightly below the turnout you expect for a routine vote, and higher for rule changes or large payments. Count only tokens that can vote, not treasury or unvested tokens.',
     },
     {
       question: 'Is a DAO a legal entity?',

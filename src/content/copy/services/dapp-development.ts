@@ -66,7 +66,7 @@ export default {
   needs: [
     'Contract addresses and ABIs or IDLs, or their specification',
     'The networks and wallets you want to support',
-    'Brand material and the texts you are required to show',
+    'Brand assets and the text you are required to show',
     'Control of the domain and its DNS records',
   ],
   terms: {
@@ -87,7 +87,7 @@ export default {
     },
     {
       term: 'ERC-4337',
-      text: 'Smart accounts allow several calls in one confirmation and fees paid by a sponsor. It needs a bundler and a paymaster, and both need limits.',
+      text: 'Smart accounts allow several calls in one confirmation and fees paid by a sponsor. They need a bundler and a paymaster, and both need limits.',
     },
     {
       term: 'Wallet Standard',
@@ -119,7 +119,7 @@ export default {
     {
       question: 'Can people use a DApp without owning a wallet?',
       answer:
-        'They can read without one. To transact, they can create a smart account with a passkey, and a sponsor can pay the first fees. In return they rely on a recovery method and on relaying services.',
+        'They can read without one. To transact, they can create a smart account with a passkey, and a sponsor can pay the first fees. In return they rely on a recovery method and on relay services.',
     },
     {
       question: 'Why is an indexer needed in addition to a node?',

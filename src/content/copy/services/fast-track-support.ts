@@ -115,7 +115,7 @@ export default {
     {
       question: 'When is an engineer available during the launch?',
       answer:
-        'At the times agreed in writing for that release, with people from both sides and a second channel. The launch plan states when this support ends.',
+        'At the times agreed in writing for that release, with people from both teams and a backup channel. The launch plan states when this support ends.',
     },
   ],
   call: {

@@ -8,7 +8,7 @@ export const synonyms =
 export default {
   title: 'Blockchain node and indexer infrastructure',
   description:
-    'RPC nodes, indexers, transaction senders and alerts for Ethereum, BSC, Polygon and Solana, kept as code, with runbooks that your team has tested.',
+    'RPC nodes, indexers, transaction senders and alerts for Ethereum, BSC, Polygon and Solana, defined as code, with runbooks that your team has tested.',
   outcome:
     'Nodes and data services that survive the loss of any one machine or provider, and that your own engineers can repair.',
   problem: [
@@ -75,7 +75,7 @@ export default {
       'The networks, the depth of history, the mix and rate of calls, and how many regions or providers you need.',
     time: 'How long the nodes take to sync, access to your cloud accounts or hardware, and the move of each application.',
     handover:
-      'You get the nodes and indexer in your accounts, the infrastructure code, the alerts with their thresholds, and runbooks your staff has performed.',
+      'You get the nodes and indexer in your accounts, the infrastructure code, the alerts with their thresholds, and runbooks your staff has executed.',
   },
   standards: [
     {

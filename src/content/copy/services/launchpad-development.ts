@@ -34,7 +34,7 @@ export default {
     },
     {
       term: 'Vesting and claim',
-      text: 'A first part at launch, then a cliff and a linear release. Buyers claim at any time and see the remainder.',
+      text: 'An initial share at launch, then a cliff and a linear release. Buyers claim at any time and see the remainder.',
     },
     {
       term: 'Liquidity lock',
@@ -70,7 +70,7 @@ export default {
   needs: [
     'The token contract, or its specification',
     'Rounds with price, caps and dates',
-    'A legal view on who may take part',
+    'Legal advice on who may take part',
     'Vesting terms for each group of buyers',
     'The currency that buyers pay in',
   ],
@@ -99,7 +99,7 @@ export default {
     canTry: [
       'Go through four steps: Basic Info, Sale Config, AI Analysis and Deploy. No field is required.',
       'Set sale type, hard cap, soft cap, price and dates, then check them in the summary.',
-      'See an analysis with fixed sample values, then estimated gas and time. Deploy Launchpad only tells you what it does in your version.',
+      'See an analysis with fixed sample values, then estimated gas and time. Deploy Launchpad only tells you what it would do in your version.',
     ],
     canChange: [
       'Checks on caps, price and dates',

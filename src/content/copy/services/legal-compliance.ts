@@ -12,7 +12,7 @@ export default {
   outcome:
     'Compliance inside the product: each check runs at the right moment, every decision is recorded, and an examiner can verify it.',
   problem: [
-    'A written policy alone does not check users. From the text that a lawyer approved to the button that a user presses, there are many small decisions: when to ask for a document, what a partial name match means, who may release a held transfer, what is stored and for how long.',
+    'A written policy alone does not check users. Many small decisions lie between the text a lawyer approved and the button a user presses: when to ask for a document, what a partial name match means, who may release a held transfer, what is stored and for how long.',
     'Checks that are added late end up in the wrong places. Users upload a passport before they know what the product does, good customers wait because of false alarms, and identity documents are stored in a support mailbox.',
   ],
   included: [
@@ -115,7 +115,7 @@ export default {
         'As few people as possible. Usually the files stay with the identity provider, and the product stores a result, a reference and an expiry date. Staff can open a document only within a case, and each view is logged.',
     },
     {
-      question: 'May a user be told why a transfer is held?',
+      question: 'Can we tell a user why a transfer is held?',
       answer:
         'Not always. Many laws forbid telling a person that a suspicion has been reported, which is known as tipping off. We therefore prepare the hold and refusal messages in advance, and your counsel approves them.',
     },

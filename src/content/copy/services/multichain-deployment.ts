@@ -82,7 +82,7 @@ export default {
   standards: [
     {
       term: 'Ethereum, BSC, Polygon',
-      text: 'They run the same bytecode if the compiler targets opcodes that all of them support. PUSH0 is the known trap on networks that upgraded late.',
+      text: 'They run the same bytecode if the compiler targets opcodes that all of them support. PUSH0 is a common trap on networks that upgraded late.',
     },
     {
       term: 'Tron',
@@ -122,6 +122,6 @@ export default {
   ],
   call: {
     title: 'Where does your product run today, and where next?',
-    text: 'Send a link to the repository and a ranked list of networks. They show us which parts need a port.',
+    text: 'Send a link to the repository and a ranked list of networks. We use them to see which parts need a port.',
   },
 } satisfies OfferCopy

@@ -54,7 +54,7 @@ export default {
     },
     {
       name: 'Storefront draft',
-      sentence: 'We test browsing, a work’s page and checkout with creators on sample works.',
+      sentence: 'We test browsing, item pages and checkout with creators on sample works.',
     },
     {
       name: 'Orders and settlement',
@@ -63,7 +63,7 @@ export default {
     },
     {
       name: 'First collection',
-      sentence: 'One creator mints and sells on the main network while we monitor every settlement.',
+      sentence: 'One creator mints and sells on mainnet while we monitor every settlement.',
     },
   ],
   needs: [
@@ -101,7 +101,7 @@ export default {
     canTry: [
       'Browse sample works with creator, likes, views, a price in ETH and a fixed AI score.',
       'Narrow them by category: art, gaming, music, photography or sports.',
-      'Search by name within the chosen category, in upper or lower case. Buy Now and Bid are samples and tell you what they do in your version.',
+      'Search by name within the chosen category, in upper or lower case. Buy Now and Bid are samples and tell you what they would do in your version.',
     ],
     canChange: [
       'Categories and traits',

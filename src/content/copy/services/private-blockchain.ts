@@ -13,7 +13,7 @@ export default {
     'A shared ledger that each member runs and verifies, with written rules for who joins, who leaves and who pays.',
   problem: [
     'Companies that trade with each other keep separate books and spend time reconciling them. A single operator could solve that, but the others would have to trust it with prices, volumes and the right to correct entries.',
-    'Consortium networks rarely fail in code. They fail because the members did not agree on who upgrades the software, who may see which data, and how a member leaves. If all nodes run in one company’s cloud account, the network is that company’s database with more moving parts.',
+    'Code is rarely why consortium networks fail. They fail because the members did not agree on who upgrades the software, who may see which data, and how a member leaves. If all nodes run in one company’s cloud account, the network is that company’s database with more moving parts.',
   ],
   included: [
     {
@@ -117,7 +117,7 @@ export default {
     {
       question: 'Can data be deleted from a permissioned ledger?',
       answer:
-        'Not from blocks that others have kept. Personal data therefore stays in the members’ own databases, and the ledger holds salted hashes. If you erase the record and the salt, the remaining hash points to nothing. Ask your data protection counsel whether that satisfies the authority.',
+        'Not from blocks that others have kept. Personal data therefore stays in the members’ own databases, and the ledger holds salted hashes. If you erase the record and the salt, the remaining hash points to nothing. Ask your data protection counsel whether that satisfies the regulator.',
     },
     {
       question: 'What if the founding member leaves the network?',

@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Ranked report',
-      text: 'Severity by impact and likelihood, the cause, the lines concerned and a recommendation for the fix.',
+      text: 'Severity by impact and likelihood, the cause, the affected lines and a recommendation for the fix.',
     },
     {
       term: 'Fix check',
@@ -95,7 +95,7 @@ export default {
     },
     {
       term: 'Solana programs',
-      text: 'Missing signer checks, substituted accounts, unvalidated seeds of derived addresses and unchecked arithmetic are typical findings on Solana.',
+      text: 'Missing signer checks, substituted accounts, unvalidated PDA seeds and unchecked arithmetic are typical findings on Solana.',
     },
   ],
   related: [

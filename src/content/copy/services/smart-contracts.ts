@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Adversarial tests',
-      text: 'Fuzzing and invariants alongside unit tests, plus runs on a fork of the main network where other protocols are involved.',
+      text: 'Fuzzing and invariants alongside unit tests, plus runs on a mainnet fork where other protocols are involved.',
     },
     {
       term: 'Static analysis',
@@ -43,7 +43,7 @@ export default {
   ],
   uses: [
     'Rule-based insurance payouts',
-    'Salaries and royalties, split and paid',
+    'Split payments of salaries and royalties',
     'Escrow for deposits and rent',
   ],
   steps: [

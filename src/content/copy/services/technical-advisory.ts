@@ -48,7 +48,7 @@ export default {
     },
     {
       name: 'Source reading',
-      sentence: 'We read documents and code, and turn gaps into questions to specific people.',
+      sentence: 'We read documents and code, and turn gaps into questions for specific people.',
     },
     {
       name: 'Counterargument',
@@ -87,7 +87,7 @@ export default {
     },
     {
       term: 'Real control',
-      text: 'Proxy admins, pausers, sequencers and bridge signers show who controls a protocol, whatever its website says. For rollups, L2BEAT publishes stages that rate this.',
+      text: 'Proxy admins, pausers, sequencers and bridge signers show who controls a protocol, whatever its website says. For rollups, L2BEAT publishes stage ratings for this.',
     },
   ],
   related: [
@@ -110,7 +110,7 @@ export default {
     {
       question: 'What if the decision has already been made?',
       answer:
-        'Then you need to know what to watch. A short review lists the assumptions behind the decision, and for each a sign that it no longer holds, while a change is still affordable.',
+        'Then you need to know what to watch. A short review lists the assumptions behind the decision and, for each, an early sign that it no longer holds, while you can still afford a change.',
     },
   ],
   call: {

@@ -76,7 +76,7 @@ export default {
   terms: {
     price:
       'The number of networks, the optional functions you choose, and whether vesting contracts are included.',
-    time: 'How soon you approve the page of parameters, the setup of your multisig, and whether you want an outside audit.',
+    time: 'How soon you approve the parameter page, the setup of your multisig, and whether you want an outside audit.',
     handover:
       'You get the contract with its tests and verified source, the deployment record, and roles held by your multisig or renounced.',
   },

@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Stress scenarios',
-      text: 'Missing demand, a price crash, the exit of a large holder, Sybil farming of rewards. The model shows which rule fails first.',
+      text: 'Lack of demand, a price crash, the exit of a large holder, Sybil farming of rewards. The model shows which rule fails first.',
     },
     {
       term: 'Parameter file',
@@ -85,7 +85,7 @@ export default {
     },
     {
       term: 'Cliff and linear vesting',
-      text: 'No tokens are released until the cliff, then a steady amount in each block or month. Staggered cliffs prevent one day on which all holders can sell.',
+      text: 'No tokens are released until the cliff, then a steady amount in each block or month. Staggered cliffs avoid a single day when all holders can sell.',
     },
     {
       term: 'Emission curves',
@@ -93,7 +93,7 @@ export default {
     },
     {
       term: 'Legal classes',
-      text: 'MiCA separates e-money tokens, asset-referenced tokens and other crypto-assets, and the Howey test asks whether buyers expect profit from the work of others. Design choices affect both, and your counsel decides.',
+      text: 'MiCA separates e-money tokens, asset-referenced tokens and other crypto-assets, and the Howey test asks whether buyers expect profit from the work of others. Design choices affect both, and your counsel decides the class.',
     },
   ],
   related: [

@@ -93,7 +93,7 @@ export default {
     },
     {
       term: 'Argon2id',
-      text: 'Derives the key for a keystore from a password. It uses memory as well as time, so that guessing on graphics cards is expensive.',
+      text: 'Derives the key for a keystore from a password. It uses memory as well as time, so that guessing on GPUs is expensive.',
     },
   ],
   demo: {
