@@ -10,7 +10,7 @@ import { media } from '#src/theme/tokens.ts'
 import { demoLoaders } from './demos.ts'
 
 /** How near the window a place is when its demo loads, as a share of the window's height. */
-const NEAR = '25%'
+const NEAR = '10%'
 
 async function loadStory() {
   const [{ BeatPicture }, { default: demo }] = await Promise.all([

@@ -105,6 +105,13 @@ test.for([...pagesOfEachKind])(
   },
 )
 
+test.for([360, 375, 412, 430])('nothing shifts on the home page at %i px', async (width, { site }) => {
+  const page = await site.open('/', { width, isMobile: true })
+  await hydrated(page)
+  await inItsLetters(page)
+  expect(await shiftOf(page, ':not([aria-label^="Open chat"])')).toBeLessThan(LEAST_SHIFT)
+})
+
 test('the not-found page does not scroll sideways from 320 to 1600 px', async ({ site }) => {
   const page = await site.open(NOT_FOUND, { expectedErrors: [/status of 404/] })
   expect(await excessOf(page, WIDTHS)).toEqual([])

@@ -1,6 +1,7 @@
 // Which passage answers a question: the one that has most of what was asked and is about little else, in the same words or in
 // others that mean the same.
 import { companyQuestions, type CompanyQuestionId } from '../content/companyQuestions.ts'
+import { onDemand } from '../format/onDemand.ts'
 import type { Library } from '../passages/library.ts'
 import type { Part, Passage } from '../passages/passages.ts'
 import { isStopStem, isStopWord, stemOf, tokensOf } from '../passages/words.ts'
@@ -97,30 +98,36 @@ const sumOf = (concepts: Iterable<string>, worthOf: (concept: string) => number)
 }
 
 /** The other questions of a page, by the beginning of the heading that they belong to. */
-const otherQuestions = new Map(
-  Object.entries(alsoAsked).map(([href, lines]) => [
-    href,
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' = ') as [string, string]),
-  ]),
+const otherQuestions = onDemand(
+  () =>
+    new Map(
+      Object.entries(alsoAsked).map(([href, lines]) => [
+        href,
+        lines
+          .trim()
+          .split('\n')
+          .map((line) => line.split(' = ') as [string, string]),
+      ]),
+    ),
 )
 
-const companyOthers = new Map(
-  (Object.keys(companyAsked) as CompanyQuestionId[]).map((id) => [
-    companyQuestions[id].question,
-    companyAsked[id] ?? '',
-  ]),
+const companyOthers = onDemand(
+  () =>
+    new Map(
+      (Object.keys(companyAsked) as CompanyQuestionId[]).map((id) => [
+        companyQuestions[id].question,
+        companyAsked[id] ?? '',
+      ]),
+    ),
 )
 
 /** How visitors ask for a passage, in other words than its heading. */
 function otherWordsFor({ part, heading, text, page }: Passage): readonly string[] {
   const others =
     page.kind === 'company'
-      ? (part === 'question' && companyOthers.get(heading)) ||
+      ? (part === 'question' && companyOthers().get(heading)) ||
         factsAsked.find(([begin]) => text.startsWith(begin))?.[1]
-      : otherQuestions
+      : otherQuestions()
           .get(page.href)
           ?.filter(([begin]) => heading.startsWith(begin))
           .toSorted(([one], [other]) => other.length - one.length)[0]?.[1]

@@ -1,5 +1,6 @@
 // What a visitor's business needs: the services and products that serve it, each with what it is used for.
 import { businessNeeds, type BusinessNeed } from '../content/businessNeeds.ts'
+import { onDemand } from '../format/onDemand.ts'
 import type { Library } from '../passages/library.ts'
 import type { Passage } from '../passages/passages.ts'
 import { stemOf, tokensOf } from '../passages/words.ts'
@@ -30,16 +31,20 @@ interface ReadyNeed {
 /** A word is compared without its ending, and as it is where it has a mark. */
 const formOf = (word: string) => (word.endsWith('!') ? word : stemOf(word))
 
-const ready: readonly ReadyNeed[] = businessNeeds.map((need) => {
-  const words = need.words.split(' ').map((word) => word.split('+').map(formOf))
-  const hints = new Set(need.hints.split(' ').map(stemOf))
-  return { need, words, hints, all: new Set([...words.flat(), ...hints]) }
-})
+const ready = onDemand((): readonly ReadyNeed[] =>
+  businessNeeds.map((need) => {
+    const words = need.words.split(' ').map((word) => word.split('+').map(formOf))
+    const hints = new Set(need.hints.split(' ').map(stemOf))
+    return { need, words, hints, all: new Set([...words.flat(), ...hints]) }
+  }),
+)
 
-const needsOfHint = new Map<string, number>()
-for (const { hints } of ready)
-  for (const hint of hints) needsOfHint.set(hint, (needsOfHint.get(hint) ?? 0) + 1)
-const hintWorth = (hint: string): number => HINT[Math.min(needsOfHint.get(hint) ?? 0, HINT.length - 1)] ?? 0
+const needsOfHint = onDemand(() => {
+  const counts = new Map<string, number>()
+  for (const { hints } of ready()) for (const hint of hints) counts.set(hint, (counts.get(hint) ?? 0) + 1)
+  return counts
+})
+const hintWorth = (hint: string): number => HINT[Math.min(needsOfHint().get(hint) ?? 0, HINT.length - 1)] ?? 0
 
 /** Whether words are in a text, near one another. */
 function standTogether(parts: readonly string[], places: ReadonlyMap<string, readonly number[]>): boolean {
@@ -54,11 +59,12 @@ function standTogether(parts: readonly string[], places: ReadonlyMap<string, rea
 /** Shorter words have too many neighbors to be set right. */
 const SHORTEST_SLIP = 6
 const correct = corrector(
-  new Set(
-    businessNeeds
-      .flatMap(({ words, hints }) => `${words} ${hints}`.split(/[ +!]/))
-      .filter((word) => word.length >= SHORTEST_SLIP),
-  ),
+  () =>
+    new Set(
+      businessNeeds
+        .flatMap(({ words, hints }) => `${words} ${hints}`.split(/[ +!]/))
+        .filter((word) => word.length >= SHORTEST_SLIP),
+    ),
 )
 
 export interface FoundNeed {
@@ -108,7 +114,7 @@ function needsIn(library: Library, text: string) {
     for (const form of [stemOf(meant), `${meant}!`]) places.set(form, [...(places.get(form) ?? []), place])
   }
   const asked = new Set(places.keys())
-  const found = ready
+  const found = ready()
     .map((need) => {
       const words = need.words.filter((parts) => standTogether(parts, places))
       const distinct = new Set(words.map(([first]) => first)).size

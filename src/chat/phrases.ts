@@ -1,4 +1,5 @@
 // Finds set phrases in what a visitor wrote, slips of the pen included.
+import { onDemand } from '../format/onDemand.ts'
 import { wordListIn } from '../passages/spelling.ts'
 import { normalized } from '../passages/words.ts'
 
@@ -67,14 +68,17 @@ export type PhraseFinder = (words: readonly string[]) => ReadonlySet<number>
 const NO_PLACES: ReadonlySet<number> = new Set()
 
 export function phraseFinder(phrases: readonly Phrase[]): PhraseFinder {
-  // A phrase is looked for where its first word stands.
-  const byFirst = new Map<string, (readonly Part[])[]>()
-  for (const parts of phrases.map(partsOf)) {
-    const first = parts.find((part) => typeof part !== 'string') ?? []
-    for (const word of first) byFirst.set(word, [...(byFirst.get(word) ?? []), parts])
-  }
+  // A phrase is looked for at its first word. Made with the first question, so that the chat opens sooner.
+  const byFirst = onDemand(() => {
+    const partsByFirst = new Map<string, (readonly Part[])[]>()
+    for (const parts of phrases.map(partsOf)) {
+      const first = parts.find((part) => typeof part !== 'string') ?? []
+      for (const word of first) partsByFirst.set(word, [...(partsByFirst.get(word) ?? []), parts])
+    }
+    return partsByFirst
+  })
   return (words) => {
-    const likely = new Set(words.flatMap((word) => byFirst.get(word) ?? []))
+    const likely = new Set(words.flatMap((word) => byFirst().get(word) ?? []))
     if (likely.size === 0) return NO_PLACES
     const found = new Set<number>()
     for (const parts of likely)
@@ -93,10 +97,14 @@ export const wordsIn = (phrases: readonly Phrase[]): Set<string> =>
  * something as they are stay.
  */
 export function corrector(
-  vocabulary: ReadonlySet<string>,
+  vocabularyOf: () => ReadonlySet<string>,
 ): (word: string, isOther: (word: string, slips: number) => boolean) => string {
-  const words = wordListIn(vocabulary)
+  const known = onDemand(() => {
+    const vocabulary = vocabularyOf()
+    return { vocabulary, words: wordListIn(vocabulary) }
+  })
   return (word, isOther) => {
+    const { vocabulary, words } = known()
     if (vocabulary.has(word) || isOther(word, 0)) return word
     const short = word.replace(/(\p{L})\1+$/u, '$1')
     if (vocabulary.has(short)) return short

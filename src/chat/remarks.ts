@@ -446,7 +446,7 @@ const remarks: readonly Remark[] = [
 ]
 
 const allPhrases = remarks.flatMap(({ phrases, unless = [] }) => [...phrases, ...unless])
-const correct = corrector(wordsIn(allPhrases))
+const correct = corrector(() => wordsIn(allPhrases))
 const finders = remarks.map((remark) => ({
   remark,
   find: phraseFinder(remark.phrases),

@@ -128,7 +128,7 @@ function patternOf({ words = [], beginnings = [] }: Rule): RegExp {
 const patterns = rules.map((rule) => ({ rule, pattern: patternOf(rule) }))
 
 const keyword = corrector(
-  new Set(rules.flatMap(({ words = [], beginnings = [] }) => [...words, ...beginnings])),
+  () => new Set(rules.flatMap(({ words = [], beginnings = [] }) => [...words, ...beginnings])),
 )
 /** Words of a question that are looked at for slips in a keyword. */
 const MOST_WORDS = 120

@@ -44,7 +44,7 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
             <PageTitle className={styles.headline}>{company.headline}</PageTitle>
           </div>
           <div className={styles.lead}>
-            <p>{`${company.name} builds blockchain and AI software for businesses. Each tile is a working demo with sample data. Try one, then tell us what to change.`}</p>
+            <p>{`${company.name} builds blockchain and AI software for businesses. Each tile is a working demo with sample data. Try one, then tell us what you want to change.`}</p>
             <div>
               <ButtonLink variant="primary" href={pageHref('/contact')}>
                 Tell us what you need
