@@ -312,7 +312,7 @@ Can you audit contracts that = audit own code; you built it you audit it; indepe
 What if the code = change after audit; one line changed; audit still valid after update`,
   '/services/legal-compliance': `
 Tiered onboarding = kyc too strict small amounts; passport for small; different levels; verification steps
-Company customers = business customers kyb; verify company
+Business customers = business customers kyb; verify company
 Address screening = dirty coins stolen; sanctioned address; check incoming funds
 Monitoring and cases = suspicious transactions; money laundering detect; who reviews
 Travel Rule exchange = transfer data other exchange; self hosted wallet proof
@@ -350,7 +350,7 @@ Launch watch = launch day; at our side; weekend launch support; watch
 Technical debt list = shortcuts; skipped; quality suffers
 Severity levels = severity
 Stuck transactions = pending transaction replace
-No unpublishing = undo deployment; remove contract
+Permanent deployment = undo deployment; remove contract
 Fee spikes = gas high at launch
 Which parts of a release = cannot be faster; hard to speed up before launch; speed up everything; limits of fast; app store review slow; what takes longest
 Can you join when another = take over project half finished; other agency left; previous developer gone disappeared; continue someone else code; inherit rescue project; freelancer vanished; work on top of existing code; existing app of another agency

@@ -9,7 +9,7 @@ export default function ServicesScreen(): ReactElement {
     <ListScreen
       kind="service"
       description="Blockchain and AI services: contracts, chains, tokens, markets, wallets, audits and training, many with a live demo to try first."
-      lead="From architecture to training. Try the ones marked Live Demo before you write."
+      lead="From architecture to training. Try the ones marked Live Demo, then write to us."
       call={{
         title: 'Not sure which of these you need?',
         text: `Describe the problem instead. We answer ${company.answer}, by email or on WhatsApp, and recommend a service.`,

@@ -28,7 +28,7 @@ const sampleActions = [
   {
     label: 'Receive',
     icon: ArrowDownLeft,
-    explains: 'In your version this shows the address with a code to scan.',
+    explains: 'In your version this shows the address with a QR code.',
   },
   {
     label: 'AI Swap',
@@ -67,7 +67,7 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
               className={styles.iconButton}
               icon={QrCode}
               label="Show QR code"
-              explains="In your version this shows the address as a code to scan."
+              explains="In your version this shows the address as a QR code."
             />
           </div>
           <div className={styles.balance}>

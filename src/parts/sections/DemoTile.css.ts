@@ -78,7 +78,7 @@ export const nameLook = {
     ...specialStyle.tileName,
     '@media': {
       [media.belowWide]: sizeOf(atLeast(textStyle.caption, '1.5cqi')),
-      [media.narrow]: { ...sizeOf(textStyle.caption), padding: `0 2px ${space(8)} ${space(8)}` },
+      [media.narrow]: { ...sizeOf(textStyle.caption), padding: space(0, 2, 8, 8) },
     },
   }),
   head: pattern.style(large, {

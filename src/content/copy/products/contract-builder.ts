@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Your modules',
-      text: 'Company rules such as a fixed tax address or a two-step owner change become additional switches.',
+      text: 'Company rules such as a fixed tax address or a two-step ownership transfer become additional switches.',
     },
   ],
   steps: [

@@ -12,7 +12,7 @@ export default {
   outcome:
     'A layer between your systems and a blockchain: your staff work as before, and each important step is approved, signed and provable.',
   problem: [
-    'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the ledger, and what the auditor can see.',
+    'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the books, and what the auditor can see.',
     'Many pilots end there. The contract is rarely the problem. The missing parts are approvals, key management, reconciliation and a clear rule for data that must never go on chain.',
   ],
   included: [

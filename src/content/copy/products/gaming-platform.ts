@@ -65,7 +65,7 @@ export default {
   ],
   needs: [
     'A game, or a prototype with its item list',
-    'Engine, server stack and sign-in in use',
+    'Your engine, server stack and sign-in',
     'Age group and countries of your players',
     'App stores and platforms you publish on',
   ],

@@ -81,7 +81,7 @@ export default {
   standards: [
     {
       term: 'Soft cap and hard cap',
-      text: 'Below the soft cap, contributions are refunded; at the hard cap, the sale closes. The purchase that reaches the hard cap is filled in part.',
+      text: 'Below the soft cap, contributions are refunded; at the hard cap, the sale closes. The purchase that reaches the hard cap is partially filled.',
     },
     {
       term: 'Block timestamp',

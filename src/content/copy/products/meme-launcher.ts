@@ -29,7 +29,7 @@ export default {
     },
     {
       term: 'First liquidity',
-      text: 'A bonding curve or a pool on a decentralized exchange, with the pool share burned or locked immediately.',
+      text: 'A bonding curve or a pool on a decentralized exchange, with the LP tokens burned or locked immediately.',
     },
     {
       term: 'Token page',
@@ -81,7 +81,7 @@ export default {
     },
     {
       term: 'Rug pull',
-      text: 'The creator removes liquidity or mints and sells. Burned pool shares and no further minting prevent these two methods, but not all others.',
+      text: 'The creator removes liquidity or mints and sells. Burned LP tokens and no further minting prevent these two methods, but not all others.',
     },
     {
       term: 'Mint authority',

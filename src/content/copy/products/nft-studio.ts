@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Reveal',
-      text: 'You publish a hash of the item order before the sale, and the contract draws a random offset after it, so the rare pieces cannot be assigned in advance.',
+      text: 'You publish a hash of the item order before the sale, and the contract draws a random offset after the sale, so the rare pieces cannot be assigned in advance.',
     },
   ],
   uses: [
@@ -96,7 +96,7 @@ export default {
   demo: {
     canTry: [
       'The demo is the NFT marketplace: the shop that your visitors would see.',
-      'Switch between all, art, gaming, music, photography and sports, and search sample works by name.',
+      'Show all works, or only art, gaming, music, photography or sports, and search sample works by name.',
       'Compare price, creator, likes and views. Buy Now and Bid are samples: each tells you what it does in your version.',
       'The demo does not include the editor or minting. On request we show them with your own files.',
     ],

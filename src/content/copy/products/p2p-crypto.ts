@@ -33,7 +33,7 @@ export default {
     },
     {
       term: 'Dispute desk',
-      text: 'A queue with evidence, deadlines and a second reviewer for large sums. AI flags offers and payments that look like known fraud; staff decide and give a reason.',
+      text: 'A queue with evidence, deadlines and a second reviewer for large sums. AI flags offers and payments that look like known fraud; your staff decides and gives a reason.',
     },
     {
       term: 'Reputation',
@@ -60,7 +60,7 @@ export default {
     },
     {
       name: 'Staffed pilot',
-      sentence: 'A small group trades with low limits while your staff handle the first disputes.',
+      sentence: 'A small group trades with low limits while your staff handles the first disputes.',
     },
   ],
   needs: [
@@ -125,7 +125,7 @@ export default {
     {
       question: 'Who can release coins from the escrow?',
       answer:
-        'The seller, after the payment. In a dispute your staff decide, and the release needs several keys, so no single employee can do it. The timer can only return coins, never pay them out.',
+        'The seller, after the payment. In a dispute your staff decides, and the release needs several keys, so no single employee can do it. The timer can only return coins, never pay them out.',
     },
     {
       question: 'Why peer to peer instead of an order book?',

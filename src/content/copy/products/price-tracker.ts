@@ -11,7 +11,7 @@ export default {
     'Price cards for a page, an app or a wall screen, with refresh, alerts and the time of the last update. The demo moves sample prices at random.',
   outcome: 'Prices on your own pages that update automatically and show when they are out of date.',
   problem: [
-    'A price is of little use without its time. Many trackers show the last number after their feed has failed, and a reader who acts on it notices too late.',
+    'A price is of little use without a timestamp. Many trackers show the last number after their feed has failed, and a reader who acts on it notices too late.',
     'Traffic is the second risk. A widget that calls a data API from each visitor’s browser works in testing, then reaches the rate limit on the first busy day and shows no prices.',
   ],
   included: [
@@ -114,7 +114,7 @@ export default {
     {
       question: 'How current is a live price?',
       answer:
-        'As current as the source and your plan allow. A stream from an exchange arrives with the trade; an aggregator’s figure may be a minute old. The card shows the time of the source.',
+        'As current as the source and your plan allow. A stream from an exchange arrives with the trade; an aggregator’s figure may be a minute old. The card shows the source’s timestamp.',
     },
     {
       question: 'Can I settle contracts or payments with these prices?',

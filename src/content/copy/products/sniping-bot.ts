@@ -29,7 +29,7 @@ export default {
     },
     {
       term: 'Liquidity rules',
-      text: 'Minimum pool size, the burned or locked share, and the supply held by the largest wallets.',
+      text: 'Minimum pool size, the burned or locked liquidity, and the supply held by the largest wallets.',
     },
     {
       term: 'Execution',

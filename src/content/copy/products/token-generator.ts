@@ -25,7 +25,7 @@ export default {
     },
     {
       term: 'Contract templates',
-      text: 'One plain template for EVM networks and one setup for Solana, the same for every user, and the tool keeps no rights.',
+      text: 'One plain template for EVM networks and one setup for Solana, the same for every user. The tool keeps no rights.',
     },
     {
       term: 'Signing in the wallet',

@@ -14,7 +14,7 @@ export default {
     'Locks that everyone can look up: token, amount, beneficiary and date, with no key that opens a lock early.',
   problem: [
     'Buyers of a new token ask who can sell tomorrow. A promise by the team does not answer that, and a team multisig is still under the team’s control.',
-    'A lock does, but only if it has no back door. Many locks have one: an emergency withdrawal, an owner who may change the date, an upgrade that replaces the code. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
+    'A lock does answer it, but only if it has no back door. Many locks have one: an emergency withdrawal, an owner who may change the date, an upgrade that replaces the code. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
   ],
   included: [
     {
@@ -97,7 +97,7 @@ export default {
   demo: {
     canTry: [
       'The demo is the token generator: it creates a token and does not lock it.',
-      'You set up a lock in the same steps, configure, review and deploy, with token, amount, plan and beneficiary in the form.',
+      'Your locker follows the same steps: configure, review and deploy, with token, amount, plan and beneficiary in the form.',
       'The first step tells you that the whole supply goes to one wallet at deployment. That is when you need a locker.',
     ],
     canChange: [

@@ -10,7 +10,7 @@ export default {
   description:
     'A trading bot for your own accounts: strategies as plug-ins, separate risk limits, and a log of each decision. Start and stop one in the demo.',
   outcome:
-    'Software that trades by your rules on your accounts, stops at limits that no strategy can override, and logs the reason for each order.',
+    'Software that trades by your rules in your accounts, stops at limits that no strategy can override, and logs the reason for each order.',
   problem: [
     'A trading rule is hard to follow at three in the morning. A bot follows it reliably, but it also acts on a bug, a stale price or a wrong decimal.',
     'The strategy is rarely what makes a bot dangerous. The risk comes from an exchange timeout that leaves an order’s status unknown, a frozen data feed, or a backtest without fees.',
@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Backtest and paper mode',
-      text: 'The same code runs on recorded data and on live prices without money. Fees, spread and slippage are included.',
+      text: 'The same code runs on recorded data and on live prices without real money. Fees, spread and slippage are included.',
     },
     {
       term: 'Control center',
@@ -54,7 +54,7 @@ export default {
     {
       name: 'Paper trading',
       sentence:
-        'Your strategies run on live prices without money until their results match the backtest, or you know the reason.',
+        'Your strategies run on live prices without real money until their results match the backtest, or you know why not.',
     },
     {
       name: 'Small amounts',

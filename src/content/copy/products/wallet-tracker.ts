@@ -56,7 +56,7 @@ export default {
     },
     {
       name: 'Give access',
-      sentence: 'Your staff sign in through your own directory and see the groups they are responsible for.',
+      sentence: 'Employees sign in through your own directory and see the groups they are responsible for.',
     },
   ],
   needs: [

@@ -12,7 +12,7 @@ export default {
   outcome:
     'A site where authorized users can find a transaction, understand what it did and see whether it is final.',
   problem: [
-    'Users judge a new network by its explorer. Exchanges, auditors and support staff check it first. If a transfer is missing or a failed call shows as paid, they doubt the chain, not the website.',
+    'Users judge a new network by its explorer. Exchanges, auditors and support staff check it first. If a transfer is missing or a failed call shows as successful, they doubt the chain, not the website.',
     'Reading straight from a node does not scale. Nodes answer by block and hash, while users search by address, token and period. Internal transfers appear only in traces, and a reorganized block leaves wrong rows behind unless the indexer removes them.',
   ],
   included: [

@@ -10,7 +10,7 @@ export default {
   description:
     'Where nodes, APIs, AI models and device gateways should run: centrally, near users or on site. With signed updates, safe caching and offline plans.',
   outcome:
-    'Each part of the system runs where latency, data rules and cost fit, and it keeps working when the connection to the others fails.',
+    'Each part of the system runs where latency, data rules and cost allow, and it keeps working when the connection to the others fails.',
   problem: [
     'A faster server does not make up for distance. An interface that sends six requests in sequence to a node on another continent feels slow on any phone, and a machine on a factory floor cannot wait for a data center to decide whether to stop.',
     'A distributed system has its own problems. Caches show old balances, two regions send with the same nonce, and hundreds of devices in the field run outdated software. You need a placement plan, and you need a way to control every part afterward.',
@@ -66,7 +66,7 @@ export default {
     },
   ],
   needs: [
-    'Locations of users and devices, in rough numbers',
+    'Locations and rough numbers of users and devices',
     'Data that must stay in a country or a building',
     'How long a site has to work offline',
     'Cloud contracts and hardware already in place',

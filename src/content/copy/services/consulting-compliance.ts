@@ -79,7 +79,7 @@ export default {
   standards: [
     {
       term: 'MiCA services',
-      text: 'Regulation (EU) 2023/1114 lists custody, exchange, trading platforms, transfers, advice and others. They need authorization, or a notification by some firms that already hold a license. A small change in a flow can move it to another category.',
+      text: 'Regulation (EU) 2023/1114 lists custody, exchange, trading platforms, transfers, advice and others. They require authorization or, for some firms that already hold a license, a notification. A small change in a flow can move it to another category.',
     },
     {
       term: 'Howey test',

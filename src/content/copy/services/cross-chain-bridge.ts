@@ -18,7 +18,7 @@ export default {
   included: [
     {
       term: 'Trust model',
-      text: 'A written statement of who attests messages (light client, external validators, optimistic challenge or an existing protocol), and what it takes to corrupt it.',
+      text: 'A written statement of who attests messages (light client, external validators, optimistic challenge or an existing protocol), and what it takes to break that trust.',
     },
     {
       term: 'Gateway contracts',

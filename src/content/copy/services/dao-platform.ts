@@ -98,7 +98,7 @@ export default {
     canTry: [
       'Read sample proposals, active and passed, with the votes for and against each.',
       'Compare the four tokens in a treasury by amount and share.',
-      'See Vote For and Vote Against on active proposals only. Pressing them does not change the count.',
+      'Vote For and Vote Against appear on active proposals only. Pressing them does not change the count.',
     ],
     canChange: [
       'Quorum, thresholds and periods',
@@ -123,7 +123,7 @@ export default {
     {
       question: 'Is a DAO a legal entity?',
       answer:
-        'Not automatically. Some jurisdictions offer legal forms for DAOs. Without one, members may be treated as partners with personal liability. Ask a lawyer before the treasury signs contracts.',
+        'Not automatically. Some jurisdictions offer legal forms for DAOs. Without one, members may be treated as partners with personal liability. Ask a lawyer before the DAO signs contracts.',
     },
     {
       question: 'What prevents an attacker from buying a vote?',

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Order books, swaps and peer-to-peer desks, plus trading bots.'
+export const sentence = 'Order books, swaps and peer-to-peer markets, plus trading bots.'
 
 export const synonyms =
   'exchanges dex cex swap orderbook trading uniswap binance coinbase amm liquidity matching engine broker order book carbon energy commodity neighbor brokerage electricity wind solar power kwh'

@@ -87,7 +87,7 @@ export default {
       text: 'On EVM networks a transaction is replaced by one with the same nonce and a clearly higher fee. On Solana it normally expires with its recent blockhash and is signed again.',
     },
     {
-      term: 'No unpublishing',
+      term: 'Permanent deployment',
       text: 'A contract on a public network cannot be removed. Caps, a pause and a switch in the interface replace the quick redeploy used for other software.',
     },
     {

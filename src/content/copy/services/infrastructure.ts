@@ -26,7 +26,7 @@ export default {
     },
     {
       term: 'Indexer',
-      text: 'Events become tables with a block hash on every row, so a reorg removes exactly the affected rows. A rebuild from zero gives the same tables.',
+      text: 'Events become tables with a block hash on every row, so a reorg removes exactly the affected rows. A rebuild from scratch gives the same tables.',
     },
     {
       term: 'Transaction sender',

@@ -21,7 +21,7 @@ export default {
       text: 'Low limits require few documents, higher limits more. Tiers, countries and providers are settings, so a new rule does not require a new app version.',
     },
     {
-      term: 'Company customers',
+      term: 'Business customers',
       text: 'Registry extracts, ownership chains and authority to sign, and identity checks of the people behind a company.',
     },
     {

@@ -42,7 +42,7 @@ export default {
     },
     {
       term: 'Moderation desk',
-      text: 'Reports, takedowns, verified creators and a log of decisions. AI flags near copies of other works for a moderator.',
+      text: 'Reports, takedowns, verified creators and a log of decisions. AI flags near-duplicates of other works for a moderator.',
     },
   ],
   uses: ['Ticket resale under your rules', 'Markets for music and art', 'Collectibles and trading cards'],

@@ -91,7 +91,7 @@ export default {
     canTry: [
       'Compare three sample pools by rate, value locked, minimum, lock period and risk.',
       'Open one pool at a time and type an amount.',
-      'Watch the estimated daily rewards follow what you type.',
+      'Watch the estimated daily rewards update as you type.',
     ],
     canChange: [
       'Tokens and networks',

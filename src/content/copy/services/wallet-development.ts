@@ -18,11 +18,11 @@ export default {
   included: [
     {
       term: 'Key management',
-      text: 'A recovery phrase, MPC shares or a smart account with passkeys, on hardware-protected storage where the device offers it.',
+      text: 'A recovery phrase, MPC shares or a smart account with passkeys, in hardware-protected storage where the device offers it.',
     },
     {
       term: 'Recovery',
-      text: 'Phrase backup with a check, guardians, or encrypted shares. We test each path on a new device.',
+      text: 'Verified phrase backup, guardians, or encrypted shares. We test each path on a new device.',
     },
     {
       term: 'Signing screens',
