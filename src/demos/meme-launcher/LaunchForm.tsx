@@ -79,7 +79,7 @@ export function LaunchForm({ draft, onText }: LaunchFormProps): ReactElement {
           placeholder="For example: It likes the lamp more than the moon."
         />
         <div className={styles.formActions}>
-          <SampleButton explains="In your version an AI image model draws pictures from the name and description.">
+          <SampleButton explains="In your version this draws pictures from the name and description with an AI image model.">
             Generate AI Meme
           </SampleButton>
           <SampleButton
