@@ -16,8 +16,14 @@ const store = createMarketStore({
   log: (message, reason) => console.error(`${message}: ${reason}`),
 })
 
-/** Creates the browser's first number format, which takes a phone about 60 ms. */
-export const prepareFigures = () => void abbreviate(0)
+// The browser's first number format takes a phone about 60 ms. It has its own task, before the ticker is hydrated.
+if (!import.meta.env.SSR)
+  await new Promise<void>((resolve) => {
+    setTimeout(() => {
+      abbreviate(0)
+      resolve()
+    })
+  })
 
 export default function LiveTicker(): ReactElement {
   return <MarketTicker store={store} />
