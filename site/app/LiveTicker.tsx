@@ -16,14 +16,8 @@ const store = createMarketStore({
   log: (message, reason) => console.error(`${message}: ${reason}`),
 })
 
-// The browser's first number format takes a phone about 60 ms. It has its own task, before the ticker is hydrated.
-if (!import.meta.env.SSR)
-  await new Promise<void>((resolve) => {
-    setTimeout(() => {
-      abbreviate(0)
-      resolve()
-    })
-  })
+/** Creates the browser's first number format, which takes a phone about 60 ms. */
+export const prepareFigures = () => void abbreviate(0)
 
 export default function LiveTicker(): ReactElement {
   return <MarketTicker store={store} />
