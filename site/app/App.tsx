@@ -65,8 +65,8 @@ export function App(): ReactElement {
       </Optional>
       <main id="main" className={styles.main} tabIndex={-1}>
         <p className={`${onlyWithoutScripts} ${sheet} ${styles.notice}`}>
-          The demos, the chat and the market ticker need JavaScript, which is turned off here. Everything else
-          on this site works without it.
+          The demos, the chat and the market ticker need JavaScript, which is turned off. Everything else
+          works.
         </p>
         <Optional>
           <DemoGate opener={currentOpener} />

@@ -16,9 +16,17 @@ const store = createMarketStore({
   log: (message, reason) => console.error(`${message}: ${reason}`),
 })
 
-/** Creates the browser's first number format, which takes a phone about 60 ms. */
-export const prepareFigures = () => void abbreviate(0)
-
-export default function LiveTicker(): ReactElement {
+function LiveTicker(): ReactElement {
   return <MarketTicker store={store} />
 }
+
+/**
+ * The ticker, once the browser's first number format exists. A phone needs about 60 ms to create it, so it has its own task.
+ */
+export const load = (): Promise<{ default: typeof LiveTicker }> =>
+  new Promise((resolve) => {
+    setTimeout(() => {
+      abbreviate(0)
+      resolve({ default: LiveTicker })
+    })
+  })

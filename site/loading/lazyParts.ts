@@ -5,21 +5,8 @@ import { isDemoId } from '#src/content/demos.ts'
 import { atRest } from './atRest.ts'
 import { lazyModule } from './lazyModule.ts'
 
-/**
- * The ticker; until its code is loaded, the server's strip stays. The first number format is created in a separate task,
- * so that no single task occupies a phone for long.
- */
-export const ticker = lazyModule(async () => {
-  const part = await import('../app/LiveTicker.tsx')
-  if (!import.meta.env.SSR)
-    await new Promise<void>((resolve) => {
-      setTimeout(() => {
-        part.prepareFigures()
-        resolve()
-      })
-    })
-  return part
-})
+/** The ticker; until its code is loaded, the server's strip stays. */
+export const ticker = lazyModule(async () => (await import('../app/LiveTicker.tsx')).load())
 
 /** Opens demos; loaded with the first one, or when the pointer reaches a link to one. */
 export const demoLauncher = lazyModule(() => import('../demos/DemoLauncher.tsx'))
