@@ -660,8 +660,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   legalForm:
     'legal form gmbh ltd; registered company; company registration number; imprint; who is the legal entity; vat number; who signs contract on your side',
   jobs: 'jobs; hiring developers; open positions; internship; apply cv; career; work for you; freelance developer looking for work',
-  shares:
-    'buy shares in your company; invest in you; fourfold token; own token of company; stock; investors behind you; who funds you',
+  shares: `buy shares in your company; invest in you; ${company.name} token; own token of company; stock; investors behind you; who funds you`,
   partners:
     'partner program; reseller; commission for referral; affiliate; agency partnership; work together with agencies; bring clients',
   privacy:
