@@ -385,13 +385,7 @@ function assemble(template, rendered, assets, inline, findable, base, isDemo) {
     ...findable,
     `<script data-modules="${modules}" data-fonts='${inline.fonts}'${isDemo ? ' data-fonts-wait' : ''}${later}>${inline.early}</script>`,
     `<style>${style}</style>`,
-    // For paper at any time, and for the screen without scripts. A print sheet does not delay the first paint.
-    ...(sheet
-      ? [
-          `<link rel="stylesheet" href="${base}${sheet.file}" media="print">`,
-          `<noscript><link rel="stylesheet" href="${base}${sheet.file}"></noscript>`,
-        ]
-      : []),
+    ...(sheet ? [`<noscript><link rel="stylesheet" href="${base}${sheet.file}"></noscript>`] : []),
     // Tells the code that loads parts of the site that these styles are present. A disabled one is not fetched.
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
   ]

@@ -6,7 +6,7 @@ import { company } from '../../src/content/company.ts'
 import { offers } from '../../src/content/offers.ts'
 import { siteUrl } from '../../src/content/site.ts'
 import { html, it, mainText, meta, structuredDataOf, titleOf, withoutStyles } from './pageTexts.ts'
-import { isFirefox, pagePaths as paths } from './site.ts'
+import { hydrated, isFirefox, pagePaths as paths } from './site.ts'
 
 describe('every page', () => {
   it('is valid HTML', { timeout: 90_000 }, async () => {
@@ -208,6 +208,8 @@ describe.skipIf(isFirefox)('on paper', () => {
     const page = await site.open(longest[0] ?? '')
     for (const path of longest) {
       await page.goto(new URL(path, site.url).href)
+      // The print styles follow the first paint.
+      await hydrated(page)
       for (const format of ['A4', 'Letter']) {
         const pdf = (await page.pdf({ format })).toString('latin1')
         const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
