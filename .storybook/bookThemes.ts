@@ -3,7 +3,12 @@ import { create, type ThemeVars } from 'storybook/theming'
 import { favicon } from '../src/primitives/favicon.ts'
 import { company } from '../src/content/company.ts'
 import { houseThemes } from '../src/theme/themes.ts'
-import { font } from '../src/theme/tokens.ts'
+
+// The book's own text uses system fonts: its first page loads no web fonts (tools/bookWeight.mjs).
+const systemFonts = {
+  fontBase: 'system-ui, sans-serif',
+  fontCode: 'ui-monospace, Menlo, Consolas, monospace',
+} as const
 
 const themeOf = (base: 'light' | 'dark', colors: typeof houseThemes.paper): ThemeVars =>
   create({
@@ -12,8 +17,7 @@ const themeOf = (base: 'light' | 'dark', colors: typeof houseThemes.paper): Them
     brandUrl: './',
     brandImage: `data:image/svg+xml,${encodeURIComponent(favicon())}`,
     brandTarget: '_self',
-    fontBase: font.text,
-    fontCode: font.code,
+    ...systemFonts,
     appBg: colors.paper,
     appContentBg: colors.sheet,
     appPreviewBg: colors.paper,

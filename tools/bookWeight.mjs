@@ -1,5 +1,5 @@
 // What a cold visit of the built Storybook loads, in kB after gzip: the manager and the story's frame, ours and Storybook's.
-// `node tools/bookWeight.mjs` prints it for dist/storybook; site/tests/storybookWeight.test.ts keeps our part of the manager small.
+// `node tools/bookWeight.mjs` prints it for dist/storybook; site/tests/storybook.test.ts keeps our part small.
 import { chromium } from 'playwright'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'

@@ -212,7 +212,7 @@ test('with wider spacing of the text, the facts are seen whole', async ({ site }
   })
   for (const width of [320, 390, 768, 1280]) {
     await resize(page, width)
-    expect(await cutOff(page, 'Fourfold in numbers'), `at ${width} px`).toEqual([])
+    expect(await cutOff(page, 'Fourfold by the numbers'), `at ${width} px`).toEqual([])
   }
 })
 

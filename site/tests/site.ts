@@ -2,6 +2,7 @@
 import type axeCore from 'axe-core'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import {
   chromium,
@@ -23,6 +24,9 @@ import { startServer } from '../serve.mjs'
 
 /** Half of the package's source, which saves a third of a second per page. */
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** How long a console message may take to arrive after the browser has answered the test. */
+const MESSAGE_TIMEOUT_MS = 3000
 
 /** How the coin API behaves. */
 export type CoinApi = 'live' | 'fails' | 'silent'
@@ -182,6 +186,11 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
       return page
     }
     await provide({ url: server.url, open, coinRequests })
+    const missing = () =>
+      isFirefox ? [] : expected.filter((one) => !faults.some((fault) => one.test(fault)))
+    // The browser may report a message after it has answered the test.
+    const patience = AbortSignal.timeout(MESSAGE_TIMEOUT_MS)
+    while (missing().length > 0 && !patience.aborted) await setTimeout(50)
     for (const close of closings) await close()
     // Firefox does not report failed requests, reports many that ended with their page, and reports errors as a word or an
     // object's fields. Its driver may answer later than the timeout of the market's client.
@@ -193,9 +202,8 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
         /^Uncaught: download failed/,
       )
     if (isFirefox && mayFail) expected.push(/^Error$/, /^\{.*\}$/)
-    const missing = isFirefox ? [] : expected.filter((one) => !faults.some((fault) => one.test(fault)))
     const unexpected = faults.filter((fault) => !expected.some((one) => one.test(fault)))
-    expect({ missing, unexpected }).toEqual({ missing: [], unexpected: [] })
+    expect({ missing: missing(), unexpected }).toEqual({ missing: [], unexpected: [] })
   },
 })
 

@@ -41,7 +41,7 @@ export const aiByProduct: readonly Term[] = [
   },
   {
     term: 'NFT studio',
-    text: 'Suggests tags and categories, and flags near copies of other works for a moderator.',
+    text: 'Suggests tags and categories, and flags near-duplicates of other works for a moderator.',
   },
   {
     term: 'Trading bot',

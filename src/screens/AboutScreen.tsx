@@ -93,7 +93,7 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
           </ul>
         </div>
       </Section>
-      <Section title={`${company.name} in numbers`} isTitleHidden>
+      <Section title={`${company.name} by the numbers`} isTitleHidden>
         <Facts facts={company.facts} />
       </Section>
       <SplitSection title="What you can expect">

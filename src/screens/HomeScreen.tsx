@@ -125,7 +125,7 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
         </div>
       </section>
       <section className={`${sheet} ${styles.facts}`} aria-labelledby="facts-title">
-        <h2 className={visuallyHidden} id="facts-title">{`${company.name} in numbers`}</h2>
+        <h2 className={visuallyHidden} id="facts-title">{`${company.name} by the numbers`}</h2>
         <Facts facts={company.facts} />
       </section>
       <div className={`${sheet} ${section} ${styles.end}`}>

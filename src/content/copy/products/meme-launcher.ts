@@ -55,10 +55,10 @@ export default {
     },
     {
       name: 'Design and wording',
-      sentence: 'Pages, list and picture style get your brand, and every page links to your house rules.',
+      sentence: 'Pages, list and picture style carry your brand, and every page links to your house rules.',
     },
     {
-      name: 'Closed round',
+      name: 'Closed beta',
       sentence: 'Invited creators launch on a test network while our test bots try to buy first.',
     },
   ],
@@ -70,7 +70,7 @@ export default {
   ],
   terms: {
     price: 'Curve or pool, the picture generator you choose, the network, and the scope of moderation.',
-    time: 'Your rules on launches and pictures, the simulation of the curve, and the closed round with invited creators.',
+    time: 'Your rules on launches and pictures, the simulation of the curve, and the closed beta with invited creators.',
     handover:
       'You get the launch site under your brand, the fixed-supply contract, the curve or pool with its simulation, and the moderation desk.',
   },
@@ -81,7 +81,7 @@ export default {
     },
     {
       term: 'Rug pull',
-      text: 'The creator removes liquidity or mints and sells. Burned LP tokens and no further minting prevent these two methods, but not all others.',
+      text: 'The creator removes liquidity or mints and sells. Burning LP tokens and disabling minting prevent these two methods, but not all others.',
     },
     {
       term: 'Mint authority',
@@ -93,7 +93,7 @@ export default {
       'Type a name, a symbol and a description, and watch the preview change.',
       'Change the symbol, and the demo creates a new picture from its letters.',
       'Read a trending list of sample tokens with price, market cap, holders and an AI score that is a fixed sample value.',
-      'Press Generate AI Meme, Launch, Buy Now or View Chart: each tells you what it does in your version. The demo launches and buys nothing.',
+      'Press Generate AI Meme, Launch, Buy Now or View Chart: each tells you what it does in your version. The demo neither launches nor buys anything.',
     ],
     canChange: [
       'Network and exchange for the pool',
@@ -118,7 +118,7 @@ export default {
     {
       question: 'Is a meme token exempt from securities and crypto rules?',
       answer:
-        'No. The rules still apply. The Howey test, MiCA or another law looks at how you sell the token and what you promise. Have a lawyer review your terms.',
+        'No. The rules still apply. The Howey test, MiCA or other rules look at how you sell the token and what you promise. Have a lawyer review your terms.',
     },
     {
       question: 'What if someone launches a token with a stolen picture?',

@@ -18,7 +18,7 @@ export default {
   included: [
     {
       term: 'Collection editor',
-      text: 'Upload files, set names and traits in a table, and see missing pictures or duplicate entries before the mint. AI suggests tags and categories and flags near copies.',
+      text: 'Upload files, set names and traits in a table, and see missing pictures or duplicate entries before the mint. AI suggests tags and categories and flags near-duplicates.',
     },
     {
       term: 'Your own contract',
@@ -70,7 +70,7 @@ export default {
     'Original files, and proof of the rights to them',
     'A list of names, traits and prices',
     'The royalty and the address that receives it',
-    'Ethereum, Polygon, BSC or Solana',
+    'Network: Ethereum, Polygon, BSC or Solana',
   ],
   terms: {
     price:

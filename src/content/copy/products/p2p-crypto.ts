@@ -9,7 +9,7 @@ export default {
   description:
     'Peer-to-peer exchange software with offers, escrow, chat, KYC and a dispute desk for BTC, ETH, USDT, SOL, TRX and BNB. Browse sample offers live.',
   outcome:
-    'A marketplace where users trade coins for local currency, with the coins locked in escrow and staff to settle disputes.',
+    'A marketplace where users trade coins for local currency, with coins locked in escrow and your staff settling disputes.',
   problem: [
     'When two strangers trade, one has to go first. Without escrow the seller waits for money that never arrives, or the buyer pays for coins that the seller keeps.',
     'Escrow covers only the coins. Fraud happens with the payment: a transfer recalled days later, a screenshot instead of a transfer, an account in another person’s name. The software has to handle the weakness of each payment method.',
@@ -29,7 +29,7 @@ export default {
     },
     {
       term: 'Identity checks',
-      text: 'KYC through the provider you choose, with levels that raise a trader’s limits. The payer’s name must match.',
+      text: 'KYC through the provider you choose, with levels that raise a trader’s limits. The payer’s name must match the account holder’s.',
     },
     {
       term: 'Dispute desk',
@@ -66,7 +66,7 @@ export default {
   needs: [
     'Country and legal status, or the license you seek',
     'Assets, networks and payment methods',
-    'A KYC provider and a person responsible for AML',
+    'A KYC provider and an AML officer',
     'Staff to decide disputes',
   ],
   terms: {
@@ -82,7 +82,7 @@ export default {
       text: 'A contract on Ethereum, BSC and Tron, a program on Solana, and a two-of-three multisig on Bitcoin.',
     },
     {
-      term: 'Network of USDT',
+      term: 'USDT networks',
       text: 'USDT exists as ERC-20, TRC-20 and others. Each offer names the network, because a deposit on the wrong one can be lost.',
     },
     {
@@ -97,9 +97,9 @@ export default {
   demo: {
     canTry: [
       'Switch between Buy and Sell, and choose an asset, a payment method and an amount in dollars.',
-      'The heading repeats your choice and prices follow the asset. The demo shows all offers, each with its own payment method.',
-      'Type an amount outside an offer’s limits, and the offer tells you.',
-      'Ratings, trades, online and verified marks are sample data; Chat tells you what it does in your version.',
+      'The heading shows your choice, and prices change with the asset. The demo shows all offers, each with its own payment method.',
+      'Type an amount outside an offer’s limits, and a note at the offer tells you.',
+      'Ratings, trade counts, and online and verified badges are sample data. Chat tells you what it does in your version.',
     ],
     canChange: [
       'Assets, currencies and networks',
@@ -135,6 +135,6 @@ export default {
   ],
   call: {
     title: 'Which currency and which payment method come first?',
-    text: 'Name the country, the currency and the payment method, and tell us whether you already have a person responsible for AML.',
+    text: 'Name the country, the currency and the payment method, and tell us whether you already have an AML officer.',
   },
 } satisfies OfferCopy

@@ -11,7 +11,7 @@ export default {
     'Price cards for a page, an app or a wall screen, with refresh, alerts and the time of the last update. The demo moves sample prices at random.',
   outcome: 'Prices on your own pages that update automatically and show when they are out of date.',
   problem: [
-    'A price is of little use without a timestamp. Many trackers show the last number after their feed has failed, and a reader who acts on it notices too late.',
+    'A price is of little use without a timestamp. Many trackers keep showing the last number after their feed has failed, and a reader who acts on it notices too late.',
     'Traffic is the second risk. A widget that calls a data API from each visitor’s browser works in testing, then reaches the rate limit on the first busy day and shows no prices.',
   ],
   included: [
@@ -28,12 +28,12 @@ export default {
       text: 'Prices older than your limit turn gray with a note. They are never shown as current.',
     },
     {
-      term: 'Median of venues',
+      term: 'Median across venues',
       text: 'With several sources the card shows the median. An outlier is dropped and logged, and AI flags it with the reason.',
     },
     {
       term: 'Threshold alerts',
-      text: 'Above, below or percent change, sent once per crossing with a dead band, so that small moves trigger no alert.',
+      text: 'Triggered above or below a price or by percent change, once per crossing, with a dead band to ignore small moves.',
     },
     {
       term: 'Embed code',

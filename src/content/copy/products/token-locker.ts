@@ -42,12 +42,12 @@ export default {
       text: 'All upcoming unlocks on one chart, with an alert for holders before a large one.',
     },
   ],
-  uses: ['Employee options with vesting', 'Team and adviser tokens', 'Shares of early investors'],
+  uses: ['Employee options with vesting', 'Team and adviser tokens', 'Early investor allocations'],
   steps: [
     {
       name: 'Inventory',
       sentence:
-        'We put allocations, pools and existing commitments in one table, with the special features of the token.',
+        'We list allocations, pools, existing commitments and the token’s special features in one table.',
     },
     {
       name: 'Lock rules',
@@ -79,7 +79,7 @@ export default {
   standards: [
     {
       term: 'Cliff',
-      text: 'The contract releases nothing before the cliff, and then all tokens accrued so far. Prepare the market for that day.',
+      text: 'The contract releases nothing before the cliff, then releases all tokens accrued so far. Prepare the market for that day.',
     },
     {
       term: 'ERC-20 and ERC-721 locks',
@@ -123,7 +123,7 @@ export default {
     {
       question: 'Does locked liquidity make a token safe?',
       answer:
-        'It prevents the creator from emptying the pool until the date. A token that can mint or block sales, or that a few wallets hold, is still dangerous, so read its contract as well.',
+        'It prevents the creator from emptying the pool until the date. A token is still dangerous if its owner can mint more or block sales, or if a few wallets hold most of it, so read its contract as well.',
     },
     {
       question: 'What about tokens that rebase or take a fee?',

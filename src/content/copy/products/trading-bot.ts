@@ -12,7 +12,7 @@ export default {
   outcome:
     'Software that trades by your rules in your accounts, stops at limits that no strategy can override, and logs the reason for each order.',
   problem: [
-    'A trading rule is hard to follow at three in the morning. A bot follows it reliably, but it also acts on a bug, a stale price or a wrong decimal.',
+    'A trading rule is hard to follow at three in the morning. A bot follows it reliably, but it also acts on a bug, a stale price or a misplaced decimal.',
     'The strategy is rarely what makes a bot dangerous. The risk comes from an exchange timeout that leaves an order’s status unknown, a frozen data feed, or a backtest without fees.',
   ],
   included: [
@@ -85,7 +85,7 @@ export default {
     },
     {
       term: 'Overfitting',
-      text: 'With enough tuning, any strategy looks profitable on past data. We keep separate data for the test.',
+      text: 'With enough tuning, any strategy looks profitable on past data. We hold out separate data for testing.',
     },
     {
       term: 'Order book or AMM',
@@ -94,7 +94,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'Press Start Bot: every few seconds a simulated trade closes and moves profit and trade count. Stop Bot freezes both.',
+      'Press Start Bot: every few seconds a simulated trade closes and updates profit and trade count. Stop Bot freezes both.',
       'See sample strategies, one of them paused, and a short list of sample trades that includes a loss.',
       'Read a market analysis with fixed sample values. It is the same every time, and it is not advice.',
       'Simulated wins are small and frequent, losses rare and larger, so profit stays near its starting value. It does not reflect any market.',
@@ -103,7 +103,7 @@ export default {
       'Strategies and their parameters',
       'Exchanges, pairs and order types',
       'Limits and emergency stop',
-      'Alerts by email or messenger',
+      'Alerts by email or messaging app',
       'Reports and exports',
     ],
   },
@@ -125,7 +125,7 @@ export default {
         'Your exchange holds the funds, and your server holds the API keys, encrypted. The setup rejects keys with withdrawal rights.',
     },
     {
-      question: 'May I run the bot with other people’s money?',
+      question: 'Can I run the bot with other people’s money?',
       answer:
         'In most countries that is portfolio management and needs a license. The software can separate several accounts, but get advice from a licensed adviser first.',
     },

@@ -22,7 +22,7 @@ export default {
     },
     {
       term: 'Reads near users',
-      text: 'Chain data is cached according to finality. Final blocks can be kept permanently, the latest block only until the next one.',
+      text: 'Chain data is cached according to finality. Finalized blocks can be kept permanently, and the latest block only until the next.',
     },
     {
       term: 'Single writer',

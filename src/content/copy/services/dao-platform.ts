@@ -65,7 +65,7 @@ export default {
   ],
   needs: [
     'The token and its distribution today',
-    'Kinds of decisions for members',
+    'The decisions members will make',
     'Treasury assets and where they are held',
     'The people who draft proposals and moderate the forum',
   ],
@@ -86,7 +86,7 @@ export default {
       text: 'Votes are gasless EIP-712 signatures, stored off chain. Execution then needs a trusted multisig, or an oracle with a challenge period.',
     },
     {
-      term: 'Token voting and others',
+      term: 'Token voting and alternatives',
       text: 'One vote for each token favors large holders. Quadratic voting softens that only if each person is counted once, which needs proof of personhood.',
     },
     {

@@ -59,7 +59,7 @@ export default {
     {
       name: 'Orders and settlement',
       sentence:
-        'We connect contracts, signatures and indexer and test them with canceled, expired and stolen orders.',
+        'We connect contracts, signatures and indexer and test them with canceled, expired and forged orders.',
     },
     {
       name: 'First collection',
@@ -132,7 +132,7 @@ export default {
     {
       question: 'What can a market do about copied works?',
       answer:
-        'It can hide them, refuse orders for the collection and mark the original. It cannot delete a token. Image comparison finds near copies, and a moderator reviews them and decides.',
+        'It can hide them, refuse orders for the collection and mark the original. It cannot delete a token. Image comparison finds near-duplicates, and a moderator reviews them and decides.',
     },
   ],
   call: {

@@ -68,7 +68,7 @@ export default {
   needs: [
     'Networks and assets for the first release',
     'The people who may recover an account',
-    'Store accounts in your organization’s name',
+    'App store accounts in your organization’s name',
     'Your position on custody and licensing',
   ],
   terms: {
