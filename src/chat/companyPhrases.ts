@@ -419,6 +419,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'who * read|reads|answers|replies|sees * message|inquiry|mail|email|whatsapp',
       'does|do|is|will * cost|costs|free|charge|pay * ask|asking|write|writing|inquiry|question|quote|first call|contact',
       'cost|costs|pay|free|charged to|for ask|asking|write|inquiry',
+      'talk|call|conversation|consultation|meeting|chat|question|questions|message|quote|estimate|proposal * cost|costs|free|charge|charged|anything|obligation',
+      'free|charge|pay|cost|costs * first|initial|intro|introductory * talk|call|conversation|consultation|meeting|chat',
       'obligation|obliged|committed|commitment|binding',
     ],
     unless: [

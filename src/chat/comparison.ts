@@ -11,6 +11,8 @@ const DIFFER: readonly RegExp[] = [
   /\b(?:is|are) (.+?) the same (?:thing )?(?:as|like) (.+)/u,
   /\bcompar(?:e|ing) (.+?) (?:with|to|and|against|vs\.?) (.+)/u,
   /^(.+?) (?:vs\.?|versus|compared (?:to|with)|or rather|as opposed to) (.+)/u,
+  /^(?:is|are|isn['’]?t|aren['’]?t) (.+?) (?:just|simply|really|only|basically) (.+)/u,
+  /^(.+?) (?:and|&) (.+?)[,:;.?!]* (?:isn['’]?t|aren['’]?t|is|are|what|where|how|which|same|any) .*\b(?:same|different|differences?|differ|distinction|one thing)\b/u,
 ]
 /** The same where "or" may join any two words: both have to be called by their names. */
 const EITHER: readonly RegExp[] = [

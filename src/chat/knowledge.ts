@@ -43,6 +43,20 @@ export const trainingLine: Line = {
   family: training.family,
 }
 
+/** Uses are separated by this in a passage. */
+const BETWEEN_USES = '; '
+
+const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
+
+/** A page's own sentence, with what it is used for; a list of all uses answers nothing. */
+export const usedForLine = (summary: Passage, use: string | null): Line => {
+  const line = lineOf(summary)
+  return use === null ? line : { ...line, text: `${line.text} Used for ${lowerFirst(use)}.` }
+}
+
+/** The uses that a passage lists. */
+export const usesIn = ({ text }: Passage): string[] => text.replace(/\.$/, '').split(BETWEEN_USES)
+
 export const lineOf = ({ part, heading, text, page }: Passage): Line => ({
   text,
   heading: part === 'summary' ? null : heading,
@@ -191,14 +205,24 @@ export function linesAbout(library: Library, question: string, here: string | nu
   const best = all[0]
   if (!best) return []
   const lines: Line[] = []
-  const add = (passage: Passage, isOnlyNew = false) => {
-    const line = lineOf(passage)
+  const lineFor = ({ passage, met }: Found): Line => {
+    const summary = passage.part === 'uses' ? partOf(library, passage.page.href, 'summary') : null
+    if (summary === null) return lineOf(passage)
+    const metIn = (use: string) => {
+      const stems = new Set(library.termsOf(use).map(({ term }) => term))
+      return met.filter(({ term }) => stems.has(term)).length
+    }
+    const [use] = usesIn(passage).toSorted((one, other) => metIn(other) - metIn(one))
+    return usedForLine(summary, use !== undefined && metIn(use) > 0 ? use : null)
+  }
+  const add = (found: Found, isOnlyNew = false) => {
+    const line = lineFor(found)
     const isThere = lines.some(
       ({ href, text }) => href === line.href && (isOnlyNew || line.heading === null || text === line.text),
     )
     if (!isThere && lines.length < MOST_LINES) lines.push(line)
   }
-  add(best.passage)
+  add(best)
   const answers = ({ named, met }: Found): ReadonlySet<Term> => new Set(named.length > 0 ? named : met)
   let open = terms.filter((term) => !answers(best).has(term))
   while (open.length > 0) {
@@ -210,7 +234,7 @@ export function linesAbout(library: Library, question: string, here: string | nu
       (passage) => isAllowed(passage) && (passage.part === 'summary' || passage.part === 'uses'),
     ).find(({ named }) => named.some(({ term }) => !isEveryday(term)))
     if (!next || next.worth < best.worth * SHARE_OF_OTHER_WISH) break
-    add(next.passage)
+    add(next)
     const answered = answers(next)
     open = open.filter((term) => !answered.has(term))
   }
@@ -220,8 +244,7 @@ export function linesAbout(library: Library, question: string, here: string | nu
   for (const isOnlyNew of [true, false])
     for (const found of all)
       // One word of what a page is used for says little.
-      if (isNear(found) && (found.passage.part !== 'uses' || found.met.length > 1))
-        add(found.passage, isOnlyNew)
+      if (isNear(found) && (found.passage.part !== 'uses' || found.met.length > 1)) add(found, isOnlyNew)
   return lines
 }
 

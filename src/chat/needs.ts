@@ -4,7 +4,7 @@ import { onDemand } from '../format/onDemand.ts'
 import type { Library } from '../passages/library.ts'
 import type { Passage } from '../passages/passages.ts'
 import { stemOf, tokensOf } from '../passages/words.ts'
-import { lineOf, MOST_LINES, partOf, type Line } from './knowledge.ts'
+import { lineOf, MOST_LINES, partOf, usedForLine, usesIn, type Line } from './knowledge.ts'
 import { corrector } from './phrases.ts'
 import { conceptOf } from './sameWords.ts'
 
@@ -78,14 +78,10 @@ const LEAST_USE = 2
 /** If it has so much of the use, none of its words has to be said. */
 const SURE_USE = 0.5
 
-const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
-
 /** What the page says that it is used for, as far as it is this need. */
 function usedFor({ all }: ReadyNeed, asked: ReadonlySet<string>, uses: Passage | null): string | null {
   if (uses === null) return null
-  const counted = uses.text
-    .replace(/\.$/, '')
-    .split('; ')
+  const counted = usesIn(uses)
     .map((use) => {
       const inUse = [...new Set(tokensOf(use).map(stemOf))]
       const stems = inUse.filter((stem) => all.has(stem))
@@ -102,8 +98,7 @@ function offerLine(library: Library, need: ReadyNeed, asked: ReadonlySet<string>
   const summary = partOf(library, path, 'summary')
   if (!summary) return []
   const use = usedFor(need, asked, partOf(library, path, 'uses'))
-  const line = lineOf(summary)
-  return [use === null ? line : { ...line, text: `${line.text} Used for ${lowerFirst(use)}.` }]
+  return [usedForLine(summary, use)]
 }
 
 /** The needs that a text tells, the clearest first. */

@@ -169,8 +169,10 @@ const remarks: readonly Remark[] = [
       'should|shall i|we|you|one * buy|sell|invest|hold|hodl|short',
       'when|where should|to|do i|we|you|buy|sell|invest * buy|sell|invest|hold',
       'when|whether|where to|should * buy|sell|invest|cash',
-      `which|what|best|good|next|hottest|top * ${COINS} * buy|invest|moon|up|rise|pump|explode|hold|10x|100x`,
-      'good|bad|safe|better|best|worth|smart|wise * investment|invest|investing|buy',
+      `which|what|best|good|next|hottest|top * ${COINS} * buy|invest|moon|rise|pump|explode|hold|10x|100x`,
+      `which|what|best|good|next|hottest|top * ${COINS} * go|goes|going|shoot|moves up`,
+      'good|bad|safe|better|best|worth|smart|wise * investment|invest|investing',
+      `good|bad|safe|better|best|worth|smart|wise * buy|buying ${COINS}|it|them|now|today|$`,
       `invest|investing|put|speculate * in|into ${COINS}|what|which|you|your|money`,
       'to invest in $',
       `if * ${COINS}|market * up|down|rise|moon|pump|crash|drop|fall`,
@@ -326,6 +328,10 @@ const remarks: readonly Remark[] = [
       'trial period|version|account',
       'try * first|out|before|something|one',
     ],
+    unless: [
+      'talk|call|conversation|consultation|consulting|meeting|question|questions|message|chat|advice|quote|estimate|proposal|answer|asking * free|cost|costs|charge|anything|money',
+      'free|cost|costs|charge|charged|pay|paid * talk|call|conversation|consultation|meeting|question|questions|message|advice|quote|estimate|proposal|answer|ask|asking',
+    ],
     content:
       'The demos are free to try and ask for no account. What is made for you has a price; prices depend on what you need, so none are listed here. Ask for yours by email or WhatsApp.',
     page: priceLine,
@@ -376,6 +382,7 @@ const remarks: readonly Remark[] = [
     unless: [
       `price|prices of|for ${COINS}`,
       `live|current|${COINS}|market|floor|gas price|prices|fee|fees`,
+      'who|can|could|may * set|sets|decide|decides|change|changes|choose|chooses|adjust * fee|fees|charge|price',
       'price|prices * tracker|alert|alerts|feed|feeds|chart|charts|history|trackers|oracle',
       'how much time|longer|experience|liquidity|data|disk|space|memory|storage|supply|of',
     ],

@@ -224,7 +224,7 @@ const asksForDemo = phraseFinder([
 
 /** Words that stand for what is seen or was said. */
 const pointsBack = phraseFinder([
-  'it|its|this|that|they|them|these|those|one|ones',
+  'it|its|this|that|they|them|these|those|one|ones|there',
   '^ and|or|what|how about|much|long',
   '^ and|or|also',
 ])
@@ -279,8 +279,12 @@ const LIKELY = 0.46
 /** As near as this, no further condition has to hold. */
 const CERTAIN = 0.85
 /** So much of what was asked has to be in it, and so much of it has to be said where nothing is said beside names. */
-const LEAST_MET = { company: 0.5, offer: 0.5 } as const
+const LEAST_MET = { company: 0.6, offer: 0.5, whole: 0.38 } as const
+/** So many words of the question are enough by themselves. */
+const MANY_HITS = 3
 const LEAST_LIKELY = 0.4
+/** Passages that are tried, the nearest first. */
+const MOST_TRIED = 4
 const WHOLE = 0.75
 const LARGER = 0.6
 
@@ -312,6 +316,10 @@ const isQuestion = phraseFinder([
   'do|have i|we|you|they|users|people|holders|creators|players|buyers|the|our|my|your',
 ])
 
+/** Whether a message asks anything; who only tells of a business asks nothing. */
+const isAskedIn = (question: string) =>
+  question.includes('?') || clausesOf(question).some(({ words }) => isQuestion(words).size > 0)
+
 /** The page's own question that was asked, in its words or in others; null where none is likely. */
 function directIn(library: Library, question: string, place: Place): Direct | null {
   const whole = directOf(library, question, place)
@@ -341,49 +349,41 @@ const DIFFERENCE = conceptOf(stemOf('difference'))
 /** The same of a text as a whole. */
 function directOf(library: Library, question: string, place: Place): Direct | null {
   const clauses = clausesOf(question)
-  const isAsking = question.includes('?') || clauses.some(({ words }) => isQuestion(words).size > 0)
+  const isAsking = isAskedIn(question)
   const here = subjectAt(
     place,
     clauses.flatMap(({ words }) => words),
   )
   const isPointedAt = clauses.some(({ words }) => pointsBack(words).size > 0)
   const all = nearestQuestions(library, question, here, isPointedAt)
-  const [found] = all
-  // One word names a subject: it asks nothing of it.
-  if (
-    !found ||
-    (found.asked.size < 2 &&
-      found.passage.page.href !== here &&
-      !(found.isWhole && found.passage.page.kind === 'company'))
-  )
-    return null
-  const { asked, passage, nearness, hits, besides, met, share, isWhole, isNamed } = found
-  const isOfCompany = passage.page.kind === 'company'
-  if (hits.length === 0 && !(isNamed && isWhole)) return null
-  if (/\bdiffer/.test(passage.heading) && !asked.has(DIFFERENCE)) return null
-  if (!isAsking && (nearness < CERTAIN || asked.size < 4)) return null
-  // Who says no more than what a page is called asks for the page.
-  if (
-    passage.page.href !== here &&
-    besides.length === 0 &&
-    share < (met < WHOLE ? WHOLE : LARGER) &&
-    !isWhole
-  )
-    return null
-  const isMore = hits.length > 1
-  const isSure =
-    met >= LEAST_MET[isOfCompany ? 'company' : 'offer'] &&
-    (nearness >= CERTAIN || (nearness >= SURE && (isMore || isNamed || isOfCompany || share >= WHOLE)))
-  const isLikely =
-    (isAsking || passage.page.href === here) &&
-    !(isTold(question) && passage.page.href !== here) &&
-    nearness >= LIKELY &&
-    met >= LEAST_LIKELY &&
-    (isMore || passage.page.href === here)
   const nearnessOf = (text: string) => all.find((other) => other.passage.text === text)?.nearness ?? 0
-  return isSure || isLikely
-    ? { ...found, line: lineOf(passage), isSure, isHere: passage.page.href === here, nearnessOf }
-    : null
+  const isTelling = isTold(question)
+  for (const found of all.slice(0, MOST_TRIED)) {
+    const { asked, passage, nearness, hits, besides, met, share, isWhole, isNamed } = found
+    const isHere = passage.page.href === here
+    const isOfCompany = passage.page.kind === 'company'
+    // What is said of the company answers no question that is mostly about something else.
+    if (isOfCompany && met < LEAST_MET.company && hits.length < MANY_HITS) continue
+    if (/\bdiffer/.test(passage.heading) && !asked.has(DIFFERENCE)) continue
+    // One word names a subject: it asks nothing of it.
+    if (asked.size < 2 && !isHere && !(isWhole && isOfCompany)) return null
+    if (hits.length === 0 && !(isNamed && isWhole)) return null
+    if (!isAsking && (nearness < CERTAIN || asked.size < 4)) return null
+    // Who says no more than what a page is called asks for the page.
+    if (!isHere && besides.length === 0 && share < (met < WHOLE ? WHOLE : LARGER) && !isWhole) return null
+    const isMore = hits.length > 1
+    const isSure =
+      (isOfCompany || met >= (isWhole && isMore ? LEAST_MET.whole : LEAST_MET.offer)) &&
+      (nearness >= CERTAIN || (nearness >= SURE && (isMore || isNamed || isOfCompany || share >= WHOLE)))
+    const isLikely =
+      (isAsking || isHere) &&
+      !(isTelling && !isHere) &&
+      nearness >= LIKELY &&
+      met >= LEAST_LIKELY &&
+      (isMore || isHere)
+    if (isSure || isLikely) return { ...found, line: lineOf(passage), isSure, isHere, nearnessOf }
+  }
+  return null
 }
 
 /** Remarks that stay even if a page answers the question. */
@@ -426,16 +426,32 @@ const WITHOUT_NEED = new Set(['command', 'rudeness', 'farewell', 'gone funds', '
 const CLEAR = 1.3
 const CLEARER = 1.6
 
+/** Who asks whether something is offered is told what it is before a detail of it. */
+const asksWhether = phraseFinder([
+  'do|does|can|could|would|will|also you|u|yall|they offer|offers|do|make|build|have|provide|sell|create|develop|run|give|deliver|teach',
+  '^ you|u offer|do|make|build|have|provide|sell|create|develop|teach',
+  '^ offer|offers|need|want|i need|want|looking',
+])
+
 const isOfUs = phraseFinder(['we|our|us'])
 
+const FIRST_WORDS =
+  'what|which|who|whose|when|where|why|how|can|could|may|might|must|should|shall|will|would|does|do|did|is|are|was|were|if|whats|cant|hows|wheres|whos|isnt|arent|wont|dont|doesnt|wouldnt|couldnt|shouldnt|any'
+
 const beginsToAsk = phraseFinder([
-  '^ what|which|who|whose|when|where|why|how|can|could|may|might|must|should|shall|will|would|does|do|did|is|are|was|were|if|whats|cant|hows|wheres|whos|isnt|arent|and|or',
+  `^ ${FIRST_WORDS}|and|or|better|worth|possible|allowed|legal`,
+  `^ honestly|so|well|but|hey|hi|hello|actually|sorry|btw|ok|okay|also|just|then|say|maybe|question|quick|and|please|pls ${FIRST_WORDS}`,
+  `^ quick|one|another|a|next question|thing ${FIRST_WORDS}`,
 ])
 /** Whether a message begins with what it tells, and asks nothing. */
 const isTold = (question: string) => {
   const [first] = clausesOf(question)
   return !question.includes('?') && first !== undefined && beginsToAsk(first.words).size === 0
 }
+
+/** Whether a message, or a sentence of it, begins as a question does. */
+const isQuestionIn = (question: string) =>
+  question.includes('?') || clausesOf(question).some(({ words }) => beginsToAsk(words).size > 0)
 
 const isWholeName = (library: Library, { name }: IndexedPage, text: string) => {
   const asked = new Set(library.termsOf(text).map(({ term }) => term))
@@ -447,6 +463,29 @@ const isWholeName = (library: Library, { name }: IndexedPage, text: string) => {
 const TALE = 7
 /** A likely passage that comes so near precedes what serves a need. */
 const NEARER = 0.5
+
+/** A passage of a page that was found is quoted if it comes so near, and meets so much of the question. */
+const ON_ITS_PAGE = { nearness: 0.45, met: 0.35 } as const
+
+/** Before a page's own sentence, the passage of that page that comes nearest to what was asked of it. */
+function withPassage(library: Library, question: string, lines: readonly Line[]): readonly Line[] {
+  const [first] = lines
+  if (!first || first.heading !== null || !isOfferHref(first.href)) return lines
+  const near = nearestQuestions(library, question, first.href).find(
+    ({ passage }) => passage.page.href === first.href,
+  )
+  if (
+    !near ||
+    near.besides.length === 0 ||
+    near.nearness < ON_ITS_PAGE.nearness ||
+    near.met < ON_ITS_PAGE.met
+  )
+    return lines
+  const quoted = lineOf(near.passage)
+  const others = lines.filter(({ text }) => text !== quoted.text)
+  const isWhether = clausesOf(question).some(({ words }) => asksWhether(words).size > 0)
+  return (isWhether ? [first, quoted, ...others.slice(1)] : [quoted, ...others]).slice(0, MOST_LINES)
+}
 
 /** What the site says to a question. */
 function siteLines(
@@ -530,7 +569,11 @@ function siteLines(
   if (direct) {
     const isOther = ({ href }: Line) =>
       (isCalled || place.path !== here) && href === named?.href && href !== direct.line.href
-    return { lines: [direct.line, ...lines.filter(isOther).slice(0, 1)] }
+    const summary =
+      direct.isSure || direct.isHere || !(isForeign || finds(asksWhether))
+        ? null
+        : passageLine(library, direct.passage.page.href, 'summary')
+    return { lines: [...(summary ? [summary] : []), direct.line, ...lines.filter(isOther).slice(0, 1)] }
   }
   // On a page, what another one says by the way answers nothing.
   if (place.path === here && !isCalled && !isTold(question)) {
@@ -600,12 +643,14 @@ export function answerTo(message: string, library: Library | null = null, place:
   const wish = wishIn(question, library, place) ?? (foreign && contactWishIn(asked))
   const text = spelledOut(normalized(asked), isWord)
   const matching = patterns.filter(({ pattern }) => pattern.test(text)).map(({ rule }) => rule)
-  const understood = remarksOn(
+  const both = library && !wish ? comparisonIn(library, asked) : null
+  const all = remarksOn(
     asked,
     matching.map(({ name }) => name),
     isWord,
   )
-  const both = library && !wish ? comparisonIn(library, asked) : null
+  // What is compared is asked of no company.
+  const understood = both ? { ...all, remarks: all.remarks.filter(({ endsClause }) => !endsClause) } : all
   const nearest = library && !wish && !both ? directIn(library, asked, place) : null
   // A word-by-word translation is a weaker match.
   const isWeak =
@@ -663,7 +708,7 @@ export function answerTo(message: string, library: Library | null = null, place:
     ...new Map(parts.flatMap(({ page }) => (page ? [[page.href + page.text, page]] : []))).values(),
   ]
   const wanted = [...matching, ...remarks].flatMap(({ name }) => PARTS_OF[name] ?? [])
-  const found: SiteAnswer =
+  const site: SiteAnswer =
     both ??
     (library && !wish
       ? siteLines(
@@ -677,6 +722,10 @@ export function answerTo(message: string, library: Library | null = null, place:
           foreign !== null,
         )
       : { lines: [] })
+  const found: SiteAnswer =
+    library && !both && wanted.length === 0 && isQuestionIn(asked)
+      ? { ...site, lines: withPassage(library, asked, site.lines) }
+      : site
   // Of a page that a rule leads to, only what was asked of it is below.
   const adds = (line: Line) => {
     const page = pages.find(({ href }) => href === line.href)

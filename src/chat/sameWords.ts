@@ -38,7 +38,7 @@ const GROUPS =
   'sensor sensors device devices reading readings measurement; country countries nation land; ' +
   'credit credited book; wrapped; settle settlement settles; ' +
   'meme memes joke; burn burning burned destroy; first fastest; ' +
-  'get gets getting receive obtain; explorer etherscan blockscout polygonscan; sufficient enough small insufficient; ' +
+  'get gets getting receive obtain; explorer; etherscan blockscout polygonscan bscscan; sufficient enough small insufficient; ' +
   'buy buying purchase purchased bought acquire; sell sold selling; vendor supplier provider agency contractor'
 
 const groupOf = new Map<string, string>(

@@ -5,7 +5,7 @@ import type { Term } from './copy/offerCopy.ts'
 export const aiInSum: readonly Term[] = [
   {
     term: 'Reads',
-    text: 'AI checks sale terms, proposals and documents for gaps and contradictions, and long texts are summarized.',
+    text: 'AI checks sale terms, proposals and documents for gaps and contradictions, and summarizes long texts.',
   },
   {
     term: 'Explains',
@@ -53,7 +53,7 @@ export const aiByProduct: readonly Term[] = [
   },
   {
     term: 'Crypto listing and price tracker',
-    text: 'Flag a figure that disagrees with other sources.',
+    text: 'Both flag figures that disagree with other sources.',
   },
   {
     term: 'P2P exchange',

@@ -37,7 +37,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/smart-contracts'],
   ),
   need(
-    'sold+as+ours ours+by+others copy+our+product copied+products buyers+tell how+tell+real is+it+real original+one originals our+label sold+with+our+name pirated+parts fake+medicine fake+drugs fake+bags fakes+market prove+original prove+genuine prove+authentic wine+genuine counterfeit counterfeits counterfeiting knockoff knockoffs knock+offs imitation imitations forgeries forgery genuine authentic authenticity original+product fake+product fake+products fake+parts fake+copies copies+sold name+fake sold+fake fakes prove+real real+one real+bottle not+fake',
+    'really+from+us really+ours check+bottle bottle+real bottle+genuine product+authenticity authenticity really+made+by sold+as+ours ours+by+others copy+our+product copied+products buyers+tell how+tell+real is+it+real original+one originals our+label sold+with+our+name pirated+parts fake+medicine fake+drugs fake+bags fakes+market prove+original prove+genuine prove+authentic wine+genuine counterfeit counterfeits counterfeiting knockoff knockoffs knock+offs imitation imitations forgeries forgery genuine authentic authenticity original+product fake+product fake+products fake+parts fake+copies copies+sold name+fake sold+fake fakes prove+real real+one real+bottle not+fake',
     'oil honey tea ours others sold asia china online amazon ebay jewelry toys parts filters bearings seeds pesticide cigars spirits vodka gin champagne cheese ham cream fake brand luxury watch watches handbag handbags bottle bottles wine whisky sneakers perfume cosmetics spare label scan original buyer collectors medicine medicines tablets tires serial qr',
     ['/products/enterprise-solutions', 'Audit trail'],
     ['/services/private-blockchain'],
@@ -166,7 +166,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/products/dao-builder'],
   ),
   need(
-    'everyone+who+bought gift+to+all+customers free+tokens send+everyone reward+early reward+testers reward+voters reward+volunteers volunteers+get participants+get students+get each+player+gets subsidies subsidy pay+10000+people drought+relief aid refugees families+each distribute+tokens hand+out handout beneficiaries scholarship scholarships grants give+tokens giveaway early+users everyone+gets reward+fans reward+users distribute+to airdrop send+tokens thousands+people everybody+gets subscribers+token early+adopters cash+assistance disaster testers+reward send+to+wallets',
+    'ngo humanitarian flood+relief after+flood+families small+sums+thousands pays+thousands pay+thousands pay+many+people everyone+who+bought gift+to+all+customers free+tokens send+everyone reward+early reward+testers reward+voters reward+volunteers volunteers+get participants+get students+get each+player+gets subsidies subsidy pay+10000+people drought+relief aid refugees families+each distribute+tokens hand+out handout beneficiaries scholarship scholarships grants give+tokens giveaway early+users everyone+gets reward+fans reward+users distribute+to airdrop send+tokens thousands+people everybody+gets subscribers+token early+adopters cash+assistance disaster testers+reward send+to+wallets',
     'families people once each amount distribute thousands exactly list addresses free users fans newsletter subscribers supporters relief organization organisation farmers same players volunteers early',
     ['/products/airdrop-manager', 'Claim contract'],
   ),

@@ -204,7 +204,7 @@ const companyQuestionsOf = (who: Known) => {
     ),
     afterMessage: said(
       'What happens after my message?',
-      `A member of the team reads your message and answers ${company.answer}, by email or on WhatsApp, usually with questions. The message costs nothing.`,
+      `A member of the team reads your message and answers ${company.answer}, by email or on WhatsApp, usually with questions. Your message and our answers cost nothing and come with no obligation.`,
       CONTACT,
     ),
     whereMessage: said(

@@ -132,7 +132,11 @@ export function DetailScreen({
           </div>
         </TintSection>
       )}
-      <Section title="How the project runs" aside="You review the result of each step before the next.">
+      <Section
+        title="How the project runs"
+        aside="You review the result of each step before the next."
+        isDrawnAhead
+      >
         <FoldSteps steps={copy.steps} family={family} />
       </Section>
       <SectionColumns>

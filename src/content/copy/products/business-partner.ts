@@ -93,7 +93,7 @@ export default {
       'Filter sample partners by state and by city. The two filters work together, and a schematic map marks the results.',
       'Compare type, rating, services, distance, and whether a partner is verified and online.',
       'Open the tabs with sample escrow trades and sample appointments to see their status.',
-      'Press Start escrow or Book appointment to read what it does in your version; the demo books nothing. Badges are for display only.',
+      'Press Start escrow or Book appointment to read what it would do in your version; the demo books nothing. Badges are for display only.',
     ],
     canChange: [
       'Regions and search fields',

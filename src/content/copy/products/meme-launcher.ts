@@ -11,7 +11,7 @@ export default {
   outcome:
     'A site that turns a meme into a token with a fixed supply, a pool, a page and terms that buyers can check.',
   problem: [
-    'Meme tokens launch fast, and buyers often lose money because of it. The creator of the pool can usually withdraw the liquidity, mint more tokens or block sales, and buyers have learned to check for that first.',
+    'Meme tokens launch fast, and buyers often lose money on them. The creator of the pool can usually withdraw the liquidity, mint more tokens or block sales, and buyers have learned to check for that first.',
     'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks the pool, so a creator can neither mint more tokens nor drain the pool, and buyers can verify both on chain.',
   ],
   included: [
@@ -47,7 +47,7 @@ export default {
   steps: [
     {
       name: 'Launch rules',
-      sentence: 'You decide on curve or pool, the lock, and the creator’s share at the start.',
+      sentence: 'You choose a curve or a pool, and set the lock and the creator’s initial share.',
     },
     {
       name: 'Curve and pool',
@@ -93,13 +93,13 @@ export default {
       'Type a name, a symbol and a description, and watch the preview change.',
       'Change the symbol, and the demo creates a new picture from its letters.',
       'Read a trending list of sample tokens with price, market cap, holders and an AI score that is a fixed sample value.',
-      'Press Generate AI Meme, Launch, Buy Now or View Chart: each tells you what it does in your version. The demo neither launches nor buys anything.',
+      'Press Generate AI Meme, Launch, Buy Now or View Chart: each tells you what it would do in your version. The demo neither launches nor buys anything.',
     ],
     canChange: [
       'Network and exchange for the pool',
       'Curve, caps and creator share',
-      'Launch fee and its label',
-      'Picture model and filters',
+      'Launch fee and how it is displayed',
+      'Image model and filters',
       'The rule for trending tokens',
     ],
   },
@@ -113,12 +113,12 @@ export default {
     {
       question: 'How do you stop bots from buying everything in the first block?',
       answer:
-        'No public network can prevent it completely. A cap per purchase in the first blocks, a curve that rises quickly and a launch time not announced to the second make it less profitable.',
+        'No public network can prevent it completely. A cap per purchase in the first blocks, a fast-rising curve and a launch time that is not announced down to the second make it less profitable.',
     },
     {
       question: 'Is a meme token exempt from securities and crypto rules?',
       answer:
-        'No. The rules still apply. The Howey test, MiCA or other rules look at how you sell the token and what you promise. Have a lawyer review your terms.',
+        'No. The rules still apply. The Howey test, MiCA and similar rules depend on how you sell the token and what you promise. Have a lawyer review your terms.',
     },
     {
       question: 'What if someone launches a token with a stolen picture?',

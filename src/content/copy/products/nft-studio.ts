@@ -10,7 +10,7 @@ export default {
   description:
     'Upload works, mint them as ERC-721 or ERC-1155, set the royalty and sell from your own storefront. The demo shows the shop with sample works.',
   outcome:
-    'One studio where a creator or a label prepares, mints and sells collections under a contract that you own.',
+    'One studio where you, as a creator or label, prepare, mint and sell collections under a contract that you own.',
   problem: [
     'An NFT is an entry in a contract that points to a file. If the server with the file is shut down, or the contract belongs to a marketplace, the buyer holds only a token ID and the creator has no control.',
     'Other problems come from manual preparation: traits that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before the reveal.',
@@ -75,7 +75,7 @@ export default {
   terms: {
     price:
       'The number of collections and works, the network, and whether you want auctions, lazy minting or a reveal.',
-    time: 'When the files, traits and royalties are complete, and your check of the collection on a test network.',
+    time: 'How soon the files, traits and royalty terms are final, and your check of the collection on a test network.',
     handover:
       'You get the collection contract, owned by your wallet, the pinned files and metadata, the storefront on your domain, and the editor.',
   },
@@ -97,7 +97,7 @@ export default {
     canTry: [
       'The demo is the NFT marketplace: the shop that your visitors would see.',
       'Show all works, or only art, gaming, music, photography or sports, and search sample works by name.',
-      'Compare price, creator, likes and views. Buy Now and Bid are samples: each tells you what it does in your version.',
+      'Compare price, creator, likes and views. Buy Now and Bid are samples: a note says what each would do in your version.',
       'The demo does not include the editor or minting. On request we show them with your own files.',
     ],
     canChange: [

@@ -12,7 +12,7 @@ export default {
     'A marketplace where users trade coins for local currency, with coins locked in escrow and your staff settling disputes.',
   problem: [
     'When two strangers trade, one has to go first. Without escrow the seller waits for money that never arrives, or the buyer pays for coins that the seller keeps.',
-    'Escrow covers only the coins. Fraud happens with the payment: a transfer recalled days later, a screenshot instead of a transfer, an account in another person’s name. The software has to handle the weakness of each payment method.',
+    'Escrow covers only the coins. Fraud happens on the payment side: a transfer recalled days later, a screenshot instead of a transfer, an account in another person’s name. The software has to handle the weakness of each payment method.',
   ],
   included: [
     {
@@ -52,7 +52,7 @@ export default {
     {
       name: 'Risk table',
       sentence:
-        'For each method we list who can reverse it, until when, and the resulting limit and waiting time.',
+        'For each method we list who can reverse a payment and for how long, and the limits and waiting times that follow.',
     },
     {
       name: 'Escrow setup',
@@ -98,8 +98,8 @@ export default {
     canTry: [
       'Switch between Buy and Sell, and choose an asset, a payment method and an amount in dollars.',
       'The heading shows your choice, and prices change with the asset. The demo shows all offers, each with its own payment method.',
-      'Type an amount outside an offer’s limits, and a note at the offer tells you.',
-      'Ratings, trade counts, and online and verified badges are sample data. Chat tells you what it does in your version.',
+      'Type an amount outside an offer’s limits, and a note next to the offer says so.',
+      'Ratings, trade counts, and online and verified badges are sample data. The Chat button tells you what it would do in your version.',
     ],
     canChange: [
       'Assets, currencies and networks',

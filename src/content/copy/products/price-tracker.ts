@@ -9,15 +9,15 @@ export default {
   title: 'Live crypto price tracker for your site',
   description:
     'Price cards for a page, an app or a wall screen, with refresh, alerts and the time of the last update. The demo moves sample prices at random.',
-  outcome: 'Prices on your own pages that update automatically and show when they are out of date.',
+  outcome: 'Prices for your own pages that update automatically and are clearly marked when out of date.',
   problem: [
-    'A price is of little use without a timestamp. Many trackers keep showing the last number after their feed has failed, and a reader who acts on it notices too late.',
+    'A price is of little use without a timestamp. Many trackers keep showing the last number after their feed has failed, and a reader who acts on it finds out too late.',
     'Traffic is the second risk. A widget that calls a data API from each visitor’s browser works in testing, then reaches the rate limit on the first busy day and shows no prices.',
   ],
   included: [
     {
       term: 'Price cards',
-      text: 'The price in large type, its change by hour and day, and a small chart, with a brief color change when it moves.',
+      text: 'The price in large type, its 1-hour and 24-hour change, and a small chart, with a brief flash of color when the price moves.',
     },
     {
       term: 'One feed for all',
@@ -52,7 +52,7 @@ export default {
     {
       name: 'Display',
       sentence:
-        'We integrate cards, table or wall screen into your pages, with a version for screen readers.',
+        'We build the cards or table into your pages, or set up a wall screen, with a version for screen readers.',
     },
     {
       name: 'Failure drill',
@@ -74,7 +74,7 @@ export default {
   standards: [
     {
       term: 'Last, mid or index price',
-      text: 'The last trade, the middle of bid and ask, or an average of venues. They differ most in volatile markets, so the card names the type.',
+      text: 'The last trade, the midpoint between bid and ask, or an average across venues. They differ most in volatile markets, so the card names the type.',
     },
     {
       term: 'Websocket or polling',

@@ -23,7 +23,7 @@ export default {
     },
     {
       term: 'Vesting plans',
-      text: 'A cliff, then linear release by the second or in monthly parts, claimed by the beneficiary. The grant’s page shows whether the grant can be revoked.',
+      text: 'A cliff, then linear release by the second or in monthly installments, claimed by the beneficiary. The grant’s page shows whether the grant can be revoked.',
     },
     {
       term: 'Pool shares',
@@ -35,7 +35,7 @@ export default {
     },
     {
       term: 'Proof page',
-      text: 'A link and a badge for each token: locked amount, share of supply, next release, and the contract to verify it.',
+      text: 'A link and a badge for each token: locked amount, share of supply, next release, and the contract address, so anyone can verify them.',
     },
     {
       term: 'Release calendar',

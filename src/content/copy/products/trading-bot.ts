@@ -34,7 +34,7 @@ export default {
     },
     {
       term: 'Control center',
-      text: 'Start, stop, pause a strategy or cancel all orders, on desktop or phone.',
+      text: 'Start, stop or pause a strategy, or cancel all orders, on desktop or phone.',
     },
     {
       term: 'Decision log',
@@ -45,7 +45,7 @@ export default {
     {
       name: 'Accounts',
       sentence:
-        'We connect exchanges with API keys that may trade but not withdraw, restricted to fixed IP addresses.',
+        'We connect exchanges with API keys that allow trading but not withdrawals and are restricted to fixed IP addresses.',
     },
     {
       name: 'Limits first',
@@ -127,7 +127,7 @@ export default {
     {
       question: 'Can I run the bot with other people’s money?',
       answer:
-        'In most countries that is portfolio management and needs a license. The software can separate several accounts, but get advice from a licensed adviser first.',
+        'In most countries that is portfolio management and needs a license. The software can keep several accounts separate, but get advice from a licensed adviser first.',
     },
   ],
   call: {

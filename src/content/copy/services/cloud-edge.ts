@@ -34,7 +34,7 @@ export default {
     },
     {
       term: 'Models on site',
-      text: 'AI models small enough for the hardware run there, so that images and audio do not leave the building. Model version and result are logged.',
+      text: 'AI models that are small enough for the local hardware run on site, so images and audio do not leave the building. Model version and result are logged.',
     },
     {
       term: 'Fleet updates',

@@ -22,7 +22,7 @@ export default {
     },
     {
       term: 'Voting power',
-      text: 'Votes are counted at a block before voting opens, so tokens bought or borrowed afterward do not count. Holders can delegate.',
+      text: 'Voting power is fixed at a block before voting opens, so tokens bought or borrowed afterward do not count. Holders can delegate.',
     },
     {
       term: 'Timelocked treasury',
@@ -72,7 +72,7 @@ export default {
   terms: {
     price:
       'The kinds of proposals and delegation, what the treasury holds, the networks, and the contracts that move to the timelock.',
-    time: 'How soon members agree on the constitution, the trial votes, and an audit of the governor contracts.',
+    time: 'The trial votes, an audit of the governor contracts, and how soon members agree on the constitution.',
     handover:
       'You get the governor and treasury contracts, the proposal and delegate pages, the constitution in writing, and admin powers held by the timelock.',
   },

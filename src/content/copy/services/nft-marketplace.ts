@@ -22,7 +22,7 @@ export default {
     },
     {
       term: 'Signed orders',
-      text: 'Listings and offers are typed signatures that cost no gas, with an expiry, a nonce and a call that cancels all of them.',
+      text: 'Listings and offers are typed-data signatures that cost no gas, with an expiry, a nonce and a call that cancels all of them.',
     },
     {
       term: 'Auctions',
@@ -59,7 +59,7 @@ export default {
     {
       name: 'Orders and settlement',
       sentence:
-        'We connect contracts, signatures and indexer and test them with canceled, expired and forged orders.',
+        'We connect the contracts, signatures and indexer, then test them with canceled, expired and forged orders.',
     },
     {
       name: 'First collection',
@@ -75,7 +75,7 @@ export default {
   terms: {
     price:
       'The kinds of collections, auctions and payment tokens, how much media you store, and what the catalog filters by.',
-    time: 'Your decisions on fees, royalties and takedowns, tests with creators, and the first collection.',
+    time: 'Tests with creators, the first collection, and how soon you decide on fees, royalties and takedowns.',
     handover:
       'You get the collection and settlement contracts, the storefront and its indexer, the moderation desk, and the market policy in writing.',
   },
@@ -127,7 +127,7 @@ export default {
     {
       question: 'Where is the artwork actually stored?',
       answer:
-        'Rarely on chain. The token holds a link to metadata, which links to the file. A content hash prevents a swap of the file, but a provider has to keep storing it, so the page names that provider.',
+        'Rarely on chain. The token holds a link to metadata, which links to the file. With a content hash the file cannot be swapped unnoticed, but a provider has to keep storing the file, so the page names that provider.',
     },
     {
       question: 'What can a market do about copied works?',

@@ -12,7 +12,7 @@ export default {
   outcome:
     'A wallet under your brand that shows users what they approve, and lets them recover from a lost phone without giving anyone else access to their funds.',
   problem: [
-    'Wallets fail in two ways: users lose their keys, or an attacker talks them into signing. Encryption prevents neither. Recovery that was never tested fails when it is needed, and users approve a prompt full of hex because they cannot read it.',
+    'Wallets fail in two ways: users lose their keys, or an attacker talks them into signing. Encryption prevents neither. Recovery that was never tested fails when it is needed, and users approve prompts full of hex that they cannot read.',
     'The key model determines recovery, licensing, cost and supported networks. It is hard to change once users hold funds, so you choose it first.',
   ],
   included: [
@@ -53,7 +53,8 @@ export default {
     },
     {
       name: 'Everyday flows',
-      sentence: 'First-time users test how to create, back up, receive, send and recover.',
+      sentence:
+        'First-time users try out creating, backing up and recovering a wallet, and sending and receiving funds.',
     },
     {
       name: 'Signing core',
