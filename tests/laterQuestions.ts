@@ -124,7 +124,7 @@ export const laterQuestions: readonly VisitorQuestion[] = [
   // What a sentence of the site answers.
   {
     question: 'honestly isnt a normal database enough for what we do',
-    says: /database with signed entries|one of the three is missing/i,
+    says: /database with signed (?:entries|logs)|one of the three is missing/i,
     leadsToOne: ['/services/architecture-design', '/products/enterprise-solutions'],
   },
   {

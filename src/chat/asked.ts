@@ -192,6 +192,8 @@ export interface Asked {
   readonly nearness: number
   /** From 0 to 1: how much of what was asked the page's question and its answer have. */
   readonly met: number
+  /** The same of those words of the question that any passage has. */
+  readonly metOfKnown: number
   /** From 0 to 1: how much of the page's question was asked. */
   readonly share: number
   /** All of the page's question was asked. */
@@ -200,6 +202,8 @@ export interface Asked {
   readonly hits: readonly string[]
   /** Those of them that name no service and no product. */
   readonly besides: readonly string[]
+  /** Whether a word of another service's or product's name was said, which this passage has not. */
+  readonly namesOther: boolean
   /** Whether the page's name was said as well, or is open. */
   readonly isNamed: boolean
 }
@@ -222,6 +226,7 @@ export function nearestQuestions(
   const { having, weightOf, names } = questionsIn(library)
   const asked = conceptsTyped(library, question, (concept) => having.has(concept))
   const most = sumOf(asked, weightOf)
+  const unknown = sumOf(asked, (concept) => (having.has(concept) ? 0 : weightOf(concept)))
   const sums = new Map<Entry, number>()
   for (const concept of asked)
     for (const [entry, share] of having.get(concept) ?? [])
@@ -265,9 +270,24 @@ export function nearestQuestions(
       )
       const hits = said.filter((concept) => !name.has(concept) && !isStopStem(concept))
       const besides = hits.filter((concept) => !names.has(concept))
+      const namesOther = [...asked].some(
+        (concept) => names.has(concept) && !name.has(concept) && !said.includes(concept),
+      )
       const isNamed = isHere || [...name].some((concept) => asked.has(concept))
       return {
-        found: { asked, passage, nearness, met, share, isWhole, hits, besides, isNamed },
+        found: {
+          asked,
+          passage,
+          nearness,
+          met,
+          metOfKnown: (met * most) / (most - unknown),
+          share,
+          isWhole,
+          hits,
+          besides,
+          namesOther,
+          isNamed,
+        },
         place: nearness + (isHere ? (isPointedAt ? POINTED_AT : HERE) : 0),
       }
     })

@@ -296,6 +296,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   insurance: {
     phrases: [
+      'will|would you|the company|your * still be|exist * there|around|here|next',
       'insured|insurance|insurances',
       'bankrupt|bankruptcy|insolvent|insolvency|insolvent',
       'company|you|business|firm * close|closes|closed|disappear|disappears|vanish|vanishes|shuts|bust|dies',
@@ -417,7 +418,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'after|once|when|if i|we|ive|weve * write|wrote|written|send|sent|contact|contacted|message|email|mail|ask|asked|call|called * what|happens|happen|then|how|who|$',
       'next step|steps',
       'who * read|reads|answers|replies|sees * message|inquiry|mail|email|whatsapp',
-      'does|do|is|will * cost|costs|free|charge|pay * ask|asking|write|writing|inquiry|question|quote|first call|contact',
+      'cost|costs|free|charge|pay * ask|asking|write|writing|inquiry|question|questions|message|quote',
+      'does|do|is|will * cost|costs|free|charge|pay * first call|contact|talk',
       'cost|costs|pay|free|charged to|for ask|asking|write|inquiry',
       'talk|call|conversation|consultation|meeting|chat|question|questions|message|quote|estimate|proposal * cost|costs|free|charge|charged|anything|obligation',
       'free|charge|pay|cost|costs * first|initial|intro|introductory * talk|call|conversation|consultation|meeting|chat',

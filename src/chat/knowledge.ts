@@ -43,6 +43,8 @@ export const trainingLine: Line = {
   family: training.family,
 }
 
+/** So many words of a use have to be asked, where the page was found by its name. */
+const MOST_USE = 2
 /** Uses are separated by this in a passage. */
 const BETWEEN_USES = '; '
 
@@ -206,14 +208,18 @@ export function linesAbout(library: Library, question: string, here: string | nu
   if (!best) return []
   const lines: Line[] = []
   const lineFor = ({ passage, met }: Found): Line => {
-    const summary = passage.part === 'uses' ? partOf(library, passage.page.href, 'summary') : null
-    if (summary === null) return lineOf(passage)
+    const { href } = passage.page
+    const isList = passage.part === 'uses'
+    const summary = isList ? partOf(library, href, 'summary') : passage
+    const uses = isList ? passage : partOf(library, href, 'uses')
+    if (passage.part !== 'summary' && !isList) return lineOf(passage)
+    if (summary === null || uses === null) return lineOf(summary ?? passage)
     const metIn = (use: string) => {
       const stems = new Set(library.termsOf(use).map(({ term }) => term))
       return met.filter(({ term }) => stems.has(term)).length
     }
-    const [use] = usesIn(passage).toSorted((one, other) => metIn(other) - metIn(one))
-    return usedForLine(summary, use !== undefined && metIn(use) > 0 ? use : null)
+    const [use] = usesIn(uses).toSorted((one, other) => metIn(other) - metIn(one))
+    return usedForLine(summary, use !== undefined && metIn(use) >= (isList ? 1 : MOST_USE) ? use : null)
   }
   const add = (found: Found, isOnlyNew = false) => {
     const line = lineFor(found)

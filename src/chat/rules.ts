@@ -290,7 +290,7 @@ const LARGER = 0.6
 
 /** What overrules a remark on price or time, and any other; on the page that is open, less does. */
 const SURER_THAN_TERMS = 0.78
-const SURER_THAN_REMARK = 0.82
+const SURER_THAN_REMARK = 0.86
 const SURER_HERE = 0.7
 /** So much nearer than what a remark quotes. */
 const NEARER_BY = 0.2
@@ -359,11 +359,14 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
   const nearnessOf = (text: string) => all.find((other) => other.passage.text === text)?.nearness ?? 0
   const isTelling = isTold(question)
   for (const found of all.slice(0, MOST_TRIED)) {
-    const { asked, passage, nearness, hits, besides, met, share, isWhole, isNamed } = found
+    const { asked, passage, nearness, hits, besides, met, metOfKnown, namesOther, share, isWhole, isNamed } =
+      found
     const isHere = passage.page.href === here
     const isOfCompany = passage.page.kind === 'company'
     // What is said of the company answers no question that is mostly about something else.
-    if (isOfCompany && met < LEAST_MET.company && hits.length < MANY_HITS) continue
+    const isOfIt = metOfKnown >= LEAST_MET.company || hits.length >= MANY_HITS
+    if (isOfCompany && !isOfIt && !(isWhole && hits.length > 1 && met >= LEAST_MET.offer && !namesOther))
+      continue
     if (/\bdiffer/.test(passage.heading) && !asked.has(DIFFERENCE)) continue
     // One word names a subject: it asks nothing of it.
     if (asked.size < 2 && !isHere && !(isWhole && isOfCompany)) return null

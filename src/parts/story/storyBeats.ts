@@ -30,7 +30,8 @@ export const beats: Readonly<Record<BeatKey, Beat>> = {
   send: {
     label: 'Send it',
     text: 'Copy one link. It opens the demo exactly as you left it, on any screen.',
-    caption: 'The link contains the name, the color and the 2 ETH. The inquiry that you send lists these entries.',
+    caption:
+      'The link contains the name, the color and the 2 ETH. The inquiry that you send lists these entries.',
   },
 }
 
