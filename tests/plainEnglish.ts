@@ -169,6 +169,7 @@ export const typedByVisitors: readonly string[] = [
   'tests/askedQuestions.ts',
   'tests/developmentQuestions.ts',
   'tests/labeledQuestions.ts',
+  'tests/laterQuestions.ts',
   'tests/openedQuestions.ts',
   'tests/untouchedQuestions.ts',
   'tests/visitorQuestions.ts',

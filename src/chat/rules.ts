@@ -280,7 +280,7 @@ const LIKELY = 0.46
 const CERTAIN = 0.85
 /** So much of what was asked has to be in it, and so much of it has to be said where nothing is said beside names. */
 const LEAST_MET = { company: 0.6, offer: 0.5, whole: 0.38 } as const
-/** So many words of the question are enough by themselves. */
+/** So many words of the question are enough. */
 const MANY_HITS = 3
 const LEAST_LIKELY = 0.4
 /** Passages that are tried, the nearest first. */
@@ -290,7 +290,7 @@ const LARGER = 0.6
 
 /** What overrules a remark on price or time, and any other; on the page that is open, less does. */
 const SURER_THAN_TERMS = 0.78
-const SURER_THAN_REMARK = 0.86
+const SURER_THAN_REMARK = 0.83
 const SURER_HERE = 0.7
 /** So much nearer than what a remark quotes. */
 const NEARER_BY = 0.2
@@ -429,7 +429,7 @@ const WITHOUT_NEED = new Set(['command', 'rudeness', 'farewell', 'gone funds', '
 const CLEAR = 1.3
 const CLEARER = 1.6
 
-/** Who asks whether something is offered is told what it is before a detail of it. */
+/** To a question whether something is offered, its own sentence precedes a detail. */
 const asksWhether = phraseFinder([
   'do|does|can|could|would|will|also you|u|yall|they offer|offers|do|make|build|have|provide|sell|create|develop|run|give|deliver|teach',
   '^ you|u offer|do|make|build|have|provide|sell|create|develop|teach',

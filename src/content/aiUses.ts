@@ -5,7 +5,7 @@ import type { Term } from './copy/offerCopy.ts'
 export const aiInSum: readonly Term[] = [
   {
     term: 'Reads',
-    text: 'AI checks sale terms, proposals and documents for gaps and contradictions, and summarizes long texts.',
+    text: 'AI checks sale terms, proposals and documents for gaps and contradictions, and long texts are summarized.',
   },
   {
     term: 'Explains',

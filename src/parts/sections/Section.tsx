@@ -11,7 +11,7 @@ export interface SectionProps {
   aside?: ReactNode
   /** For sections of art: no rule, and only screen readers get the title. See `TitleHidden`. */
   isTitleHidden?: boolean
-  /** For content that is measured or animated before it is in sight: it is drawn from the start. See `DrawnAhead`. */
+  /** For content that is measured or animated below the window: it is drawn from the start. See `DrawnAhead`. */
   isDrawnAhead?: boolean
   /** The content of the section. */
   children: ReactNode
