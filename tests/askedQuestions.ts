@@ -129,7 +129,8 @@ export const askedQuestions: readonly AskedQuestion[] = [
   asked('recover my stolen bitcoin', gone),
   asked('price prediction for bitcoin', noAdvice),
   asked('forgot the password of my wallet', gone),
-  asked('how much profit will the bot make me', noAdvice),
+  // The bot's page answers it, too.
+  asked('how much profit will the bot make me', { says: noAdvice.says, pages: ['/products/trading-bot'] }),
   asked('can you reverse a transaction I made by mistake', gone),
 
   // Rude, or about something else: no stray word may bring an offer.

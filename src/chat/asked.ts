@@ -212,9 +212,11 @@ export interface Asked {
 const MOST_JUDGED = 40
 
 /** What the page that is open, or was spoken of, is ahead by. */
-const HERE = 0.2
+const HERE = 0.4
 /** The same where the question points to it: "is it", "does this". */
-const POINTED_AT = 0.4
+const POINTED_AT = 0.5
+/** The same of a page whose name was said. */
+const NAMED = 0.02
 
 /** The passages that come nearest to what was asked, the nearest first. `here` is the page that it is asked about. */
 export function nearestQuestions(
@@ -288,7 +290,7 @@ export function nearestQuestions(
           namesOther,
           isNamed,
         },
-        place: nearness + (isHere ? (isPointedAt ? POINTED_AT : HERE) : 0),
+        place: nearness + (isHere ? (isPointedAt ? POINTED_AT : HERE) : isNamed ? NAMED : 0),
       }
     })
     .sort((one, other) => other.place - one.place)

@@ -33,6 +33,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'tied|bound|dependent|depend|stuck|hostage to|on|with * you|vendor|company|one',
       'switch|change|leave|move|go * supplier|provider|vendor|agency|another|you|away|elsewhere',
       'lockin',
+      'our|own * developers|developer|programmers|engineers|team|people|staff * continue|carry|take|maintain|extend|finish|change',
+      'another|other|different|else|someone|somebody|new * firm|vendor|supplier|company|agency|team * build|implement|use|carry',
       'another|other|different|else|someone|somebody|new * developer|developers|team|agency|company * continue|finish|extend|maintain|take|go',
     ],
     unless: ['wallet|coins|tokens|liquidity|token|account|holder|holders|chain|network|phone|nodes'],
@@ -492,5 +494,15 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'what|whats * your|company name',
       'your name',
     ],
+  },
+  progress: {
+    phrases: [
+      'see|show|try anything|something|it|result|results|version|prototype * before|until we|i * pay|sign|commit|order',
+      'before|until we|i * pay|sign|commit|order * see|try',
+    ],
+  },
+  finished: {
+    phrases: ['get|receive|there|with * docs|documentation|manual|manuals * or|and|too|also|only|included|$'],
+    unless: ['whitepaper|whitepapers'],
   },
 }

@@ -85,6 +85,17 @@ export interface Foreign {
   readonly english: string
 }
 
+/** Shorter words have no ending. */
+const SHORTEST_PLURAL = 5
+
+/** What a word may be without the ending of a plural or of a verb. */
+const singularsOf = (word: string): string[] =>
+  word.length < SHORTEST_PLURAL
+    ? []
+    : ['s', 'es', 'en', 'n', 'e', 'er'].flatMap((ending) =>
+        word.endsWith(ending) ? word.slice(0, -ending.length) : [],
+      )
+
 /** The language of a question, where it is another than English; null where that is not clear. `isOurs` tells which words the site has. */
 export function foreignIn(question: string, isOurs: (word: string) => boolean = () => false): Foreign | null {
   const lower = question.normalize('NFKC').toLowerCase()
@@ -109,7 +120,8 @@ export function foreignIn(question: string, isOurs: (word: string) => boolean = 
   return {
     says,
     english: lower.replace(/\p{L}+/gu, (word) => {
-      if (Object.hasOwn(known, word)) return known[word] ?? word
+      const form = [word, ...singularsOf(word)].find((one) => Object.hasOwn(known, one))
+      if (form !== undefined) return known[form] ?? word
       return signs.has(word) ? '' : word
     }),
   }

@@ -157,6 +157,7 @@ const remarks: readonly Remark[] = [
     unless: [
       'build|develop|design|offer|add|integrate * recovery|wallet',
       'our|for|of users|customers|players',
+      'employee|employees|staff|colleague|manager|admin|signer|someone|somebody|user|users|customer|customers|player|holder|member * lost|loses|forgot|forgets|leaked|quits|leaves',
     ],
     content:
       'No: lost or stolen funds cannot be brought back from here, and a confirmed transfer is final. Ask the maker of the wallet or the exchange that was used, and report a theft to the police. Never give your seed phrase to anyone, even to a person who offers help.',
@@ -192,6 +193,8 @@ const remarks: readonly Remark[] = [
       'is|are * profitable|undervalued|overvalued|bullish|bearish',
       `is|are ${COINS} * buy|hold|sell`,
     ],
+    // What a page shows, and no course of a price.
+    unless: ['widget|tracker|page|pages|site|shop|website * slow|load', 'slow|slows down'],
     content:
       'No: no investment advice is given here, and what the demos show is sample data. Ask an adviser who is licensed where you live, and read what the financial regulator there says about a coin.',
     isFirst: true,
@@ -261,6 +264,7 @@ const remarks: readonly Remark[] = [
     unless: [
       'is|are this|it|that|the|your trading|sniping|sniper bot',
       'i|we|can|want|let|like * to|with * talk|speak * to|with',
+      'chatgpt|gpt|llm|language|model|ai * write|writes|wrote|written|generate|generates|code|contract|contracts',
       'is this|the|your demo|data|real',
     ],
     content:
@@ -283,6 +287,7 @@ const remarks: readonly Remark[] = [
       '^ privacy|cookies|cookie $',
       'do you * cookies|tracking|trackers',
     ],
+    unless: ['keep an|track of eye|wallet|wallets|funds|coins', 'private|secret key|keys', 'store|save|keep|hold|record|track * keys|key|coins|funds|nft|nfts|files|passport|passports|documents'],
     content:
       'What you type here stays in this page and is gone when you reload or close it. Nothing is sent unless you send it yourself, by email or WhatsApp. The Privacy Policy in the footer says more, also about links to demos.',
     takesClause: true,

@@ -276,6 +276,7 @@ interface SiteAnswer {
 /** A passage that comes so near was meant; one that comes less near is likely. */
 const SURE = 0.62
 const LIKELY = 0.46
+const LIKELY_HERE = 0.33
 /** As near as this, no further condition has to hold. */
 const CERTAIN = 0.85
 /** So much of what was asked has to be in it, and so much of it has to be said where nothing is said beside names. */
@@ -350,6 +351,7 @@ const DIFFERENCE = conceptOf(stemOf('difference'))
 function directOf(library: Library, question: string, place: Place): Direct | null {
   const clauses = clausesOf(question)
   const isAsking = isAskedIn(question)
+  const called = calledIn(library, question)
   const here = subjectAt(
     place,
     clauses.flatMap(({ words }) => words),
@@ -364,7 +366,7 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
     const isHere = passage.page.href === here
     const isOfCompany = passage.page.kind === 'company'
     // What is said of the company answers no question that is mostly about something else.
-    const isOfIt = metOfKnown >= LEAST_MET.company || hits.length >= MANY_HITS
+    const isOfIt = !called && (metOfKnown >= LEAST_MET.company || hits.length >= MANY_HITS)
     if (isOfCompany && !isOfIt && !(isWhole && hits.length > 1 && met >= LEAST_MET.offer && !namesOther))
       continue
     if (/\bdiffer/.test(passage.heading) && !asked.has(DIFFERENCE)) continue
@@ -381,7 +383,7 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
     const isLikely =
       (isAsking || isHere) &&
       !(isTelling && !isHere) &&
-      nearness >= LIKELY &&
+      nearness >= (isHere ? LIKELY_HERE : LIKELY) &&
       met >= LEAST_LIKELY &&
       (isMore || isHere)
     if (isSure || isLikely) return { ...found, line: lineOf(passage), isSure, isHere, nearnessOf }
@@ -407,11 +409,11 @@ const isOnPrice = ({ name }: Remark) => name === 'price' || name === 'free'
 
 /** Whether a passage takes the place of a remark. */
 function overrules(
-  { line, passage, nearness, nearnessOf, share, besides, isSure, isHere, isNamed }: Direct,
+  { line, passage, nearness, nearnessOf, share, besides, isSure, isHere, isNamed, isWhole }: Direct,
   { name, page, endsClause }: Remark,
 ): boolean {
   if (ALWAYS.has(name) || page?.text === line.text || !isSure || share < LEAST_SHARE) return false
-  if (name === 'gone funds' && !isNamed) return false
+  if ((name === 'gone funds' || name === 'privacy') && !isNamed && !(isWhole && nearness >= CERTAIN)) return false
   const asks = TERMS[name]
   const isOfCompany = passage.page.kind === 'company'
   const leastForTerms = isHere ? SURE : isOfCompany && share < WHOLE ? CERTAIN : SURER_THAN_TERMS
@@ -462,6 +464,12 @@ const isWholeName = (library: Library, { name }: IndexedPage, text: string) => {
   return terms.length > 0 && terms.every(({ term }) => asked.has(term))
 }
 
+/** The service or product whose whole name is in a text; null where it is none or several. */
+function calledIn(library: Library, text: string): IndexedPage | null {
+  const called = library.pages.filter((page) => isOffer(page) && isWholeName(library, page, text))
+  return called.length === 1 ? (called[0] ?? null) : null
+}
+
 /** From so many words on, a message tells of a business; a shorter one names what it is about. */
 const TALE = 7
 /** A likely passage that comes so near precedes what serves a need. */
@@ -489,6 +497,8 @@ function withPassage(library: Library, question: string, lines: readonly Line[])
   const isWhether = clausesOf(question).some(({ words }) => asksWhether(words).size > 0)
   return (isWhether ? [first, quoted, ...others.slice(1)] : [quoted, ...others]).slice(0, MOST_LINES)
 }
+
+const isTermPart = (part: Part) => part === 'price' || part === 'time'
 
 /** What the site says to a question. */
 function siteLines(
@@ -530,8 +540,13 @@ function siteLines(
   const isSurer =
     direct !== null && direct.nearness >= SURER_THAN_TERMS && direct.passage.page.kind !== 'company'
   if (direct?.isSure && (!isOfPage || direct.isHere || isSurer)) return { lines: [direct.line] }
-  const named = offerNamed(library, rest)
-  const subject = named ? null : subjectAt(place, words)
+  const nearestName = offerNamed(library, rest)
+  const spokenOf = subjectAt(place, words)
+  // A price is asked of what was spoken of, unless something else is called by its name.
+  const isOfSpoken = wanted.length > 0 && spokenOf !== null
+  const named =
+    nearestName && (!isOfSpoken || isWholeName(library, nearestName, rest)) ? nearestName : null
+  const subject = named ? null : spokenOf
   const isShort = terms.length === 0 || (finds(pointsBack) && terms.length <= 3)
   const about = subject !== null && (isShort || wanted.length > 0 || isForDemo) ? subject : null
   if (about !== null) {
@@ -588,11 +603,13 @@ function siteLines(
     return { lines: need.lines }
   if (part === undefined || (lines[0] && isAsked(library, rest, lines[0]))) return { lines }
   // What is asked of a page takes the place of what the page says else.
-  const hrefs = new Set(lines.map(({ href }) => href).filter(isOfferHref))
+  const isOfPart = (line: Line) => line.heading === null || line.href === named?.href
+  const hrefs = new Set(lines.filter((line) => isOfferHref(line.href) && isOfPart(line)).map(({ href }) => href))
   const detailed = [...hrefs].flatMap((href) =>
     (hrefs.size === 1 ? wanted : [part]).flatMap((one) => passageLine(library, href, one) ?? []),
   )
-  return { lines: [...detailed, ...lines.filter(({ href }) => !hrefs.has(href))] }
+  const others = isTermPart(part) ? [] : lines.filter(({ href }) => !hrefs.has(href))
+  return { lines: [...detailed, ...others] }
 }
 
 /** The services and products that an answer is about; where it shows none, the one that was named. */
@@ -660,7 +677,7 @@ export function answerTo(message: string, library: Library | null = null, place:
     nearest !== null &&
     ((foreign && !nearest.isSure) ||
       // What a rule answers needs no guess beside it.
-      (matching.some(({ name }) => name !== 'greeting') &&
+      (matching.some(({ name, page }) => name !== 'greeting' && page?.href !== nearest.passage.page.href) &&
         !(nearest.isSure && nearest.nearness >= SURER_HERE && nearest.share >= LEAST_SHARE)))
   const near = isWeak ? null : nearest
   const isSilent = understood.remarks.some(({ name }) => WITHOUT_NEED.has(name))
@@ -682,7 +699,11 @@ export function answerTo(message: string, library: Library | null = null, place:
     near !== null &&
     !(need && near.isSure) &&
     (remarks.length < understood.remarks.length ||
-      remarks.every(({ name }) => ALWAYS.has(name) && (name !== 'advice' || (near.isSure && near.isHere))))
+      remarks.every(
+        ({ name }) =>
+          ALWAYS.has(name) &&
+          (name !== 'advice' || (near.isSure && (near.isHere || (near.isNamed && near.isWhole && near.nearness >= SURER_HERE)))),
+      ))
   const direct = isNear ? near : null
   // What a remark took of the question belongs to it again.
   const rest = remarks.length < understood.remarks.length ? asked : understood.rest

@@ -12,22 +12,22 @@ const GROUPS =
   'mistake error typo wrong flaw bug hole vulnerability defect slip; delete erase forget forgotten remove erasure; ' +
   'passport identity id document documents; fast quick quickly soon hurry hurried speed rush; sign signer signature signatory; ' +
   'badge mark seal tick checkmark; widget tracker ticker; site website page pages homepage shop; begin start beginning; ' +
-  'prevent stop avoid keep stops block defend protect protects; ban blocking blocked geoblock; ' +
+  'prevent stop avoid stops block defend protect protects; ban blocking blocked geoblock; ' +
   'prove proof guarantee assure promise promised prevents; safe secure safety sound; ' +
   'learn know known knowledge study understand understanding; developer developers programmer programmers coder engineer; course workshop training class; ' +
   'people somebody someone others other person else anybody anyone stranger friend; responsible liable accountable liability blame answerable; ' +
   'predict forecast prediction foresee; verify lie lies lying cheat dishonest truth honest trust trusted trustworthy truthful; ' +
-  'lock locked locking freeze frozen; open unlock early ends end over; emergency urgent urgency; ' +
+  'lock locked locking freeze frozen; open unlock early; emergency urgent urgency; ' +
   'founder founding founders founded; chain blockchain ledger network networks; several many multiple various; ' +
   'database databases sql; public; own owned owning owner owns belong belongs; rent rented lease hire; ' +
   'run operate running host; machine server servers hardware setup; shut closes close closed switched down bankrupt disappear; ' +
   'approve accept allow allowed admit permitted; need required requires necessary needed must; ' +
   'test tested tests testing; audit audited audits auditor review; again repeated every each all; ' +
   'marketplace market; work works piece art artwork; creator artist author; ' +
-  'beneficial good useful help helps; difference differ different distinguish; ' +
+  'beneficial good useful; difference differ different distinguish; ' +
   'fee tax taxes levy; rebase elastic; ' +
-  'token coin cryptocurrency altcoin; none nobody noone; money savings cash funds; write wrote written writing author; hack hacker hacked hacking attack attacker exploit drained emptied; overwrite overwritten overwrites; staff employee personnel worker workers; ' +
-  'wait hold held pause paused delayed; tell inform told say explain; transfer transaction payment transfers; ' +
+  'token coin cryptocurrency altcoin; none nobody noone; money cash funds; write wrote written writing author; hack hacker hacked hacking attack attacker exploit drained emptied; overwrite overwritten overwrites; staff employee personnel worker workers; ' +
+  'wait pause paused delayed; current fresh recent; tell inform told say explain; transfer transaction payment transfers; ' +
   'vote votes voting ballot; whale holder large big; takeover control capture hijack; majority quorum; ' +
   'gamble gambling lottery casino; security securities; game games gaming; store stores appstore; ' +
   'reward rewards yield apy interest; come comes source arises; gas; ' +
