@@ -298,7 +298,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   insurance: {
     phrases: [
-      'will|would you|the company|your * still be|exist * there|around|here|next',
+      'will|would you|company|yall * still be|exist * there|around|here',
       'insured|insurance|insurances',
       'bankrupt|bankruptcy|insolvent|insolvency|insolvent',
       'company|you|business|firm * close|closes|closed|disappear|disappears|vanish|vanishes|shuts|bust|dies',

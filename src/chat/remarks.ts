@@ -287,7 +287,11 @@ const remarks: readonly Remark[] = [
       '^ privacy|cookies|cookie $',
       'do you * cookies|tracking|trackers',
     ],
-    unless: ['keep an|track of eye|wallet|wallets|funds|coins', 'private|secret key|keys', 'store|save|keep|hold|record|track * keys|key|coins|funds|nft|nfts|files|passport|passports|documents'],
+    unless: [
+      'keep an|track of eye|wallet|wallets|funds|coins',
+      'private|secret key|keys',
+      'store|save|keep|hold|record|track * keys|key|coins|funds|nft|nfts|files|passport|passports|documents',
+    ],
     content:
       'What you type here stays in this page and is gone when you reload or close it. Nothing is sent unless you send it yourself, by email or WhatsApp. The Privacy Policy in the footer says more, also about links to demos.',
     takesClause: true,
@@ -387,7 +391,9 @@ const remarks: readonly Remark[] = [
     unless: [
       `price|prices of|for ${COINS}`,
       `live|current|${COINS}|market|floor|gas price|prices|fee|fees`,
-      'who|can|could|may * set|sets|decide|decides|change|changes|choose|chooses|adjust * fee|fees|charge|price',
+      'who|can|could|may * set|sets|decide|decides|change|changes|choose|chooses|adjust|pick|define * fee|fees|charge|price',
+      'who|whoever * pay|pays|covers * fee|fees|gas',
+      'network|gas|transaction|transfer|mint|minting|claim fee|fees|cost|costs',
       'price|prices * tracker|alert|alerts|feed|feeds|chart|charts|history|trackers|oracle',
       'how much time|longer|experience|liquidity|data|disk|space|memory|storage|supply|of',
     ],

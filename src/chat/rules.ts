@@ -63,6 +63,9 @@ interface Rule {
 }
 
 const HERE = 'Here is what I have on that.'
+/** Said above what may not answer the question. */
+const NEAREST =
+  'I have no exact answer to that. This is the nearest on this site; the team answers by email or WhatsApp.'
 
 /** In a fixed order (Rules, Chat): the first that matches answers. The wording is ours. */
 export const rules: readonly Rule[] = [
@@ -284,6 +287,8 @@ const LEAST_MET = { company: 0.6, offer: 0.5, whole: 0.38 } as const
 /** So many words of the question are enough. */
 const MANY_HITS = 3
 const LEAST_LIKELY = 0.4
+/** A passage that is so little behind is quoted as well, if it meets so much of the question. */
+const ALMOST = { behind: 0.1, met: 0.4 } as const
 /** Passages that are tried, the nearest first. */
 const MOST_TRIED = 4
 const WHOLE = 0.75
@@ -307,12 +312,15 @@ interface Direct extends Asked {
   readonly isSure: boolean
   /** It is of the page that is open, or was spoken of. */
   readonly isHere: boolean
+  /** Passages that come almost as near, the nearest first. */
+  readonly others: readonly Line[]
   /** How near another passage of the site comes, by its text. */
   readonly nearnessOf: (text: string) => number
 }
 
 /** Who asks for something to be made names it; who asks a question uses one of these. */
 const isQuestion = phraseFinder([
+  '^ do|have',
   'what|which|who|whose|whom|when|where|why|how|can|could|may|might|must|should|shall|will|would|is|are|was|were|does|did|has|if|or|any|someone|somebody|whats|whos|wheres|hows|cant|isnt|arent|wont|doesnt|didnt',
   'do|have i|we|you|they|users|people|holders|creators|players|buyers|the|our|my|your',
 ])
@@ -345,6 +353,7 @@ const MET_BOTH = 0.8
 /** A longer message tells more than it asks. */
 const MOST_CLAUSES = 4
 
+const eitherOr = phraseFinder(['or|vs|versus', 'pros', 'better than'])
 const DIFFERENCE = conceptOf(stemOf('difference'))
 
 /** The same of a text as a whole. */
@@ -360,6 +369,8 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
   const all = nearestQuestions(library, question, here, isPointedAt)
   const nearnessOf = (text: string) => all.find((other) => other.passage.text === text)?.nearness ?? 0
   const isTelling = isTold(question)
+  const isOnDifference =
+    all[0]?.asked.has(DIFFERENCE) || clauses.some(({ words }) => eitherOr(words).size > 0)
   for (const found of all.slice(0, MOST_TRIED)) {
     const { asked, passage, nearness, hits, besides, met, metOfKnown, namesOther, share, isWhole, isNamed } =
       found
@@ -369,7 +380,9 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
     const isOfIt = !called && (metOfKnown >= LEAST_MET.company || hits.length >= MANY_HITS)
     if (isOfCompany && !isOfIt && !(isWhole && hits.length > 1 && met >= LEAST_MET.offer && !namesOther))
       continue
-    if (/\bdiffer/.test(passage.heading) && !asked.has(DIFFERENCE)) continue
+    if (/\bdiffer/.test(passage.heading) && !isOnDifference && !isHere) continue
+    // "It" is what is open or was spoken of.
+    if (here !== null && isPointedAt && !isHere && !isNamed && !isOfCompany) continue
     // One word names a subject: it asks nothing of it.
     if (asked.size < 2 && !isHere && !(isWhole && isOfCompany)) return null
     if (hits.length === 0 && !(isNamed && isWhole)) return null
@@ -386,7 +399,24 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
       nearness >= (isHere ? LIKELY_HERE : LIKELY) &&
       met >= LEAST_LIKELY &&
       (isMore || isHere)
-    if (isSure || isLikely) return { ...found, line: lineOf(passage), isSure, isHere, nearnessOf }
+    if (isSure || isLikely) {
+      const others = all.filter(
+        (other) =>
+          other !== found &&
+          other.hits.length > 0 &&
+          other.passage.page.kind !== 'company' &&
+          other.met >= ALMOST.met &&
+          other.nearness >= nearness - ALMOST.behind,
+      )
+      return {
+        ...found,
+        line: lineOf(passage),
+        isSure,
+        isHere,
+        nearnessOf,
+        others: isOfCompany || nearness >= CERTAIN ? [] : others.map((other) => lineOf(other.passage)),
+      }
+    }
   }
   return null
 }
@@ -413,7 +443,8 @@ function overrules(
   { name, page, endsClause }: Remark,
 ): boolean {
   if (ALWAYS.has(name) || page?.text === line.text || !isSure || share < LEAST_SHARE) return false
-  if ((name === 'gone funds' || name === 'privacy') && !isNamed && !(isWhole && nearness >= CERTAIN)) return false
+  if ((name === 'gone funds' || name === 'privacy') && !isNamed && !(isWhole && nearness >= CERTAIN))
+    return false
   const asks = TERMS[name]
   const isOfCompany = passage.page.kind === 'company'
   const leastForTerms = isHere ? SURE : isOfCompany && share < WHOLE ? CERTAIN : SURER_THAN_TERMS
@@ -441,7 +472,7 @@ const asksWhether = phraseFinder([
 const isOfUs = phraseFinder(['we|our|us'])
 
 const FIRST_WORDS =
-  'what|which|who|whose|when|where|why|how|can|could|may|might|must|should|shall|will|would|does|do|did|is|are|was|were|if|whats|cant|hows|wheres|whos|isnt|arent|wont|dont|doesnt|wouldnt|couldnt|shouldnt|any'
+  'what|which|who|whose|when|where|why|how|can|could|may|might|must|should|shall|will|would|does|do|did|is|are|was|were|if|whats|cant|hows|wheres|whos|isnt|arent|wont|dont|doesnt|wouldnt|couldnt|shouldnt|any|shoud|shuld|woud|coud|cuold|wich|wat|wen|hwo|dose'
 
 const beginsToAsk = phraseFinder([
   `^ ${FIRST_WORDS}|and|or|better|worth|possible|allowed|legal`,
@@ -478,24 +509,29 @@ const NEARER = 0.5
 /** A passage of a page that was found is quoted if it comes so near, and meets so much of the question. */
 const ON_ITS_PAGE = { nearness: 0.45, met: 0.35 } as const
 
-/** Before a page's own sentence, the passage of that page that comes nearest to what was asked of it. */
+/** Most of them. */
+const MOST_QUOTED = 2
+
+/** Before a page's own sentence, the passages of that page that come nearest to what was asked of it. */
 function withPassage(library: Library, question: string, lines: readonly Line[]): readonly Line[] {
   const [first] = lines
   if (!first || first.heading !== null || !isOfferHref(first.href)) return lines
-  const near = nearestQuestions(library, question, first.href).find(
-    ({ passage }) => passage.page.href === first.href,
+  const near = nearestQuestions(library, question, first.href).filter(
+    ({ passage, besides, nearness, met }) =>
+      passage.page.href === first.href &&
+      besides.length > 0 &&
+      nearness >= ON_ITS_PAGE.nearness &&
+      met >= ON_ITS_PAGE.met,
   )
-  if (
-    !near ||
-    near.besides.length === 0 ||
-    near.nearness < ON_ITS_PAGE.nearness ||
-    near.met < ON_ITS_PAGE.met
-  )
-    return lines
-  const quoted = lineOf(near.passage)
-  const others = lines.filter(({ text }) => text !== quoted.text)
+  const [best] = near
+  if (!best) return lines
+  const quoted = near
+    .filter(({ nearness }) => nearness >= best.nearness - ALMOST.behind)
+    .slice(0, MOST_QUOTED)
+    .map(({ passage }) => lineOf(passage))
+  const others = lines.filter(({ text }) => quoted.every((line) => line.text !== text))
   const isWhether = clausesOf(question).some(({ words }) => asksWhether(words).size > 0)
-  return (isWhether ? [first, quoted, ...others.slice(1)] : [quoted, ...others]).slice(0, MOST_LINES)
+  return (isWhether ? [first, ...quoted, ...others.slice(1)] : [...quoted, ...others]).slice(0, MOST_LINES)
 }
 
 const isTermPart = (part: Part) => part === 'price' || part === 'time'
@@ -539,13 +575,13 @@ function siteLines(
   }
   const isSurer =
     direct !== null && direct.nearness >= SURER_THAN_TERMS && direct.passage.page.kind !== 'company'
-  if (direct?.isSure && (!isOfPage || direct.isHere || isSurer)) return { lines: [direct.line] }
+  if (direct?.isSure && (!isOfPage || direct.isHere || isSurer))
+    return { lines: [direct.line, ...direct.others].slice(0, MOST_LINES) }
   const nearestName = offerNamed(library, rest)
   const spokenOf = subjectAt(place, words)
   // A price is asked of what was spoken of, unless something else is called by its name.
   const isOfSpoken = wanted.length > 0 && spokenOf !== null
-  const named =
-    nearestName && (!isOfSpoken || isWholeName(library, nearestName, rest)) ? nearestName : null
+  const named = nearestName && (!isOfSpoken || isWholeName(library, nearestName, rest)) ? nearestName : null
   const subject = named ? null : spokenOf
   const isShort = terms.length === 0 || (finds(pointsBack) && terms.length <= 3)
   const about = subject !== null && (isShort || wanted.length > 0 || isForDemo) ? subject : null
@@ -591,7 +627,8 @@ function siteLines(
       direct.isSure || direct.isHere || !(isForeign || finds(asksWhether))
         ? null
         : passageLine(library, direct.passage.page.href, 'summary')
-    return { lines: [...(summary ? [summary] : []), direct.line, ...lines.filter(isOther).slice(0, 1)] }
+    const quoted = [direct.line, ...direct.others, ...lines.filter(isOther).slice(0, 1)]
+    return { lines: [...(summary ? [summary] : []), ...quoted].slice(0, MOST_LINES) }
   }
   // On a page, what another one says by the way answers nothing.
   if (place.path === here && !isCalled && !isTold(question)) {
@@ -603,8 +640,11 @@ function siteLines(
     return { lines: need.lines }
   if (part === undefined || (lines[0] && isAsked(library, rest, lines[0]))) return { lines }
   // What is asked of a page takes the place of what the page says else.
-  const isOfPart = (line: Line) => line.heading === null || line.href === named?.href
-  const hrefs = new Set(lines.filter((line) => isOfferHref(line.href) && isOfPart(line)).map(({ href }) => href))
+  const isOfPart = (line: Line, at: number) =>
+    (at === 0 && isCovered(library, rest, [line])) || line.heading === null || line.href === named?.href
+  const hrefs = new Set(
+    lines.filter((line, at) => isOfferHref(line.href) && isOfPart(line, at)).map(({ href }) => href),
+  )
   const detailed = [...hrefs].flatMap((href) =>
     (hrefs.size === 1 ? wanted : [part]).flatMap((one) => passageLine(library, href, one) ?? []),
   )
@@ -616,6 +656,21 @@ function siteLines(
 function topicsOf(lines: readonly Line[], named: IndexedPage | null): string[] {
   const shown = [...new Set(lines.map(({ href }) => href).filter(isOfferHref))]
   return shown.length === 0 && named ? [named.href] : shown
+}
+
+/** So much of a question has to be in what is quoted. */
+const LEAST_COVERED = 0.75
+
+/** Whether lines have most of what was asked, in any of their words. */
+function isCovered(library: Library, question: string, lines: readonly Line[]): boolean {
+  const said = new Set(
+    library
+      .termsOf(lines.map(({ name, heading, text }) => `${name} ${heading ?? ''} ${text}`).join(' '))
+      .map(({ term }) => conceptOf(term)),
+  )
+  const asked = library.termsOf(question)
+  const met = asked.filter(({ term }) => said.has(conceptOf(term))).length
+  return met >= asked.length * LEAST_COVERED
 }
 
 /** A wish to be called, unless a page answers what was asked in its words and no details were typed. */
@@ -702,7 +757,8 @@ export function answerTo(message: string, library: Library | null = null, place:
       remarks.every(
         ({ name }) =>
           ALWAYS.has(name) &&
-          (name !== 'advice' || (near.isSure && (near.isHere || (near.isNamed && near.isWhole && near.nearness >= SURER_HERE)))),
+          (name !== 'advice' ||
+            (near.isSure && (near.isHere || (near.isNamed && near.isWhole && near.nearness >= SURER_HERE)))),
       ))
   const direct = isNear ? near : null
   // What a remark took of the question belongs to it again.
@@ -783,12 +839,22 @@ export function answerTo(message: string, library: Library | null = null, place:
     namesUnknown(library, rest)
   if (isOfNothing || parts.length + lines.length === 0)
     return foreign ? { ...fallback, content: `${foreign.says} ${fallback.content}` } : fallback
+  // What is quoted for want of better is called so.
+  const isUnsure =
+    library !== null &&
+    parts.length === 0 &&
+    !foreign &&
+    !both &&
+    direct === null &&
+    need === null &&
+    !isCovered(library, rest, lines)
   const said = parts.flatMap(
     ({ content = '', contentWithMore = content }) =>
       (parts.length > 1 || lines.length > 0 ? contentWithMore : content) || [],
   )
   if (found.content !== undefined) said.push(found.content)
-  else if (others.every(({ content }) => content === undefined) && lines.length > 0) said.push(HERE)
+  else if (others.every(({ content }) => content === undefined) && lines.length > 0)
+    said.push(isUnsure ? NEAREST : HERE)
   return {
     rule: matching[0]?.name ?? 'knowledge',
     content: [...(foreign ? [foreign.says] : []), ...said].join(' '),
@@ -796,6 +862,7 @@ export function answerTo(message: string, library: Library | null = null, place:
     // An answer that sends a visitor to the team, or promises a reply, shows the ways to reach it.
     hasChannels:
       foreign !== null ||
+      isUnsure ||
       parts.some(({ hasChannels }) => hasChannels) ||
       lines.some(({ text: said }) => said.includes(company.answer)) ||
       lines.some(({ href }) => href === '/contact'),

@@ -26,7 +26,7 @@ const GROUPS =
   'marketplace market; work works piece art artwork; creator artist author; ' +
   'beneficial good useful; difference differ different distinguish; ' +
   'fee tax taxes levy; rebase elastic; ' +
-  'token coin cryptocurrency altcoin; none nobody noone; money cash funds; write wrote written writing author; hack hacker hacked hacking attack attacker exploit drained emptied; overwrite overwritten overwrites; staff employee personnel worker workers; ' +
+  'token coin cryptocurrency altcoin; none nobody noone; money cash funds; write wrote written writing author; hack hacker hacked hacking attack attacker exploit drained emptied; overwrite overwritten overwrites; staff employee personnel worker workers clerk colleague; rugpull rugpulls rug; ' +
   'wait pause paused delayed; current fresh recent; tell inform told say explain; transfer transaction payment transfers; ' +
   'vote votes voting ballot; whale holder large big; takeover control capture hijack; majority quorum; ' +
   'gamble gambling lottery casino; security securities; game games gaming; store stores appstore; ' +

@@ -51,8 +51,10 @@ const SHORTEST_STEM = 4
 
 /** A word without the ending of a plural or of a verb: "stakes", "staking" and "staked" are one word. */
 export function stemOf(word: string): string {
-  // "Neighbour" and "neighbor" are one word.
-  let stem = word.replace(/(\p{L}{3})ou(rs?|ring|red)$/u, '$1o$2')
+  // "Neighbour" and "neighbor" are one word, "tokenise" and "tokenize" are another.
+  let stem = word
+    .replace(/(\p{L}{3})ou(rs?|ring|red)$/u, '$1o$2')
+    .replace(/(\p{L}{3}[lntr])is(e[drs]?|ing|ations?)$/u, '$1iz$2')
   if (/\d/.test(stem)) return stem
   if (stem.length >= SHORTEST_STEM && !/(?:ss|us|is)$/.test(stem))
     stem = stem.replace(/ies$/, 'y').replace(/s$/, '')
