@@ -541,7 +541,7 @@ Hash testing = which hashes; wordlists; leaked database; md5 sha1 ntlm scrypt; d
 Wallet files = wallet file password; keystore; metamask vault json; encrypted keystore strength; bitcoin core dat
 API keys = api key weak; randomness tokens predictable; guessable secret counter; access key entropy
 Login throttling = attack login; lockout; too many attempts blocked; account locked after tries; staging rate limit; credential stuffing
-Report without secrets = see passwords of employees; passwords stored; privacy works council; boss reads my password; gdpr union privacy; results confidential; whose password weak
+Report without secrets = keep cracked passwords; store passwords you find; show guessed password; see passwords of employees; passwords stored; privacy works council; boss reads my password; gdpr union privacy; results confidential; whose password weak
 Argon2id = argon; graphics card gpu cracking; memory hard hashing; recommended algorithm today; parameters
 Older bcrypt = bcrypt still safe; outdated hashes migrate; long passphrase truncated 72; rounds cost factor
 NIST SP 800-63B = password rules special characters change every 90 days; force monthly password change; capital letter digit policy; minimum length guideline
@@ -555,7 +555,7 @@ Search and watchlist = favorites; account; saved; star favourite; save without r
 Coin pages = seo google; coin page; google indexing each coin; detail page holders links; organic traffic; profile
 Data connector = wrong price; data source; coingecko; incorrect number sudden spike; coinmarketcap feed; switch supplier; anomaly ai; cached
 Submission desk = how projects apply; list a coin; charge for listing; project request form; get listed approval; editors reject; application fee; prove ownership
-Labeled advertising = earn money ads; paid placement; sponsored; banners revenue; monetize traffic; buy better rank; promoted coin marked
+Labeled advertising = pay for top spot; buy higher rank; sponsored place on list; paid placement first; earn money ads; paid placement; sponsored; banners revenue; monetize traffic; buy better rank; promoted coin marked
 Market cap = market cap meaning; circulating supply times price; coin size calculated; false supply reported
 Fully diluted = fdv; future tokens locked included; all coins ever; valuation gap
 Contract as identity = same symbol twice; fake coin same name; duplicate ticker confusion; two coins identical symbol; impersonator coin
@@ -725,6 +725,8 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   hire: 'hire developers monthly; rent a developer; staff augmentation; dedicated team; borrow engineer; body leasing',
   equity:
     'work for equity; pay in tokens; share of tokens instead of money; revenue share; profit share; no money pay later from sale',
+  together:
+    'our own developers work with yours; joint team; mixed team; cooperate with our coders; share tasks between teams; pair with our engineers',
   subcontract:
     'freelancers; subcontractors; outsource; offshore; in house developers; really do the work yourselves',
   aiTools: 'write code with ai; chatgpt code; generated code; copilot; ai written',
@@ -742,6 +744,14 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
 
 /** The same for facts of the company, by the beginning of their sentence. */
 export const factsAsked: readonly (readonly [string, string])[] = [
+  [
+    'There is no account and no sign-in',
+    'entries still there tomorrow; is my work kept; close tab reload page lost; do you save my entries; data gone after closing; continue later where i stopped',
+  ],
+  [
+    'We run no trackers and share no data',
+    'where do coin prices in ticker bar come from; source of prices at the top; coingecko; ticker data real live; share data third parties; ip address',
+  ],
   [
     'Founded in',
     'when were you founded; how old is the company; since when; how long in business; established; years experience; how many countries; how many clients; how many customers; how many projects have you done; how many projects did you finish; experience projects',

@@ -40,6 +40,8 @@ const ANSWERING: Readonly<Partial<Record<Part, number>>> = {
   included: 0.97,
   standard: 0.95,
   text: 0.9,
+  changes: 0.85,
+  handover: 0.85,
 }
 
 /** A fact is short and says little besides its answer. */
@@ -124,7 +126,7 @@ const companyOthers = onDemand(
 /** How visitors ask for a passage, in other words than its heading. */
 function otherWordsFor({ part, heading, text, page }: Passage): readonly string[] {
   const others =
-    page.kind === 'company'
+    page.kind === 'company' || page.kind === 'policy'
       ? (part === 'question' && companyOthers().get(heading)) ||
         factsAsked.find(([begin]) => text.startsWith(begin))?.[1]
       : otherQuestions()
@@ -141,7 +143,7 @@ function entriesOf(library: Library): Entries {
   const all = library.passages.flatMap((passage) => {
     const isFact = passage.page.kind === 'company' && passage.part === 'summary'
     const rank = isFact ? FACT : ANSWERING[passage.part]
-    if (rank === undefined || passage.page.kind === 'demo') return []
+    if (rank === undefined) return []
     const asked = [passage.heading, ...otherWordsFor(passage)].map((words) => conceptsOf(words, met))
     const name = nameOf.get(passage.page) ?? new Set<string>()
     return { entry: { passage, asked, name, rank }, text: conceptsOf(passage.text, met) }
@@ -208,6 +210,8 @@ export interface Asked {
   readonly isNamed: boolean
 }
 
+const DEMO = conceptOf(stemOf('demo'))
+
 /** Passages that are compared closely: those that have most of what was asked. */
 const MOST_JUDGED = 40
 
@@ -233,9 +237,12 @@ export function nearestQuestions(
   for (const concept of asked)
     for (const [entry, share] of having.get(concept) ?? [])
       sums.set(entry, (sums.get(entry) ?? 0) + weightOf(concept) * share)
+  // Demos answer what is asked of demos.
+  const isOfDemos = asked.has(DEMO)
   const worthAt = ([{ passage }, worth]: readonly [Entry, number]) =>
     worth + (passage.page.href === here ? HERE * most : 0)
   return [...sums]
+    .filter(([{ passage }]) => isOfDemos || passage.page.kind !== 'demo')
     .sort((one, other) => worthAt(other) - worthAt(one))
     .slice(0, MOST_JUDGED)
     .map(([{ passage, asked: variants, name, rank }, worth]) => {

@@ -33,7 +33,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'tied|bound|dependent|depend|stuck|hostage to|on|with * you|vendor|company|one',
       'switch|change|leave|move|go * supplier|provider|vendor|agency|another|you|away|elsewhere',
       'lockin',
-      'our|own * developers|developer|programmers|engineers|team|people|staff * continue|carry|take|maintain|extend|finish|change',
+      'our|own * developers|developer|programmers|engineers|coders|team|people|staff * continue|carry|take|maintain|extend|finish|change',
+      'our|own|my * developers|programmers|engineers|coders|team|people|staff * run|operate|use|manage|handle * it|this|themselves|alone|without',
       'another|other|different|else|someone|somebody|new * firm|vendor|supplier|company|agency|team * build|implement|use|carry',
       'another|other|different|else|someone|somebody|new * developer|developers|team|agency|company * continue|finish|extend|maintain|take|go',
     ],
@@ -197,6 +198,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'who * funds|funded|invested|backs',
     ],
     unless: [
+      'coin|coins|token|tokens|nft|nfts|sell',
       'our|my own|token|coin',
       'should i|we|one * bitcoin|eth|crypto',
       'build|create|make|develop|want',
@@ -322,7 +324,13 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'billing|billed|bill|invoice|invoicing|invoiced * how|per|by|monthly|model|in',
       'how * billed|invoiced|bill|charge|paid|invoice',
     ],
-    unless: ['locked|contract|tracker', 'what * your|the rate|rates', 'your rates', 'sale|token|nft'],
+    unless: [
+      'locked|contract|tracker',
+      'what * your|the rate|rates',
+      'your rates',
+      'sale|token|nft',
+      'pay|paid|accept|take * usdc|usdt|crypto|bitcoin|eth|card|cards|paypal|transfer|stablecoins|euro|euros|dollars',
+    ],
   },
   languages: {
     phrases: [
@@ -504,5 +512,11 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   finished: {
     phrases: ['get|receive|there|with * docs|documentation|manual|manuals * or|and|too|also|only|included|$'],
     unless: ['whitepaper|whitepapers'],
+  },
+  together: {
+    phrases: [
+      'our|own|my developers|programmers|engineers|coders|devs|team|people|staff * work|collaborate|cooperate|join|help * you|your|yours|together|along',
+      'work|collaborate|cooperate * with|alongside * our|own|my developers|programmers|engineers|coders|devs|team|people|staff',
+    ],
   },
 }

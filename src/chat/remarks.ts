@@ -194,7 +194,11 @@ const remarks: readonly Remark[] = [
       `is|are ${COINS} * buy|hold|sell`,
     ],
     // What a page shows, and no course of a price.
-    unless: ['widget|tracker|page|pages|site|shop|website * slow|load', 'slow|slows down'],
+    unless: [
+      'widget|tracker|page|pages|site|shop|website * slow|load',
+      'slow|slows down',
+      'source|feed|provider|data|server|servers|node|nodes|api|connection|oracle|site|page * down|up|stops|fails',
+    ],
     content:
       'No: no investment advice is given here, and what the demos show is sample data. Ask an adviser who is licensed where you live, and read what the financial regulator there says about a coin.',
     isFirst: true,
@@ -429,7 +433,7 @@ const remarks: readonly Remark[] = [
       'when|by can|could|will|would|do|does|is|are|might you|we|it|i|this|that|they|the * start|begin|deliver|finish|launch|go|be|ready|done|finished|live|available|have|get',
       'when * ready|done|finished|delivered|started|start|begin|live',
       'can|could|would|will you|your|the * start|begin $|on|by|next|this|now|soon|today|tomorrow',
-      `${DONE} by|until|before|in|within|on|next|this|till|for`,
+      `${DONE} by|until|before|in|within|on|next|this|till`,
       `by|until|till * ${MONTHS}|${UNITS}`,
       `before ${MONTHS}|next|the * end|week|month|${MONTHS}`,
       'have|has|got|find time for|to',

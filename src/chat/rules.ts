@@ -424,9 +424,9 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
 /** Remarks that stay even if a page answers the question. */
 const ALWAYS = new Set(['hello', 'declined', 'thanks', 'farewell', 'advice', 'rudeness', 'command'])
 /** Remarks on what a thing costs or how long it takes, and the words that ask no more than that. */
-const COST: ReadonlySet<string> = new Set(['cost', 'much', 'set', 'budget'].map(conceptOf))
+const COST: ReadonlySet<string> = new Set(['cost', 'much', 'set', 'budget', 'project'].map(conceptOf))
 const TIME: ReadonlySet<string> = new Set(
-  ['fast', 'long', 'when', 'start', 'time', 'take', 'week', 'month'].map(conceptOf),
+  ['fast', 'long', 'when', 'start', 'time', 'take', 'week', 'month', 'project'].map(conceptOf),
 )
 const TERMS: Readonly<Record<string, ReadonlySet<string>>> = {
   price: COST,

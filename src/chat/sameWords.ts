@@ -11,7 +11,7 @@ const GROUPS =
   'change modify alter edit adapt correct corrected fix repair undo changed altered modified; ' +
   'mistake error typo wrong flaw bug hole vulnerability defect slip; delete erase forget forgotten remove erasure; ' +
   'passport identity id document documents; fast quick quickly soon hurry hurried speed rush; sign signer signature signatory; ' +
-  'badge mark seal tick checkmark; widget tracker ticker; site website page pages homepage shop; begin start beginning; ' +
+  'badge mark seal tick checkmark; widget tracker; site website page pages homepage shop; begin start beginning; ' +
   'prevent stop avoid stops block defend protect protects; ban blocking blocked geoblock; ' +
   'prove proof guarantee assure promise promised prevents; safe secure safety sound; ' +
   'learn know known knowledge study understand understanding; developer developers programmer programmers coder engineer; course workshop training class; ' +
@@ -23,13 +23,13 @@ const GROUPS =
   'run operate running host; machine server servers hardware setup; shut closes close closed switched down bankrupt disappear; ' +
   'approve accept allow allowed admit permitted; need required requires necessary needed must; ' +
   'test tested tests testing; audit audited audits auditor review; again repeated every each all; ' +
-  'marketplace market; work works piece art artwork; creator artist author; ' +
+  'marketplace market; ticker bar strip; keep store stored save saved retain kept; work works piece art artwork; creator artist author; ' +
   'beneficial good useful; difference differ different distinguish; ' +
   'fee tax taxes levy; rebase elastic; ' +
   'token coin cryptocurrency altcoin; none nobody noone; money cash funds; write wrote written writing author; hack hacker hacked hacking attack attacker exploit drained emptied; overwrite overwritten overwrites; staff employee personnel worker workers clerk colleague; rugpull rugpulls rug; ' +
   'wait pause paused delayed; current fresh recent; tell inform told say explain; transfer transaction payment transfers; ' +
   'vote votes voting ballot; whale holder large big; takeover control capture hijack; majority quorum; ' +
-  'gamble gambling lottery casino; security securities; game games gaming; store stores appstore; ' +
+  'gamble gambling lottery casino; security securities; game games gaming; appstore; ' +
   'reward rewards yield apy interest; come comes source arises; gas; ' +
   'recover restore regain retrieve; password passwords passphrase; seed phrase mnemonic; backup; ' +
   'advice advise advisory counsel counseling; independent neutral unbiased objective impartial; ' +

@@ -141,7 +141,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/nft-marketplace'],
   ),
   need(
-    'platform+where+artists platform+where+people+sell people+sell+each+other buy+and+sell+between bid+on bidding auctioneer antique antiques stamps+trade sneakers+resell watches+resell domain+names+sell fan+art+market trading+cards auction+house auctions auction artists+sell creators+sell sellers+list others+sell strangers+sell marketplace+creators art+marketplace nft+marketplace marketplace+for+nfts football+cards collectors+trade secondhand second+hand resell members+sell users+sell own+opensea trade+stickers stickers stamps+collectors platform+artists collector+cards',
+    'swap+cards swap+rare+cards place+swap customers+swap platform+where+artists platform+where+people+sell people+sell+each+other buy+and+sell+between bid+on bidding auctioneer antique antiques stamps+trade sneakers+resell watches+resell domain+names+sell fan+art+market trading+cards auction+house auctions auction artists+sell creators+sell sellers+list others+sell strangers+sell marketplace+creators art+marketplace nft+marketplace marketplace+for+nfts football+cards collectors+trade secondhand second+hand resell members+sell users+sell own+opensea trade+stickers stickers stamps+collectors platform+artists collector+cards',
     'marketplace market collectors trade sell resell cards artists creators platform commission bid bids vintage wine buyers sellers each',
     ['/services/nft-marketplace', 'Auctions'],
     ['/products/nft-studio'],
@@ -259,7 +259,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
   ),
   // Wallets, payments and banks.
   need(
-    'wallet+app own+wallet bank+wallet credit+union neobank fintech payment+app custody+customers customers+hold bank+customers savings+bank sparkasse pay+with+phone accept+crypto accept+bitcoin crypto+payments remittances remittance send+money+home mobile+money stablecoin+payments pay+stablecoins checkout point+of+sale wallet+customers branded+wallet merchants+accept hold+coins',
+    'hold+stablecoins app+stablecoins people+hold+coins wallet+app own+wallet bank+wallet credit+union neobank fintech payment+app custody+customers customers+hold bank+customers savings+bank sparkasse pay+with+phone accept+crypto accept+bitcoin crypto+payments remittances remittance send+money+home mobile+money stablecoin+payments pay+stablecoins checkout point+of+sale wallet+customers branded+wallet merchants+accept hold+coins',
     'wallet bank customers phone app pay payments hold send money branch coins clients webshop shop invoice migrants abroad till accounts crypto bitcoin',
     ['/services/wallet-development'],
     ['/products/mobile-wallet'],

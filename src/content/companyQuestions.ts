@@ -277,6 +277,11 @@ const companyQuestionsOf = (who: Known) => {
       'Do you work for tokens or for shares in our company?',
       'whether work can be paid in tokens or shares',
     ),
+    together: unsaid(
+      'Can our developers work together with yours?',
+      'how your developers and ours share the work',
+      'You review every stage, and the code is handed over to you.',
+    ),
     subcontract: unsaid(
       'Do you use freelancers or subcontractors?',
       'whether the team works with freelancers or subcontractors',

@@ -23,7 +23,7 @@ const stopWords = new Set(
     'again along already always anything around ask away back before behind both bring come day end enough even ' +
     'everything far full happen happens however instead kind last later least less little lot must never next nothing ' +
     'often part per perhaps plan planning plans quite rather recommend right several since start started still sure though together tomorrow tonight ' +
-    'until week whole yesterday don doesn didn isn aren won cant dont doesnt pls plz stuff ' +
+    'until week whole yesterday don doesn didn isn aren won cant dont doesnt pls plz stuff made ' +
     'blockchain blockchains build builder building built company crypto cryptocurrency develop developer development ' +
     'platform solution solutions hello hi hey service services product products ai quantum pricing contact support help ' +
     'training learn education course'
