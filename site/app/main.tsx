@@ -1,5 +1,5 @@
 // The site in the browser: the theme, and the prerendered page.
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#src/theme/theme.ts'
@@ -42,7 +42,10 @@ async function start(container: HTMLElement): Promise<void> {
     if (correctAddress((path) => pageAt(path) !== notFoundPage)) return
   }
   await pageHere().screen.load()
-  hydrateRoot(container, app)
+  // In slices, so that a press in between is answered.
+  startTransition(() => {
+    hydrateRoot(container, app)
+  })
 }
 
 if (root.hasChildNodes()) start(root).catch(fail)

@@ -77,10 +77,12 @@ describe('the other words of a passage', () => {
     }
   })
 
-  it('of a fact belong to a sentence of the company', () => {
+  it('of a fact belong to a sentence of the company or of a policy', () => {
     for (const [begin] of factsAsked)
       expect(
-        library.passages.some(({ page, text }) => page.kind === 'company' && text.startsWith(begin)),
+        library.passages.some(
+          ({ page, text }) => (page.kind === 'company' || page.kind === 'policy') && text.startsWith(begin),
+        ),
         begin,
       ).toBe(true)
   })

@@ -33,7 +33,7 @@ describe('a need', () => {
   it('leads to what serves it, with the use that it is', () => {
     const [first] = found('our bakery wants to reward regulars with points')?.lines ?? []
     expect(first?.href).toBe('/products/enterprise-solutions')
-    expect(first?.text).toMatch(/ Used for loyalty points for customers of shops and chains\.$/)
+    expect(first?.text).toMatch(/ Used for loyalty points for customers of stores and retail chains\.$/)
   })
 
   it('is found by hints alone, if there are several that few needs have', () => {

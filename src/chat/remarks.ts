@@ -157,7 +157,7 @@ const remarks: readonly Remark[] = [
     unless: [
       'build|develop|design|offer|add|integrate * recovery|wallet',
       'our|for|of users|customers|players',
-      'employee|employees|staff|colleague|manager|admin|signer|someone|somebody|user|users|customer|customers|player|holder|member * lost|loses|forgot|forgets|leaked|quits|leaves',
+      'employee|employees|staff|colleague|manager|admin|signer|user|users|customer|customers|player|holder|member * lost|loses|forgot|forgets|leaked|quits|leaves',
     ],
     content:
       'No: lost or stolen funds cannot be brought back from here, and a confirmed transfer is final. Ask the maker of the wallet or the exchange that was used, and report a theft to the police. Never give your seed phrase to anyone, even to a person who offers help.',
@@ -396,7 +396,7 @@ const remarks: readonly Remark[] = [
       `price|prices of|for ${COINS}`,
       `live|current|${COINS}|market|floor|gas price|prices|fee|fees`,
       'who|can|could|may * set|sets|decide|decides|change|changes|choose|chooses|adjust|pick|define * fee|fees|charge|price',
-      'who|whoever * pay|pays|covers * fee|fees|gas',
+      'who * pay|pays|covers * fee|fees|gas',
       'network|gas|transaction|transfer|mint|minting|claim fee|fees|cost|costs',
       'price|prices * tracker|alert|alerts|feed|feeds|chart|charts|history|trackers|oracle',
       'how much time|longer|experience|liquidity|data|disk|space|memory|storage|supply|of',

@@ -24,7 +24,7 @@ export const privacyPolicy: Policy = {
       heading: 'Information we collect',
       text: [
         'There is no account and no sign-in, and nothing you type on this site is sent to our servers. Your entries are gone when you close or reload the page, with two exceptions. If you open a demo from a link, it keeps the entries in that link, because they are part of the address. Your browser keeps the sender’s details, the logo and the links you sent from a demo’s “Send” panel.',
-        'When you send a demo in its current state or press “Ask for your version”, the link contains what you typed in the demo. “Ask for your version” also adds your entries to the demo’s address, so your browser’s Back button returns you to the demo as you left it. Browsers do not send this part of an address to a server. A link copied before November 2026 is different: our server sees its content once, when you open it.',
+        'When you send a demo in its current state or press “Ask for your version”, the link contains what you typed in the demo. “Ask for your version” also adds your entries to the demo’s address, so your browser’s Back button returns you to the demo as you left it. Your entries are in a part of the address that browsers do not send to a server. A link copied before November 2026 is different: our server sees its content once, when you open it.',
         'The server that delivers these pages sees your browser’s requests, as with any website. These requests do not include the page you came from.',
         'The chat can put your name, phone number and email address into a message that you send by email or WhatsApp. Until then they stay on the page.',
         'If you write or call, we receive what you tell us.',
@@ -54,7 +54,7 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Security',
       text: [
-        'The demos run on sample data in your browser and send nothing you type. Never type a real password, private key or seed phrase into a demo, and share a link only with people you want to see what you typed.',
+        'The demos run on sample data in your browser and send nothing you type. Never type a real password, private key or seed phrase into a demo, and share a link only with people you trust with what you typed.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export function ScoreSummary({ score }: ScoreSummaryProps): ReactElement {
           {risk}
         </StatusBadge>
       )}
-      <p className={styles.summaryNote}>A fixed sample score, lower after a run.</p>
+      <p className={styles.summaryNote}>A preset sample score that drops after a run.</p>
     </section>
   )
 }

@@ -72,7 +72,7 @@ export const sampleProposals: readonly Proposal[] = [
   {
     id: 'quarter-in-usdc',
     title: 'Keep a quarter of the treasury in USDC',
-    description: 'Running costs are paid in dollars. A quarter of the treasury covers them for two years.',
+    description: 'Operating costs are paid in dollars. A quarter of the treasury covers them for two years.',
     status: 'passed',
     votesFor: 210_400,
     votesAgainst: 48_700,

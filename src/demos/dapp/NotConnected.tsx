@@ -88,7 +88,8 @@ export function NotConnected({ onConnect }: NotConnectedProps): ReactElement {
           <div className={styles.connectWords}>
             <h3 className={styles.connectTitle}>No wallet is connected.</h3>
             <p>
-              The demo connects a sample address with a sample balance. It does not contact your own wallet.
+              The demo connects a sample address that holds a sample balance. It does not contact your own
+              wallet.
             </p>
             <Button variant="primary" onClick={onConnect}>
               Connect Wallet

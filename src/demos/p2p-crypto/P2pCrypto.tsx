@@ -74,7 +74,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             </p>
           </div>
           <p className={styles.offersNote}>
-            Your choice sets the prices. All offers stay visible, each with its own payment method.
+            The prices change with your selection. All offers stay visible, each with its own payment method.
           </p>
           <PriceSpread
             side={side}

@@ -74,7 +74,7 @@ export function PriceTracker({
             </ul>
           )}
           <p className={styles.credit}>
-            {coinDataCredit} The figures shown here are fixed samples; a refresh changes them at random.
+            {coinDataCredit} The figures shown here are samples; each refresh changes them at random.
           </p>
         </>
       )}

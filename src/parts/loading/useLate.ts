@@ -1,5 +1,5 @@
 // Loads a part of the page when it is needed, with the reason for a failure and a retry.
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { base } from '../../content/site.ts'
 import { having } from '../../wires/wires.ts'
 
@@ -99,7 +99,8 @@ export function useLate<Wish, Part>(wish: Wish | null, load: (wish: Wish) => Pro
       clearTimeout(stalled)
       if (!isWanted) return
       if (typeof result === 'string') setFailure(result)
-      else setLoaded({ wish, part: result.part })
+      // Drawn in slices: presses go before it.
+      else startTransition(() => setLoaded({ wish, part: result.part }))
     })
     lastFailure.current = null
     return () => {

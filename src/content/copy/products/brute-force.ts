@@ -79,7 +79,7 @@ export default {
     },
     {
       term: 'Older bcrypt hashes',
-      text: 'Still secure with a high cost. Bcrypt reads only the first 72 bytes, so a very long passphrase is cut off without notice.',
+      text: 'Still secure if the cost factor is high. Bcrypt reads only the first 72 bytes, so a very long passphrase is cut off without notice.',
     },
     {
       term: 'NIST SP 800-63B',
@@ -120,7 +120,7 @@ export default {
     {
       question: 'Can I use it on another company’s login?',
       answer:
-        'No. Each target needs a signed permission and a technical proof of control, for example a DNS record of the domain. Attacking other people’s systems is a crime almost everywhere.',
+        'No. Each target needs signed authorization and technical proof of control, such as a DNS record for the domain. Attacking other people’s systems is a crime almost everywhere.',
     },
     {
       question: 'Which change improves security most?',

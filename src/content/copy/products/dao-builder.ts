@@ -95,7 +95,7 @@ export default {
     canTry: [
       'Read active and passed sample proposals with votes for and against, and the time left.',
       'Open an active proposal to see Vote For and Vote Against. The buttons do not count a vote; they tell you how members vote in your version.',
-      'See a sample treasury as a bar and as a table of tokens, amounts and values.',
+      'See a sample treasury as a bar chart and as a table of tokens, amounts and values.',
     ],
     canChange: [
       'One token one vote, or other weights',

@@ -10,7 +10,7 @@ export default {
   description:
     'Connect ERP, identity and key management to tokens and an on-chain audit trail, with roles and approvals. The demo is the token generator, as a first step.',
   outcome:
-    'A layer between your systems and a blockchain: your staff work as before, and each important step is approved, signed and provable.',
+    'A layer between your systems and a blockchain: your staff works as before, and each important step is approved, signed and provable.',
   problem: [
     'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the books, and what the auditor can see.',
     'Many pilots end there. The contract is rarely the problem. The missing parts are approvals, key management, reconciliation and a clear rule for data that must never go on chain.',
@@ -46,8 +46,8 @@ export default {
     },
   ],
   uses: [
-    'Loyalty points for customers of shops and chains',
-    'Gift vouchers and cashback',
+    'Loyalty points for customers of stores and retail chains',
+    'Gift cards and cashback',
     'Supply chain, freight and customs records',
     'Payroll and internal credits',
     'Employee shares and membership registers',

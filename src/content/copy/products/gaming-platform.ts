@@ -128,7 +128,7 @@ export default {
     {
       question: 'Could our currency count as a security or as gambling?',
       answer:
-        'An early sale with the prospect of a higher price suggests a security; paid random drops that can be cashed out suggest gambling. More rules apply to minors. Take legal advice before the first sale.',
+        'An early sale with the prospect of a higher price suggests a security; paid random drops that can be cashed out suggest gambling. More rules apply to minors. Get legal advice before the first sale.',
     },
   ],
   call: {

@@ -97,7 +97,7 @@ export default {
       'Go from Basic Info to Deploy with Next Step and Previous. You can leave fields empty.',
       'Choose presale, public or private, and enter caps, price and dates.',
       'See what an AI analysis could look like. Its scores are fixed sample values, independent of your entries.',
-      'Read a summary of your entries, with fixed estimates of gas and duration. Deploy Launchpad deploys nothing and tells you what it would do in your version.',
+      'Read a summary of your entries, with fixed estimates of gas and duration. The Deploy Launchpad button deploys nothing; it tells you what it would do in your version.',
     ],
     canChange: [
       'Fields and their limits',

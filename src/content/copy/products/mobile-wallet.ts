@@ -93,7 +93,7 @@ export default {
     canTry: [
       'Hide and show the balance. All balances and values turn into dots, on the Send tab too.',
       'Move between Home, Send, Receive and Security with the bar at the bottom, or press Send and Receive on Home.',
-      'Fill in the send form, and copy the sample address on Receive. The demo checks and sends nothing; Buy tells you what it would do in your version.',
+      'Fill in the send form, and copy the sample address on Receive. The demo neither checks nor sends anything; Buy tells you what it would do in your version.',
       'Under Security, see the security options of a wallet like this. The demo has no switches for them.',
     ],
     canChange: [

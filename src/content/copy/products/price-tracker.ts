@@ -52,7 +52,7 @@ export default {
     {
       name: 'Display',
       sentence:
-        'We build the cards or table into your pages, or set up a wall screen, with a version for screen readers.',
+        'We build the cards or table into your pages, or set up a wall display. The cards and table have a version for screen readers.',
     },
     {
       name: 'Failure drill',

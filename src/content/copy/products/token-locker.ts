@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'Lock team or liquidity tokens in a contract until a date, or release them on a schedule.'
+  'Lock team or liquidity tokens in a contract until a set date, or release them on a schedule.'
 
 export const synonyms =
   'lock locking vesting timelock liquidity cliff unlock vest rug employee stock option esop adviser investor'

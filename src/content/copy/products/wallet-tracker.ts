@@ -26,7 +26,7 @@ export default {
     },
     {
       term: 'Alert rules',
-      text: 'By amount, asset, direction or counterparty, sent by email, messenger or signed webhook. AI points out transfers that do not fit an address’s usual pattern.',
+      text: 'By amount, asset, direction or counterparty, sent by email, messaging app or signed webhook. AI points out transfers that do not fit an address’s usual pattern.',
     },
     {
       term: 'Approval watch',
@@ -113,7 +113,7 @@ export default {
     {
       question: 'Can the tracker move or freeze funds?',
       answer:
-        'No. It knows only public addresses, so a break-in exposes your list but not your funds. The list still needs protection, so you can run the tracker on your own servers.',
+        'No. It knows only public addresses, so a breach exposes your list but not your funds. The list still needs protection, so you can run the tracker on your own servers.',
     },
     {
       question: 'How soon does an alert arrive?',

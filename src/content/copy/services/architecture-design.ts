@@ -107,7 +107,7 @@ export default {
     {
       question: 'Does our product need a blockchain at all?',
       answer:
-        'Possibly, if several parties write to shared records, none of them should control those records alone, and outsiders must be able to verify them. If one of the three is missing, a database with signed entries is usually the better choice.',
+        'Possibly, if three conditions hold: several parties write to shared records, none of them should control those records alone, and outsiders must be able to verify them. If one of the three is missing, a database with signed entries is usually the better choice.',
     },
     {
       question: 'Should we use a public or a private network?',

@@ -87,7 +87,7 @@ export default {
     },
     {
       term: 'Money transmission',
-      text: 'Independent control of others’ funds is a sign of money transmission. Registration with FinCEN and licenses of individual US states are separate questions.',
+      text: 'Independent control of others’ funds is a sign of money transmission. Registration with FinCEN and state money transmitter licenses are separate questions.',
     },
     {
       term: 'Payment stablecoins',

@@ -30,7 +30,7 @@ export default {
     },
     {
       term: 'Limits and pause',
-      text: 'Caps by asset and time window, a waiting period for large transfers, and a pause that stops releases first.',
+      text: 'Caps by asset and time window, a waiting period for large transfers, and a pause that stops payouts first.',
     },
     {
       term: 'Supply watch',

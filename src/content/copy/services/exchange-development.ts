@@ -53,7 +53,8 @@ export default {
     },
     {
       name: 'Core',
-      sentence: 'We build engine and ledger first and test them with recorded and hostile order flow.',
+      sentence:
+        'We build the engine and the ledger first and test them with recorded and hostile order flow.',
     },
     {
       name: 'Integrations',

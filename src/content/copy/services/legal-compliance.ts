@@ -22,7 +22,7 @@ export default {
     },
     {
       term: 'Business customers',
-      text: 'Registry extracts, ownership chains and authority to sign, and identity checks of the people behind a company.',
+      text: 'Company registration records, ownership chains and authority to sign, and identity checks of the people behind a company.',
     },
     {
       term: 'Address screening',

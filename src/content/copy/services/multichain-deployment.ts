@@ -12,7 +12,7 @@ export default {
   outcome:
     'The same product on every network you chose, and one release record that shows which version, settings and owners are live where.',
   problem: [
-    'Copying a contract to a second network looks like an afternoon of work. Then a stablecoin has 18 decimals there instead of 6, an opcode is missing, the price feed has another address, and the multisig that should own the contracts does not exist yet.',
+    'Copying a contract to a second network looks like an afternoon of work. Then a stablecoin has 18 decimals there instead of 6, an opcode is missing, the price feed has a different address, and the multisig that should own the contracts does not exist yet.',
     'Later the copies diverge. A fix reaches three networks and is forgotten on the fourth, where an attacker finds the flaw. A deployment that is declared in files and compared with the chain does not rely on anyone’s memory.',
   ],
   included: [
@@ -26,7 +26,7 @@ export default {
     },
     {
       term: 'Predictable addresses',
-      text: 'A CREATE2 factory puts a contract at one address on the EVM networks where factory, salt and creation code agree.',
+      text: 'A CREATE2 factory puts a contract at the same address on every EVM network where the factory, salt and creation code match.',
     },
     {
       term: 'Resumable scripts',

@@ -94,7 +94,7 @@ export default {
     },
     {
       term: 'Solana',
-      text: 'Works on Solana follow Metaplex standards. Compressed NFTs lower the cost of large editions, but the marketplace then depends on an indexer for proofs.',
+      text: 'NFTs on Solana follow Metaplex standards. Compressed NFTs lower the cost of large editions, but the marketplace then depends on an indexer for proofs.',
     },
   ],
   demo: {

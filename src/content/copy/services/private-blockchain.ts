@@ -49,7 +49,7 @@ export default {
     'Patient records shared by hospitals',
     'Supply chains across several companies',
     'Bank and insurance consortiums',
-    'Land and company registers',
+    'Land and company registries',
   ],
   steps: [
     {
@@ -68,14 +68,15 @@ export default {
     },
     {
       name: 'Parallel books',
-      sentence: 'The ledger runs in parallel with the existing reconciliation until both agree at closing.',
+      sentence:
+        'The ledger runs in parallel with the existing reconciliation until both agree at the period-end close.',
     },
   ],
   needs: [
     'Organizations willing to run nodes',
     'The process and documents to be shared',
     'Rules on secrecy, location and retention',
-    'A spokesperson for the consortium',
+    'One point of contact for the consortium',
   ],
   terms: {
     price:

@@ -13,7 +13,7 @@ export default {
     'A system in which no single compromised laptop, password or package can move funds, and an incident plan that your team has rehearsed.',
   problem: [
     'Many large thefts did not involve a contract flaw. A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, or a registrar transferred a domain after one phone call. A code audit would have found none of this.',
-    'If you fix security one incident at a time, you protect the wrong places. Instead, list everything that can sign, deploy or redirect, and ask for each item what one deceived person could do with it.',
+    'If you fix security one incident at a time, you protect the wrong places. Instead, list everything that can sign, deploy or redirect, and for each item, ask what one deceived person could do with it.',
   ],
   included: [
     {

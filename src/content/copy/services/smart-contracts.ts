@@ -104,7 +104,7 @@ export default {
       'Pick ERC-20, BEP-20, TRC-20 or SPL and press Generate.',
       'Read a sample contract with a fixed supply, a transfer tax, a whitelist, a pause switch and public burning.',
       'Copy the source or download it as a Solidity file.',
-      'The demo shows the same fixed text for all four standards, and the pane says so: a real SPL token is not a Solidity contract.',
+      'The demo shows the same fixed text for all four standards and says so on the screen. A real SPL token is not a Solidity contract.',
     ],
     canChange: [
       'Source that follows the chosen standard',
@@ -134,7 +134,7 @@ export default {
     {
       question: 'What determines how much gas a call uses?',
       answer:
-        'Mostly storage: writing a new slot costs far more than arithmetic. A gas report in the test run shows the use of each function, so you see before the release which change makes a call more expensive.',
+        'Mostly storage: writing a new slot costs far more than arithmetic. A gas report in the test run shows the use of each function, so before the release you can see which change makes a call more expensive.',
     },
   ],
   call: {

@@ -61,7 +61,7 @@ export default {
   ],
   needs: [
     'The decision and the decision-maker',
-    'Current drafts, offers and contracts',
+    'Current drafts, proposals and contracts',
     'Read access to code or a data room',
     'Conflicts of interest on both sides',
   ],

@@ -74,7 +74,7 @@ export default {
   terms: {
     price:
       'The number of participant groups, the sources of fees and rewards, and how many stress scenarios you want to see.',
-    time: 'How complete your usage figures and list of promises to investors are, and your lawyers’ review.',
+    time: 'The completeness of your usage figures and your list of promises to investors, and your lawyers’ review.',
     handover:
       'You get the token model as a spreadsheet, the allocation table, the release calendar, the results of the simulation, and the parameter file.',
   },
