@@ -135,3 +135,18 @@ describe('a change of route', () => {
     }
   })
 })
+
+test.for([390, 1280])('Back shows a page where it was left, at %i px', async (width, { site }) => {
+  const page = await site.open('/', { width })
+  await hydrated(page)
+  const place = page.getByRole('heading', { name: 'Four steps from brief to handover' })
+  await place.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 150)
+  const top = () => place.evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
+  await page.waitForTimeout(500)
+  const before = await top()
+  await page.locator('header a[href$="/about"]').first().evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('heading', { level: 1, name: 'We would rather show you' }).waitFor()
+  await page.goBack()
+  await expect.poll(top).toBe(before)
+})

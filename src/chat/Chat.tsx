@@ -7,7 +7,7 @@ import { ChatBar } from './ChatBar.tsx'
 import { ChatButton, newAnswers } from './ChatButton.tsx'
 import { ChatWindow } from './ChatWindow.tsx'
 import type { Place } from './knowledge.ts'
-import { questionsIn } from './asked.ts'
+import { prepareQuestions } from './asked.ts'
 import { answerTo } from './rules.ts'
 import { demoAt, startersAt } from './starters.ts'
 import { UnreadCount } from './UnreadCount.tsx'
@@ -57,7 +57,7 @@ export function Chat({
   const { path, demo } = place
   // Made ready before the first question.
   useEffect(() => {
-    if (library) questionsIn(library)
+    if (library) void prepareQuestions(library)
   }, [library])
   // Looked up while the answer is being typed; what is due then is the answer.
   useEffect(() => {

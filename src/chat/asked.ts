@@ -136,22 +136,39 @@ function otherWordsFor({ part, heading, text, page }: Passage): readonly string[
   return others ? others.split('; ') : []
 }
 
-function entriesOf(library: Library): Entries {
+/** Passages that are prepared before the page may do something else. */
+const CHUNK = 60
+
+/** Pauses after each chunk. */
+function* entriesOf(library: Library): Generator<undefined, Entries> {
   // Most words are in several passages.
   const met: Met = new Map()
   const nameOf = new Map(library.pages.map((page) => [page, conceptsOf(page.name, met)]))
-  const all = library.passages.flatMap((passage) => {
+  const all: { entry: Entry; text: Concepts }[] = []
+  for (const [at, passage] of library.passages.entries()) {
+    if (at % CHUNK === 0) yield undefined
     const isFact = passage.page.kind === 'company' && passage.part === 'summary'
     const rank = isFact ? FACT : ANSWERING[passage.part]
-    if (rank === undefined) return []
+    if (rank === undefined) continue
     const asked = [passage.heading, ...otherWordsFor(passage)].map((words) => conceptsOf(words, met))
     const name = nameOf.get(passage.page) ?? new Set<string>()
-    return { entry: { passage, asked, name, rank }, text: conceptsOf(passage.text, met) }
-  })
+    all.push({ entry: { passage, asked, name, rank }, text: conceptsOf(passage.text, met) })
+  }
   const often = new Map<string, number>()
-  for (const { entry, text } of all)
-    for (const concept of new Set([...entry.asked.flatMap((words) => [...words]), ...entry.name, ...text]))
+  const having = new Map<string, [Entry, number][]>()
+  for (const [at, { entry, text }] of all.entries()) {
+    if (at % CHUNK === 0) yield undefined
+    const shares = new Map<string, number>()
+    for (const concept of text) shares.set(concept, IN_ANSWER)
+    for (const concept of entry.name) shares.set(concept, IN_NAME)
+    for (const words of entry.asked) for (const concept of words) shares.set(concept, 1)
+    for (const [concept, share] of shares) {
       often.set(concept, (often.get(concept) ?? 0) + 1)
+      const others = having.get(concept)
+      if (others) others.push([entry, share])
+      else having.set(concept, [[entry, share]])
+    }
+  }
   const most = Math.log(all.length)
   const weighed = (concept: string) => {
     const count = often.get(concept)
@@ -161,29 +178,34 @@ function entriesOf(library: Library): Entries {
   }
   const weights = new Map<string, number>([...often.keys()].map((concept) => [concept, weighed(concept)]))
   const weightOf = (concept: string) => weights.get(concept) ?? weighed(concept)
-  const having = new Map<string, [Entry, number][]>()
-  for (const { entry, text } of all) {
-    const shares = new Map<string, number>()
-    for (const concept of text) shares.set(concept, IN_ANSWER)
-    for (const concept of entry.name) shares.set(concept, IN_NAME)
-    for (const words of entry.asked) for (const concept of words) shares.set(concept, 1)
-    for (const [concept, share] of shares) {
-      const all = having.get(concept)
-      if (all) all.push([entry, share])
-      else having.set(concept, [[entry, share]])
-    }
-  }
   const offers = library.pages.filter(({ kind }) => kind === 'service' || kind === 'product')
   return { having, weightOf, names: new Set(offers.flatMap((page) => [...(nameOf.get(page) ?? [])])) }
 }
 
 const known = new WeakMap<Library, Entries>()
 
-/** The questions of the pages, made ready to be compared; once for a library. */
-export function questionsIn(library: Library): Entries {
-  const entries = known.get(library) ?? entriesOf(library)
-  known.set(library, entries)
-  return entries
+/** The questions of the pages, prepared for comparison; once for a library. */
+function questionsIn(library: Library): Entries {
+  const before = known.get(library)
+  if (before) return before
+  const preparing = entriesOf(library)
+  let step = preparing.next()
+  while (!step.done) step = preparing.next()
+  known.set(library, step.value)
+  return step.value
+}
+
+/** Prepares them in pieces, before the first question; the page stays usable meanwhile. */
+export async function prepareQuestions(library: Library): Promise<void> {
+  const preparing = entriesOf(library)
+  let step = preparing.next()
+  while (!step.done) {
+    await new Promise((resolve) => setTimeout(resolve))
+    // A question may have been faster.
+    if (known.has(library)) return
+    step = preparing.next()
+  }
+  known.set(library, step.value)
 }
 
 export interface Asked {

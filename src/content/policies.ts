@@ -54,7 +54,7 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Security',
       text: [
-        'The demos run on sample data in your browser and send nothing you type. Never type a real password, private key or seed phrase into a demo, and share a link only with people you trust with what you typed.',
+        'The demos run on sample data in your browser and send nothing you type. Never type a real password, private key or seed phrase into a demo, and share a link only with people who are allowed to see what you typed.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const cookiePolicy: Policy = {
     {
       heading: 'Preference cookies',
       text: [
-        'None. When you choose a light, dark or system theme in the footer, your browser keeps the choice in its local storage under the key “theme”, and “system” removes it. It is not a cookie and is not sent anywhere.',
+        'None. When you choose a light or dark theme in the footer, your browser keeps the choice in its local storage under the key “theme”. Choosing “system” removes the entry. It is not a cookie and is not sent anywhere.',
         'When you use the “Send” panel of a demo, your browser keeps your name and reply address in the same storage under the key “sender”, and the last 50 links that you sent under the key “sentLinks”. A logo that you choose there is kept under the key “logo”. To remove them, clear the two fields, press “Forget all” and remove the logo. None of them is sent anywhere, except for your name and reply address in the links that you send.',
         'Apart from copies of this site’s own files, nothing else is stored in your browser.',
         'To remove everything, clear the site data in your browser.',

@@ -132,11 +132,7 @@ export function DetailScreen({
           </div>
         </TintSection>
       )}
-      <Section
-        title="How the project runs"
-        aside="You review the result of each step before the next."
-        isDrawnAhead
-      >
+      <Section title="How the project runs" aside="You review the result of each step before the next.">
         <FoldSteps steps={copy.steps} family={family} />
       </Section>
       <SectionColumns>

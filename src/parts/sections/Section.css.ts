@@ -7,11 +7,6 @@ export const section = pattern.style({
   paddingTop: sectionSpace,
   '@media': { print: { paddingTop: space(12) } },
 })
-/** The browser lays out and draws the content when it is near the window: a long page is ready sooner. */
-export const drawnInSight = pattern.style({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 50rem',
-})
 
 export const head = pattern.style({
   borderTop: `${line.rule} solid ${color.ink}`,

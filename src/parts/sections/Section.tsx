@@ -11,24 +11,15 @@ export interface SectionProps {
   aside?: ReactNode
   /** For sections of art: no rule, and only screen readers get the title. See `TitleHidden`. */
   isTitleHidden?: boolean
-  /** For content that is measured or animated below the window: it is drawn from the start. See `DrawnAhead`. */
-  isDrawnAhead?: boolean
   /** The content of the section. */
   children: ReactNode
 }
 
 /** A section over the whole sheet. */
-export function Section({
-  title,
-  aside,
-  isTitleHidden = false,
-  isDrawnAhead = false,
-  children,
-}: SectionProps): ReactElement {
+export function Section({ title, aside, isTitleHidden = false, children }: SectionProps): ReactElement {
   const id = useId()
-  const drawn = isDrawnAhead ? '' : ` ${styles.drawnInSight}`
   return (
-    <section className={`${sheet} ${styles.section}${drawn}`} aria-labelledby={id}>
+    <section className={`${sheet} ${styles.section}`} aria-labelledby={id}>
       {isTitleHidden ? (
         <h2 className={visuallyHidden} id={id}>
           {title}

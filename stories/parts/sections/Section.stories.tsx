@@ -34,8 +34,6 @@ export const WithNote = meta.story({
   },
 })
 export const TitleHidden = meta.story({ args: { isTitleHidden: true } })
-
-export const DrawnAhead = meta.story({ args: { isDrawnAhead: true } })
 export const Narrow = meta.story({
   tags: ['slow'],
   args: { aside: note },

@@ -63,7 +63,7 @@ export default {
     'Written permission from the owner of the systems',
     'An export of hashes, or the files to test',
     'Your current password policy',
-    'An administrator who may reset accounts',
+    'An administrator who is authorized to reset accounts',
   ],
   terms: {
     price:

@@ -34,11 +34,11 @@ export default {
     },
     {
       term: 'Spam and poison filter',
-      text: 'Zero-value transfers from look-alike addresses are hidden, and flagged wherever users could copy an address.',
+      text: 'Zero-value transfers from look-alike addresses are hidden, and those addresses are flagged wherever users could copy them.',
     },
     {
       term: 'Export',
-      text: 'Transfers with value at the time, ready for bookkeeping, as a table or by API.',
+      text: 'Transfers with their value at the time of transfer, ready for bookkeeping, as a table or by API.',
     },
   ],
   steps: [
@@ -67,7 +67,7 @@ export default {
   ],
   terms: {
     price: 'The number of addresses and networks, the alert rules and channels, and the depth of history.',
-    time: 'When your address list is complete, how long the backfill takes, and the silent run of the alerts.',
+    time: 'How soon your address list is complete, how long the backfill takes, and the silent run of the alerts.',
     handover:
       'You get the tracker with your address book and its history, the tuned alert rules, access by group, and the export by API.',
   },

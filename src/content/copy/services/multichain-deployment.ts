@@ -10,7 +10,7 @@ export default {
   description:
     'One codebase on Ethereum, BSC, Polygon, Tron and Solana: ports where needed, predictable addresses, settings per network, and a drift check.',
   outcome:
-    'The same product on every network you chose, and one release record that shows which version, settings and owners are live where.',
+    'The same product on every network you choose, and one release record that shows the live version, settings and owners on each.',
   problem: [
     'Copying a contract to a second network looks like an afternoon of work. Then a stablecoin has 18 decimals there instead of 6, an opcode is missing, the price feed has a different address, and the multisig that should own the contracts does not exist yet.',
     'Later the copies diverge. A fix reaches three networks and is forgotten on the fourth, where an attacker finds the flaw. A deployment that is declared in files and compared with the chain does not rely on anyone’s memory.',

@@ -75,13 +75,13 @@ export default {
   needs: [
     'Organizations willing to run nodes',
     'The process and documents to be shared',
-    'Rules on secrecy, location and retention',
+    'Rules on confidentiality, data location and retention',
     'One point of contact for the consortium',
   ],
   terms: {
     price:
       'The number of members and nodes, the documents and who may see them, and the connectors to ERP or archives.',
-    time: 'How soon the organizations agree on the rulebook, access to their test systems, and the parallel run of the books.',
+    time: 'Access to the organizations’ test systems, the parallel run of the books, and how soon the organizations agree on the rulebook.',
     handover:
       'You get the network with its ledger logic and tests, the connectors, the member kit, and the rulebook draft for your lawyers.',
   },
@@ -100,7 +100,7 @@ export default {
     },
     {
       term: 'Public anchoring',
-      text: 'At intervals a hash of the ledger goes to a public network such as Ethereum, so that even all members together cannot rewrite older entries unnoticed.',
+      text: 'At intervals a hash of the ledger goes to a public network such as Ethereum, so that even if all members collude, they cannot rewrite older entries unnoticed.',
     },
   ],
   related: [

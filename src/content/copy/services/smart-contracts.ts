@@ -79,7 +79,7 @@ export default {
       'The number of rules, roles and edge cases, the networks, and how many other protocols the contracts call.',
     time: 'Your answers on exceptions, the outside audit of the frozen commit, and the fixes that follow from it.',
     handover:
-      'You get the numbered specification, the contract code with its tests, the deployment scripts, and the admin keys.',
+      'You get the numbered specification, the contract code with its tests, the deployment scripts, and a record of the admin keys, which you hold from the first block.',
   },
   standards: [
     {
@@ -129,12 +129,12 @@ export default {
     {
       question: 'Is an audit still needed when everything is tested?',
       answer:
-        'Yes. Tests check what the authors thought of; an auditor looks for the rest. The two should be independent, and a larger change needs a second review.',
+        'Yes. Tests check what the authors thought of; an auditor looks for the rest. The two should be independent, and a major change needs a second review.',
     },
     {
       question: 'What determines how much gas a call uses?',
       answer:
-        'Mostly storage: writing a new slot costs far more than arithmetic. A gas report in the test run shows the use of each function, so before the release you can see which change makes a call more expensive.',
+        'Mostly storage: writing a new slot costs far more than arithmetic. A gas report in the test run shows how much gas each function uses, so before the release you can see which change makes a call more expensive.',
     },
   ],
   call: {
