@@ -168,6 +168,7 @@ export const typedByVisitors: readonly string[] = [
   'src/content/businessNeeds.ts',
   'tests/askedQuestions.ts',
   'tests/developmentQuestions.ts',
+  'tests/everydayQuestions.ts',
   'tests/labeledQuestions.ts',
   'tests/laterQuestions.ts',
   'tests/openedQuestions.ts',

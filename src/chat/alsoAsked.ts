@@ -686,7 +686,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
     'report vulnerability; security issue on website; bug bounty; responsible disclosure; found a hole',
   account: 'register; sign up; need account; login for demo; create account; email needed to try',
   sampleData:
-    'figures real; fake numbers; real prices; real money in demo; live data; is win rate true; sample data; are numbers made up; real trades; are demos real products; simulated',
+    'figures real; is the data in the demos real; fake numbers; real prices; real money in demo; live data; is win rate true; sample data; are numbers made up; real trades; are demos real products; simulated',
   demoData:
     'demo sends what i type; safe to type; data typed in demo; connect my wallet to demo; demo store data; real password in demo',
   firstDemo: 'which demo first; where to start; best demo; recommend demo',

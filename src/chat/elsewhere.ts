@@ -33,7 +33,7 @@ const isOtherTrade = phraseFinder([
   'income|wage|property|sales|inheritance tax|taxes',
   'declare|file|filing|report|pay|save|avoid|do * my|our|the|on taxes|tax|irs',
   'my|our taxes',
-  'who|when|which|what * won|win|wins|plays|play|match|election|president|chancellor|minister|king|queen|cup|league',
+  'who|when|which|what * won|win|wins|plays|play|election|president|chancellor|minister|king|queen|cup|league',
   'translate * this|that|it|to|into|from|my|birth',
   'divorce|landlord|custody of|lawyer|battle',
   'wordpress|printer|windows|excel|outlook|wifi|router|laptop * install|theme|plugin|broken|fix|on|for|my|not|update|$',

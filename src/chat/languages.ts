@@ -92,9 +92,14 @@ const SHORTEST_PLURAL = 5
 const singularsOf = (word: string): string[] =>
   word.length < SHORTEST_PLURAL
     ? []
-    : ['s', 'es', 'en', 'n', 'e', 'er'].flatMap((ending) =>
-        word.endsWith(ending) ? word.slice(0, -ending.length) : [],
-      )
+    : [
+        ...['s', 'es', 'en', 'n', 'e', 'er'].flatMap((ending) =>
+          word.endsWith(ending) ? word.slice(0, -ending.length) : [],
+        ),
+        // "Portafogli" are several of a "portafoglio", "carte" of a "carta".
+        ...(word.endsWith('i') ? [`${word}o`, `${word.slice(0, -1)}o`, `${word.slice(0, -1)}e`] : []),
+        ...(word.endsWith('e') ? [`${word.slice(0, -1)}a`] : []),
+      ]
 
 /** The language of a question, where it is another than English; null where that is not clear. `isOurs` tells which words the site has. */
 export function foreignIn(question: string, isOurs: (word: string) => boolean = () => false): Foreign | null {

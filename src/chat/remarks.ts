@@ -398,6 +398,8 @@ const remarks: readonly Remark[] = [
       'who|can|could|may * set|sets|decide|decides|change|changes|choose|chooses|adjust|pick|define * fee|fees|charge|price',
       'who * pay|pays|covers * fee|fees|gas',
       'network|gas|transaction|transfer|mint|minting|claim fee|fees|cost|costs',
+      'expensive|cheap|cheaper|cost|costs|fee|fees * gas',
+      'gas * expensive|cheap|cheaper|cost|costs|fee|fees',
       'price|prices * tracker|alert|alerts|feed|feeds|chart|charts|history|trackers|oracle',
       'how much time|longer|experience|liquidity|data|disk|space|memory|storage|supply|of',
     ],

@@ -23,7 +23,7 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Information we collect',
       text: [
-        'There is no account and no sign-in, and nothing you type on this site is sent to our servers. Your entries are gone when you close or reload the page, with two exceptions. If you open a demo from a link, it keeps the entries in that link, because they are part of the address. Your browser keeps the sender’s details, the logo and the links you sent from a demo’s “Send” panel.',
+        'There is no account and no sign-in, and nothing you type on this site is sent to our servers. Your entries are gone when you close or reload the page, with two exceptions. If you open a demo from a link, the entries that came with the link remain after a reload, because they are part of the address. When you use a demo’s “Send” panel, your browser keeps your name and reply address, the logo you choose and the links you sent.',
         'When you send a demo in its current state or press “Ask for your version”, the link contains what you typed in the demo. “Ask for your version” also adds your entries to the demo’s address, so your browser’s Back button returns you to the demo as you left it. Your entries are in a part of the address that browsers do not send to a server. A link copied before November 2026 is different: our server sees its content once, when you open it.',
         'The server that delivers these pages sees your browser’s requests, as with any website. These requests do not include the page you came from.',
         'The chat can put your name, phone number and email address into a message that you send by email or WhatsApp. Until then they stay on the page.',

@@ -93,7 +93,7 @@ export default {
     canTry: [
       'The demo is the token generator, which creates a sample token. It does not watch wallets.',
       'On its last screen you can copy a sample address and a transaction hash, the two inputs that a tracker follows.',
-      'Both are fixed samples and do not exist on an explorer.',
+      'Both are fixed samples and will not appear on any block explorer.',
     ],
     canChange: [
       'Networks and assets',

@@ -55,7 +55,7 @@ export default {
     {
       name: 'Interface',
       sentence:
-        'Functions, events and errors are fixed first and shown to the teams that will integrate them.',
+        'Functions, events and error types are defined first and shown to the teams that will integrate them.',
     },
     {
       name: 'Code and attack tests',
