@@ -53,7 +53,7 @@ export const aiByProduct: readonly Term[] = [
   },
   {
     term: 'Crypto listing and price tracker',
-    text: 'Both flag figures that disagree with other sources.',
+    text: 'Each one flags figures that disagree with other sources.',
   },
   {
     term: 'P2P exchange',

@@ -39,7 +39,7 @@ export const privacyPolicy: Policy = {
     {
       heading: 'AI processing',
       text: [
-        'The search and the chat assistant look up your words in an index of this site’s texts, in your browser. No AI model reads what you type, and it is not sent anywhere.',
+        'The search and the chat assistant look up your words in an index of this site’s content, in your browser. No AI model reads what you type, and it is not sent anywhere.',
         'AI scores and analysis in the demos are fixed sample values and are not about you.',
       ],
     },
