@@ -173,7 +173,7 @@ BFT consensus = how many nodes may fail; consensus; validators offline network h
 Rollups = layer 2; rollup cheaper; arbitrum optimism zksync base; sequencer operator trust; seven days withdrawal
 Throughput or simplicity = solana fast; transactions per second; million users scale chain; solana versus ethereum tools; parallel high volume
 Decision records = why was it decided; documented decisions; new team understand later; reasons written successor; new cto understands choices; adr log decisions
-Does our product need = difference to a database; need a blockchain at all; is database better; overkill; convince me that blockchain useful; crypto pointless spreadsheet instead; ordinary software cheaper honest opinion; blockchain hype trend
+Does our product need = normal database enough; would ordinary database do the job; difference to a database; need a blockchain at all; is database better; overkill; convince me that blockchain useful; crypto pointless spreadsheet instead; ordinary software cheaper honest opinion; blockchain hype trend
 Should we use a public = public or private chain; permissioned or public; hide data competitors; own enterprise network ethereum; everyone sees records
 What do we do with the design = build it ourselves; give design to another developer; use with own team; in-house programmers implement blueprint; collect quotes other agencies; design only no coding`,
   '/services/tokenomics-design': `
@@ -211,7 +211,7 @@ RPC nodes = own node size; archive node; full node; hardware sync blockchain ded
 Request gateway = load balancing; cache; hide provider key; alchemy infura down; rate limit exceeded; api key leaked browser; route around failure; single endpoint all apps
 Indexer = database of events; query events sql; duplicate rows after reorg; rebuild data scratch subgraph
 Transaction sender = nonce; stuck transaction; sending many transactions; payments queue backend signing; raise fee automatically; nonce low bulk payouts
-Alerts = know when node down; monitoring at night; who gets called; warned; notify telegram pager night; disk full lagging blocks; wallet low gas warning
+Alerts = alarm when node falls behind; told when a node stops; know when node down; monitoring at night; who gets called; warned; notify telegram pager night; disk full lagging blocks; wallet low gas warning
 Infrastructure as code = terraform; rebuild; second environment staging; kubernetes ansible scripts; disaster rebuild servers; duplicate setup automatically
 Runbooks = our staff operate; documentation for operations; what to do at outage; vacation admin replaced manual; hard fork upgrade steps; restore snapshot guide
 Ethereum nodes = ethereum client geth; geth nethermind lighthouse prysm; consensus execution client diversity
@@ -307,7 +307,7 @@ Types of reentrancy = reentrancy; read only cross function reentrant; view funct
 Share inflation = vault first depositor; erc4626 donation attack rounding; first user steals vault deposits
 Signature replay = replay; signed message reused twice; permit nonce deadline missing
 Solana programs = audit solana rust anchor; missing signer pda checks; rust anchor vulnerabilities common
-Does an audit prove = find everything all bugs; audited hacked anyway; hundred percent safe; guarantee no hack; audit miss; guarantee bug free contract; audited project still exploited; auditor liable drained
+Does an audit prove = sure nobody hacks us after audit; hacked despite audit; find everything all bugs; audited hacked anyway; hundred percent safe; guarantee no hack; audit miss; guarantee bug free contract; audited project still exploited; auditor liable drained
 Can you audit contracts that = audit own code; you built it you audit it; independent; conflict interest own work; external second firm; grade own homework
 What if the code = change after audit; one line changed; audit still valid after update; hotfix after audit report; add feature next month review; report outdated new version`,
   '/services/legal-compliance': `
@@ -495,7 +495,7 @@ Who holds the money = can the bot withdraw my money; where is my money; bot stea
 Can I run the bot = with friends savings money; clients money; fund; license; manage investors capital; sell subscription copy trading; family money; asset manager license`,
   '/products/sniping-bot': `
 Pool watcher = which exchanges; how finds tokens; uniswap raydium pancakeswap pump fun; detect launches instantly; which chains covered; new pair
-Sell simulation = cannot sell; test sell; trial purchase before real; stuck with coins; dry run fork sale
+Sell simulation = find out that coin cannot be sold again; spot a coin that traps buyers; cannot sell; test sell; trial purchase before real; stuck with coins; dry run fork sale
 Contract screening = detect scam; check contract; rug detector backdoor; hidden mint blacklist tax; ai compares scams; malicious code
 Liquidity rules = minimum liquidity; tiny pool ignored; locked lp required; whales hold most; top holders concentration
 Execution = gas; front run; sandwich protection; private relay flashbots; slippage limit; overpay gas; stop sandwich attack; anti mev
@@ -566,7 +566,7 @@ How does the listing = listing or tracker difference; which product should choos
   '/products/price-tracker': `
 Price cards = look; chart; design green red flash; mini chart percent; what visitors see; tv wall display
 One feed for all = many visitors; api limit; traffic; thousand visitors same moment; api bill cost; server caching; traffic spike
-Staleness rule = price provider source goes down; old price outdated; source down; data stops; frozen quote misleading; feed dead gray; outage shown; wrong because outdated
+Staleness rule = what visitors see if price feed dies; what readers see when source is down; price provider source goes down; old price outdated; source down; data stops; frozen quote misleading; feed dead gray; outage shown; wrong because outdated
 Median across venues = wrong price; several sources; exchange glitch outlier; average multiple exchanges; single source manipulated; flash crash
 Threshold alerts = alert when price; notification; tell me bitcoin above 100k; push email drop percent; too many notifications; spam
 Embed code = put on our website; widget; wordpress; iframe; colors; shopify wix html snippet; paste into blog; matching brand style; mobile app screen
@@ -744,6 +744,10 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
 
 /** The same for facts of the company, by the beginning of their sentence. */
 export const factsAsked: readonly (readonly [string, string])[] = [
+  [
+    'The contact page links to',
+    'are you on linkedin; twitter account; social media profiles; follow you online',
+  ],
   [
     'There is no account and no sign-in',
     'entries still there tomorrow; is my work kept; close tab reload page lost; do you save my entries; data gone after closing; continue later where i stopped',

@@ -24,6 +24,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'our|my own',
       'blockchain|token|wallet|nft|nfts|contract|contracts|dao|bot',
       'verified|generate|download|read',
+      'check|checked|checks|audit|audited|review|reviewed|tested|independent',
     ],
   },
   lockIn: {
@@ -101,7 +102,11 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'your * logo|branding|name * removed|remove|gone|visible|hidden',
       'our|own * branding|brand',
     ],
-    unless: ['demo|demos|preview'],
+    unless: [
+      'demo|demos|preview',
+      'take|takes|taken|get|remove|report|stolen|copied|fake * down|off|removed|someone|somebody|copy',
+      'someone|somebody|stranger|others|users * makes|uses|copies|steals|launches|creates',
+    ],
   },
   references: {
     phrases: [
@@ -505,6 +510,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   progress: {
     phrases: [
+      'check|see|review|follow * work|progress|it|result|results * between|inbetween|during|meanwhile|regularly|weekly|halfway',
       'see|show|try anything|something|it|result|results|version|prototype * before|until we|i * pay|sign|commit|order',
       'before|until we|i * pay|sign|commit|order * see|try',
     ],

@@ -26,6 +26,7 @@ const asksForCall = phraseFinder([
   'here|heres is my|our number|phone|email|mail',
   'callback|recall',
   'someone|somebody|anyone|person|human|guy|team|sales * call|phone|ring|contact me|us',
+  'send|mail|email me|us * by|via|per email|mail|whatsapp',
 ])
 /** What is asked of a product, and what the visitor wants to do. */
 const isNoWish = phraseFinder([
@@ -34,7 +35,8 @@ const isNoWish = phraseFinder([
   'wallet|bot|app|tracker * call|text|message|email|notify me|us',
   'when a|an|the|my',
   'a|the|their|his|her|lost|new|broken|stolen|keep|loses|lose phone|phoning',
-  'tell|show|give|send me|us',
+  'tell|show|give|send me|us * address|number|when|if|coins|tokens',
+  'tell|show|give me|us',
 ])
 
 export interface ContactWish {

@@ -354,6 +354,7 @@ const MET_BOTH = 0.8
 const MOST_CLAUSES = 4
 
 const eitherOr = phraseFinder(['or|vs|versus', 'pros', 'better than'])
+const DEMO = conceptOf(stemOf('demo'))
 const DIFFERENCE = conceptOf(stemOf('difference'))
 
 /** The same of a text as a whole. */
@@ -377,7 +378,8 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
     const isHere = passage.page.href === here
     const isOfCompany = passage.page.kind === 'company'
     // What is said of the company answers no question that is mostly about something else.
-    const isOfIt = !called && (metOfKnown >= LEAST_MET.company || hits.length >= MANY_HITS)
+    const isOfIt =
+      (!called || asked.has(DEMO)) && (metOfKnown >= LEAST_MET.company || hits.length >= MANY_HITS)
     if (isOfCompany && !isOfIt && !(isWhole && hits.length > 1 && met >= LEAST_MET.offer && !namesOther))
       continue
     if (/\bdiffer/.test(passage.heading) && !isOnDifference && !isHere) continue
@@ -437,14 +439,16 @@ const TERMS: Readonly<Record<string, ReadonlySet<string>>> = {
 
 const isOnPrice = ({ name }: Remark) => name === 'price' || name === 'free'
 
+/** Remarks on the company, which a page answers only where it is named. */
+const REMARKS_ON_US = new Set(['gone funds', 'privacy', 'hours', 'itself', 'company'])
+
 /** Whether a passage takes the place of a remark. */
 function overrules(
   { line, passage, nearness, nearnessOf, share, besides, isSure, isHere, isNamed, isWhole }: Direct,
   { name, page, endsClause }: Remark,
 ): boolean {
   if (ALWAYS.has(name) || page?.text === line.text || !isSure || share < LEAST_SHARE) return false
-  if ((name === 'gone funds' || name === 'privacy') && !isNamed && !(isWhole && nearness >= CERTAIN))
-    return false
+  if (REMARKS_ON_US.has(name) && !isNamed && !(isWhole && nearness >= SURER_THAN_ELSEWHERE)) return false
   const asks = TERMS[name]
   const isOfCompany = passage.page.kind === 'company'
   const leastForTerms = isHere ? SURE : isOfCompany && share < WHOLE ? CERTAIN : SURER_THAN_TERMS
@@ -478,6 +482,8 @@ const beginsToAsk = phraseFinder([
   `^ ${FIRST_WORDS}|and|or|better|worth|possible|allowed|legal`,
   `^ honestly|so|well|but|hey|hi|hello|actually|sorry|btw|ok|okay|also|just|then|say|maybe|question|quick|and|please|pls ${FIRST_WORDS}`,
   `^ quick|one|another|a|next question|thing ${FIRST_WORDS}`,
+  '^ to|for|from|under|in|at|by|with|on|since|until|about|after who|whom|what|which|whose|how',
+  'can|could|will|would|should|do|does|did|may|must i|we|you|they|it|he|she|someone|somebody|anyone|nobody|there|users|people|our|your',
 ])
 /** Whether a message begins with what it tells, and asks nothing. */
 const isTold = (question: string) => {

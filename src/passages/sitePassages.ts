@@ -112,6 +112,12 @@ const facts: readonly IndexedPage[] = [
     `Write or call, and talk to the team. ${claims.response}.`,
     'talk speak consultation consult meeting call chat reach team quote person address',
   ),
+  fact(
+    'Contact',
+    '/contact',
+    'The contact page links to LinkedIn and Twitter.',
+    'linkedin twitter social media network profile follow',
+  ),
   fact('WhatsApp', company.whatsappUrl, 'WhatsApp opens a chat with the team.', 'whatsapp messenger'),
   fact(
     company.supportEmail,
