@@ -200,6 +200,7 @@ export async function prepareQuestions(library: Library): Promise<void> {
   const preparing = entriesOf(library)
   let step = preparing.next()
   while (!step.done) {
+    // oxlint-disable-next-line no-restricted-globals -- no time of the chat: the browser gets a turn
     await new Promise((resolve) => setTimeout(resolve))
     // A question may have been faster.
     if (known.has(library)) return

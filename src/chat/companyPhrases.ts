@@ -104,8 +104,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
     ],
     unless: [
       'demo|demos|preview',
-      'take|takes|taken|get|remove|report|stolen|copied|fake * down|off|removed|someone|somebody|copy',
-      'someone|somebody|stranger|others|users * makes|uses|copies|steals|launches|creates',
+      'take|takes|taken|get|remove|report|stolen|copied|fake * down|off|removed|someone|copy',
+      'someone|stranger|others|users * makes|uses|copies|steals|launches|creates',
     ],
   },
   references: {

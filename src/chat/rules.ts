@@ -483,7 +483,7 @@ const beginsToAsk = phraseFinder([
   `^ honestly|so|well|but|hey|hi|hello|actually|sorry|btw|ok|okay|also|just|then|say|maybe|question|quick|and|please|pls ${FIRST_WORDS}`,
   `^ quick|one|another|a|next question|thing ${FIRST_WORDS}`,
   '^ to|for|from|under|in|at|by|with|on|since|until|about|after who|whom|what|which|whose|how',
-  'can|could|will|would|should|do|does|did|may|must i|we|you|they|it|he|she|someone|somebody|anyone|nobody|there|users|people|our|your',
+  'can|could|will|would|should|do|does|did|may|must i|we|you|they|it|he|she|someone|anyone|there|users|people|our|your',
 ])
 /** Whether a message begins with what it tells, and asks nothing. */
 const isTold = (question: string) => {
