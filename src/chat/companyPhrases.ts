@@ -124,6 +124,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   team: {
     phrases: [
+      'how many developers|engineers|programmers|coders|people|employees|staff',
       `who|whos * ${YOU} * team|people|staff|engineers|developers`,
       'who|whos * team|ceo|cto|founder|founders|boss|director|directors|management',
       'your|the|company|companys|^ ceo|cto|cfo|founder|founders|boss|managing $|director|of|is|are|here',

@@ -287,6 +287,7 @@ const remarks: readonly Remark[] = [
       'sell|share|give|pass * my|our|the data|details|information|messages|email|number|address|phone|name',
       'delete|erase|remove|forget my|our|this * data|messages|chat|conversation|details',
       'privacy|cookie policy',
+      'what * do|does|happens * my|our data|details|information|email|number',
       'what|where * happens|goes|go * my|data|messages|details',
       '^ privacy|cookies|cookie $',
       'do you * cookies|tracking|trackers',
@@ -378,6 +379,7 @@ const remarks: readonly Remark[] = [
     name: 'price',
     phrases: [
       'how much',
+      'what * would|will|do|must we|i * pay',
       'how expensive|costly|pricey',
       'cost|costs|costing|priced',
       'charge|charges|fee|fees|tariff|budget|quote|quotation|quotes|estimate|ballpark',
@@ -437,6 +439,7 @@ const remarks: readonly Remark[] = [
       'how much|many time|weeks|days|months|hours|years|sprints',
       'when|by can|could|will|would|do|does|is|are|might you|we|it|i|this|that|they|the * start|begin|deliver|finish|launch|go|be|ready|done|finished|live|available|have|get',
       'when * ready|done|finished|delivered|started|start|begin|live',
+      'when|by can|could|will|would|might a|an|our|my * be|launch|start|go',
       'can|could|would|will you|your|the * start|begin $|on|by|next|this|now|soon|today|tomorrow',
       `${DONE} by|until|before|in|within|on|next|this|till`,
       `by|until|till * ${MONTHS}|${UNITS}`,
