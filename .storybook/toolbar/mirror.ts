@@ -49,13 +49,19 @@ function counterpart({ path, tag, name }: Act, to: Window): HTMLElement | null {
   return same.length === 1 ? (same[0] as HTMLElement) : null
 }
 
+/** How often the reader pressed a pointer or a key in either frame. */
+let presses = 0
+
 /** Repeats an act, and leaves the focus where it is. Returns whether the story there is in the same state. */
 function repeatIn(to: Window, act: Act): boolean {
   const element = counterpart(act, to)
   if (element === null) return false
   const focused = document.activeElement
+  const pressesBefore = presses
   act.repeat(element)
   setTimeout(() => {
+    // The reader has gone to the other frame meanwhile.
+    if (presses !== pressesBefore) return
     if (document.activeElement !== to.frameElement || focused === to.frameElement) return
     if (focused instanceof HTMLIFrameElement) focused.contentWindow?.focus()
     else (focused as HTMLElement | null)?.focus()
@@ -130,6 +136,7 @@ function repeatOf(event: Event, element: Element): Act['repeat'] | null {
 export function watchReader(from: Window, onAct: (act: Act) => void): () => void {
   const onEvent = (event: Event) => {
     if (!event.isTrusted) return
+    if (event.type === 'pointerdown' || event.type === 'keydown') presses += 1
     const target =
       event.target === from.document ? from.document.documentElement : (event.target as Element | null)
     if (!target || !('tagName' in target)) return

@@ -145,7 +145,10 @@ test.for([390, 1280])('Back shows a page where it was left, at %i px', async (wi
   const top = () => place.evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
   await page.waitForTimeout(500)
   const before = await top()
-  await page.locator('header a[href$="/about"]').first().evaluate((link: HTMLElement) => link.click())
+  await page
+    .locator('header a[href$="/about"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
   await page.getByRole('heading', { level: 1, name: 'We would rather show you' }).waitFor()
   await page.goBack()
   await expect.poll(top).toBe(before)

@@ -102,9 +102,14 @@ describe('in the book', SLOW, () => {
     const typedThere = () => other.locator('input').inputValue()
     await expect.poll(typedThere).toBe('2500')
     expect(await typed()).toBe('2500')
-    await other.locator('input').fill('27')
+    // As a reader does: a press moves the focus to the other half.
+    const type = async (frame: FrameLocator, amount: string) => {
+      await frame.locator('input').click()
+      await frame.locator('input').fill(amount)
+    }
+    await type(other, '27')
     await expect.poll(typed).toBe('27')
-    await story.locator('input').fill('2500')
+    await type(story, '2500')
     await expect.poll(typedThere).toBe('2500')
     // The second half has no steps from before: it takes over the result.
     await other.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
@@ -118,7 +123,7 @@ describe('in the book', SLOW, () => {
     await expect.poll(() => other.getByRole('button', { name: 'Stake in Ether Core' }).count()).toBe(1)
     await other.getByRole('button', { name: 'Stake in Ether Core' }).click()
     await expect.poll(() => story.getByRole('button', { name: 'Stake in Ether Core' }).count()).toBe(0)
-    await story.locator('input').fill('2500')
+    await type(story, '2500')
     const widths = await Promise.all(
       [story, other].map((frame) => frame.locator('html').evaluate(() => window.innerWidth)),
     )
