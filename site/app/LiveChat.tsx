@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { copyText } from '#src/browser/clipboard.ts'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
+import { prepareQuestions } from '#src/chat/asked.ts'
 import { Chat } from '#src/chat/Chat.tsx'
 import { chat, type ChatEvent } from '#src/chat/chat.ts'
 import { isDemoId } from '#src/content/demos.ts'
@@ -11,6 +12,7 @@ import { loadLibrary } from '#src/passages/loadLibrary.ts'
 import { useSimulation } from '#src/simulation/useSimulation.ts'
 import { media } from '#src/theme/tokens.ts'
 import { onAskedInSearch } from './askedInSearch.ts'
+import { idle } from '../start/idle.ts'
 import { openPolicies } from './policyLinks.ts'
 
 /** Its code is loaded because the button was pressed. */
@@ -24,7 +26,11 @@ function useLibrary(): Library | null {
   useEffect(() => {
     let isHere = true
     void loadLibrary().then(
-      (loaded) => isHere && setLibrary(loaded),
+      (loaded) => {
+        if (!isHere) return
+        setLibrary(loaded)
+        void prepareQuestions(loaded, idle)
+      },
       // Only the rules answer.
       () => undefined,
     )

@@ -7,7 +7,6 @@ import { ChatBar } from './ChatBar.tsx'
 import { ChatButton, newAnswers } from './ChatButton.tsx'
 import { ChatWindow } from './ChatWindow.tsx'
 import type { Place } from './knowledge.ts'
-import { prepareQuestions } from './asked.ts'
 import { answerTo } from './rules.ts'
 import { demoAt, startersAt } from './starters.ts'
 import { UnreadCount } from './UnreadCount.tsx'
@@ -55,10 +54,6 @@ export function Chat({
   const open = () => send({ type: 'opened' })
   const { asked, topics } = state
   const { path, demo } = place
-  // Made ready before the first question.
-  useEffect(() => {
-    if (library) void prepareQuestions(library)
-  }, [library])
   // Looked up while the answer is being typed; what is due then is the answer.
   useEffect(() => {
     if (!library || !asked || asked.answer) return

@@ -139,7 +139,7 @@ function otherWordsFor({ part, heading, text, page }: Passage): readonly string[
 /** Passages that are prepared before the page may do something else. */
 const CHUNK = 60
 
-/** Pauses after each chunk. */
+/** Yields before each chunk. */
 function* entriesOf(library: Library): Generator<undefined, Entries> {
   // Most words are in several passages.
   const met: Met = new Map()
@@ -195,13 +195,12 @@ function questionsIn(library: Library): Entries {
   return step.value
 }
 
-/** Prepares them in pieces, before the first question; the page stays usable meanwhile. */
-export async function prepareQuestions(library: Library): Promise<void> {
+/** Prepares them before the first question, in pieces with pauses, so that the page stays usable. */
+export async function prepareQuestions(library: Library, pause: () => Promise<void>): Promise<void> {
   const preparing = entriesOf(library)
   let step = preparing.next()
   while (!step.done) {
-    // oxlint-disable-next-line no-restricted-globals -- no time of the chat: the browser gets a turn
-    await new Promise((resolve) => setTimeout(resolve))
+    await pause()
     // A question may have been faster.
     if (known.has(library)) return
     step = preparing.next()
@@ -233,7 +232,7 @@ export interface Asked {
   readonly isNamed: boolean
 }
 
-const DEMO = conceptOf(stemOf('demo'))
+export const DEMO = conceptOf(stemOf('demo'))
 
 /** Passages that are compared closely: those that have most of what was asked. */
 const MOST_JUDGED = 40

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import pages from 'virtual:site-passages'
 import { libraryInPieces } from '../passages/library.ts'
 import { comparisonIn } from './comparison.ts'
+import { includedIn } from './knowledge.ts'
 
 const library = await libraryInPieces(pages)
 
@@ -33,6 +34,14 @@ it.each([
   'a public chain or a private one',
   'bridge',
   'bridge vs bridge',
+  'is the token generator really free of audits',
 ])('%s: no two that are named', (question) => {
   expect(comparisonIn(library, question)).toBeNull()
+})
+
+it('lists what is included with the capitals of its terms', () => {
+  const lists = library.pages.flatMap(({ href }) => includedIn(library, href)?.text ?? [])
+  expect(lists.length).toBeGreaterThan(40)
+  expect(lists.flatMap((text) => text.match(/(?:^|[ ,])\p{Ll}+\p{Lu}\S*/gu) ?? [])).toEqual([])
+  expect(lists.join(' ')).toContain('monitoring and cases, Travel Rule exchange,')
 })

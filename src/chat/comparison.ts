@@ -11,13 +11,13 @@ const DIFFER: readonly RegExp[] = [
   /\b(?:is|are) (.+?) the same (?:thing )?(?:as|like) (.+)/u,
   /\bcompar(?:e|ing) (.+?) (?:with|to|and|against|vs\.?) (.+)/u,
   /^(.+?) (?:vs\.?|versus|compared (?:to|with)|or rather|as opposed to) (.+)/u,
-  /^(?:is|are|isn['’]?t|aren['’]?t) (.+?) (?:just|simply|really|only|basically) (.+)/u,
   /^(.+?) (?:and|&) (.+?)[,:;.?!]* (?:isn['’]?t|aren['’]?t|is|are|what|where|how|which|same|any) .*\b(?:same|different|differences?|differ|distinction|one thing)\b/u,
 ]
-/** The same where "or" may join any two words: both have to be called by their names. */
+/** The same where the words may join any two things: both have to be called by their names. */
 const EITHER: readonly RegExp[] = [
   /\b(?:better|which|choose|need|pick|take|want|prefer)\b.*?[:,]? (?:an? |the )?(.+?),? or (?:an? |the )?(.+)/u,
   /^(.+?),? or (?:an? |the )?(.+)/u,
+  /^(?:is|are|isn['’]?t|aren['’]?t) (.+?) (?:just|simply) (.+)/u,
 ]
 
 /** Most characters of a question that are looked at. */

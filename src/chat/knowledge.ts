@@ -43,17 +43,19 @@ export const trainingLine: Line = {
   family: training.family,
 }
 
-/** So many words of a use have to be asked, where the page was found by its name. */
-const MOST_USE = 2
+/** A use is named if so many of its words were asked: one where it was found by its uses, else two. */
+const FEWEST_OF_USE = { uses: 1, summary: 2 } as const
 /** Uses are separated by this in a passage. */
 const BETWEEN_USES = '; '
 
-const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
+/** In the middle of a sentence; terms such as "RPC nodes" and "Travel Rule exchange" keep their capitals. */
+const inSentence = (text: string) =>
+  /^\p{Lu}[^\p{Lu}]*$/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text
 
 /** A page's own sentence, with what it is used for; a list of all uses answers nothing. */
 export const usedForLine = (summary: Passage, use: string | null): Line => {
   const line = lineOf(summary)
-  return use === null ? line : { ...line, text: `${line.text} Used for ${lowerFirst(use)}.` }
+  return use === null ? line : { ...line, text: `${line.text} Used for ${inSentence(use)}.` }
 }
 
 /** The uses that a passage lists. */
@@ -208,18 +210,17 @@ export function linesAbout(library: Library, question: string, here: string | nu
   if (!best) return []
   const lines: Line[] = []
   const lineFor = ({ passage, met }: Found): Line => {
-    const { href } = passage.page
-    const isList = passage.part === 'uses'
-    const summary = isList ? partOf(library, href, 'summary') : passage
-    const uses = isList ? passage : partOf(library, href, 'uses')
-    if (passage.part !== 'summary' && !isList) return lineOf(passage)
-    if (summary === null || uses === null) return lineOf(summary ?? passage)
+    const { part, page } = passage
+    if (part !== 'uses' && part !== 'summary') return lineOf(passage)
+    const summary = partOf(library, page.href, 'summary') ?? passage
+    const uses = partOf(library, page.href, 'uses')
+    if (uses === null) return lineOf(summary)
     const metIn = (use: string) => {
       const stems = new Set(library.termsOf(use).map(({ term }) => term))
       return met.filter(({ term }) => stems.has(term)).length
     }
     const [use] = usesIn(uses).toSorted((one, other) => metIn(other) - metIn(one))
-    return usedForLine(summary, use !== undefined && metIn(use) >= (isList ? 1 : MOST_USE) ? use : null)
+    return usedForLine(summary, use !== undefined && metIn(use) >= FEWEST_OF_USE[part] ? use : null)
   }
   const add = (found: Found, isOnlyNew = false) => {
     const line = lineFor(found)
@@ -295,8 +296,6 @@ export function includedIn(library: Library, href: string): Line | null {
   const all = library.passages.filter(({ page, part }) => page.href === href && part === 'included')
   const [first] = all
   if (!first) return null
-  const names = all.map(({ heading }, at) =>
-    at === 0 ? heading : heading[0]?.toLowerCase() + heading.slice(1),
-  )
+  const names = all.map(({ heading }, at) => (at === 0 ? heading : inSentence(heading)))
   return { ...lineOf(first), heading: 'What is included', text: `${names.join(', ')}.` }
 }

@@ -6,7 +6,7 @@ import { offerAt, offerOfDemo } from '../content/offers.ts'
 import type { Library } from '../passages/library.ts'
 import type { IndexedPage, Part } from '../passages/passages.ts'
 import { normalized, stemOf } from '../passages/words.ts'
-import { nearestQuestions, type Asked } from './asked.ts'
+import { DEMO, nearestQuestions, type Asked } from './asked.ts'
 import { comparisonIn } from './comparison.ts'
 import { contactWishIn, type ContactWish } from './contactWish.ts'
 import { isElsewhere, isSurelyElsewhere } from './elsewhere.ts'
@@ -63,9 +63,9 @@ interface Rule {
 }
 
 const HERE = 'Here is what I have on that.'
-/** Said above what may not answer the question. */
+/** Said above passages that may not answer the question. */
 const NEAREST =
-  'I have no exact answer to that. This is the nearest on this site; the team answers by email or WhatsApp.'
+  'I have no exact answer to that. This is the closest match on this site. You can ask the team by email or WhatsApp.'
 
 /** In a fixed order (Rules, Chat): the first that matches answers. The wording is ours. */
 export const rules: readonly Rule[] = [
@@ -325,7 +325,7 @@ const isQuestion = phraseFinder([
   'do|have i|we|you|they|users|people|holders|creators|players|buyers|the|our|my|your',
 ])
 
-/** Whether a message asks anything; who only tells of a business asks nothing. */
+/** Whether a message has the words of a question anywhere. */
 const isAskedIn = (question: string) =>
   question.includes('?') || clausesOf(question).some(({ words }) => isQuestion(words).size > 0)
 
@@ -354,7 +354,6 @@ const MET_BOTH = 0.8
 const MOST_CLAUSES = 4
 
 const eitherOr = phraseFinder(['or|vs|versus', 'pros', 'better than'])
-const DEMO = conceptOf(stemOf('demo'))
 const DIFFERENCE = conceptOf(stemOf('difference'))
 
 /** The same of a text as a whole. */
@@ -491,7 +490,7 @@ const isTold = (question: string) => {
   return !question.includes('?') && first !== undefined && beginsToAsk(first.words).size === 0
 }
 
-/** Whether a message, or a sentence of it, begins as a question does. */
+/** Whether a message, or a sentence of it, has the form of a question. */
 const isQuestionIn = (question: string) =>
   question.includes('?') || clausesOf(question).some(({ words }) => beginsToAsk(words).size > 0)
 
@@ -845,7 +844,7 @@ export function answerTo(message: string, library: Library | null = null, place:
     namesUnknown(library, rest)
   if (isOfNothing || parts.length + lines.length === 0)
     return foreign ? { ...fallback, content: `${foreign.says} ${fallback.content}` } : fallback
-  // What is quoted for want of better is called so.
+  // Passages that may not answer are announced as such.
   const isUnsure =
     library !== null &&
     parts.length === 0 &&

@@ -29,7 +29,7 @@ const GROUPS =
   'token coin cryptocurrency altcoin; none nobody noone; money cash funds; write wrote written writing author; hack hacker hacked hacking attack attacker exploit drained emptied; overwrite overwritten overwrites; staff employee personnel worker workers clerk colleague; rugpull rugpulls rug; ' +
   'wait pause paused delayed; current fresh recent; tell inform told say explain; transfer transaction payment transfers; ' +
   'vote votes voting ballot; whale holder large big; takeover control capture hijack; majority quorum; ' +
-  'gamble gambling lottery casino; security securities; game games gaming; appstore; ' +
+  'gamble gambling lottery casino; security securities; game games gaming; ' +
   'reward rewards yield apy interest; come comes source arises; gas; ' +
   'recover restore regain retrieve; password passwords passphrase; seed phrase mnemonic; backup; ' +
   'advice advise advisory counsel counseling; independent neutral unbiased objective impartial; ' +
@@ -38,7 +38,7 @@ const GROUPS =
   'sensor sensors device devices reading readings measurement; country countries nation land; ' +
   'credit credited book; wrapped; settle settlement settles; ' +
   'meme memes joke; burn burning burned destroy; first fastest; ' +
-  'get gets getting receive obtain; explorer; etherscan blockscout polygonscan bscscan; sufficient enough small insufficient; ' +
+  'get gets getting receive obtain; etherscan blockscout polygonscan bscscan; sufficient enough small insufficient; ' +
   'buy buying purchase purchased bought acquire; sell sold selling; vendor supplier provider agency contractor'
 
 const groupOf = new Map<string, string>(
