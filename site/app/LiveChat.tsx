@@ -12,13 +12,15 @@ import { loadLibrary } from '#src/passages/loadLibrary.ts'
 import { useSimulation } from '#src/simulation/useSimulation.ts'
 import { media } from '#src/theme/tokens.ts'
 import { onAskedInSearch } from './askedInSearch.ts'
-import { idle } from '../start/idle.ts'
 import { openPolicies } from './policyLinks.ts'
 
 /** Its code is loaded because the button was pressed. */
 const opening: readonly ChatEvent[] = [{ type: 'opened' }]
 
 openPolicies()
+
+/** Lets the browser do what is due. */
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** The texts of the site, loaded while the visitor types the first question. */
 function useLibrary(): Library | null {
@@ -29,7 +31,7 @@ function useLibrary(): Library | null {
       (loaded) => {
         if (!isHere) return
         setLibrary(loaded)
-        void prepareQuestions(loaded, idle)
+        void prepareQuestions(loaded, turn)
       },
       // Only the rules answer.
       () => undefined,
