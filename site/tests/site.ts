@@ -251,10 +251,11 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
 }
 
 /**
- * Resolves when the page reports that it is ready: presses of the visitor are no longer delayed.
+ * Resolves when the page reports that it is ready: presses of the visitor are no longer delayed, and all of it has its layout
+ * (site/start/layOutRest.ts).
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'isAlive' in window)
+  await page.waitForFunction(() => 'isAlive' in window && !('arriving' in document.documentElement.dataset))
 }
 
 /** Resolves when the page uses its loaded fonts instead of the fallbacks. */

@@ -38,6 +38,7 @@ const LEAST_SUM = { heading: 3, other: 7 } as const
 const ANSWERING: Readonly<Partial<Record<Part, number>>> = {
   question: 1,
   included: 0.97,
+  step: 0.87,
   standard: 0.95,
   text: 0.9,
   changes: 0.85,
@@ -242,7 +243,7 @@ const HERE = 0.4
 /** The same where the question points to it: "is it", "does this". */
 const POINTED_AT = 0.5
 /** The same of a page whose name was said. */
-const NAMED = 0.02
+const NAMED = 0.07
 
 /** The passages that come nearest to what was asked, the nearest first. `here` is the page that it is asked about. */
 export function nearestQuestions(
@@ -290,7 +291,7 @@ export function nearestQuestions(
           met,
           share,
           isWhole: needed > 0 && said >= needed,
-          nearness: (ASKED * met + (1 - ASKED) * share) * rank,
+          nearness: 1.15 * met * (0.8 + 0.2 * share) * rank,
         }
       })
       const { met, share, isWhole, nearness } = judged.reduce((best, other) =>

@@ -1,3 +1,4 @@
+import { waitsBelow } from '../theme/arriving.ts'
 import { demos } from '../content/demos.ts'
 import { tile } from '../parts/sections/DemoTile.css.ts'
 import { color, ground } from '../theme/contract.css.ts'
@@ -214,7 +215,7 @@ export const useText = feature.style({
   textWrap: 'pretty',
   selectors: { [`${use}:last-child &`]: { color: color.onSlab, maxWidth: '30em' } },
 })
-export const facts = feature.style({ vars: { [ground.color]: color.slab } })
+export const facts = feature.style({ vars: { [ground.color]: color.slab }, selectors: waitsBelow })
 
 /** How a project runs, beside the call. */
 export const end = feature.style({

@@ -7,6 +7,8 @@ export interface PageAttributes {
   theme: 'light' | 'dark'
   /** A control is under the chat button. Set by corner.ts, read by ChatButton.css.ts. */
   corner: 'covered'
+  /** The page still loads, and what is below its first sections waits. Set by early.js and layOutRest.ts, read by arriving.ts. */
+  arriving: ''
   /** The current transition: from page to page, or a tile into its demo. Set by motion.ts, read by motion.css.ts. */
   motion: 'page' | 'demo'
 }

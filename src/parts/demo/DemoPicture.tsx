@@ -55,14 +55,12 @@ export function DemoPicture({
   useLayoutEffect(() => {
     const place = view.current
     if (!place) return
-    mark(place, ringed)
-    const found = target && controlIn(place, target)
-    if (!found) return
-    move(place, found, isSmooth)
     let isFirst = true
+    // The first report comes when the picture has its layout, before it is painted: asking earlier would force a layout.
     const observer = new ResizeObserver(() => {
-      // An observer reports once when it starts.
-      if (!isFirst) move(place, found, false)
+      if (isFirst) mark(place, ringed)
+      const found = target && controlIn(place, target)
+      if (found) move(place, found, isFirst && isSmooth)
       isFirst = false
     })
     observer.observe(place)

@@ -1,3 +1,4 @@
+import { waitsBelow } from '../../theme/arriving.ts'
 import { color, ground } from '../../theme/contract.css.ts'
 import { chosenInForcedColors } from '../../theme/forcedColors.ts'
 import { pattern } from '../../theme/layered.ts'
@@ -9,6 +10,7 @@ export const footer = pattern.style({
   backgroundColor: color.slab,
   color: color.onSlab,
   marginTop: sectionSpace,
+  selectors: waitsBelow,
   '@media': {
     print: {
       vars: { [color.onSlab]: color.ink, [color.onSlab2]: color.ink2 },

@@ -1,3 +1,4 @@
+import { waitsBelow } from '../../theme/arriving.ts'
 import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { atMost, besley, sizeOf, textStyle } from '../../theme/textStyles.ts'
@@ -5,6 +6,7 @@ import { line, media, sectionSpace, space } from '../../theme/tokens.ts'
 
 export const section = pattern.style({
   paddingTop: sectionSpace,
+  selectors: waitsBelow,
   '@media': { print: { paddingTop: space(12) } },
 })
 
