@@ -29,8 +29,6 @@ const IN_NAME = 0.9
 const IN_ANSWER = 0.55
 /** The same where another question of the same passage has it. */
 const IN_OTHER = 0.65
-/** What is asked counts more than what the page's question says besides. */
-const ASKED = 0.65
 /** A question of a page weighs at least so much: one word of it alone is not all of it. */
 const LEAST_SUM = { heading: 3, other: 7 } as const
 
