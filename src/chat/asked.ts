@@ -29,6 +29,8 @@ const IN_NAME = 0.9
 const IN_ANSWER = 0.55
 /** The same where another question of the same passage has it. */
 const IN_OTHER = 0.65
+/** What is asked counts more than what the page's question says besides. */
+const ASKED = 0.65
 /** A question of a page weighs at least so much: one word of it alone is not all of it. */
 const LEAST_SUM = { heading: 3, other: 7 } as const
 
@@ -36,7 +38,6 @@ const LEAST_SUM = { heading: 3, other: 7 } as const
 const ANSWERING: Readonly<Partial<Record<Part, number>>> = {
   question: 1,
   included: 0.97,
-  step: 0.87,
   standard: 0.95,
   text: 0.9,
   changes: 0.85,
@@ -241,7 +242,7 @@ const HERE = 0.4
 /** The same where the question points to it: "is it", "does this". */
 const POINTED_AT = 0.5
 /** The same of a page whose name was said. */
-const NAMED = 0.07
+const NAMED = 0.02
 
 /** The passages that come nearest to what was asked, the nearest first. `here` is the page that it is asked about. */
 export function nearestQuestions(
@@ -289,7 +290,7 @@ export function nearestQuestions(
           met,
           share,
           isWhole: needed > 0 && said >= needed,
-          nearness: 1.15 * met * (0.8 + 0.2 * share) * rank,
+          nearness: (ASKED * met + (1 - ASKED) * share) * rank,
         }
       })
       const { met, share, isWhole, nearness } = judged.reduce((best, other) =>

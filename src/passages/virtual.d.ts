@@ -1,7 +1,7 @@
 // Made by site/build/passages.mjs.
 declare module 'virtual:site-passages' {
-  import type { StoredPages } from '#src/passages/passages.ts'
+  import type { StoredPage } from '#src/passages/passages.ts'
 
-  const pages: StoredPages
+  const pages: readonly StoredPage[]
   export default pages
 }
