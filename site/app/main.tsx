@@ -9,7 +9,6 @@ import { tellPage } from '#src/wires/wires.ts'
 import { App } from './App.tsx'
 import { watchCorner } from '../start/corner.ts'
 import { forgetFailedLinks } from '../start/failure.ts'
-import { layOutRest } from '../start/layOutRest.ts'
 import { pathOnSite } from './links.ts'
 import { notFoundPage, pageAt } from './pages.tsx'
 
@@ -52,13 +51,11 @@ async function start(container: HTMLElement): Promise<void> {
 if (root.hasChildNodes()) start(root).catch(fail)
 else createRoot(root).render(app)
 
-const loadAhead = () => {
-  void layOutRest()
+const loadAhead = () =>
   void import('../loading/prefetch.ts').then(
     ({ prefetch }) => prefetch(),
     () => undefined,
   )
-}
 // Only after hydration, because these parts render into the page.
 document.addEventListener(
   'hydrated',

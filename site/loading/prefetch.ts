@@ -1,5 +1,6 @@
-// What a visit loads before its first press, and when it does not.
+// What happens before a visit's first press, when nothing else does: the layout of what is below, and what is loaded ahead.
 import { idle } from '../start/idle.ts'
+import { layOutRest } from '../start/layOutRest.ts'
 import { sayAtRest } from './atRest.ts'
 import { demoLauncher, demosThere } from './lazyParts.ts'
 import { carryBy } from '../app/links.ts'
@@ -21,10 +22,11 @@ function mayLoadAhead(): boolean {
 const LIKELY_PATHS = ['/services', '/products']
 
 /**
- * Loads the code that opens demos, then the motion, then the likely screens: 60 kB at most. One after the other, each when idle, so
+ * Lays out the rest of the page, then loads the code that opens demos, then the motion, then the likely screens: 60 kB at most. One after the other, each when idle, so
  * that the visitor's own requests do not wait for all of it.
  */
 export async function prefetch(): Promise<void> {
+  await layOutRest()
   if (!mayLoadAhead()) return
   const screens = LIKELY_PATHS.map((path) => () => pageAt(path).screen.load())
   const steps = [

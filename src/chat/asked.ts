@@ -31,6 +31,8 @@ const IN_ANSWER = 0.55
 const IN_OTHER = 0.65
 /** What is asked counts more than what the page's question says besides. */
 const ASKED = 0.65
+/** For the order of passages, so much of it counts where nothing of the page's question was asked. */
+const MET_ALONE = 0.8
 /** A question of a page weighs at least so much: one word of it alone is not all of it. */
 const LEAST_SUM = { heading: 3, other: 7 } as const
 
@@ -38,6 +40,7 @@ const LEAST_SUM = { heading: 3, other: 7 } as const
 const ANSWERING: Readonly<Partial<Record<Part, number>>> = {
   question: 1,
   included: 0.97,
+  step: 0.87,
   standard: 0.95,
   text: 0.9,
   changes: 0.85,
@@ -242,7 +245,7 @@ const HERE = 0.4
 /** The same where the question points to it: "is it", "does this". */
 const POINTED_AT = 0.5
 /** The same of a page whose name was said. */
-const NAMED = 0.02
+const NAMED = 0.07
 
 /** The passages that come nearest to what was asked, the nearest first. `here` is the page that it is asked about. */
 export function nearestQuestions(
@@ -291,10 +294,11 @@ export function nearestQuestions(
           share,
           isWhole: needed > 0 && said >= needed,
           nearness: (ASKED * met + (1 - ASKED) * share) * rank,
+          order: met * (MET_ALONE + (1 - MET_ALONE) * share) * rank,
         }
       })
-      const { met, share, isWhole, nearness } = judged.reduce((best, other) =>
-        other.nearness > best.nearness ? other : best,
+      const { met, share, isWhole, nearness, order } = judged.reduce((best, other) =>
+        other.order > best.order ? other : best,
       )
       const said = [...new Set(variants.flatMap((words) => [...words]))].filter((concept) =>
         asked.has(concept),
@@ -319,7 +323,7 @@ export function nearestQuestions(
           namesOther,
           isNamed,
         },
-        place: nearness + (isHere ? (isPointedAt ? POINTED_AT : HERE) : isNamed ? NAMED : 0),
+        place: order + (isHere ? (isPointedAt ? POINTED_AT : HERE) : isNamed ? NAMED : 0),
       }
     })
     .sort((one, other) => other.place - one.place)

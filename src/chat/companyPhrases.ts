@@ -115,6 +115,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'who * your|the * clients|client|customers|customer',
       'which|what|name * clients|client|customers|customer|companies|projects * you|your|have|worked|done|built|live',
       'talk|speak|call|contact * client|clients|customer|customers',
+      'name|names|give|know * client|clients|customer|customers * call|phone|contact|talk|speak|ask',
       'worked|work with|for who|whom|anyone|banks|brands',
       'show|see * clients|customers',
       'show|see * past|previous|earlier|finished|real|live work|projects|project|examples|clients',

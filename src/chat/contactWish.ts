@@ -21,6 +21,7 @@ const asksForCall = phraseFinder([
   'get|gets|stay in touch with me|us',
   'get|come back to me|us',
   'write|talk|speak|reply|respond to me|us',
+  'rather|prefer|really|just * speak|talk|chat to|with * human|person|engineer|expert',
   'reach me|us',
   'my|our number|telephone|mobile|cell|email|mail is',
   'here|heres is my|our number|phone|email|mail',

@@ -25,6 +25,8 @@ const isOtherTrade = phraseFinder([
   'paint|clean|heat|renovate * house|flat|kitchen|bathroom|car|roof|wall',
   'repair|fix|mend * bike|bicycle|bicycles|car|cars|printer|laptop|sink|washing|toilet|roof|phone|tv',
   'buy|sell|sells|rent|hire|much|price|need|cost * a|an|the|my|used|new|second|cheap * car|cars|bike|bikes|house|flat|sofa|shoes|dress|pizza|laptop|fridge|furniture|dog|cat',
+  'washing|coffee machine',
+  'dishwasher|fridge|freezer|oven|stove|boiler|heater|radiator|bathtub|sink|carpet|lawn|mower|vacuum * leak|leaks|leaking|broken|repair|fix|clean|$',
   'followers|likes|subscribers * instagram|tiktok|twitter|facebook|youtube|linkedin|$',
   'instagram|tiktok|twitter|facebook|youtube followers|likes|views|subscribers|account',
   'girlfriend|boyfriend|dating|wife|husband * find|me|$|dates|date',

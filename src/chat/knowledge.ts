@@ -283,7 +283,11 @@ export function offerNamed(library: Library, text: string): IndexedPage | null {
     .filter(({ named }) => named.length > 0)
     .map(({ passage: { page }, worth }) => ({ page, worth: worth * (isWhole(page) ? NAMED : 1) }))
     .sort((one, other) => other.worth - one.worth)
-  return found[0]?.page ?? null
+  const said = plain(text)
+  // Where all of its words are words of any question.
+  return (
+    found[0]?.page ?? library.pages.find((page) => isOffer(page) && said.includes(plainNameOf(page))) ?? null
+  )
 }
 
 /** What a page says of one thing. */

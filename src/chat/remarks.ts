@@ -53,6 +53,9 @@ const SECRETS =
 const UNITS = 'hours|days|day|weeks|week|months|month|years|year'
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|autumn|winter|spring|q1|q2|q3|q4|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight'
+/** What others pay is no price of ours. */
+const THEY_PAY =
+  'buyer|buyers|seller|sellers|user|users|holder|holders|player|players|trader|traders|customer|customers|creator|creators|member|members|guest|guests|people|they|anyone|everyone|someone * pay|pays|paid|paying'
 const DONE = 'done|ready|finished|completed|live|delivered|launched|online|built'
 
 /** What is asked of any company: quoted from what the site says of it. */
@@ -340,7 +343,7 @@ const remarks: readonly Remark[] = [
       'for|of free|charge $',
       'cost|costs anything|nothing',
       'trial period|version|account',
-      'try * first|out|before|something|one',
+      'can|could|may|let|to|i|we|want * try * first|out|before|something|one',
     ],
     unless: [
       'talk|call|conversation|consultation|consulting|meeting|question|questions|message|chat|advice|quote|estimate|proposal|answer|asking * free|cost|costs|charge|anything|money',
@@ -367,7 +370,12 @@ const remarks: readonly Remark[] = [
       'can|could|do|must|may|how i|we|you * pay',
       'installments|instalments|invoice|invoices|refund|refunds|upfront|subscription',
       'down|advance payment',
+      'fixed fee|price|rate|sum',
+      'by|per the|an hour|day',
+      'per hour|day',
+      'hourly|daily',
     ],
+    unless: [THEY_PAY],
     content:
       'Prices and terms of payment depend on what you need, so none are listed here. Ask the team by email or WhatsApp.',
     page: priceLine,
@@ -396,6 +404,7 @@ const remarks: readonly Remark[] = [
       'money * need|cost|start|spend|bring',
     ],
     unless: [
+      THEY_PAY,
       `price|prices of|for ${COINS}`,
       `live|current|${COINS}|market|floor|gas price|prices|fee|fees`,
       'who|can|could|may * set|sets|decide|decides|change|changes|choose|chooses|adjust|pick|define * fee|fees|charge|price',

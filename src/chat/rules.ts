@@ -288,7 +288,7 @@ const LEAST_MET = { company: 0.6, offer: 0.5, whole: 0.38 } as const
 const MANY_HITS = 3
 const LEAST_LIKELY = 0.4
 /** A passage that is so little behind is quoted as well, if it meets so much of the question. */
-const ALMOST = { behind: 0.1, met: 0.4 } as const
+const ALMOST = { behind: 0.15, met: 0.4 } as const
 /** Passages that are tried, the nearest first. */
 const MOST_TRIED = 4
 const WHOLE = 0.75
@@ -424,6 +424,8 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
 
 /** Remarks that stay even if a page answers the question. */
 const ALWAYS = new Set(['hello', 'declined', 'thanks', 'farewell', 'advice', 'rudeness', 'command'])
+/** Remarks that answer nothing. */
+const COURTESIES = new Set(['hello', 'declined', 'thanks', 'farewell'])
 /** Remarks on what a thing costs or how long it takes, and the words that ask no more than that. */
 const COST: ReadonlySet<string> = new Set(['cost', 'much', 'set', 'budget', 'project'].map(conceptOf))
 const TIME: ReadonlySet<string> = new Set(
@@ -530,13 +532,50 @@ function withPassage(library: Library, question: string, lines: readonly Line[])
   )
   const [best] = near
   if (!best) return lines
+  const namesOther = lines.some(({ heading, href }) => heading === null && href !== first.href)
   const quoted = near
     .filter(({ nearness }) => nearness >= best.nearness - ALMOST.behind)
-    .slice(0, MOST_QUOTED)
+    .slice(0, namesOther ? 1 : MOST_QUOTED)
     .map(({ passage }) => lineOf(passage))
   const others = lines.filter(({ text }) => quoted.every((line) => line.text !== text))
   const isWhether = clausesOf(question).some(({ words }) => asksWhether(words).size > 0)
   return (isWhether ? [first, ...quoted, ...others.slice(1)] : [...quoted, ...others]).slice(0, MOST_LINES)
+}
+
+/** So much of what was asked needs no word besides names and words of any question. */
+const MOST_MET = 0.75
+/** A passage that may answer comes so near. */
+const MAY_ANSWER = 0.35
+
+/**
+ * Lines, filled up with what may answer as well: the passages that come nearest to what was asked, and the one that the index finds
+ * first. The two differ in what they miss.
+ */
+function withNearest(
+  library: Library,
+  question: string,
+  place: Place,
+  lines: readonly Line[],
+  isNeed: boolean,
+): readonly Line[] {
+  const here = subjectAt(place, [])
+  const near = nearestQuestions(library, question, here).filter(
+    ({ passage, nearness, hits, met }) =>
+      nearness >= MAY_ANSWER && (hits.length > 0 || met >= MOST_MET) && passage.page.kind !== 'company',
+  )
+  // What has one word of the question answers nothing.
+  if (lines.length === 0 && !near.some(({ hits }) => hits.length > 1)) return lines
+  const [found] = linesAbout(library, question, here)
+  const nearest = near.map(({ passage }) => lineOf(passage))
+  const others = [...nearest.slice(0, 1), ...(found ? [found] : []), ...nearest.slice(1, 2)]
+  const rest = lines.slice(1)
+  return [
+    ...lines.slice(0, 1),
+    ...(isNeed ? [...rest, ...others] : [...others, ...rest]),
+    ...nearest.slice(2),
+  ]
+    .filter(({ text }, at, all) => all.findIndex((line) => line.text === text) === at)
+    .slice(0, MOST_LINES)
 }
 
 const isTermPart = (part: Part) => part === 'price' || part === 'time'
@@ -807,10 +846,19 @@ export function answerTo(message: string, library: Library | null = null, place:
           foreign !== null,
         )
       : { lines: [] })
-  const found: SiteAnswer =
-    library && !both && wanted.length === 0 && isQuestionIn(asked)
-      ? { ...site, lines: withPassage(library, asked, site.lines) }
-      : site
+  const isOpen = library !== null && !both && wanted.length === 0 && isQuestionIn(asked)
+  const quoted = isOpen ? withPassage(library, rest, site.lines) : site.lines
+  const found: SiteAnswer = {
+    ...site,
+    lines:
+      isOpen &&
+      !wish &&
+      !foreign &&
+      (direct === null || (direct.nearness < CERTAIN && direct.passage.page.kind !== 'company')) &&
+      remarks.every(({ name }) => COURTESIES.has(name))
+        ? withNearest(library, rest, place, quoted, need !== null)
+        : quoted,
+  }
   // Of a page that a rule leads to, only what was asked of it is below.
   const adds = (line: Line) => {
     const page = pages.find(({ href }) => href === line.href)

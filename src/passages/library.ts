@@ -1,6 +1,6 @@
 // Finds passages: MiniSearch over their headings and sentences, with the page's name and its other words.
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { restored, type IndexedPage, type Passage, type StoredPage } from './passages.ts'
+import { restored, type IndexedPage, type Passage, type StoredPages } from './passages.ts'
 import { turnsOf, wordListOf } from './spelling.ts'
 import { isEveryday, isStopSlip, isStopWord, stemOf, tokensOf } from './words.ts'
 
@@ -62,7 +62,7 @@ interface Entry {
   readonly text: string
 }
 
-const passagesIn = (pages: readonly StoredPage[]): Passage[] =>
+const passagesIn = (pages: StoredPages): Passage[] =>
   restored(pages)
     .flatMap((page) => page.passages.map((passage) => ({ ...passage, page })))
     .map((passage, id) => ({ ...passage, id }))
@@ -182,7 +182,7 @@ function libraryOf(passages: readonly Passage[], { index, counts }: ReturnType<t
 const CHUNK = 60
 
 /** In pieces, so that the page stays usable meanwhile. */
-export async function libraryInPieces(pages: readonly StoredPage[]): Promise<Library> {
+export async function libraryInPieces(pages: StoredPages): Promise<Library> {
   const passages = passagesIn(pages)
   const made = emptyIndex()
   await made.index.addAllAsync(passages.map(entryOf), { chunkSize: CHUNK })

@@ -7,20 +7,35 @@ import type { Family } from '../content/families.ts'
 export type PageKind = 'demo' | 'service' | 'product' | 'company' | 'policy'
 
 /** What a passage says of its page. */
-export type Part =
+const PARTS = [
   /** What it is, in one sentence. */
-  | 'summary'
-  | 'uses'
-  | 'included'
-  | 'price'
-  | 'time'
-  | 'handover'
-  | 'needs'
-  | 'standard'
-  | 'changes'
-  | 'question'
+  'summary',
+  'uses',
+  'included',
+  /** A step of its project. */
+  'step',
+  'price',
+  'time',
+  'handover',
+  'needs',
+  'standard',
+  'changes',
+  'question',
   /** Any other sentence. */
-  | 'text'
+  'text',
+] as const
+export type Part = (typeof PARTS)[number]
+
+/** The headings of parts that a page has once. */
+export const HEADINGS = {
+  uses: 'Used for',
+  price: 'What sets the price',
+  time: 'What sets the timeline',
+  handover: 'What is handed over',
+  needs: 'What we need from you',
+  changes: 'What you can change',
+} as const satisfies Partial<Record<Part, string>>
+const headingOf: Readonly<Partial<Record<Part, string>>> = HEADINGS
 
 export interface PagePassage {
   readonly part: Part
@@ -48,37 +63,60 @@ export interface Passage extends PagePassage {
   readonly page: IndexedPage
 }
 
-/** How pages are stored: without the names of their fields. */
-export type StoredPage = readonly [
+/** What a page is, without its passages. */
+type StoredPage = readonly [
   IndexedPage['kind'],
   IndexedPage['name'],
   IndexedPage['href'],
   IndexedPage['family'],
   IndexedPage['demo'],
   IndexedPage['words'],
-  readonly (readonly [PagePassage['part'], PagePassage['heading'], PagePassage['text']])[],
+  /** Of each of its passages the place of its part in `PARTS`, as a letter. */
+  string,
 ]
 
+/** How pages are stored: equal fields together, which compresses better, and without the names of fields. */
+export interface StoredPages {
+  readonly pages: readonly StoredPage[]
+  /** Of all passages. Empty where the part says the heading. */
+  readonly headings: readonly string[]
+  readonly texts: readonly string[]
+}
+
+const LETTERS = 'abcdefghijkl'
+
 /** Pages as they are written into the index. */
-export const stored = (pages: readonly IndexedPage[]): StoredPage[] =>
-  pages.map(({ kind, name, href, family, demo, words, passages }) => [
-    kind,
-    name,
-    href,
-    family,
-    demo,
-    words,
-    passages.map(({ part, heading, text }) => [part, heading, text] as const),
-  ])
+export function stored(pages: readonly IndexedPage[]): StoredPages {
+  const passages = pages.flatMap((page) => page.passages)
+  return {
+    pages: pages.map(({ kind, name, href, family, demo, words, passages: own }) => [
+      kind,
+      name,
+      href,
+      family,
+      demo,
+      words,
+      own.map(({ part }) => LETTERS[PARTS.indexOf(part)]).join(''),
+    ]),
+    headings: passages.map(({ part, heading }) => (heading === headingOf[part] ? '' : heading)),
+    texts: passages.map(({ text }) => text),
+  }
+}
 
 /** The pages of an index. */
-export const restored = (pages: readonly StoredPage[]): IndexedPage[] =>
-  pages.map(([kind, name, href, family, demo, words, passages]) => ({
+export function restored({ pages, headings, texts }: StoredPages): IndexedPage[] {
+  let at = -1
+  return pages.map(([kind, name, href, family, demo, words, letters]) => ({
     kind,
     name,
     href,
     family,
     demo,
     words,
-    passages: passages.map(([part, heading, text]) => ({ part, heading, text })),
+    passages: [...letters].map((letter) => {
+      at += 1
+      const part = PARTS[LETTERS.indexOf(letter)] ?? 'text'
+      return { part, heading: headings[at] || (headingOf[part] ?? ''), text: texts[at] ?? '' }
+    }),
   }))
+}

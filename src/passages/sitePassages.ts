@@ -12,7 +12,14 @@ import { offerOfDemo, offers, type Offer } from '../content/offers.ts'
 import { policies } from '../content/policies.ts'
 import { POLICIES_PAGE, type PolicyId } from '../content/policyNames.ts'
 import { steps } from '../content/steps.ts'
-import { stored, type IndexedPage, type PagePassage, type Part, type StoredPage } from './passages.ts'
+import {
+  HEADINGS,
+  stored,
+  type IndexedPage,
+  type PagePassage,
+  type Part,
+  type StoredPages,
+} from './passages.ts'
 
 const termsAs = (part: Part, terms: readonly Term[] = []): PagePassage[] =>
   terms.map(({ term, text }) => ({ part, heading: term, text }))
@@ -21,18 +28,27 @@ const termsAs = (part: Part, terms: readonly Term[] = []): PagePassage[] =>
 const listed = (items: readonly string[]): string =>
   `${items.map((item, at) => (at === 0 ? item : item[0]?.toLowerCase() + item.slice(1))).join('; ')}.`
 
-function passagesOf(offer: Offer, { included, uses, terms, needs, standards, demo, questions }: OfferCopy) {
+/** A passage of a part that a page has once. */
+const only = (part: keyof typeof HEADINGS, text: string): PagePassage => ({
+  part,
+  heading: HEADINGS[part],
+  text,
+})
+
+function passagesOf(
+  offer: Offer,
+  { included, uses, steps: own, terms, needs, standards, demo, questions }: OfferCopy,
+) {
   return [
     { part: 'summary', heading: offer.name, text: sentenceOf(offer) },
-    ...(uses ? [{ part: 'uses', heading: 'Used for', text: listed(uses) } as const] : []),
+    ...(uses ? [only('uses', listed(uses))] : []),
     ...termsAs('included', included),
-    { part: 'price', heading: 'What sets the price', text: terms.price },
-    { part: 'time', heading: 'What sets the timeline', text: terms.time },
-    { part: 'handover', heading: 'What is handed over', text: terms.handover },
-    { part: 'needs', heading: 'What we need from you', text: listed(needs) },
-    ...(demo
-      ? [{ part: 'changes', heading: 'What you can change', text: listed(demo.canChange) } as const]
-      : []),
+    ...own.map(({ name, sentence }) => ({ part: 'step', heading: name, text: sentence }) as const),
+    only('price', terms.price),
+    only('time', terms.time),
+    only('handover', terms.handover),
+    only('needs', listed(needs)),
+    ...(demo ? [only('changes', listed(demo.canChange))] : []),
     ...termsAs('standard', standards),
     ...questions.map(
       ({ question, answer }) => ({ part: 'question', heading: question, text: answer }) as const,
@@ -145,7 +161,7 @@ function copyOf({ path }: Offer): OfferCopy {
 }
 
 /** Everything that can be found, page by page. */
-export function sitePassages(): StoredPage[] {
+export function sitePassages(): StoredPages {
   return stored(allPages())
 }
 

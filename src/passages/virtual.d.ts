@@ -1,7 +1,7 @@
 // Made by site/build/passages.mjs.
 declare module 'virtual:site-passages' {
-  import type { StoredPage } from '#src/passages/passages.ts'
+  import type { StoredPages } from '#src/passages/passages.ts'
 
-  const pages: readonly StoredPage[]
+  const pages: StoredPages
   export default pages
 }
