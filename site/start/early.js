@@ -27,13 +27,14 @@
     // If storage is disabled, the system's preference applies. replaceState rejects a path that begins with two slashes.
   }
 
-  // A new visit begins at the top: what is below waits (site/start/layOutRest.ts). Reloads and Back restore the place.
-  if (!performance.navigation.type && !location.hash) page.dataset.arriving = ''
-
   const { modules, sheet, fonts, fontsWait } = document.currentScript?.dataset ?? {}
   // During development the page contains the entry directly.
   if (!modules) return
   const [entry = '', ...others] = modules.split(' ')
+
+  // A new visit begins at the top: what is below waits (site/start/layOutRest.ts). Reloads and Back restore the place. A demo's own
+  // page has nothing below.
+  if (fontsWait === undefined && !performance.navigation.type && !location.hash) page.dataset.arriving = ''
 
   /** Elements that do nothing without the page's code. Every other link works without it. */
   const NEEDS_CODE =

@@ -160,6 +160,8 @@ const remarks: readonly Remark[] = [
     unless: [
       'build|develop|design|offer|add|integrate * recovery|wallet',
       'our|for|of users|customers|players',
+      'steal|stolen|stole|hack|hacked|hijack * domain|website|site|idea|ideas|design|code|art|artwork|picture|pictures|name|logo',
+      'nobody|none|prevent|protect|against|sure * steal|steals|stealing|hack|hacks',
       'employee|employees|staff|colleague|manager|admin|signer|user|users|customer|customers|player|holder|member * lost|loses|forgot|forgets|leaked|quits|leaves',
     ],
     content:
@@ -200,6 +202,7 @@ const remarks: readonly Remark[] = [
     unless: [
       'widget|tracker|page|pages|site|shop|website * slow|load',
       'slow|slows down',
+      'listing|listings|list|ranking|rank|ranked|placement|placements|sort|sorted',
       'source|feed|provider|data|server|servers|node|nodes|api|connection|oracle|site|page * down|up|stops|fails',
     ],
     content:
@@ -410,6 +413,8 @@ const remarks: readonly Remark[] = [
       'who|can|could|may * set|sets|decide|decides|change|changes|choose|chooses|adjust|pick|define * fee|fees|charge|price',
       'who * pay|pays|covers * fee|fees|gas',
       'network|gas|transaction|transfer|mint|minting|claim fee|fees|cost|costs',
+      'fee|fees|cost|costs * on|at ethereum|tron|solana|bsc|polygon|bitcoin|arbitrum|base|optimism|avalanche',
+      'cost|costs to run|operate|maintain',
       'expensive|cheap|cheaper|cost|costs|fee|fees * gas',
       'which|what chain|chains|network|networks|blockchain * cheap|cheaper|cheapest|expensive',
       'cheap|cheaper|cheapest chain|network|blockchain',

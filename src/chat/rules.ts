@@ -445,10 +445,11 @@ const REMARKS_ON_US = new Set(['gone funds', 'privacy', 'hours', 'itself', 'comp
 
 /** Whether a passage takes the place of a remark. */
 function overrules(
-  { line, passage, nearness, nearnessOf, share, besides, isSure, isHere, isNamed, isWhole }: Direct,
+  { line, passage, nearness, nearnessOf, share, hits, besides, isSure, isHere, isNamed, isWhole }: Direct,
   { name, page, endsClause }: Remark,
 ): boolean {
-  if (ALWAYS.has(name) || page?.text === line.text || !isSure || share < LEAST_SHARE) return false
+  if (ALWAYS.has(name) || page?.text === line.text || !isSure || share < LEAST_SHARE || hits.length === 0)
+    return false
   if (REMARKS_ON_US.has(name) && !isNamed && !(isWhole && nearness >= SURER_THAN_ELSEWHERE)) return false
   const asks = TERMS[name]
   const isOfCompany = passage.page.kind === 'company'
@@ -484,6 +485,8 @@ const beginsToAsk = phraseFinder([
   `^ honestly|so|well|but|hey|hi|hello|actually|sorry|btw|ok|okay|also|just|then|say|maybe|question|quick|and|please|pls ${FIRST_WORDS}`,
   `^ quick|one|another|a|next question|thing ${FIRST_WORDS}`,
   '^ to|for|from|under|in|at|by|with|on|since|until|about|after who|whom|what|which|whose|how',
+  '^ price|prices|cost|costs|budget|quote|estimate|timeline|duration of|for',
+  '^ rough|ballpark|approximate price|cost|costs|budget|quote|estimate|timeline|duration',
   'can|could|will|would|should|do|does|did|may|must i|we|you|they|it|he|she|someone|anyone|there|users|people|our|your',
 ])
 /** Whether a message begins with what it tells, and asks nothing. */
@@ -560,9 +563,13 @@ function withNearest(
 ): readonly Line[] {
   const here = subjectAt(place, [])
   const near = nearestQuestions(library, question, here).filter(
-    ({ passage, nearness, hits, met }) =>
-      nearness >= MAY_ANSWER && (hits.length > 0 || met >= MOST_MET) && passage.page.kind !== 'company',
+    ({ passage, asked, nearness, besides, met }) =>
+      nearness >= MAY_ANSWER &&
+      // Names alone ask for their pages.
+      (besides.length > 0 || (met >= MOST_MET && asked.size >= FEWEST_WORDS)) &&
+      passage.page.kind !== 'company',
   )
+  if (near.length === 0) return lines
   // What has one word of the question answers nothing.
   if (lines.length === 0 && !near.some(({ hits }) => hits.length > 1)) return lines
   const [found] = linesAbout(library, question, here)
@@ -856,7 +863,7 @@ export function answerTo(message: string, library: Library | null = null, place:
       !foreign &&
       (direct === null || (direct.nearness < CERTAIN && direct.passage.page.kind !== 'company')) &&
       remarks.every(({ name }) => COURTESIES.has(name))
-        ? withNearest(library, rest, place, quoted, need !== null)
+        ? withNearest(library, rest, place, quoted, need !== null && isTold(asked))
         : quoted,
   }
   // Of a page that a rule leads to, only what was asked of it is below.
