@@ -861,6 +861,7 @@ export function answerTo(message: string, library: Library | null = null, place:
       isOpen &&
       !wish &&
       !foreign &&
+      matching.every(({ name }) => name === 'greeting') &&
       (direct === null || (direct.nearness < CERTAIN && direct.passage.page.kind !== 'company')) &&
       remarks.every(({ name }) => COURTESIES.has(name))
         ? withNearest(library, rest, place, quoted, need !== null && isTold(asked))
