@@ -161,7 +161,7 @@ const remarks: readonly Remark[] = [
       'build|develop|design|offer|add|integrate * recovery|wallet',
       'our|for|of users|customers|players',
       'steal|stolen|stole|hack|hacked|hijack * domain|website|site|idea|ideas|design|code|art|artwork|picture|pictures|name|logo',
-      'nobody|none|prevent|protect|against|sure * steal|steals|stealing|hack|hacks',
+      'none|prevent|protect|against|sure * steal|steals|stealing|hack|hacks',
       'employee|employees|staff|colleague|manager|admin|signer|user|users|customer|customers|player|holder|member * lost|loses|forgot|forgets|leaked|quits|leaves',
     ],
     content:
