@@ -39,6 +39,8 @@ describe.each([
       expectedErrors: [/ERR_FAILED/, /did not load/, ...(path === NOWHERE ? [/404/] : [])],
     })
     await page.getByText('Parts of this page did not load').waitFor()
+    // Without its code a page leaves out what is far below the window (arriving.test.ts); these pictures show all of it.
+    await page.evaluate(() => delete document.documentElement.dataset.arriving)
     const first = await pictureOf(page)
     await page.unroute(SHEET)
     await page.evaluate(async () => {
