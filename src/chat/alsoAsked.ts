@@ -272,7 +272,7 @@ Infrastructure as code = terraform; rebuild; second environment staging; kuberne
 Runbooks = our staff operate; documentation for operations; what to do at outage; vacation admin replaced manual; hard fork upgrade steps; restore snapshot guide
 Ethereum nodes = ethereum client geth; geth nethermind lighthouse prysm; consensus execution client diversity
 BSC and Polygon = bsc node; bor heimdall sync; bnb node growth erigon; polygon sync trouble
-Solana RPC = solana node hardware memory; ram bandwidth expensive solana; old blocks missing bigtable
+Solana RPC = solana node hardware memory; ram bandwidth expensive solana; old blocks missing bigtable; solana node heavier than ethereum node; memory hardware bigger
 WebSockets = websocket drops; missed events reconnect; live feed interrupted gap
 Should we run nodes = own nodes or infura alchemy; rent nodes; provider or own; quicknode cheaper subscribe; self host servers cost; depend third party nodes
 How do we know that a node = trust provider; wrong data; node lies; false balance stale blocks; malicious provider data; verify independently light client
@@ -299,7 +299,7 @@ What if the founding member = founding company quits our consortium; founder lea
 Round table = meeting all partner companies; data competitors see; agree who contributes; partners refuse share secrets; kickoff consortium members together
 Test network = pilot two companies; try consortium chain fake data; which process tested first; trial nodes partners; proof concept members
 Governance drill = practice adding new company; member node fails exercise; rehearse upgrade vote; test removing partner; try consortium decisions before live
-Parallel books = run old new system side by side; switch off old accounting; compare ledger existing books; month end figures match; double running transition`,
+Parallel books = run old new system side by side; switch off old accounting; compare ledger existing books; month end figures match; double running transition; keep old bookkeeping going beside new ledger for a while`,
   '/services/cloud-edge': `
 Placement plan = where does it run; device or cloud; aws local server component; latency budget architecture; part runs factory
 Reads near users = slow for users in asia; cache; fast worldwide; cdn app laggy abroad; australia response time; distance server loading speed
@@ -317,7 +317,7 @@ Can sensor data = sensor faked manipulated; lie of sensor; trust readings; garba
 Does our data have to stay = data in germany eu; country location; data residency; privacy law abroad servers; keep inside switzerland canada; eu only cloud border
 Latency map = measure delay branches; slow connection stores; ping speed rural sites; check lag worst devices; network speed factory survey
 Local and central decisions = branch decides without headquarters; rules run on site; split cloud local decides; factory acts without asking; head office control stores
-Pilot site = start one factory store first; pull plug internet outage trial; test offline back online; try single location before all; unplug network experiment
+Pilot site = start one factory store first; pull plug internet outage trial; test offline back online; try single location before all; unplug network experiment; try in one single factory first; one plant disconnected
 Fleet = add more locations later; roll out hundreds stores; set up new branch automatically; technician configure each device hand; identical install everywhere`,
   '/services/security-hardening': `
 Privilege inventory = who has access; list of rights; list everyone admin access; former contractor still rights; single insider steal funds
@@ -411,7 +411,7 @@ Who sees the identity = who sees passports ids; kyc documents stored; privacy of
 Can we tell a user why = account blocked why; tell customer transfer held; frozen transfer reason; tipping off forbidden suspicion; explain frozen account customer; angry client payment blocked
 Rules to triggers = id check required checkout when; turn law software logic; above amount verify customer; which countries trigger check; translate regulation code
 Provider trial = compare kyc vendors; test id verification foreign names; arabic chinese names misspelled; which sanctions screening vendor; try fake passport demo
-Shadow run = test alerts without blocking customers; too many false alarms; silent mode first; compliance officer reviews hits; real customers affected trial
+Shadow run = test alerts without blocking customers; too many false alarms; silent mode first; compliance officer reviews hits; real customers affected trial; run silently at first without stopping customers
 Activation = wrongly blocked customer complains; who handles blocked accounts; long customers wait review; switch on blocking; appeal rejected user`,
   '/services/whitepaper-documentation': `
 Mechanism paper = what is in whitepaper; how token works explained; formulas; tokenomics math equations explained; worked number examples paper; technical yellow paper contents
@@ -486,7 +486,8 @@ Do generated tokens need = audit every token; audited; security check each coin 
 Choose networks = which chains make coins; only bsc and polygon; hide options from customers; offer solana token form; switch off features generator
 Set the templates = add burn function coin; pausable token type; changed template tested again; maximum supply option; own token blueprint
 Add your brand = our logo on token tool; own domain white label; terms imprint legal notice; translate generator language; customize name colors form
-Launch = try tool before customers; sample token every chain; when token form opens; go public generator; trial coin testnet first`,
+Launch = try tool before customers; sample token every chain; when token form opens; go public generator; trial coin testnet first
+What you can change = charge users something for each token; our fee goes to us`,
   '/products/meme-launcher': `
 Launch form = what need to launch; fields title ticker description; preview before launching; how easy create doge coin
 Picture generator = ai creates picture logo; upload own image; offensive picture; midjourney dalle artwork model; porn nude filter uploads; draw mascot automatically
@@ -593,7 +594,8 @@ What about tokens = rebase tax tokens; lock tokens with fee on transfer; charge 
 Inventory = which tokens need locking; token with transfer tax lockable; overview team investor shares; promises already made holders; list lp pools existing
 Lock rules = take back tokens employee leaves; charge customers lock fee; cliff monthly unlock schedule; fire founder vesting; pick vesting plan
 Fork test = simulate unlock years later; try lock with our coin; fast forward time unlock; unlock works safely; test lock copy mainnet
-Public page = show investors tokens locked; proof liquidity locked link; someone opens lock early; admin backdoor locker; locked page with our logo`,
+Public page = show investors tokens locked; proof liquidity locked link; someone opens lock early; admin backdoor locker; locked page with our logo
+What you can change = someone quits leaves company revoke grant`,
   '/products/airdrop-manager': `
 List cleaning = duplicates; wrong addresses; clean list; typos in excel addresses; exchange deposit binance wallet; messy spreadsheet import; double entries
 Eligibility rules = who gets it; snapshot holders; filter; reward loyal early customers; criteria select winners; buyers before date; players voters
@@ -646,7 +648,8 @@ Will it always be first = fastest; first; beat others; speed; beat other snipers
 Venues = which exchanges bot snipes; solana bsc uniswap raydium; fastest node connection; low latency server bot; where bot buys new coins
 Checks = avoid honeypot rug pull coins; set limits what bot buys; test on old launches; backtest sniping history; skip scam tokens filter
 Watch only = try bot without buying; dry run no real money; see what bot would buy; trust bot first log; simulation mode sniper
-Hot wallet = money amount give bot; bot drains my savings; separate wallet for sniping; lose everything bot; private key bot main wallet`,
+Hot wallet = money amount give bot; bot drains my savings; separate wallet for sniping; lose everything bot; private key bot main wallet
+What is handed over = who controls the hot wallet afterward; sole control of its keys`,
   '/products/wallet-tracker': `
 Address book = how many addresses; need connect wallet; seed; label names group wallets; watch only without keys; add cold ledger; bitcoin xpub
 Balances in one table = portfolio one view; several chains; total holdings everything together; net worth euro; nfts included; dozen explorer tabs
@@ -664,7 +667,8 @@ Can it tell who owns = who is behind address; identify owner; name of person; an
 Collect = which wallets monitored; private keys needed monitoring; hand over list company wallets; who owns each wallet; label addresses purpose
 Backfill = old transactions imported; match past payments accounting; history before starting; bookkeeping differs from chain; previous years wallet movements
 Tune alerts = too many false alarms; notifications spam phone; adjust warnings wallet; quiet trial period alarms; turn off useless alerts
-Give access = login with microsoft company account; who sees which wallets; single sign on azure okta; restrict employee view; staff permissions wallet tracker`,
+Give access = login with microsoft company account; who sees which wallets; single sign on azure okta; restrict employee view; staff permissions wallet tracker
+What you can change = show values in swiss francs euros dollars`,
   '/products/mobile-wallet': `
 Keys on the device = do you store our seed phrases; who holds keys; you access our money; where keys; copy of keys; custodial or self custody; server hacked customers coins; encrypted face id; non custodial
 Backup and restore = backup; restore; forgot pin; 12 words written; seed lost; icloud copy; regain access several ways; grandma forgets
@@ -725,7 +729,7 @@ One feed for all = many visitors; api limit; traffic; thousand visitors same mom
 Staleness rule = what visitors see if price feed dies; what readers see when source is down; price provider source goes down; old price outdated; source down; data stops; frozen quote misleading; feed dead gray; outage shown; wrong because outdated
 Median across venues = wrong price; several sources; exchange glitch outlier; average multiple exchanges; single source manipulated; flash crash
 Threshold alerts = alert when price; notification; tell me bitcoin above 100k; push email drop percent; too many notifications; spam
-Embed code = put on our website; widget; wordpress; iframe; colors; shopify wix html snippet; paste into blog; matching brand style; mobile app screen
+Embed code = put on our website; widget; wordpress; iframe; colors; shopify wix html snippet; paste into blog; matching brand style; mobile app screen; other websites put our price cards on their pages
 Last, mid or index = which price; bid ask midpoint; differs from binance; why other site shows different number
 Websocket or polling = websocket; stream or refresh interval; push connection drops
 Rate limit = limit; too many requests 429; calls per minute quota; free plan exceeded
@@ -755,7 +759,8 @@ Why peer to peer = why not order book; advantage p2p; no bank account required; 
 Market = which countries p2p supported; pay with mobile money m pesa; local bank transfer pix upi; pick coins currency marketplace; popular payment ways africa
 Risk table = buyer reverses paypal payment; chargeback after coins released; maximum amount new trader; hold time before release; risky payment types
 Escrow setup = who releases held coins; one employee steals escrow; escrow on several chains; multisig keys deposit; where coins sit during trade
-Staffed pilot = start with few traders; train support argue cases; quarrel buyer seller first weeks; small amounts at start; trial run p2p market`,
+Staffed pilot = start with few traders; train support argue cases; quarrel buyer seller first weeks; small amounts at start; trial run p2p market
+What you can change = choose how buyers pay; payment methods and limits`,
   '/products/business-partner': `
 Partner profiles = dealer edits profile; shop hours services listed; update own entry; approve changes; photos phone
 Verification file = check dealers; license expired; verified; expired papers badge removed; prove registered; documents uploaded; vetting background
@@ -841,7 +846,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
     'partner program; reseller; commission for referral; affiliate; agency partnership; work together with agencies; bring clients',
   privacy:
     'gdpr; data protection; personal data; what happens to my data; do you store data about me; data processing agreement; privacy of visitors; sell my data; who sees my email',
-  cookies: 'cookies; tracking; google analytics; cookie banner; trackers',
+  cookies: 'cookies; cookie banner',
   technology:
     'website built with; made with; framework; react wordpress; technology of the site; tech stack; why is this site so fast',
   phone:
@@ -930,7 +935,7 @@ export const factsAsked: readonly (readonly [string, string])[] = [
   ],
   [
     'We run no trackers and share no data',
-    'where do coin prices in ticker bar come from; source of prices at the top; coingecko; ticker data real live; share data third parties; ip address',
+    'trackers; tracking visitors; google analytics; analytics tool; ad network; where do coin prices in ticker bar come from; source of prices at the top; coingecko; ticker data real live; share data third parties; ip address',
   ],
   [
     'Founded in',

@@ -219,7 +219,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'we|im|i are|am|re a|an * agency|reseller|consultancy',
       'commission|kickback|referral * for|fee|you',
       'work|cooperate|collaborate with|together * agencies|partners|resellers|us|agency',
-      'resell|resale|sell|sells * your|you * commission|partner|agency|reseller',
+      'resell|resale * your|you',
+      'sell|sells * your|you * commission|partner|agency|reseller',
       'agency * resell|sell * your|you',
       'subcontract|subcontractor|subcontractors',
     ],
@@ -238,12 +239,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
     ],
   },
   cookies: {
-    phrases: [
-      'cookie|cookies',
-      'tracker|trackers|tracking|analytics * site|website|page|here|use',
-      'google analytics',
-      'track * me|us|visitors',
-    ],
+    phrases: ['cookie|cookies', 'track * me|us|visitors'],
     unless: ['wallet|price|prices|whale|address|addresses'],
   },
   technology: {
@@ -475,7 +471,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'what|which * process|steps|procedure|workflow|method|methodology',
       'agile|scrum|sprint|waterfall',
       'how * get|we started|start',
-      'from first|idea|message|mail|brief * to finished|final|product|launch|end|handover',
+      'from first|idea|message|mail|brief * finished|final|product|launch|end|handover',
     ],
     unless: [
       'soon|quickly|fast|long',
@@ -517,6 +513,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   progress: {
     phrases: [
       'check|see|review|follow * work|progress|it|result|results * between|inbetween|during|meanwhile|regularly|weekly|halfway',
+      'see|show|get * something|anything|versions|results|it * between|inbetween|meantime',
       'see|show|try anything|something|it|result|results|version|prototype * before|until we|i * pay|sign|commit|order',
       'before|until we|i * pay|sign|commit|order * see|try',
     ],

@@ -15,7 +15,7 @@ const isOtherTrade = phraseFinder([
   'my|math|maths|school homework',
   'weather|temperature * in|today|tomorrow|like|forecast|$',
   'will|is it * rain|snow|sunny',
-  'recipe|recipes|cook|bake|restaurant|restaurants|dinner|lunch * for|near|tonight|a|an|in|me|with',
+  'recipe|recipes|recipie|receipe|cook|bake|restaurant|restaurants|dinner|lunch * for|near|tonight|a|an|in|me|with',
   'doctor|dentist|headache|fever|diet|symptoms|medicine|pill|pills|rash|flu',
   'lose|losing|gain weight',
   'have|get|catch|rid|got * a|the cold',

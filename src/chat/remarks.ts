@@ -53,9 +53,9 @@ const SECRETS =
 const UNITS = 'hours|days|day|weeks|week|months|month|years|year'
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|autumn|winter|spring|q1|q2|q3|q4|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight'
-/** What others pay is no price of ours. */
-const THEY_PAY =
-  'buyer|buyers|seller|sellers|user|users|holder|holders|player|players|trader|traders|customer|customers|creator|creators|member|members|guest|guests|people|they|anyone|everyone|someone * pay|pays|paid|paying'
+/** What these pay is no price of ours. */
+const THEM =
+  'buyer|buyers|seller|sellers|user|users|holder|holders|player|players|trader|traders|customer|customers|creator|creators|member|members|guest|guests|people|they|anyone|everyone|someone'
 const DONE = 'done|ready|finished|completed|live|delivered|launched|online|built'
 
 /** What is asked of any company: quoted from what the site says of it. */
@@ -378,7 +378,7 @@ const remarks: readonly Remark[] = [
       'per hour|day',
       'hourly|daily',
     ],
-    unless: [THEY_PAY],
+    unless: [`${THEM} * pay|pays|paid|paying`, `charge|bill|ask * ${THEM}`],
     content:
       'Prices and terms of payment depend on what you need, so none are listed here. Ask the team by email or WhatsApp.',
     page: priceLine,
@@ -407,7 +407,8 @@ const remarks: readonly Remark[] = [
       'money * need|cost|start|spend|bring',
     ],
     unless: [
-      THEY_PAY,
+      `${THEM} * pay|pays|paid|paying`,
+      `charge|bill|ask * ${THEM}`,
       `price|prices of|for ${COINS}`,
       `live|current|${COINS}|market|floor|gas price|prices|fee|fees`,
       'who|can|could|may * set|sets|decide|decides|change|changes|choose|chooses|adjust|pick|define * fee|fees|charge|price',

@@ -464,6 +464,8 @@ function overrules(
 
 /** Remarks on what has nothing to do with one. */
 const WITHOUT_NEED = new Set(['command', 'rudeness', 'farewell', 'gone funds', 'advice'])
+/** What only the company can be asked, however clear a need is. */
+const ON_US_ALONE = new Set(['partners', 'references', 'team', 'account'])
 /** A need that is as clear as this is not what a remark on any company took it for. */
 const CLEAR = 1.3
 const CLEARER = 1.6
@@ -724,6 +726,20 @@ function isCovered(library: Library, question: string, lines: readonly Line[]): 
   return met >= asked.length * LEAST_COVERED
 }
 
+const asksForNeeds = asksFor.filter(({ part }) => part === 'needs')
+const isOnMoney = phraseFinder(['free|cost|costs|price|pay|charge|trial'])
+
+/** Tells which remarks on the company or the demos were meant for the page that is open, or was spoken of. */
+function isOfPageAt(place: Place, clauses: ReturnType<typeof clausesOf>): (remark: Remark) => boolean {
+  const words = clauses.flatMap((clause) => clause.words)
+  if (subjectAt(place, words) === null) return () => false
+  const finds = (find: ReturnType<typeof phraseFinder>) =>
+    clauses.some((clause) => find(clause.words).size > 0)
+  return ({ name }) =>
+    (name === 'firstMessage' && asksForNeeds.some(({ find }) => finds(find))) ||
+    (name === 'free' && finds(asksForDemo) && !finds(isOnMoney))
+}
+
 /** A wish to be called, unless a page answers what was asked in its words and no details were typed. */
 function wishIn(question: string, library: Library | null, place: Place): ContactWish | null {
   const wish = contactWishIn(question)
@@ -776,7 +792,11 @@ export function answerTo(message: string, library: Library | null = null, place:
     isWord,
   )
   // What is compared is asked of no company.
-  const understood = both ? { ...all, remarks: all.remarks.filter(({ endsClause }) => !endsClause) } : all
+  const isSaidOfPage = isOfPageAt(place, clausesOf(asked))
+  const understood = {
+    ...all,
+    remarks: all.remarks.filter((remark) => !(both && remark.endsClause) && !isSaidOfPage(remark)),
+  }
   const nearest = library && !wish && !both ? directIn(library, asked, place) : null
   // A word-by-word translation is a weaker match.
   const isWeak =
@@ -796,6 +816,7 @@ export function answerTo(message: string, library: Library | null = null, place:
   const isOverruled = (remark: Remark) =>
     (near !== null && overrules(near, remark)) ||
     (need !== null &&
+      !ON_US_ALONE.has(remark.name) &&
       need.clarity >= (remark.name === 'terms' ? CLEARER : CLEAR) &&
       !(TERMS[remark.name] === undefined
         ? ALWAYS.has(remark.name)
