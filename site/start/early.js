@@ -110,7 +110,7 @@
     () => {
       stop()
       document.getElementById('startup-fault')?.setAttribute('hidden', '')
-      if (fontsWait !== undefined) void turnOn()
+      if (fontsWait !== undefined && !hasFonts) void turnOn()
       pressed?.element.dispatchEvent(
         new MouseEvent('click', { bubbles: true, cancelable: true, detail: pressed.detail }),
       )
@@ -118,6 +118,10 @@
     { once: true },
   )
   document.addEventListener('startupfailed', fail, { once: true })
+
+  /** After another page of the site the browser has stored the fonts, so the first frame can use them. */
+  const hasFonts = window.navigation?.activation?.from
+  if (hasFonts) void turnOn()
 
   /** A browser that has reported no paint after this time does not report paints. */
   const PAINTED_BY_NOW_MS = 1000
@@ -127,7 +131,7 @@
     isRequested = true
     stalled = setTimeout(tell, STALLED_MS)
     // The faces as well, because a phone would draw its first frame twice, and later.
-    if (fontsWait === undefined) void turnOn()
+    if (fontsWait === undefined && !hasFonts) void turnOn()
     const styled = style()
     // It is awaited later, below.
     styled.catch(() => undefined)

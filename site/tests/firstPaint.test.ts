@@ -1,7 +1,7 @@
 // The first paint of a page has a part of its styles inline. The whole sheet, which follows, must not change the picture.
 import type { Page } from 'playwright'
 import { expect, describe } from 'vitest'
-import { hydrated, test } from './site.ts'
+import { hydrated, isFirefox, test } from './site.ts'
 
 /** An address without a page. */
 const NOWHERE = '/no-such-page'
@@ -58,6 +58,33 @@ describe.each([
     expect(whole.equals(first), 'the whole sheet changes the page').toBe(true)
   })
 })
+
+// Firefox does not tell a page where its visitor came from.
+test.skipIf(isFirefox)(
+  'after another page of the site the fonts do not wait for the first paint',
+  async ({ site }) => {
+    const page = await site.open('/about', {
+      // No paint is reported: what waits for it begins a second later.
+      prepare: (opened) =>
+        opened.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined)),
+    })
+    const beginsWithFonts = async () => {
+      const seen = await page.waitForFunction(() => {
+        const isRequested = document.querySelector('link[rel=modulepreload]') !== null
+        const hasFonts = [...document.fonts].some(
+          ({ family, status }) => /Besley Variable/.test(family) && status === 'loaded',
+        )
+        return hasFonts || isRequested ? { hasFonts } : null
+      })
+      return (await seen.jsonValue())?.hasFonts
+    }
+    expect(await beginsWithFonts()).toBe(false)
+    await hydrated(page)
+    await page.evaluate(() => location.assign('/contact'))
+    await page.waitForURL('**/contact')
+    expect(await beginsWithFonts()).toBe(true)
+  },
+)
 
 test('a page whose stylesheet does not load can be read, and says so', async ({ site }) => {
   const page = await site.open('/services/staking-platform', {
