@@ -42,7 +42,8 @@ describe('a salesperson', () => {
     // Escape closes only the panel.
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'detached' })
-    expect(await focused(page)).toBe('Send this demo')
+    // The focus returns after the panel is gone.
+    await expect.poll(() => focused(page)).toBe('Send this demo')
     await dialog(page, 'Orchard Staking platform demo').waitFor()
   })
 
