@@ -1,9 +1,10 @@
-// Which passage answers a question: the one that has most of what was asked and is about little else, in the same words or in
-// others that mean the same.
+// Which passage answers a question. Their order is BM25F: over the page's name, the heading, the text, and the other words
+// that visitors ask with. How surely one answers is another measure: how much of what was asked it has, and how much of the
+// page's question was asked.
 import { companyQuestions, type CompanyQuestionId } from '../content/companyQuestions.ts'
 import { onDemand } from '../format/onDemand.ts'
 import type { Library } from '../passages/library.ts'
-import type { Part, Passage } from '../passages/passages.ts'
+import type { IndexedPage, Part, Passage } from '../passages/passages.ts'
 import { isStopStem, isStopWord, stemOf, tokensOf } from '../passages/words.ts'
 import { alsoAsked, companyAsked, factsAsked } from './alsoAsked.ts'
 import { conceptOf } from './sameWords.ts'
@@ -18,7 +19,7 @@ const FUNCTION_WORDS = new Set(
 )
 
 /** What a word of any question counts, beside one that says what is meant. */
-const COMMON = 0.3
+const COMMON = 0.5
 /** What a word counts that the site does not know: most questions tell more than they ask. */
 const UNKNOWN = 0.5
 /** What a number counts: it is seldom what is asked. */
@@ -31,7 +32,21 @@ const IN_ANSWER = 0.55
 const IN_OTHER = 0.65
 /** What is asked counts more than what the page's question says besides. */
 const ASKED = 0.65
-/** For the order of passages, so much of it counts where nothing of the page's question was asked. */
+/** For the order of passages (BM25F): what a word counts by where it stands, and how far the length of that text reduces it. */
+const FIELDS = {
+  name: { worth: 2, byLength: 0.3 },
+  heading: { worth: 2, byLength: 0.4 },
+  text: { worth: 1, byLength: 0.5 },
+  others: { worth: 1.5, byLength: 0.8 },
+} as const
+type Field = keyof typeof FIELDS
+/** The same word again adds less. */
+const SATURATION = 2
+/** What the rest of its page adds to the order of a passage. */
+const PAGE = 0.3
+/** What is said of a demo, and what can be changed in it, are ahead where a demo is asked about. */
+const OF_DEMO = 0.07
+/** Of several questions of a passage the one that most was asked of; so much of it counts where little of it was asked. */
 const MET_ALONE = 0.8
 /** A question of a page weighs at least so much: one word of it alone is not all of it. */
 const LEAST_SUM = { heading: 3, other: 7 } as const
@@ -39,12 +54,17 @@ const LEAST_SUM = { heading: 3, other: 7 } as const
 /** The passages that answer a question, and how much a page's own question is ahead of its other parts. */
 const ANSWERING: Readonly<Partial<Record<Part, number>>> = {
   question: 1,
-  included: 0.97,
-  step: 0.87,
-  standard: 0.95,
+  included: 1,
+  standard: 1,
+  step: 0.95,
+  changes: 0.95,
+  handover: 0.95,
+  needs: 0.95,
+  uses: 0.95,
   text: 0.9,
-  changes: 0.85,
-  handover: 0.85,
+  summary: 0.9,
+  price: 0.9,
+  time: 0.9,
 }
 
 /** A fact is short and says little besides its answer. */
@@ -60,9 +80,13 @@ interface Entry {
   readonly rank: number
 }
 
+/** Where a concept stands, how much of it is met there, and its worth for the order of passages. */
+type Standing = readonly [entry: Entry, share: number, worth: number]
+
 interface Entries {
-  /** Where a concept stands, and how much of it is met there. */
-  readonly having: ReadonlyMap<string, readonly (readonly [Entry, number])[]>
+  readonly having: ReadonlyMap<string, readonly Standing[]>
+  /** How many passages of a page have a concept. */
+  readonly onPage: ReadonlyMap<IndexedPage, ReadonlyMap<string, number>>
   readonly weightOf: (concept: string) => number
   /** What is in the name of any service or product. */
   readonly names: Concepts
@@ -73,15 +97,13 @@ const wordsOf = (text: string) => tokensOf(text).filter((word) => !FUNCTION_WORD
 /** The concepts of words that were met. */
 type Met = Map<string, string>
 
-/** What a page's text speaks of. */
-function conceptsOf(text: string, met: Met): Concepts {
-  const concepts = new Set<string>()
-  for (const word of wordsOf(text)) {
+/** What a page's text speaks of, as often as it says it. */
+function spokenIn(text: string, met: Met): string[] {
+  return wordsOf(text).map((word) => {
     const concept = met.get(word) ?? conceptOf(stemOf(word))
     met.set(word, concept)
-    concepts.add(concept)
-  }
-  return concepts
+    return concept
+  })
 }
 
 /** The same of what a visitor typed, slips set right. */
@@ -134,7 +156,7 @@ function otherWordsFor({ part, heading, text, page }: Passage): readonly string[
         factsAsked.find(([begin]) => text.startsWith(begin))?.[1]
       : otherQuestions()
           .get(page.href)
-          ?.filter(([begin]) => heading.startsWith(begin))
+          ?.filter(([begin]) => heading.startsWith(begin) || (page.kind === 'demo' && text.startsWith(begin)))
           .toSorted(([one], [other]) => other.length - one.length)[0]?.[1]
   return others ? others.split('; ') : []
 }
@@ -142,47 +164,83 @@ function otherWordsFor({ part, heading, text, page }: Passage): readonly string[
 /** Passages that are prepared before the page may do something else. */
 const CHUNK = 60
 
+/** A passage with its concepts by field. */
+interface Prepared {
+  readonly entry: Entry
+  readonly fields: Readonly<Record<Field, readonly string[]>>
+}
+
+const fieldNames = Object.keys(FIELDS) as Field[]
+
+/** What each concept of a passage is worth for the order. */
+function worthsOf({ fields }: Prepared, average: Readonly<Record<Field, number>>): Map<string, number> {
+  const worths = new Map<string, number>()
+  for (const field of fieldNames) {
+    const { worth, byLength } = FIELDS[field]
+    const each = worth / (1 - byLength + (byLength * fields[field].length) / average[field])
+    for (const concept of fields[field]) worths.set(concept, (worths.get(concept) ?? 0) + each)
+  }
+  return worths
+}
+
+function rankOf({ part, page }: Passage): number | null {
+  if (part === 'summary' && page.kind === 'company') return FACT
+  return part === 'summary' && page.kind === 'demo' ? null : (ANSWERING[part] ?? null)
+}
+
 /** Yields before each chunk. */
 function* entriesOf(library: Library): Generator<undefined, Entries> {
   // Most words are in several passages.
   const met: Met = new Map()
-  const nameOf = new Map(library.pages.map((page) => [page, conceptsOf(page.name, met)]))
-  const all: { entry: Entry; text: Concepts }[] = []
+  const ofPage = new Map(
+    library.pages.map((page) => {
+      const name = spokenIn(page.name, met)
+      return [page, { name, concepts: new Set(name) }]
+    }),
+  )
+  const all: Prepared[] = []
+  const average = { name: 0, heading: 0, text: 0, others: 0 }
   for (const [at, passage] of library.passages.entries()) {
     if (at % CHUNK === 0) yield undefined
-    const isFact = passage.page.kind === 'company' && passage.part === 'summary'
-    const rank = isFact ? FACT : ANSWERING[passage.part]
-    if (rank === undefined) continue
-    const asked = [passage.heading, ...otherWordsFor(passage)].map((words) => conceptsOf(words, met))
-    const name = nameOf.get(passage.page) ?? new Set<string>()
-    all.push({ entry: { passage, asked, name, rank }, text: conceptsOf(passage.text, met) })
+    const rank = rankOf(passage)
+    if (rank === null) continue
+    const { name = [], concepts = new Set<string>() } = ofPage.get(passage.page) ?? {}
+    const heading = spokenIn(passage.heading, met)
+    const others = otherWordsFor(passage).map((variant) => spokenIn(variant, met))
+    const words = passage.part === 'summary' ? spokenIn(passage.page.words, met) : []
+    const fields = { name, heading, text: spokenIn(passage.text, met), others: [...others.flat(), ...words] }
+    for (const field of fieldNames) average[field] += fields[field].length
+    const asked = [heading, ...others].map((concepts) => new Set(concepts))
+    all.push({ entry: { passage, asked, name: concepts, rank }, fields })
   }
-  const often = new Map<string, number>()
-  const having = new Map<string, [Entry, number][]>()
-  for (const [at, { entry, text }] of all.entries()) {
+  for (const field of fieldNames) average[field] = Math.max(1, average[field] / all.length)
+  const having = new Map<string, Standing[]>()
+  const onPage = new Map<IndexedPage, Map<string, number>>(library.pages.map((page) => [page, new Map()]))
+  for (const [at, prepared] of all.entries()) {
     if (at % CHUNK === 0) yield undefined
-    const shares = new Map<string, number>()
-    for (const concept of text) shares.set(concept, IN_ANSWER)
-    for (const concept of entry.name) shares.set(concept, IN_NAME)
-    for (const words of entry.asked) for (const concept of words) shares.set(concept, 1)
-    for (const [concept, share] of shares) {
-      often.set(concept, (often.get(concept) ?? 0) + 1)
+    const { entry, fields } = prepared
+    const inQuestions = new Set([...fields.heading, ...fields.others])
+    for (const [concept, worth] of worthsOf(prepared, average)) {
+      const share = inQuestions.has(concept) ? 1 : entry.name.has(concept) ? IN_NAME : IN_ANSWER
+      const standing = [entry, share, worth] as const
       const others = having.get(concept)
-      if (others) others.push([entry, share])
-      else having.set(concept, [[entry, share]])
+      if (others) others.push(standing)
+      else having.set(concept, [standing])
+      const counts = onPage.get(entry.passage.page)
+      if (!entry.name.has(concept)) counts?.set(concept, (counts.get(concept) ?? 0) + 1)
     }
   }
   const most = Math.log(all.length)
   const weighed = (concept: string) => {
-    const count = often.get(concept)
+    const count = having.get(concept)?.length
     if (NUMBER.test(concept)) return NUMBER_WORTH
     if (count === undefined) return (isStopStem(concept) ? COMMON : UNKNOWN) * most
     return (isStopStem(concept) ? COMMON : 1) * (1 + most - Math.log(1 + count))
   }
-  const weights = new Map<string, number>([...often.keys()].map((concept) => [concept, weighed(concept)]))
+  const weights = new Map<string, number>([...having.keys()].map((concept) => [concept, weighed(concept)]))
   const weightOf = (concept: string) => weights.get(concept) ?? weighed(concept)
   const offers = library.pages.filter(({ kind }) => kind === 'service' || kind === 'product')
-  return { having, weightOf, names: new Set(offers.flatMap((page) => [...(nameOf.get(page) ?? [])])) }
+  return { onPage, having, weightOf, names: new Set(offers.flatMap((page) => ofPage.get(page)?.name ?? [])) }
 }
 
 const known = new WeakMap<Library, Entries>()
@@ -233,6 +291,8 @@ export interface Asked {
   readonly namesOther: boolean
   /** Whether the page's name was said as well, or is open. */
   readonly isNamed: boolean
+  /** Whether the question is about this part of the page, and the page is named or open. */
+  readonly isWanted: boolean
 }
 
 export const DEMO = conceptOf(stemOf('demo'))
@@ -245,37 +305,76 @@ const HERE = 0.4
 /** The same where the question points to it: "is it", "does this". */
 const POINTED_AT = 0.5
 /** The same of a page whose name was said. */
-const NAMED = 0.07
+const NAMED = 0.05
+/** What a part that the question is about is ahead by, on a page that is open or has so much of its name said. */
+const WANTED = 0.3
+const MOST_OF_NAME = 0.5
 
-/** The passages that come nearest to what was asked, the nearest first. `here` is the page that it is asked about. */
+/**
+ * The passages that come nearest to what was asked, the nearest first. `here` is the page that it is asked about, `isPointedAt`
+ * tells whether the question points to it, and `wanted` are the parts of a page that it asks for.
+ */
 export function nearestQuestions(
   library: Library,
   question: string,
   here: string | null,
   isPointedAt = false,
+  wanted: ReadonlySet<Part> = new Set(),
 ): Asked[] {
-  const { having, weightOf, names } = questionsIn(library)
+  const { onPage, having, weightOf, names } = questionsIn(library)
   const asked = conceptsTyped(library, question, (concept) => having.has(concept))
   const most = sumOf(asked, weightOf)
   const unknown = sumOf(asked, (concept) => (having.has(concept) ? 0 : weightOf(concept)))
   const sums = new Map<Entry, number>()
+  const orders = new Map<Entry, number>()
   for (const concept of asked)
-    for (const [entry, share] of having.get(concept) ?? [])
+    for (const [entry, share, worth] of having.get(concept) ?? []) {
       sums.set(entry, (sums.get(entry) ?? 0) + weightOf(concept) * share)
+      orders.set(entry, (orders.get(entry) ?? 0) + (weightOf(concept) * worth) / (SATURATION + worth) / most)
+    }
+  const ofPages = new Map(
+    [...onPage].map(([page, counts]) => [
+      page,
+      (PAGE / most) *
+        sumOf(asked, (concept) => {
+          const count = counts.get(concept) ?? 0
+          return (weightOf(concept) * count) / (SATURATION + count)
+        }),
+    ]),
+  )
   // Demos answer what is asked of demos.
   const isOfDemos = asked.has(DEMO)
-  const worthAt = ([{ passage }, worth]: readonly [Entry, number]) =>
-    worth + (passage.page.href === here ? HERE * most : 0)
-  return [...sums]
-    .filter(([{ passage }]) => isOfDemos || passage.page.kind !== 'demo')
-    .sort((one, other) => worthAt(other) - worthAt(one))
+  const demoHere = library.pages.find(({ href }) => href === here)?.demo ?? null
+  // A page shows its demo.
+  const isOfHere = ({ page }: Passage) =>
+    page.href === here || (page.kind === 'demo' && page.demo === demoHere)
+  const isSaid = (concept: string) => asked.has(concept)
+  const worthSaid = (concept: string) => (isSaid(concept) ? weightOf(concept) : 0)
+  const isWanted = ({ passage, name }: Entry) =>
+    wanted.has(passage.part) &&
+    (isOfHere(passage) || sumOf(name, worthSaid) >= MOST_OF_NAME * sumOf(name, weightOf))
+  const aheadBy = (entry: Entry) => {
+    const { page, part } = entry.passage
+    const near = isPointedAt ? POINTED_AT : HERE
+    const byPage = isOfHere(entry.passage) ? near : [...entry.name].some(isSaid) ? NAMED : 0
+    const byDemo = isOfDemos && (page.kind === 'demo' || part === 'changes') ? OF_DEMO : 0
+    return byPage + byDemo + (isWanted(entry) ? WANTED : 0)
+  }
+  return [...orders]
+    .filter(([{ passage }]) => isOfDemos || passage.page.kind !== 'demo' || isOfHere(passage))
+    .map(([entry, order]) => ({
+      entry,
+      place: (order + (ofPages.get(entry.passage.page) ?? 0)) * entry.rank + aheadBy(entry),
+    }))
+    .sort((one, other) => other.place - one.place)
     .slice(0, MOST_JUDGED)
-    .map(([{ passage, asked: variants, name, rank }, worth]) => {
-      const isHere = passage.page.href === here
+    .map(({ entry }) => {
+      const { passage, asked: variants, name, rank } = entry
+      const worth = sums.get(entry) ?? 0
+      const isHere = isOfHere(passage)
       const inAny = worth / most
       const judged = variants.map((words, at) => {
-        const isSaid = (concept: string) => (asked.has(concept) ? weightOf(concept) : 0)
-        const said = sumOf(words, isSaid)
+        const said = sumOf(words, worthSaid)
         // What is open need not be named.
         const needed = sumOf(
           [...words].filter((concept) => !isHere || !name.has(concept) || asked.has(concept)),
@@ -297,35 +396,29 @@ export function nearestQuestions(
           order: met * (MET_ALONE + (1 - MET_ALONE) * share) * rank,
         }
       })
-      const { met, share, isWhole, nearness, order } = judged.reduce((best, other) =>
+      const { met, share, isWhole, nearness } = judged.reduce((best, other) =>
         other.order > best.order ? other : best,
       )
-      const said = [...new Set(variants.flatMap((words) => [...words]))].filter((concept) =>
-        asked.has(concept),
-      )
+      const said = [...new Set(variants.flatMap((words) => [...words]))].filter(isSaid)
       const hits = said.filter((concept) => !name.has(concept) && !isStopStem(concept))
       const besides = hits.filter((concept) => !names.has(concept))
       const namesOther = [...asked].some(
         (concept) => names.has(concept) && !name.has(concept) && !said.includes(concept),
       )
-      const isNamed = isHere || [...name].some((concept) => asked.has(concept))
+      const isNamed = isHere || [...name].some(isSaid)
       return {
-        found: {
-          asked,
-          passage,
-          nearness,
-          met,
-          metOfKnown: (met * most) / (most - unknown),
-          share,
-          isWhole,
-          hits,
-          besides,
-          namesOther,
-          isNamed,
-        },
-        place: order + (isHere ? (isPointedAt ? POINTED_AT : HERE) : isNamed ? NAMED : 0),
+        asked,
+        passage,
+        nearness,
+        met,
+        metOfKnown: (met * most) / (most - unknown),
+        share,
+        isWhole,
+        hits,
+        besides,
+        namesOther,
+        isNamed,
+        isWanted: isWanted(entry),
       }
     })
-    .sort((one, other) => other.place - one.place)
-    .map(({ found }) => found)
 }

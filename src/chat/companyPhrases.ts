@@ -21,6 +21,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'source|code * included|include|delivered|handed|receive|part',
     ],
     unless: [
+      'own|owns|need|hold|buy crypto|coins|coin|tokens|nft|nfts|bitcoin|eth',
+      'keys|key|domain|accounts|data',
       'our|my own',
       'blockchain|token|wallet|nft|nfts|contract|contracts|dao|bot',
       'verified|generate|download|read',
@@ -29,6 +31,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   lockIn: {
     phrases: [
+      'need|depend|rely|call|pay|ask * you * every|each|little|small|later|after|once|always|forever',
+      'without you|your|fourfold * change|run|update|maintain|continue',
       'locked|lock in|into|to * you|with|vendor|contract|$',
       'vendor lock|lockin',
       'tied|bound|dependent|depend|stuck|hostage to|on|with * you|vendor|company|one',
@@ -63,6 +67,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   hosting: {
     phrases: [
+      'run|runs|host|hosted|deploy|deployed|install|installed|live * our|own|my * servers|server|data|datacenter|datacentre|hardware|cloud|premises|infrastructure|aws|azure',
       `do|can|could|will|would|who * host|hosts|hosted`,
       'where * hosted|host|run|runs|deployed',
       `host it|this|that|them|everything|our|for`,
@@ -71,7 +76,11 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'own|your servers|server',
       'on|in premise|premises|prem|house',
     ],
-    unless: ['node|nodes|validator|validators|rpc|indexer|edge|explorer'],
+    unless: [
+      'demo|demos|preview',
+      'tracker|builder|bot|password|hashes',
+      'node|nodes|validator|validators|rpc|indexer|edge|explorer',
+    ],
   },
   repository: {
     phrases: [
@@ -95,6 +104,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   whiteLabel: {
     phrases: [
+      'carry|carries|show|shows|have|has|use|uses|put|bear|with|get * our|my|own * logo|brand|branding|name * instead|on|in|of|rather|$',
       'white label|labeled|labelled|labeling|lable',
       'whitelabel|whitelabeled|rebrand|rebranded|rebranding',
       'under|with|in our|my|own * brand|name|logo|label',
@@ -103,6 +113,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'our|own * branding|brand',
     ],
     unless: [
+      'show|shown|wallet|wallets|metamask|explorer|address|addresses|domain',
+      'quote|price|cost|costs|budget|pls',
       'demo|demos|preview',
       'take|takes|taken|get|remove|report|stolen|copied|fake * down|off|removed|someone|copy',
       'someone|stranger|others|users * makes|uses|copies|steals|launches|creates',
@@ -110,6 +122,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   references: {
     phrases: [
+      'which|what|who|any bank|banks|company|companies|client|clients|firm|brand * use|uses|using|used|bought * already|it|this|yours|$',
       'reference|references|testimonial|testimonials|portfolio|showcase|showcases',
       'case|success study|studies|story|stories',
       'who * your|the * clients|client|customers|customer',
@@ -121,7 +134,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'show|see * past|previous|earlier|finished|real|live work|projects|project|examples|clients',
       'reviews|review * company|you|your',
     ],
-    unless: ['how many', 'code|contract|contracts|audit'],
+    unless: ['needs|need', 'how many', 'code|contract|contracts|audit'],
   },
   team: {
     phrases: [
@@ -412,6 +425,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   firstMessage: {
     phrases: [
+      'what|how * write|say|put|tell|mention|include * first|initial * mail|email|message|whatsapp|contact',
+      'what|how * write|say|put|mention * in|into|to my|the|a|an|first|our * mail|email|message|whatsapp|you',
       'what|how * write|say|tell|include|put|send|ask|mention|message * first|message|email|mail|inquiry|enquiry|request|you|contact',
       'what * information|info|details|need * from|give|send|quote|offer|estimate|request',
       'what should i|we * write|say|tell|send',
@@ -512,14 +527,21 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   progress: {
     phrases: [
+      'dont|not|doesnt like|satisfied|happy * built|build|work|result|halfway|see|version',
+      'unhappy|dissatisfied|disappointed with * work|result|you|version|design',
       'check|see|review|follow * work|progress|it|result|results * between|inbetween|during|meanwhile|regularly|weekly|halfway',
       'see|show|get * something|anything|versions|results|it * between|inbetween|meantime',
       'see|show|try anything|something|it|result|results|version|prototype * before|until we|i * pay|sign|commit|order',
       'before|until we|i * pay|sign|commit|order * see|try',
     ],
+    unless: ['token|coin|vote'],
   },
   finished: {
-    phrases: ['get|receive|there|with * docs|documentation|manual|manuals * or|and|too|also|only|included|$'],
+    phrases: [
+      'docs|documentation|manual|manuals * our|own|my * devs|developers|team|people|staff|admins|engineers',
+      'propper|proper|good|full|complete docs|documentation|manual|manuals',
+      'get|receive|there|with * docs|documentation|manual|manuals * or|and|too|also|only|included|$',
+    ],
     unless: ['whitepaper|whitepapers'],
   },
   together: {
@@ -527,5 +549,47 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'our|own|my developers|programmers|engineers|coders|devs|team|people|staff * work|collaborate|cooperate|join|help * you|your|yours|together|along',
       'work|collaborate|cooperate * with|alongside * our|own|my developers|programmers|engineers|coders|devs|team|people|staff',
     ],
+  },
+  better: {
+    phrases: [
+      'why|what|reason|reasons * pick|choose|hire|take|go|use|prefer * you|fourfold|your|yours',
+      'why you|fourfold|yours',
+      'what makes you|fourfold|your|yours * better|different|special|unique|company|offer',
+    ],
+  },
+  aiTools: {
+    phrases: [
+      'you|your|u|developers|team|people|guys|devs * chatgpt|copilot|claude|gpt|llm|llms|gemini|cursor * write|code|contracts|contract|program|software',
+      'let|have|use|using|get chatgpt|copilot|claude|gpt|gemini|cursor',
+    ],
+    unless: ['ours|token|our|my'],
+  },
+  real: {
+    phrases: [
+      'is|are * actual|real|legit|legitimate|genuine|existing|fake|madeup|fictional company|business|firm|agency',
+      'company|business|firm|fourfold|you * made up|real|fake|legit|exist|exists|fictional|invented',
+    ],
+    unless: ['demo|demos|price|prices|figures|numbers|data|names|person|human|people'],
+  },
+  meeting: {
+    phrases: [
+      'ring|phone|call * someone|anyone|you|a|the|person|human|team',
+      'talk|speak * to|with * person|human|someone|real|phone',
+    ],
+    unless: ['back|me|wallet|price|function|contract|rpc|margin|api|node|emergency'],
+  },
+  cancel: {
+    phrases: [
+      'cancel|stop|quit|abort|terminate|end|leave * project|contract|work|middle|halfway|early|midway|anytime',
+      'back|pull|walk|get out|away * project|halfway|middle|early|contract',
+      'money|refund back * dont|not|unhappy|cancel|stop|dissatisfied',
+    ],
+    unless: [
+      'sale|presale|launchpad|vote|proposal|order|orders|trade|trades|buyer|buyers|investor|investors|subscription|stake|staking|lock|vesting|auction|bid|airdrop|transaction|transfer',
+    ],
+  },
+  unsure: {
+    phrases: ['dont|not|no|doesnt|never know|idea|sure|clue * what|which|if|how * need|want|looking'],
+    unless: ['key|keys|password|price|cost'],
   },
 }

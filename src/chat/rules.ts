@@ -3,9 +3,9 @@
 import { company } from '../content/company.ts'
 import { demoByKey } from '../content/demos.ts'
 import { offerAt, offerOfDemo } from '../content/offers.ts'
-import type { Library } from '../passages/library.ts'
+import type { Library, Term } from '../passages/library.ts'
 import type { IndexedPage, Part } from '../passages/passages.ts'
-import { normalized, stemOf } from '../passages/words.ts'
+import { isEveryday, normalized, stemOf } from '../passages/words.ts'
 import { DEMO, nearestQuestions, type Asked } from './asked.ts'
 import { comparisonIn } from './comparison.ts'
 import { contactWishIn, type ContactWish } from './contactWish.ts'
@@ -177,11 +177,34 @@ const elsewhere: Answer = {
 /** Said to a wish to be called or written to. */
 const WISH = `I cannot pass that on, but the form can: it puts your details into a message that you send by email or WhatsApp. ${company.claims.response}.`
 
+const SETS =
+  'set|sets|decide|decides|determine|determines|make|makes|drive|drives|push|pushes|influence|influences|change|changes|raise|raises|affect|affects'
+
 /** What is asked of a service or product, by the passage that answers it. */
 const asksFor: readonly { part: Part; find: ReturnType<typeof phraseFinder> }[] = (
   [
-    ['price', ['what|which * sets|decides|determines|makes|drives|influences * price|cost']],
-    ['time', ['what|which * sets|decides|determines|drives|influences * time|timeline|duration|date']],
+    [
+      'price',
+      [
+        `what|which|whats * ${SETS} * price|prices|cost|costs|bill|quote|budget|fee|prise`,
+        `what|whats|which * make|makes|making|made * expensive|pricey|pricier|dearer|cheaper|cheap|costly|costlier`,
+        'price|cost|costs|bill|quote|fee * depend|depends|driven|based|calculated',
+        'costs|cost|price * go|goes|went up|down',
+        'why * expensive|pricey|costly|dear',
+        'does|do|is|are|will|would * cost|costs extra|more',
+      ],
+    ],
+    [
+      'time',
+      [
+        `what|which|whats * ${SETS} * time|timeline|duration|date|deadline|schedule`,
+        'what|which|whats * delay|delays|slow|slows|hold|holds|drag|drags|postpone|postpones',
+        'what|whats|which * make|makes * drag|slow|slower|longer|late|faster|quicker',
+        'time|duration|timeline * depend|depends',
+        'why * long|slow|slowly',
+        'can|could * delay|slow|postpone * project|launch|start|opening|release|it',
+      ],
+    ],
     [
       'included',
       [
@@ -195,16 +218,25 @@ const asksFor: readonly { part: Part; find: ReturnType<typeof phraseFinder> }[] 
     [
       'handover',
       [
-        'what|which * get|receive|have|own * end|handover|finally|after|afterwards|delivered|finished|done|complete|completed|ready',
+        'what|which * get|receive|have|own|hold|left|keep * end|finally|after|afterwards|delivered|finished|done|complete|completed|ready|over',
         'what|which * handed|hand|deliver|delivered|deliverables|delivery',
+        'what|which|whats * in my|our hand|hands|possession',
+        'end|ends up with',
+        'at the end|finish',
         'deliverables',
       ],
     ],
     [
       'needs',
       [
-        'what|which|anything * need|require|want|expect * from|of us|me',
-        'what do|must|should we|i * provide|prepare|bring|deliver',
+        'what|which|anything|whats * need|require|want|expect|needed|required * from|of us|me|our',
+        'what|which|anything|whats * from us|me|our|my',
+        'what|which|who|whats * on|from our|my side|end|part',
+        'what|anything * do|must|should|need we|i * provide|prepare|bring|deliver|send|give|ready|hand',
+        'what * must|should|has be ready|prepared|available|there',
+        'what|whats * homework|preparation|prerequisites|requirements|inputs',
+        'what do you need',
+        'must|should|need|have we|i to|have|prepare|bring|provide|send',
       ],
     ],
     [
@@ -213,8 +245,25 @@ const asksFor: readonly { part: Part; find: ReturnType<typeof phraseFinder> }[] 
         'what|which|can|could * change|changed|customize|customized|customizable|adapt|adapted|configure|different',
       ],
     ],
+    [
+      'uses',
+      [
+        'who|whom * for',
+        'who * uses|use|needs|need it|this|that|them|such|one|a|an',
+        'something|anything|right|useful|suitable|suited|good for us|me|my|our|a|an',
+        'suit|suits|fit|fits us|me|our|my',
+        'used|use for',
+        'use cases|case',
+      ],
+    ],
   ] satisfies [Part, Phrase[]][]
 ).map(([part, phrases]) => ({ part, find: phraseFinder(phrases) }))
+
+/** The parts of a page that a question is about. */
+const wantedIn = (clauses: ReturnType<typeof clausesOf>): ReadonlySet<Part> =>
+  new Set(
+    asksFor.filter(({ find }) => clauses.some(({ words }) => find(words).size > 0)).map(({ part }) => part),
+  )
 
 const asksForDemo = phraseFinder([
   'is|are|has|have|does|any * demo',
@@ -296,7 +345,7 @@ const LARGER = 0.6
 
 /** What overrules a remark on price or time, and any other; on the page that is open, less does. */
 const SURER_THAN_TERMS = 0.78
-const SURER_THAN_REMARK = 0.83
+const SURER_THAN_REMARK = 0.82
 const SURER_HERE = 0.7
 /** So much nearer than what a remark quotes. */
 const NEARER_BY = 0.2
@@ -366,12 +415,13 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
     clauses.flatMap(({ words }) => words),
   )
   const isPointedAt = clauses.some(({ words }) => pointsBack(words).size > 0)
-  const all = nearestQuestions(library, question, here, isPointedAt)
+  const all = nearestQuestions(library, question, here, isPointedAt, wantedIn(clauses))
   const nearnessOf = (text: string) => all.find((other) => other.passage.text === text)?.nearness ?? 0
   const isTelling = isTold(question)
   const isOnDifference =
     all[0]?.asked.has(DIFFERENCE) || clauses.some(({ words }) => eitherOr(words).size > 0)
-  for (const found of all.slice(0, MOST_TRIED)) {
+  const passages = all.filter(({ passage }) => passage.part !== 'summary' || passage.page.kind === 'company')
+  for (const found of passages.slice(0, MOST_TRIED)) {
     const { asked, passage, nearness, hits, besides, met, metOfKnown, namesOther, share, isWhole, isNamed } =
       found
     const isHere = passage.page.href === here
@@ -401,7 +451,7 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
       met >= LEAST_LIKELY &&
       (isMore || isHere)
     if (isSure || isLikely) {
-      const others = all.filter(
+      const others = passages.filter(
         (other) =>
           other !== found &&
           other.hits.length > 0 &&
@@ -452,6 +502,8 @@ function overrules(
     return false
   if (REMARKS_ON_US.has(name) && !isNamed && !(isWhole && nearness >= SURER_THAN_ELSEWHERE)) return false
   const asks = TERMS[name]
+  // What sets a price is quoted below the remark on prices.
+  if (asks !== undefined && isTermPart(passage.part)) return false
   const isOfCompany = passage.page.kind === 'company'
   const leastForTerms = isHere ? SURE : isOfCompany && share < WHOLE ? CERTAIN : SURER_THAN_TERMS
   if (asks !== undefined) return nearness >= leastForTerms && besides.some((hit) => !asks.has(hit))
@@ -470,9 +522,13 @@ const ON_US_ALONE = new Set(['partners', 'references', 'team', 'account'])
 const CLEAR = 1.3
 const CLEARER = 1.6
 
+const WORK =
+  'audit|check|review|write|design|set|host|integrate|train|code|program|launch|tokenize|test|translate|draft|move|migrate'
+
 /** To a question whether something is offered, its own sentence precedes a detail. */
 const asksWhether = phraseFinder([
-  'do|does|can|could|would|will|also you|u|yall|they offer|offers|do|make|build|have|provide|sell|create|develop|run|give|deliver|teach',
+  `do|does|can|could|would|will|also you|u|yall|they|guys offer|offers|do|make|build|have|provide|sell|create|develop|run|give|deliver|teach|${WORK}`,
+  `do|does|can|could|would|will|also you|u|yall|they|guys also|even|maybe|really|please offer|do|make|build|have|provide|sell|create|develop|teach|${WORK}`,
   '^ you|u offer|do|make|build|have|provide|sell|create|develop|teach',
   '^ offer|offers|need|want|i need|want|looking',
 ])
@@ -491,10 +547,14 @@ const beginsToAsk = phraseFinder([
   '^ rough|ballpark|approximate price|cost|costs|budget|quote|estimate|timeline|duration',
   'can|could|will|would|should|do|does|did|may|must i|we|you|they|it|he|she|someone|anyone|there|users|people|our|your',
 ])
-/** Whether a message begins with what it tells, and asks nothing. */
+/** Whether a message tells something and asks nothing. */
 const isTold = (question: string) => {
-  const [first] = clausesOf(question)
-  return !question.includes('?') && first !== undefined && beginsToAsk(first.words).size === 0
+  const clauses = clausesOf(question)
+  return (
+    !question.includes('?') &&
+    clauses.length > 0 &&
+    clauses.every(({ words }) => beginsToAsk(words).size === 0)
+  )
 }
 
 /** Whether a message, or a sentence of it, has the form of a question. */
@@ -509,7 +569,11 @@ const isWholeName = (library: Library, { name }: IndexedPage, text: string) => {
 
 /** The service or product whose whole name is in a text; null where it is none or several. */
 function calledIn(library: Library, text: string): IndexedPage | null {
-  const called = library.pages.filter((page) => isOffer(page) && isWholeName(library, page, text))
+  const all = library.pages.filter((page) => isOffer(page) && isWholeName(library, page, text))
+  // "Smart contract audits" are no "Smart contracts".
+  const called = all.filter(({ name }) =>
+    all.every((other) => other.name === name || !isWholeName(library, { ...other, name }, other.name)),
+  )
   return called.length === 1 ? (called[0] ?? null) : null
 }
 
@@ -551,6 +615,8 @@ function withPassage(library: Library, question: string, lines: readonly Line[])
 const MOST_MET = 0.75
 /** A passage that may answer comes so near. */
 const MAY_ANSWER = 0.35
+/** The same on a page that is shown anyway. */
+const ON_ITS = 0.2
 
 /**
  * Lines, filled up with what may answer as well: the passages that come nearest to what was asked, and the one that the index finds
@@ -564,28 +630,63 @@ function withNearest(
   isNeed: boolean,
 ): readonly Line[] {
   const here = subjectAt(place, [])
-  const near = nearestQuestions(library, question, here).filter(
-    ({ passage, asked, nearness, besides, met }) =>
-      nearness >= MAY_ANSWER &&
-      // Names alone ask for their pages.
-      (besides.length > 0 || (met >= MOST_MET && asked.size >= FEWEST_WORDS)) &&
-      passage.page.kind !== 'company',
+  const isMore = clausesOf(question).some(({ words }) => words.length >= FEWEST_WORDS)
+  const near = nearestQuestions(library, question, here, false, wantedIn(clausesOf(question))).filter(
+    ({ passage, asked, nearness, besides, met, isWanted }) =>
+      passage.page.kind !== 'company' &&
+      (isWanted ||
+        (isMore && nearness >= ON_ITS && lines.length > 0) ||
+        (nearness >= MAY_ANSWER &&
+          // Names alone ask for their pages.
+          (besides.length > 0 || (met >= MOST_MET && asked.size >= FEWEST_WORDS)))),
   )
   if (near.length === 0) return lines
   // What has one word of the question answers nothing.
-  if (lines.length === 0 && !near.some(({ hits }) => hits.length > 1)) return lines
-  const [found] = linesAbout(library, question, here)
+  if (lines.length === 0 && !near.some(({ hits, isWanted }) => hits.length > 1 || isWanted)) return lines
   const nearest = near.map(({ passage }) => lineOf(passage))
-  const others = [...nearest.slice(0, 1), ...(found ? [found] : []), ...nearest.slice(1, 2)]
-  const rest = lines.slice(1)
-  return [
-    ...lines.slice(0, 1),
-    ...(isNeed ? [...rest, ...others] : [...others, ...rest]),
-    ...nearest.slice(2),
-  ]
+  const all = [...(isNeed ? lines : lines.slice(0, 1)), ...nearest, ...lines]
+  return all
     .filter(({ text }, at, all) => all.findIndex((line) => line.text === text) === at)
     .slice(0, MOST_LINES)
 }
+
+/** A passage that is quoted beside what a rule or a remark says comes so near; on the page that the rule leads to, less is enough. */
+const BESIDE = 0.5
+const BESIDE_HERE = 0.3
+
+/** What a page says to a question that a rule or a remark answers, too. */
+function besideLines(library: Library, question: string, place: Place, isOfTraining: boolean): Line[] {
+  const here = isOfTraining ? trainingLine.href : subjectAt(place, [])
+  return nearestQuestions(library, question, here, false, wantedIn(clausesOf(question)))
+    .filter(
+      ({ passage, nearness, hits, isNamed }) =>
+        passage.page.kind !== 'company' &&
+        (isNamed || !isTermPart(passage.part)) &&
+        (isOfTraining
+          ? passage.page.href === here && nearness >= BESIDE_HERE
+          : nearness >= BESIDE && hits.length > 1),
+    )
+    .map(({ passage }) => lineOf(passage))
+}
+
+/** To a question whether something is offered: the page's own sentence, then what else answers. */
+function withOffer(
+  library: Library,
+  question: string,
+  lines: readonly Line[],
+  direct: Direct | null,
+  isForeign = false,
+): readonly Line[] {
+  if (!isForeign && !clausesOf(question).some(({ words }) => asksWhether(words).size > 0)) return lines
+  if (direct && direct.passage.page.kind === 'company') return lines
+  const offer = nearestQuestions(library, question, null).find(
+    ({ passage, met, isNamed }) => passage.part === 'summary' && isNamed && met >= OFFER_MET,
+  )
+  if (!offer) return lines
+  const line = lineOf(offer.passage)
+  return [line, ...lines.filter(({ text }) => text !== line.text)].slice(0, MOST_LINES)
+}
+const OFFER_MET = 0.35
 
 const isTermPart = (part: Part) => part === 'price' || part === 'time'
 
@@ -628,9 +729,13 @@ function siteLines(
   }
   const isSurer =
     direct !== null && direct.nearness >= SURER_THAN_TERMS && direct.passage.page.kind !== 'company'
-  if (direct?.isSure && (!isOfPage || direct.isHere || isSurer))
-    return { lines: [direct.line, ...direct.others].slice(0, MOST_LINES) }
-  const nearestName = offerNamed(library, rest)
+  const called = calledIn(library, rest) ?? calledIn(library, question)
+  // What is asked of a page that is named precedes what else was meant.
+  const asksOf = called ? parts.flatMap((one) => passageLine(library, called.href, one) ?? []) : []
+  const isOfParts = parts.length > 0 && direct !== null && direct.nearness < SURER_THAN_TERMS
+  if (direct?.isSure && !isOfParts && (!isOfPage || direct.isHere || isSurer))
+    return { lines: [...asksOf, direct.line, ...direct.others].slice(0, MOST_LINES) }
+  const nearestName = calledIn(library, rest) ?? offerNamed(library, rest)
   const spokenOf = subjectAt(place, words)
   // A price is asked of what was spoken of, unless something else is called by its name.
   const isOfSpoken = wanted.length > 0 && spokenOf !== null
@@ -650,19 +755,24 @@ function siteLines(
   const here = subjectAt(place, [])
   if (
     need &&
-    (!named || (need.clarity >= CLEAR && (words.length >= TALE || isForeign) && wanted.length === 0))
+    (!named ||
+      (!isWholeName(library, named, rest) &&
+        need.lines[0]?.href !== named.href &&
+        !isQuestionIn(question) &&
+        wanted.length === 0) ||
+      (need.clarity >= CLEAR && (words.length >= TALE || isForeign) && wanted.length === 0))
   ) {
     const [first] = need.lines
     const detail = first && wanted[0] !== undefined ? passageLine(library, first.href, wanted[0]) : null
     if (first && detail) return { lines: [first, detail] }
     // What is called by its name is wanted, too.
-    const called = library.pages.find(
+    const alsoCalled = library.pages.find(
       (page) =>
         isOffer(page) &&
         isWholeName(library, page, rest) &&
         need.lines.every(({ href }) => href !== page.href),
     )
-    const summary = called && isTold(question) ? passageLine(library, called.href, 'summary') : null
+    const summary = alsoCalled && isTold(question) ? passageLine(library, alsoCalled.href, 'summary') : null
     if (summary) return { lines: [...need.lines.slice(0, MOST_LINES - 1), summary] }
     return {
       lines:
@@ -673,14 +783,14 @@ function siteLines(
   }
   const lines = linesAbout(library, rest, here)
   const isCalled = named !== null && isWholeName(library, named, rest)
-  if (direct) {
+  if (direct && (!isOfParts || direct.isHere)) {
     const isOther = ({ href }: Line) =>
       (isCalled || place.path !== here) && href === named?.href && href !== direct.line.href
     const summary =
       direct.isSure || direct.isHere || !(isForeign || finds(asksWhether))
         ? null
         : passageLine(library, direct.passage.page.href, 'summary')
-    const quoted = [direct.line, ...direct.others, ...lines.filter(isOther).slice(0, 1)]
+    const quoted = [...asksOf, direct.line, ...direct.others, ...lines.filter(isOther).slice(0, 1)]
     return { lines: [...(summary ? [summary] : []), ...quoted].slice(0, MOST_LINES) }
   }
   // On a page, what another one says by the way answers nothing.
@@ -691,10 +801,14 @@ function siteLines(
   // Who tells much is served by what it needs rather than by the words around it.
   if (need && isTold(question) && words.length >= TALE && !isCalled && wanted.length === 0)
     return { lines: need.lines }
-  if (part === undefined || (lines[0] && isAsked(library, rest, lines[0]))) return { lines }
+  if (part === undefined || (lines[0] && isAsked(library, rest, lines[0])))
+    return { lines: [...asksOf, ...lines].slice(0, MOST_LINES) }
   // What is asked of a page takes the place of what the page says else.
   const isOfPart = (line: Line, at: number) =>
-    (at === 0 && isCovered(library, rest, [line])) || line.heading === null || line.href === named?.href
+    (at === 0 && isCovered(library, rest, [line])) ||
+    line.heading === null ||
+    line.href === named?.href ||
+    isInSummary(library, line.href, terms)
   const hrefs = new Set(
     lines.filter((line, at) => isOfferHref(line.href) && isOfPart(line, at)).map(({ href }) => href),
   )
@@ -703,6 +817,14 @@ function siteLines(
   )
   const others = isTermPart(part) ? [] : lines.filter(({ href }) => !hrefs.has(href))
   return { lines: [...detailed, ...others] }
+}
+
+/** Whether a page's sentence has one of some words. */
+function isInSummary(library: Library, href: string, terms: readonly Term[]): boolean {
+  const summary = new Set(
+    library.termsOf(partOf(library, href, 'summary')?.text ?? '').map(({ term }) => term),
+  )
+  return terms.some(({ term }) => summary.has(term) && !isEveryday(term))
 }
 
 /** The services and products that an answer is about; where it shows none, the one that was named. */
@@ -818,9 +940,7 @@ export function answerTo(message: string, library: Library | null = null, place:
     (need !== null &&
       !ON_US_ALONE.has(remark.name) &&
       need.clarity >= (remark.name === 'terms' ? CLEARER : CLEAR) &&
-      !(TERMS[remark.name] === undefined
-        ? ALWAYS.has(remark.name)
-        : remark.name !== 'terms' && !isTold(asked)))
+      !(TERMS[remark.name] === undefined ? ALWAYS.has(remark.name) : !isTold(asked)))
   const remarks = understood.remarks.filter((remark) => !isOverruled(remark))
   const isNear =
     near !== null &&
@@ -874,7 +994,7 @@ export function answerTo(message: string, library: Library | null = null, place:
           foreign !== null,
         )
       : { lines: [] })
-  const isOpen = library !== null && !both && wanted.length === 0 && isQuestionIn(asked)
+  const isOpen = library !== null && !both && wanted.length === 0 && (foreign !== null || isQuestionIn(asked))
   const quoted = isOpen ? withPassage(library, rest, site.lines) : site.lines
   const found: SiteAnswer = {
     ...site,
@@ -885,8 +1005,15 @@ export function answerTo(message: string, library: Library | null = null, place:
       matching.every(({ name }) => name === 'greeting') &&
       (direct === null || (direct.nearness < CERTAIN && direct.passage.page.kind !== 'company')) &&
       remarks.every(({ name }) => COURTESIES.has(name))
-        ? withNearest(library, rest, place, quoted, need !== null && isTold(asked))
-        : quoted,
+        ? withOffer(
+            library,
+            asked,
+            withNearest(library, rest, place, quoted, need !== null && isTold(asked)),
+            direct,
+          )
+        : isOpen && !wish && matching.length === 0 && remarks.length === 0 && need === null
+          ? withOffer(library, asked, quoted, direct, foreign !== null)
+          : quoted,
   }
   // Of a page that a rule leads to, only what was asked of it is below.
   const adds = (line: Line) => {
@@ -902,7 +1029,10 @@ export function answerTo(message: string, library: Library | null = null, place:
   const isNoFact = (line: Line) =>
     (others.length === 0 || line === direct?.line || isOfferHref(line.href)) &&
     (!isOfAnyCompany || line === direct?.line || (library !== null && offerNamed(library, rest) !== null))
-  const more = found.lines.filter((line) => adds(line) && isNoFact(line))
+  // Who asks for services or products asks for pages.
+  const isOfList = matching.some(({ name }) => name === 'services' || name === 'products')
+  const isPage = (line: Line) => !isOfList || isQuestionIn(asked) || line.heading === null
+  const more = found.lines.filter((line) => adds(line) && isNoFact(line) && isPage(line))
   // What sets the price of one offer replaces what sets any price.
   const terms = pages.filter(({ heading }) => heading !== null && TERMS_OF_ALL.has(heading))
   const isGeneral = ({ heading }: Line) =>
@@ -910,7 +1040,21 @@ export function answerTo(message: string, library: Library | null = null, place:
   const first = pages
     .map((page) => (terms.includes(page) && isGeneral(page) ? contactLine : page))
     .filter((page, at, all) => all.indexOf(page) === at)
-  const lines = [...first, ...more].slice(0, MOST_LINES)
+  const isBeside =
+    library !== null &&
+    !wish &&
+    !both &&
+    !foreign &&
+    parts.length > 0 &&
+    isQuestionIn(asked) &&
+    !isOfList &&
+    remarks.every(({ name }) => TERMS[name] !== undefined || COURTESIES.has(name))
+  const isOfTraining = matching.some(({ name }) => name === 'training')
+  const beside =
+    isBeside && (isOfTraining || need === null) ? besideLines(library, asked, place, isOfTraining) : []
+  const lines = [...first, ...more, ...beside]
+    .filter(({ text }, at, all) => all.findIndex((line) => line.text === text) === at)
+    .slice(0, MOST_LINES)
   // A price is asked of something that is not here.
   const isOfNothing =
     library !== null &&

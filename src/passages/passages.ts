@@ -63,60 +63,97 @@ export interface Passage extends PagePassage {
   readonly page: IndexedPage
 }
 
-/** What a page is, without its passages. */
-type StoredPage = readonly [
-  IndexedPage['kind'],
-  IndexedPage['name'],
-  IndexedPage['href'],
-  IndexedPage['family'],
-  IndexedPage['demo'],
-  IndexedPage['words'],
+/** What a page is, without its passages. An empty family or demo is none. */
+interface StoredPage {
+  readonly kind: PageKind
+  readonly name: string
+  readonly href: string
+  readonly family: Family | ''
+  readonly demo: DemoId | ''
+  readonly words: string
   /** Of each of its passages the place of its part in `PARTS`, as a letter. */
-  string,
-]
+  readonly parts: string
+}
+const FIELDS = [
+  'kind',
+  'name',
+  'href',
+  'family',
+  'demo',
+  'words',
+  'parts',
+] as const satisfies (keyof StoredPage)[]
 
-/** How pages are stored: equal fields together, which compresses better, and without the names of fields. */
+/** The headings and the texts of a part, of one page after the other, in lines. A heading that follows from the part is empty. */
+type StoredPart = readonly [headings: string, texts: string]
+
+/** How pages are stored: equal fields and equal parts together, which compresses better. */
 export interface StoredPages {
-  readonly pages: readonly StoredPage[]
-  /** Of all passages. Empty where the part says the heading. */
-  readonly headings: readonly string[]
-  readonly texts: readonly string[]
+  /** In the order of `FIELDS`, each with a line for each page. */
+  readonly pages: readonly string[]
+  /** In the order of `PARTS`. */
+  readonly parts: readonly StoredPart[]
 }
 
 const LETTERS = 'abcdefghijkl'
 
-/** Pages as they are written into the index. */
+/** The heading of a passage of some page where its part says it. */
+const usualHeading = (part: Part, name: string): string | undefined =>
+  part === 'summary' ? name : headingOf[part]
+
+const linesOf = (texts: readonly string[]): string => {
+  const broken = texts.find((text) => text.includes('\n'))
+  if (broken !== undefined) throw new Error(`A passage is one line: ${broken}`)
+  return texts.join('\n')
+}
+
+/** Pages as they are written into the index. Throws where a field, a heading or a text has several lines. */
 export function stored(pages: readonly IndexedPage[]): StoredPages {
-  const passages = pages.flatMap((page) => page.passages)
+  const rows = pages.map(({ family, demo, passages, ...page }): StoredPage => ({
+    ...page,
+    family: family ?? '',
+    demo: demo ?? '',
+    parts: passages.map(({ part }) => LETTERS[PARTS.indexOf(part)]).join(''),
+  }))
   return {
-    pages: pages.map(({ kind, name, href, family, demo, words, passages: own }) => [
-      kind,
-      name,
-      href,
-      family,
-      demo,
-      words,
-      own.map(({ part }) => LETTERS[PARTS.indexOf(part)]).join(''),
-    ]),
-    headings: passages.map(({ part, heading }) => (heading === headingOf[part] ? '' : heading)),
-    texts: passages.map(({ text }) => text),
+    pages: FIELDS.map((field) => linesOf(rows.map((row) => row[field]))),
+    parts: PARTS.map((part) => {
+      const own = pages.flatMap(({ name, passages }) =>
+        passages.filter((passage) => passage.part === part).map((passage) => ({ ...passage, name })),
+      )
+      return [
+        linesOf(own.map(({ heading, name }) => (heading === usualHeading(part, name) ? '' : heading))),
+        linesOf(own.map(({ text }) => text)),
+      ]
+    }),
   }
 }
 
 /** The pages of an index. */
-export function restored({ pages, headings, texts }: StoredPages): IndexedPage[] {
-  let at = -1
-  return pages.map(([kind, name, href, family, demo, words, letters]) => ({
-    kind,
-    name,
-    href,
-    family,
-    demo,
-    words,
+export function restored({ pages, parts }: StoredPages): IndexedPage[] {
+  const columns = pages.map((column) => column.split('\n'))
+  const rows = (columns[0] ?? []).map(
+    (_, at) =>
+      Object.fromEntries(
+        FIELDS.map((field, place) => [field, columns[place]?.[at]]),
+      ) as unknown as StoredPage,
+  )
+  const left = parts.map(([headings, texts]) => ({
+    headings: headings.split('\n').values(),
+    texts: texts.split('\n').values(),
+  }))
+  return rows.map(({ family, demo, parts: letters, ...page }) => ({
+    ...page,
+    family: family || null,
+    demo: demo || null,
     passages: [...letters].map((letter) => {
-      at += 1
-      const part = PARTS[LETTERS.indexOf(letter)] ?? 'text'
-      return { part, heading: headings[at] || (headingOf[part] ?? ''), text: texts[at] ?? '' }
+      const at = LETTERS.indexOf(letter)
+      const part = PARTS[at] ?? 'text'
+      return {
+        part,
+        heading: left[at]?.headings.next().value || (usualHeading(part, page.name) ?? ''),
+        text: left[at]?.texts.next().value ?? '',
+      }
     }),
   }))
 }

@@ -20,6 +20,7 @@ import {
   type Part,
   type StoredPages,
 } from './passages.ts'
+import { stemOf, tokensOf } from './words.ts'
 
 const termsAs = (part: Part, terms: readonly Term[] = []): PagePassage[] =>
   terms.map(({ term, text }) => ({ part, heading: term, text }))
@@ -56,16 +57,29 @@ function passagesOf(
   ] satisfies PagePassage[]
 }
 
-const offerPage = (offer: Offer, copy: OfferCopy): IndexedPage => ({
-  kind: offer.kind,
-  name: offer.name,
-  href: offer.path,
-  family: offer.family,
-  // A borrowed demo shows another product: the page says so, an answer has no room to.
-  demo: offer.borrowsDemo ? null : (offer.demo ?? null),
-  words: synonymsOf(offer),
-  passages: passagesOf(offer, copy),
-})
+/** The words that a page's name, its own sentence and its uses do not have. */
+function unsaid(words: string, name: string, passages: readonly PagePassage[]): string {
+  const own = passages.filter(({ part }) => part === 'summary' || part === 'uses')
+  const said = new Set([name, ...own.map(({ text: sentence }) => sentence)].flatMap(tokensOf).map(stemOf))
+  return words
+    .split(' ')
+    .filter((word) => !said.has(stemOf(word)))
+    .join(' ')
+}
+
+function offerPage(offer: Offer, copy: OfferCopy): IndexedPage {
+  const passages = passagesOf(offer, copy)
+  return {
+    kind: offer.kind,
+    name: offer.name,
+    href: offer.path,
+    family: offer.family,
+    // A borrowed demo shows another product: the page says so, an answer has no room to.
+    demo: offer.borrowsDemo ? null : (offer.demo ?? null),
+    words: unsaid(synonymsOf(offer), offer.name, passages),
+    passages,
+  }
+}
 
 const demoPage = (demo: Demo, { demo: copy }: OfferCopy): IndexedPage => ({
   kind: 'demo',
