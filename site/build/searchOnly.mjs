@@ -38,7 +38,7 @@ const MAP = "import SearchableMap from './SearchableMap.js';\n"
  * missing.
  * @param {string} source
  */
-export function withoutUnused(source) {
+function withoutUnused(source) {
   const start = source.indexOf(AFTER_MAP)
   if (start < 0 || !source.slice(0, start).includes('class SearchableMap'))
     throw new Error(`MiniSearch no longer begins with its map: see ${import.meta.url}.`)

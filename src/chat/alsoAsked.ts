@@ -456,7 +456,7 @@ What we need from you = need own lawyer compliance; which countries we sell tell
 Decision statement = which questions can you answer; one burning question board; unsure path choose; define problem before deadline
 Evidence review = what do you look at; check documents code; read contracts invoices data room; look behind vendor slides; incident logs facts
 Vendor interview = question our supplier; join vendor call; interview other agency; grill contractor sales pitch; sit negotiations agency; tough questions developers
-Claim check = is vendor telling truth; check whitepaper promises; 100000 tps claims; startup exaggerates marketing; unhackable fastest chain claim; military grade encryption true
+Claim check = vendor offer any good; judge supplier quote; offer too good to be true; is vendor telling truth; check whitepaper promises; 100000 tps claims; startup exaggerates marketing; unhackable fastest chain claim; military grade encryption true
 Due diligence = buy company invest startup; check before investment; acquisition code quality; venture fund invest technology; acquire crypto startup worth; red flags before merger
 Option paper = what do we get; recommendation report; written report pros cons; alternatives recommendation board; deliverable pages advice
 Reversibility = can it be undone; permanent irreversible mistake avoid; regret choice go back; locked forever vendor choice
@@ -556,7 +556,7 @@ Stuck transactions = pending transaction replace; same nonce higher fee; hanging
 Permanent deployment = undo deployment; remove contract; delete contract blockchain; wrong version live take back; rollback redeploy impossible
 Fee spikes = gas high at launch; gas war release day; crowded network expensive; deploy before fees explode
 Which parts of a release = cannot be faster; hard to speed up before launch; speed up everything; limits of fast; app store review slow; what takes longest; audit duration bottleneck; apple google approval takes weeks; kyc provider contract slow
-Can you join when another = take over project half finished; other agency left; previous developer gone disappeared; continue someone else code; inherit rescue project; freelancer vanished; work on top of existing code; existing app of another agency; inherited messy codebase; programmer quit mid project; finish someone unfinished app; replace vendor now
+Can you join when another = jump in weeks left; deadline fixed need hands; take over project half finished; other agency left; previous developer gone disappeared; continue someone else code; inherit rescue project; freelancer vanished; work on top of existing code; existing app of another agency; inherited messy codebase; programmer quit mid project; finish someone unfinished app; replace vendor now
 When is an engineer available = night weekend 24/7; hours of support; on call; time zone midnight sunday; holiday phone reachable; europe asia hours support
 Triage call = first call urgent project; deadline still doable; honest opinion tight date; phone emergency rescue; launch date too soon
 Smallest release = cut features meet deadline; mvp wait until later; reduce scope launch sooner; drop features now; bare minimum version
@@ -1246,6 +1246,10 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   real: 'is this a real company; why should i trust you; fake phone number; are you a scam; sample company; legit; does the company exist really; fake company address; trust a company; scared company fraud; looks like scam; prove company exists; got cheated before; company trustworthy honestly; genuine business people; fake website; serious business hoax; trust company money; invented company',
   better:
     'why you; better than others; compared with other agencies; what makes you different; advantage; cheaper than competitor; why should i choose you; unique; why not cheaper freelancer; already have offer competitor; special compared rest; pick over others; compare big consulting; convince pick company; strengths weaknesses; competitor offers less; reasons choose; rather hire agency nearby',
+  complaint:
+    'complain project goes wrong; unhappy with your work; dispute with you; escalate to a manager; file complaint against company',
+  press:
+    'journalist interview; press contact; write an article; podcast guest; media inquiry; newspaper story',
 }
 
 /** The same for facts of the company, by the beginning of their sentence. */

@@ -13,6 +13,7 @@ const YOU = 'you|your|yours|company|team|guys|yall'
 export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>> = {
   code: {
     phrases: [
+      'who|whom * gets|get|has|keeps|receives * source|code',
       'own|owns|owner|ownership|belongs|belong|rights|copyright|ip * code|source|software|it|result|results|work|platform|app',
       'code|source|software|ip|rights * ours|mine|belong|belongs|own',
       'who|whose * own|owns|code * code|it|is',
@@ -527,6 +528,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   progress: {
     phrases: [
+      'look|peek|glimpse|watch|visit * building|build|work|progress|between|during|meantime|along',
+      'see|show * along|during|meantime|meanwhile|before * way|end|finished|$',
       'dont|not|doesnt like|satisfied|happy * built|build|work|result|halfway|see|version',
       'unhappy|dissatisfied|disappointed with * work|result|you|version|design',
       'check|see|review|follow * work|progress|it|result|results * between|inbetween|during|meanwhile|regularly|weekly|halfway',
@@ -534,7 +537,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'see|show|try anything|something|it|result|results|version|prototype * before|until we|i * pay|sign|commit|order',
       'before|until we|i * pay|sign|commit|order * see|try',
     ],
-    unless: ['token|coin|vote'],
+    unless: ['nft|wallet|chain|key', 'token|coin|vote'],
   },
   finished: {
     phrases: [
@@ -581,7 +584,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   cancel: {
     phrases: [
       'cancel|stop|quit|abort|terminate|end|leave * project|contract|work|middle|halfway|early|midway|anytime',
-      'back|pull|walk|get out|away * project|halfway|middle|early|contract',
+      'we|i * back|pull|walk|get out|away * project|halfway|middle|contract',
       'money|refund back * dont|not|unhappy|cancel|stop|dissatisfied',
     ],
     unless: [
@@ -591,5 +594,16 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   unsure: {
     phrases: ['dont|not|no|doesnt|never know|idea|sure|clue * what|which|if|how * need|want|looking'],
     unless: ['key|keys|password|price|cost'],
+  },
+  press: {
+    phrases: [
+      'journalist|journalists|reporter|press|newspaper|magazine|podcast',
+      'interview|interviews * you|team|company|founder|ceo|someone',
+    ],
+    unless: ['release|button|key|keys|send|buy|deploy'],
+  },
+  complaint: {
+    phrases: ['complain|complaint|complaints|escalate|escalation'],
+    unless: ['user|users|trader|traders|seller|sellers|customers|buyer|buyers'],
   },
 }

@@ -246,6 +246,14 @@ const asksFor: readonly { part: Part; find: ReturnType<typeof phraseFinder> }[] 
       ],
     ],
     [
+      'step',
+      [
+        'what|which|how|whats * steps|phases|stages',
+        '^ steps|phases|stages',
+        'how * project|it|this|that run|runs|proceed|proceeds|organized',
+      ],
+    ],
+    [
       'uses',
       [
         'who|whom * for',
@@ -308,6 +316,15 @@ const passageLine = (library: Library, href: string, part: Part): Line | null =>
   return passage && lineOf(passage)
 }
 
+/** What a page says of a part: one passage, or its first steps. */
+const passageLines = (library: Library, href: string, part: Part): Line[] =>
+  part === 'step'
+    ? library.passages
+        .filter(({ page, part: other }) => page.href === href && other === part)
+        .slice(0, MOST_LINES)
+        .map(lineOf)
+    : [passageLine(library, href, part)].filter((line) => line !== null)
+
 const isOfferHref = (href: string) => offerAt(href) !== undefined
 
 /** What is said of a page's demo. */
@@ -323,6 +340,8 @@ interface SiteAnswer {
   readonly lines: readonly Line[]
   /** What is said above them. */
   readonly content?: string
+  /** They are what the question is about. */
+  readonly isExact?: boolean
 }
 
 /** A passage that comes so near was meant; one that comes less near is likely. */
@@ -456,6 +475,7 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
           other !== found &&
           other.hits.length > 0 &&
           other.passage.page.kind !== 'company' &&
+          (other.isNamed || !isHere) &&
           other.met >= ALMOST.met &&
           other.nearness >= nearness - ALMOST.behind,
       )
@@ -491,7 +511,7 @@ const TERMS: Readonly<Record<string, ReadonlySet<string>>> = {
 const isOnPrice = ({ name }: Remark) => name === 'price' || name === 'free'
 
 /** Remarks on the company, which a page answers only where it is named. */
-const REMARKS_ON_US = new Set(['gone funds', 'privacy', 'hours', 'itself', 'company'])
+const REMARKS_ON_US = new Set(['gone funds', 'privacy', 'hours', 'itself', 'company', 'terms'])
 
 /** Whether a passage takes the place of a remark. */
 function overrules(
@@ -628,12 +648,17 @@ function withNearest(
   place: Place,
   lines: readonly Line[],
   isNeed: boolean,
+  direct: Direct | null,
 ): readonly Line[] {
   const here = subjectAt(place, [])
+  // A word or none is answered by the page that is open, or that it names.
+  if (lines.length > 0 && library.termsOf(question).length <= 1) return lines
   const isMore = clausesOf(question).some(({ words }) => words.length >= FEWEST_WORDS)
   const near = nearestQuestions(library, question, here, false, wantedIn(clausesOf(question))).filter(
-    ({ passage, asked, nearness, besides, met, isWanted }) =>
+    ({ passage, asked, nearness, besides, met, isWanted, isNamed }) =>
       passage.page.kind !== 'company' &&
+      // What is open answers alone.
+      (isNamed || !direct?.isHere) &&
       (isWanted ||
         (isMore && nearness >= ON_ITS && lines.length > 0) ||
         (nearness >= MAY_ANSWER &&
@@ -661,7 +686,7 @@ function besideLines(library: Library, question: string, place: Place, isOfTrain
     .filter(
       ({ passage, nearness, hits, isNamed }) =>
         passage.page.kind !== 'company' &&
-        (isNamed || !isTermPart(passage.part)) &&
+        (isNamed || (nearness >= SURER_THAN_REMARK && !isTermPart(passage.part))) &&
         (isOfTraining
           ? passage.page.href === here && nearness >= BESIDE_HERE
           : nearness >= BESIDE && hits.length > 1),
@@ -724,8 +749,8 @@ function siteLines(
     terms.length <= 1 &&
     !(direct?.isSure && direct.isHere && direct.passage.part === 'question')
   ) {
-    const own = wanted.flatMap((one) => passageLine(library, open, one) ?? [])
-    if (own.length > 0) return { lines: own }
+    const own = wanted.flatMap((one) => passageLines(library, open, one))
+    if (own.length > 0) return { lines: own, isExact: true }
   }
   const isSurer =
     direct !== null && direct.nearness >= SURER_THAN_TERMS && direct.passage.page.kind !== 'company'
@@ -744,8 +769,8 @@ function siteLines(
   const isShort = terms.length === 0 || (finds(pointsBack) && terms.length <= 3)
   const about = subject !== null && (isShort || wanted.length > 0 || isForDemo) ? subject : null
   if (about !== null) {
-    const own = wanted.flatMap((part) => passageLine(library, about, part) ?? [])
-    if (own.length > 0) return { lines: own }
+    const own = wanted.flatMap((one) => passageLines(library, about, one))
+    if (own.length > 0) return { lines: own, isExact: true }
     const quoted = linesAbout(library, rest, about).filter(({ href }) => href === about)
     if (quoted.length > 0 && !isForDemo) return { lines: quoted }
     const summary = passageLine(library, about, 'summary')
@@ -1008,7 +1033,7 @@ export function answerTo(message: string, library: Library | null = null, place:
         ? withOffer(
             library,
             asked,
-            withNearest(library, rest, place, quoted, need !== null && isTold(asked)),
+            withNearest(library, rest, place, quoted, need !== null && isTold(asked), direct),
             direct,
           )
         : isOpen && !wish && matching.length === 0 && remarks.length === 0 && need === null
@@ -1073,6 +1098,7 @@ export function answerTo(message: string, library: Library | null = null, place:
     !both &&
     direct === null &&
     need === null &&
+    found.isExact !== true &&
     !isCovered(library, rest, lines)
   const said = parts.flatMap(
     ({ content = '', contentWithMore = content }) =>

@@ -39,6 +39,7 @@ const GROUPS =
   'credit credited book; wrapped; settle settlement settles; ' +
   'meme memes joke; burn burning burned destroy; first fastest; ' +
   'get gets getting receive obtain; etherscan blockscout polygonscan bscscan; sufficient enough small insufficient; ' +
+  'alert alerts alerted warning warnings warn warned notify notified notification notifications alarm; installment installments instalment instalments; ' +
   'buy buying purchase purchased bought acquire; sell sold selling; vendor supplier provider agency contractor'
 
 const groupOf = new Map<string, string>(

@@ -267,6 +267,8 @@ const companyQuestionsOf = (who: Known) => {
       'under what terms a project can be stopped early',
       'You review every stage.',
     ),
+    complaint: unsaid('Where can we complain?', 'how complaints are handled', 'You review every stage.'),
+    press: unsaid('Who answers questions of the press?', 'whom journalists can ask'),
     newWishes: unsaid(
       'What if we change our minds during the project?',
       'how changes during a project are priced',
