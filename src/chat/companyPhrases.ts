@@ -199,6 +199,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   jobs: {
     phrases: [
+      'openings|vacancy|vacancies for|as|at|in|$',
+      'any|open|free position|positions|role|roles|jobs|job',
       'hiring|recruiting|recruit|vacancy|vacancies|career|careers|internship|internships',
       'job|jobs|position|positions * open|have|you|your|at|for|developer',
       'open position|positions|job|jobs',
@@ -482,6 +484,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   course: {
     phrases: [
+      'from * first|start|idea|brief|mail|email|zero|beginning * to|till|until * end|finish|finished|done|launch|handover|thing|product|delivery',
+      'how * go|goes|work|works|looks|proceed * after|from * first|start|signing|order|brief|mail|email',
       'how * project|projects|process|collaboration|cooperation|engagement * start|starts|run|runs|work|works|go|goes|look|begin|begins|proceed',
       'how do|does|would|will you|it|this|we * work|works|proceed|start|begin|collaborate|cooperate * you|us|together|clients|$',
       'what|which * process|steps|procedure|workflow|method|methodology',
@@ -605,5 +609,22 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   complaint: {
     phrases: ['complain|complaint|complaints|escalate|escalation'],
     unless: ['user|users|trader|traders|seller|sellers|customers|buyer|buyers'],
+  },
+  age: {
+    phrases: [
+      'since when|year|what * you|company|business|buisness|fourfold|firm',
+      'how old * you|company|firm|agency|fourfold|business|buisness|guys',
+      'what|which year * you|company|founded|start|started|established',
+      'when * founded|established * you|company|fourfold|business|$',
+      'since when|year are|have|is|has you|company|fourfold|firm * business|buisness|market|existing|here|around|doing',
+      'how long|many * years * business|buisness|exist|existed|existing|around|market|doing',
+      'how long * you|company|fourfold|firm * business|buisness|exist|existed|existing|around|market|doing',
+      'founded|established',
+    ],
+    unless: [
+      'staking|vesting|lock|auction|demo|token|chain|wallet|block',
+      'i|we|our|my',
+      'person|ceo|founder|founders|who',
+    ],
   },
 }

@@ -437,7 +437,7 @@ const remarks: readonly Remark[] = [
       'which|what chain|chains|network|networks|blockchain * cheap|cheaper|cheapest|expensive',
       'cheap|cheaper|cheapest chain|network|blockchain',
       'gas * expensive|cheap|cheaper|cost|costs|fee|fees',
-      'price|prices tracker|alert|alerts|feed|feeds|chart|charts|history|trackers|oracle',
+      'promise|promises|guarantee|mention|predict|print|publish * price|prices',
       'how much time|longer|experience|liquidity|data|disk|space|memory|storage|supply|of',
     ],
     content: 'Prices depend on what you need, so none are listed here. Ask for yours by email or WhatsApp.',
@@ -473,7 +473,8 @@ const remarks: readonly Remark[] = [
       'when * ready|done|finished|delivered|started|start|begin|live',
       'when|by can|could|will|would|might a|an|our|my * be|launch|start|go',
       'can|could|would|will you|your|the * start|begin $|on|by|next|this|now|soon|today|tomorrow',
-      `${DONE} by|until|before|in|within|on|next|this|till`,
+      `${DONE} by|until|before|in|within|next|this|till`,
+      `${DONE} on the|a|${MONTHS}`,
       `by|until|till * ${MONTHS}|${UNITS}`,
       `before ${MONTHS}|next|the * end|week|month|${MONTHS}`,
       'have|has|got|find time for|to',
@@ -535,6 +536,11 @@ export interface Understood {
 }
 
 /** Which remarks answer a question, and what they leave of it. `saying` are the rules that answer it as well. */
+/** What "price" belongs to the name of. */
+const NAMED_BY_PRICE: ReadonlySet<string> = new Set(
+  ['tracker', 'alert', 'feed', 'chart', 'history', 'oracle'].flatMap((word) => [word, `${word}s`]),
+)
+
 export function remarksOn(
   question: string,
   saying: readonly string[],
@@ -553,7 +559,10 @@ export function remarksOn(
     }
     const seen = words.slice(0, MOST_WORDS - looked)
     looked += seen.length
-    const meant = isLong ? seen : seen.map((word) => correct(word, isWord))
+    const meant = (isLong ? seen : seen.map((word) => correct(word, isWord))).map((word, place, all) =>
+      // The price tracker has a price, too.
+      word === 'price' && NAMED_BY_PRICE.has(all[place + 1] ?? '') ? '' : word,
+    )
     const taken = new Set<number>()
     const said = new Set<string>(saying)
     for (const { remark, find, isElse, taken: along } of finders) {

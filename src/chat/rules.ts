@@ -169,9 +169,10 @@ const fallback: Answer = {
 }
 
 /** The same where what was asked is of another trade. */
+const NOT_OFFERED = `That is not offered here: ${company.name} builds blockchain and AI systems.`
 const elsewhere: Answer = {
   ...fallback,
-  content: `That is not offered here: ${company.name} builds blockchain and AI systems. The team can be connected by email or WhatsApp: ${company.claims.response.toLowerCase()}. I can also collect your contact information and put it into the message.`,
+  content: `${NOT_OFFERED} The team can be connected by email or WhatsApp: ${company.claims.response.toLowerCase()}. I can also collect your contact information and put it into the message.`,
 }
 
 /** Said to a wish to be called or written to. */
@@ -713,6 +714,13 @@ function withOffer(
 }
 const OFFER_MET = 0.35
 
+/** Whether a question is on a page that it names, and not on what another page serves. */
+function isOnNamed(library: Library, question: string, { clarity, lines }: FoundNeed): boolean {
+  if (isTold(question) || clarity >= CLEARER) return false
+  const [top] = nearestQuestions(library, question, null)
+  return top !== undefined && top.isNamed && lines[0]?.href !== top.passage.page.href
+}
+
 const isTermPart = (part: Part) => part === 'price' || part === 'time'
 
 /** What the site says to a question. */
@@ -959,7 +967,8 @@ export function answerTo(message: string, library: Library | null = null, place:
   const isOfOpen =
     near !== null && near.nearness >= NEARER && place.path === near.passage.page.href && !isTold(asked)
   const isLooser = near !== null && near.nearness < CERTAIN && (isTold(asked) || (foreign && !near.isHere))
-  const need = isOfOpen || (near?.isSure && !isLooser) ? null : told
+  const isOfNamed = library !== null && told !== null && isOnNamed(library, asked, told)
+  const need = isOfOpen || isOfNamed || (near?.isSure && !isLooser) ? null : told
   const isOverruled = (remark: Remark) =>
     (near !== null && overrules(near, remark)) ||
     (need !== null &&
@@ -989,9 +998,12 @@ export function answerTo(message: string, library: Library | null = null, place:
       (need !== null &&
         (need.clarity >= CLEARER ||
           (need.clarity >= CLEAR && clausesOf(asked).some(({ words }) => isOfUs(words).size > 0)))))
-  if (matching.length === 0 && !both && !isAnswered && isElsewhere(clausesOf(asked)))
+  const isOther = !both && !isAnswered && isElsewhere(clausesOf(asked))
+  if (matching.length === 0 && isOther)
     return foreign ? { ...elsewhere, content: `${foreign.says} ${elsewhere.content}` } : elsewhere
+  const isHelp = isOther && matching.every(({ name }) => name === 'contact')
   const opening: Saying[] = [
+    ...(isHelp ? [{ content: NOT_OFFERED }] : []),
     ...matching.filter(({ name }) => name === 'greeting'),
     ...remarks.filter(({ isFirst }) => isFirst),
   ]

@@ -267,6 +267,11 @@ const companyQuestionsOf = (who: Known) => {
       'under what terms a project can be stopped early',
       'You review every stage.',
     ),
+    age: said(
+      'When was the company founded?',
+      `Founded in ${company.claims.founded}. ${sample}`.trim(),
+      ABOUT,
+    ),
     complaint: unsaid('Where can we complain?', 'how complaints are handled', 'You review every stage.'),
     press: unsaid('Who answers questions of the press?', 'whom journalists can ask'),
     newWishes: unsaid(
