@@ -1052,6 +1052,22 @@ export function answerTo(message: string, library: Library | null = null, place:
           ? withOffer(library, asked, quoted, direct, foreign !== null)
           : quoted,
   }
+  // A few words that ask nothing get the page before what it says of them.
+  const [top] = found.lines
+  const isOnlyNamed =
+    library !== null &&
+    parts.length === 0 &&
+    direct === null &&
+    top !== undefined &&
+    top.heading !== null &&
+    isOfferHref(top.href) &&
+    found.lines.every(({ href }) => href === top.href) &&
+    !isQuestionIn(asked) &&
+    library.termsOf(asked).length <= FEWEST_WORDS
+  const ofPage = isOnlyNamed ? passageLine(library, top.href, 'summary') : null
+  const shown = ofPage
+    ? [ofPage, ...found.lines.filter(({ text: said }) => said !== ofPage.text)]
+    : found.lines
   // Of a page that a rule leads to, only what was asked of it is below.
   const adds = (line: Line) => {
     const page = pages.find(({ href }) => href === line.href)
@@ -1069,7 +1085,7 @@ export function answerTo(message: string, library: Library | null = null, place:
   // Who asks for services or products asks for pages.
   const isOfList = matching.some(({ name }) => name === 'services' || name === 'products')
   const isPage = (line: Line) => !isOfList || isQuestionIn(asked) || line.heading === null
-  const more = found.lines.filter((line) => adds(line) && isNoFact(line) && isPage(line))
+  const more = shown.filter((line) => adds(line) && isNoFact(line) && isPage(line))
   // What sets the price of one offer replaces what sets any price.
   const terms = pages.filter(({ heading }) => heading !== null && TERMS_OF_ALL.has(heading))
   const isGeneral = ({ heading }: Line) =>
