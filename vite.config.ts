@@ -28,7 +28,6 @@ const SHARED_WITH_HOME = new RegExp(
 )
 
 /** What several demos share and no page has. In one file: a host without HTTP/2 hands out six at a time. */
-const LIBRARY = /[\\/](?:src[\\/]passages|node_modules[\\/]minisearch)[\\/](?!.*sitePassages)/
 const SHARED_BY_DEMOS = new RegExp(
   [
     'lucide/dist/esm/icons/triangle-alert',
@@ -145,8 +144,6 @@ export default defineConfig({
             { name: 'core', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             { name: 'page', test: SHARED_WITH_HOME, minShareCount: 2 },
             { name: 'kit', test: SHARED_BY_DEMOS, minShareCount: 3, includeDependenciesRecursively: false },
-            // What search and chat load with the index.
-            { name: 'library', test: LIBRARY, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,5 +1,5 @@
 // What a page loads before the first interaction: within its budget, and only the page's own code.
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 
 interface Figures {
@@ -43,15 +43,4 @@ describe.each(figures.pages)('$path', ({ path, scripts, scriptBytes, pageBytes }
     const screens = sources.filter((source) => /^src\/screens\/\w+Screen\.tsx$/.test(source))
     expect(screens.length, screens.join()).toBeLessThanOrEqual(2)
   })
-})
-
-test('the index and its library are at most 60 kB compressed', async () => {
-  const files = Object.keys(modules).filter((file) =>
-    modules[file]?.some((source) => /site-passages|^src\/passages\/library\.ts$/.test(source)),
-  )
-  expect(files).toHaveLength(2)
-  const sizes = await Promise.all(
-    files.map(async (file) => (await stat(new URL(`../../../dist/${file}.br`, import.meta.url))).size),
-  )
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000)
 })
