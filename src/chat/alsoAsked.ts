@@ -1,5 +1,6 @@
-// Other words for what a passage answers: how visitors ask for it. One line for each passage: the beginning of its heading,
-// then the questions, separated by semicolons and without the words of any question.
+// Other words for what a passage answers: how visitors ask for it, as they type. One line for each passage: the beginning of its
+// heading, or of its text where a demo has the same heading several times; then the questions, separated by semicolons and
+// without the words of any question.
 import { company } from '../content/company.ts'
 import type { CompanyQuestionId } from '../content/companyQuestions.ts'
 
@@ -1430,7 +1431,7 @@ export const factsAsked: readonly (readonly [string, string])[] = [
     'safe type seed phrase demo; enter real private key; use my real password demo; demo steal my keys; is site secure; share confidential link; demo sends data',
   ],
   [
-    'Write to support@fourfold.example or call',
+    `Write to ${company.supportEmail} or call`,
     'phone number call you; email address support; privacy request who contact; data deletion request email; reach you phone; gdpr contact person; hotline number',
   ],
   [

@@ -1,6 +1,12 @@
 // How visitors put what they ask any company (src/content/companyQuestions.ts), where its words alone would lead elsewhere.
+import { company } from '../content/company.ts'
 import type { CompanyQuestionId } from '../content/companyQuestions.ts'
+import { normalized } from '../passages/words.ts'
 import type { Phrase } from './phrases.ts'
+
+const wordsOfName = normalized(company.name).match(/[\p{L}\p{N}]+/gu) ?? []
+/** What people call the company: the first word of its name that is more than an article. */
+export const spokenName = wordsOfName.find((word) => word.length > 3) ?? wordsOfName[0] ?? ''
 
 interface Asked {
   readonly phrases: readonly Phrase[]
@@ -33,7 +39,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   lockIn: {
     phrases: [
       'need|depend|rely|call|pay|ask * you * every|each|little|small|later|after|once|always|forever',
-      'without you|your|fourfold * change|run|update|maintain|continue',
+      `without you|your|${spokenName} * change|run|update|maintain|continue`,
       'locked|lock in|into|to * you|with|vendor|contract|$',
       'vendor lock|lockin',
       'tied|bound|dependent|depend|stuck|hostage to|on|with * you|vendor|company|one',
@@ -215,7 +221,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
     phrases: [
       `buy|get|own|invest|purchase * shares|share|stock|stocks|equity|stake * ${YOU}`,
       `invest|investing|investor|investors|investment * in|into|for ${YOU}|the`,
-      `shares|stock|stocks|equity * in|of * ${YOU}|fourfold`,
+      `shares|stock|stocks|equity * in|of * ${YOU}|${spokenName}`,
       `do|have|has|is ${YOU} * own|a * token|coin|ico`,
       'are you * listed|public|funded|traded|backed',
       'who * funds|funded|invested|backs',
@@ -559,9 +565,9 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   better: {
     phrases: [
-      'why|what|reason|reasons * pick|choose|hire|take|go|use|prefer * you|fourfold|your|yours',
-      'why you|fourfold|yours',
-      'what makes you|fourfold|your|yours * better|different|special|unique|company|offer',
+      `why|what|reason|reasons * pick|choose|hire|take|go|use|prefer * you|${spokenName}|your|yours`,
+      `why you|${spokenName}|yours`,
+      `what makes you|${spokenName}|your|yours * better|different|special|unique|company|offer`,
     ],
   },
   aiTools: {
@@ -574,7 +580,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   real: {
     phrases: [
       'is|are * actual|real|legit|legitimate|genuine|existing|fake|madeup|fictional company|business|firm|agency',
-      'company|business|firm|fourfold|you * made up|real|fake|legit|exist|exists|fictional|invented',
+      `company|business|firm|${spokenName}|you * made up|real|fake|legit|exist|exists|fictional|invented`,
     ],
     unless: ['demo|demos|price|prices|figures|numbers|data|names|person|human|people'],
   },
@@ -612,13 +618,11 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   age: {
     phrases: [
-      'since when|year|what * you|company|business|buisness|fourfold|firm',
-      'how old * you|company|firm|agency|fourfold|business|buisness|guys',
+      `since when|year are|have|is|has you|company|${spokenName}|firm * business|buisness|market|existing|here|around|doing`,
+      `how old * you|company|firm|agency|${spokenName}|business|buisness|guys`,
       'what|which year * you|company|founded|start|started|established',
-      'when * founded|established * you|company|fourfold|business|$',
-      'since when|year are|have|is|has you|company|fourfold|firm * business|buisness|market|existing|here|around|doing',
-      'how long|many * years * business|buisness|exist|existed|existing|around|market|doing',
-      'how long * you|company|fourfold|firm * business|buisness|exist|existed|existing|around|market|doing',
+      `when * founded|established * you|company|${spokenName}|business|$`,
+      `how long * you|company|${spokenName}|firm * business|buisness|exist|existed|existing|around|market|doing`,
       'founded|established',
     ],
     unless: [

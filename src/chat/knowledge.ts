@@ -247,11 +247,23 @@ export function linesAbout(library: Library, question: string, here: string | nu
   }
   // A question that is asked word by word is answered; more would only distract.
   if (terms.length >= MANY && isAsked(library, question, lineOf(best.passage))) return lines
+  // What only names a page asks for no detail, and for no page of another name.
+  const isNameOnly = best.passage.part === 'summary' && terms.every((term) => best.named.includes(term))
+  const isAnswer = ({ passage: { part, page } }: Scored) => {
+    if (!isNameOnly) return true
+    const inName = new Set(library.termsOf(page.name).map(({ term }) => term))
+    return part === 'summary' && terms.some(({ term }) => inName.has(term))
+  }
   const isNear = ({ worth }: Scored) => worth >= best.worth * SHARE_OF_BEST[lines.length > 1 ? 1 : 0]
   for (const isOnlyNew of [true, false])
     for (const found of all)
       // One word of what a page is used for says little.
-      if (isNear(found) && (found.passage.part !== 'uses' || found.met.length > 1)) add(found, isOnlyNew)
+      if (
+        isAnswer(found) &&
+        (isNameOnly || isNear(found)) &&
+        (found.passage.part !== 'uses' || found.met.length > 1)
+      )
+        add(found, isOnlyNew)
   return lines
 }
 

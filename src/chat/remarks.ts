@@ -3,8 +3,7 @@
 import { afterFirstMessage } from '../content/afterFirstMessage.ts'
 import { company } from '../content/company.ts'
 import { companyQuestions, type CompanyQuestionId } from '../content/companyQuestions.ts'
-import { normalized } from '../passages/words.ts'
-import { companyPhrases } from './companyPhrases.ts'
+import { companyPhrases, spokenName } from './companyPhrases.ts'
 import { pageLine, type Line } from './knowledge.ts'
 import { clausesOf, corrector, phraseFinder, withoutMarkup, wordsIn, type Phrase } from './phrases.ts'
 
@@ -40,10 +39,6 @@ const contactTerm = (heading: string): Line => ({
 })
 export const priceLine = contactTerm('What sets the price')
 export const timeLine = contactTerm('What sets the timeline')
-
-const wordsOfName = normalized(company.name).match(/[\p{L}\p{N}]+/gu) ?? []
-/** What people call the company: the first word of its name that is more than an article. */
-const name = wordsOfName.find((word) => word.length > 3) ?? wordsOfName[0] ?? ''
 
 const COINS =
   'coin|coins|token|tokens|crypto|cryptos|altcoin|altcoins|bitcoin|btc|ethereum|eth|solana|sol|nft|nfts|usdt|bnb|doge'
@@ -320,23 +315,23 @@ const remarks: readonly Remark[] = [
   {
     name: 'company',
     phrases: [
-      `who|whos|what|whats|about * ${name}`,
+      `who|whos|what|whats|about * ${spokenName}`,
       'what|whats is|are this|here $',
-      `how long have|has you|company|${name}|this|it * been|existed|around`,
+      `how long have|has you|company|${spokenName}|this|it * been|existed|around`,
       'when did|were|was you|it|this|the|company * start|begin|established|started|created',
-      `tell|say|know|more * about ${name}|yourself|yourselves|you`,
+      `tell|say|know|more * about ${spokenName}|yourself|yourselves|you`,
       'who|whos is|are|stands * behind|this|owner|team',
-      `who runs|owns|operates|leads * ${name}|company|site|website|business|this`,
+      `who runs|owns|operates|leads * ${spokenName}|company|site|website|business|this`,
       'what * does|do|is|are * your|the|this company|business|firm|site|website * do|about|for',
       'what do|does you|u|guys|yall do $',
       'about * your|the|this company|business|firm|team|agency|studio',
       'what do you guys|people|all|folks * do|offer|make',
       'who are you guys|people|all|folks',
-      `are|is|was you|this|it|${name}|company|site|guys * legit|legitimate|trustworthy|reliable|serious|scam|fraud|fake|reputable|genuine`,
-      `can|could|should|why|do i|we * trust you|this|${name}`,
+      `are|is|was you|this|it|${spokenName}|company|site|guys * legit|legitimate|trustworthy|reliable|serious|scam|fraud|fake|reputable|genuine`,
+      `can|could|should|why|do i|we * trust you|this|${spokenName}`,
       'scam|legit|fraud $',
       'are|is you|this * real|genuine|actual company|business|firm|agency',
-      `about you|us|${name}|yourself $`,
+      `about you|us|${spokenName}|yourself $`,
     ],
     content: `${company.name} builds blockchain and AI systems to order, since ${company.claims.founded}. You need not take its word for it: every demo runs in your own browser, and the team answers what you ask.`,
     page: pageLine(
@@ -496,7 +491,7 @@ const remarks: readonly Remark[] = [
       'how long * locked|lock|vest|vested|staked|unstake|hold|kept|stored|saved|valid|keep|store',
       'since|in when|which year',
       'response|reply|answer|block|real time|times',
-      `have|has you|company|${name} * been|done|built`,
+      `have|has you|company|${spokenName} * been|done|built`,
       'what * get|receive|hold|own',
     ],
     content:

@@ -155,7 +155,7 @@ describe('what no search can answer', () => {
   })
 
   it.each([
-    ['wallet recovery for our users', '/products/mobile-wallet'],
+    ['wallet recovery for our users', '/services/wallet-development'],
     ['our server was hacked', '/services/security-hardening'],
     ['live prices of coins', '/products/price-tracker'],
     ['how long do you lock tokens?', '/products/token-locker'],

@@ -168,8 +168,8 @@ const fallback: Answer = {
   topics: [],
 }
 
-/** The same where what was asked is of another trade. */
 const NOT_OFFERED = `That is not offered here: ${company.name} builds blockchain and AI systems.`
+/** The fallback where what was asked is of another trade. */
 const elsewhere: Answer = {
   ...fallback,
   content: `${NOT_OFFERED} The team can be connected by email or WhatsApp: ${company.claims.response.toLowerCase()}. I can also collect your contact information and put it into the message.`,
@@ -178,6 +178,7 @@ const elsewhere: Answer = {
 /** Said to a wish to be called or written to. */
 const WISH = `I cannot pass that on, but the form can: it puts your details into a message that you send by email or WhatsApp. ${company.claims.response}.`
 
+/** What a thing does to a price or a time. */
 const SETS =
   'set|sets|decide|decides|determine|determines|make|makes|drive|drives|push|pushes|influence|influences|change|changes|raise|raises|affect|affects'
 
@@ -543,6 +544,7 @@ const ON_US_ALONE = new Set(['partners', 'references', 'team', 'account'])
 const CLEAR = 1.3
 const CLEARER = 1.6
 
+/** The work that is offered. */
 const WORK =
   'audit|check|review|write|design|set|host|integrate|train|code|program|launch|tokenize|test|translate|draft|move|migrate'
 
@@ -582,7 +584,7 @@ const isTold = (question: string) => {
 const isQuestionIn = (question: string) =>
   question.includes('?') || clausesOf(question).some(({ words }) => beginsToAsk(words).size > 0)
 
-const isWholeName = (library: Library, { name }: IndexedPage, text: string) => {
+const isWholeName = (library: Library, { name }: Pick<IndexedPage, 'name'>, text: string) => {
   const asked = new Set(library.termsOf(text).map(({ term }) => term))
   const terms = library.termsOf(name)
   return terms.length > 0 && terms.every(({ term }) => asked.has(term))
@@ -593,7 +595,7 @@ function calledIn(library: Library, text: string): IndexedPage | null {
   const all = library.pages.filter((page) => isOffer(page) && isWholeName(library, page, text))
   // "Smart contract audits" are no "Smart contracts".
   const called = all.filter(({ name }) =>
-    all.every((other) => other.name === name || !isWholeName(library, { ...other, name }, other.name)),
+    all.every((other) => other.name === name || !isWholeName(library, { name }, other.name)),
   )
   return called.length === 1 ? (called[0] ?? null) : null
 }
@@ -639,10 +641,11 @@ const MAY_ANSWER = 0.35
 /** The same on a page that is shown anyway. */
 const ON_ITS = 0.2
 
-/**
- * Lines, filled up with what may answer as well: the passages that come nearest to what was asked, and the one that the index finds
- * first. The two differ in what they miss.
- */
+/** Lines, each text once. */
+const onlyOnce = (lines: readonly Line[]): Line[] =>
+  lines.filter(({ text }, at) => lines.findIndex((line) => line.text === text) === at)
+
+/** Lines, filled up with the passages that come nearest to what was asked. */
 function withNearest(
   library: Library,
   question: string,
@@ -670,30 +673,30 @@ function withNearest(
   // What has one word of the question answers nothing.
   if (lines.length === 0 && !near.some(({ hits, isWanted }) => hits.length > 1 || isWanted)) return lines
   const nearest = near.map(({ passage }) => lineOf(passage))
-  const all = [...(isNeed ? lines : lines.slice(0, 1)), ...nearest, ...lines]
-  return all
-    .filter(({ text }, at, all) => all.findIndex((line) => line.text === text) === at)
-    .slice(0, MOST_LINES)
+  return onlyOnce([...(isNeed ? lines : lines.slice(0, 1)), ...nearest, ...lines]).slice(0, MOST_LINES)
 }
 
 /** A passage that is quoted beside what a rule or a remark says comes so near; on the page that the rule leads to, less is enough. */
 const BESIDE = 0.5
 const BESIDE_HERE = 0.3
 
-/** What a page says to a question that a rule or a remark answers, too. */
-function besideLines(library: Library, question: string, place: Place, isOfTraining: boolean): Line[] {
-  const here = isOfTraining ? trainingLine.href : subjectAt(place, [])
+/** What a page says to a question that a rule or a remark answers, too. `ofRule` is the page that the rule leads to. */
+function besideLines(library: Library, question: string, place: Place, ofRule: string | null): Line[] {
+  const here = ofRule ?? subjectAt(place, [])
   return nearestQuestions(library, question, here, false, wantedIn(clausesOf(question)))
     .filter(
       ({ passage, nearness, hits, isNamed }) =>
         passage.page.kind !== 'company' &&
         (isNamed || (nearness >= SURER_THAN_REMARK && !isTermPart(passage.part))) &&
-        (isOfTraining
-          ? passage.page.href === here && nearness >= BESIDE_HERE
-          : nearness >= BESIDE && hits.length > 1),
+        (ofRule === null
+          ? nearness >= BESIDE && hits.length > 1
+          : passage.page.href === ofRule && nearness >= BESIDE_HERE),
     )
     .map(({ passage }) => lineOf(passage))
 }
+
+/** A page that is offered has so much of the question. */
+const OFFER_MET = 0.35
 
 /** To a question whether something is offered: the page's own sentence, then what else answers. */
 function withOffer(
@@ -709,11 +712,8 @@ function withOffer(
     ({ passage, met, isNamed }) => passage.part === 'summary' && isNamed && met >= OFFER_MET,
   )
   if (!offer) return lines
-  const line = lineOf(offer.passage)
-  return [line, ...lines.filter(({ text }) => text !== line.text)].slice(0, MOST_LINES)
+  return onlyOnce([lineOf(offer.passage), ...lines]).slice(0, MOST_LINES)
 }
-const OFFER_MET = 0.35
-
 /** Whether a question is on a page that it names, and not on what another page serves. */
 function isOnNamed(library: Library, question: string, { clarity, lines }: FoundNeed): boolean {
   if (isTold(question) || clarity >= CLEARER) return false
@@ -738,9 +738,7 @@ function siteLines(
   const words = clauses.flatMap((clause) => clause.words)
   const finds = (find: ReturnType<typeof phraseFinder>) =>
     clauses.some((clause) => find(clause.words).size > 0)
-  const wanted = [
-    ...new Set([...parts, ...asksFor.filter(({ find }) => finds(find)).map(({ part }) => part)]),
-  ]
+  const wanted = [...new Set([...parts, ...wantedIn(clauses)])]
   const isForDemo =
     finds(asksForDemo) && ((direct?.nearness ?? 0) < SURER_HERE || library.termsOf(rest).length <= 1)
   const open = subjectAt(place, words)
@@ -881,7 +879,6 @@ function isCovered(library: Library, question: string, lines: readonly Line[]): 
   return met >= asked.length * LEAST_COVERED
 }
 
-const asksForNeeds = asksFor.filter(({ part }) => part === 'needs')
 const isOnMoney = phraseFinder(['free|cost|costs|price|pay|charge|trial'])
 
 /** Tells which remarks on the company or the demos were meant for the page that is open, or was spoken of. */
@@ -891,7 +888,7 @@ function isOfPageAt(place: Place, clauses: ReturnType<typeof clausesOf>): (remar
   const finds = (find: ReturnType<typeof phraseFinder>) =>
     clauses.some((clause) => find(clause.words).size > 0)
   return ({ name }) =>
-    (name === 'firstMessage' && asksForNeeds.some(({ find }) => finds(find))) ||
+    (name === 'firstMessage' && wantedIn(clauses).has('needs')) ||
     (name === 'free' && finds(asksForDemo) && !finds(isOnMoney))
 }
 
@@ -1052,7 +1049,7 @@ export function answerTo(message: string, library: Library | null = null, place:
           ? withOffer(library, asked, quoted, direct, foreign !== null)
           : quoted,
   }
-  // A few words that ask nothing get the page before what it says of them.
+  // A few words that ask nothing get the page that they name before what is said of it.
   const [top] = found.lines
   const isOnlyNamed =
     library !== null &&
@@ -1061,13 +1058,15 @@ export function answerTo(message: string, library: Library | null = null, place:
     top !== undefined &&
     top.heading !== null &&
     isOfferHref(top.href) &&
-    found.lines.every(({ href }) => href === top.href) &&
     !isQuestionIn(asked) &&
     library.termsOf(asked).length <= FEWEST_WORDS
-  const ofPage = isOnlyNamed ? passageLine(library, top.href, 'summary') : null
-  const shown = ofPage
-    ? [ofPage, ...found.lines.filter(({ text: said }) => said !== ofPage.text)]
-    : found.lines
+  const isOfOne =
+    top !== undefined &&
+    library !== null &&
+    (found.lines.every(({ href }) => href === top.href) || isWholeName(library, { name: asked }, top.name))
+  const pageOfIt = isOnlyNamed ? (calledIn(library, asked)?.href ?? (isOfOne ? top.href : null)) : null
+  const ofPage = library && pageOfIt !== null ? passageLine(library, pageOfIt, 'summary') : null
+  const shown = ofPage ? onlyOnce([ofPage, ...found.lines]) : found.lines
   // Of a page that a rule leads to, only what was asked of it is below.
   const adds = (line: Line) => {
     const page = pages.find(({ href }) => href === line.href)
@@ -1102,12 +1101,10 @@ export function answerTo(message: string, library: Library | null = null, place:
     isQuestionIn(asked) &&
     !isOfList &&
     remarks.every(({ name }) => TERMS[name] !== undefined || COURTESIES.has(name))
-  const isOfTraining = matching.some(({ name }) => name === 'training')
+  const ofRule = matching.some(({ name }) => name === 'training') ? trainingLine.href : null
   const beside =
-    isBeside && (isOfTraining || need === null) ? besideLines(library, asked, place, isOfTraining) : []
-  const lines = [...first, ...more, ...beside]
-    .filter(({ text }, at, all) => all.findIndex((line) => line.text === text) === at)
-    .slice(0, MOST_LINES)
+    isBeside && (ofRule !== null || need === null) ? besideLines(library, asked, place, ofRule) : []
+  const lines = onlyOnce([...first, ...more, ...beside]).slice(0, MOST_LINES)
   // A price is asked of something that is not here.
   const isOfNothing =
     library !== null &&

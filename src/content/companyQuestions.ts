@@ -273,7 +273,7 @@ const companyQuestionsOf = (who: Known) => {
       ABOUT,
     ),
     complaint: unsaid('Where can we complain?', 'how complaints are handled', 'You review every stage.'),
-    press: unsaid('Who answers questions of the press?', 'whom journalists can ask'),
+    press: unsaid('Who answers questions from the press?', 'who answers journalists'),
     newWishes: unsaid(
       'What if we change our minds during the project?',
       'how changes during a project are priced',

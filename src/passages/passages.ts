@@ -74,6 +74,7 @@ interface StoredPage {
   /** Of each of its passages the place of its part in `PARTS`, as a letter. */
   readonly parts: string
 }
+/** The order in which the fields of pages are stored. */
 const FIELDS = [
   'kind',
   'name',
