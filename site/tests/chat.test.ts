@@ -17,7 +17,7 @@ test('a visitor who continues in the chat while a page loads keeps the focus the
   await openButton(page).click()
   await field(page).fill('do you build bridges?')
   await field(page).press('Enter')
-  await chat(page).getByRole('link', { name: 'Cross-chain bridge', exact: true }).first().press('Enter')
+  await chat(page).getByRole('link', { name: 'Cross-chain bridge', exact: true }).press('Enter')
   await page.getByRole('main').getByText('Loading').waitFor()
   await field(page).click()
   await page.keyboard.type('and how')

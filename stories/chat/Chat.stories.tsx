@@ -508,8 +508,10 @@ export const JourneyOfAQuestion = meta.story({
     })
     await step('After 1500 ms the answer leads to the bridge', async () => {
       passTime(context, 1)
-      const [link] = canvas.getAllByRole('link', { name: 'Cross-chain bridge' })
-      await expect(link).toHaveAttribute('href', '/services/cross-chain-bridge')
+      await expect(canvas.getByRole('link', { name: 'Cross-chain bridge' })).toHaveAttribute(
+        'href',
+        '/services/cross-chain-bridge',
+      )
       await expect(canvas.queryByText('The assistant is typing')).not.toBeInTheDocument()
     })
     await step('Escape minimizes, and the bar has the focus', async () => {

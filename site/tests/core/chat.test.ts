@@ -13,7 +13,7 @@ test('by keyboard alone: a question, a page that its answer leads to, and the sa
   await expect.poll(() => focused(page)).toBe('Message to the assistant')
   await page.keyboard.type('do you build bridges?')
   await page.keyboard.press('Enter')
-  const link = chat(page).getByRole('link', { name: 'Cross-chain bridge', exact: true }).first()
+  const link = chat(page).getByRole('link', { name: 'Cross-chain bridge', exact: true })
   await link.waitFor()
   await page.keyboard.type('second')
   await link.press('Enter')
