@@ -33,6 +33,13 @@ it('is of the page that is open, where that is as near', () => {
   )
 })
 
+it('is the part that the question is about, on a page that it names', () => {
+  const question = 'what must be ready on our side for a coin listing website'
+  const [first] = nearestQuestions(library, question, null, false, new Set(['needs']))
+  expect(first?.passage).toMatchObject({ part: 'needs', page: { href: '/products/crypto-listing' } })
+  expect(nearest(question)?.passage.part).not.toBe('needs')
+})
+
 it('is none where no word of a question is in any, and far from what is asked elsewhere', () => {
   expect(nearest('lentil soup')).toBeNull()
   expect(nearest('')).toBeNull()

@@ -194,3 +194,47 @@ describe('very long questions', () => {
     expect(answerTo(question).content).not.toBe('')
   })
 })
+
+describe('what is asked of a page', () => {
+  const quotes = (question: string, path = '/') =>
+    answerWith(question, library, { path, demo: null, topics: [] }).lines.map(({ name, heading }) =>
+      heading === null ? name : `${name}: ${heading}`,
+    )
+
+  it.each([
+    ['what do we have to prepare for the staking', '/services/staking-platform', ['What we need from you']],
+    ['how do the steps go', '/services/tokenomics-design', ['Purpose', 'First model', 'Simulation']],
+  ])('is answered by that part alone: %s', (question, path, headings) => {
+    expect(quotes(question, path).map((line) => line.replace(/^[^:]+: /, ''))).toEqual(headings)
+  })
+
+  it.each([
+    ['what makes a token locker dearer or cheaper', 'Token locker: What sets the price'],
+    ['can i take a fee from users of my token generator', 'Token generator: What you can change'],
+    [
+      'do my people need real crypto for the training',
+      'Training: Do participants need real cryptocurrency for a workshop?',
+    ],
+    ['is the profit in the trading bot demo real', 'Trading bot: What you can try'],
+  ])('is among what is quoted: %s', (question, line) => {
+    expect(quotes(question)).toContain(line)
+  })
+
+  it.each([
+    ['do you build bridges?', ['Cross-chain bridge']],
+    ['do you do nfts', ['NFT marketplace', 'NFT studio']],
+  ])('is nothing where only a page is named: %s', (question, lines) => {
+    expect(quotes(question)).toEqual(lines)
+  })
+
+  it('is not taken for a price where it belongs to a name, and is one where it does not', () => {
+    expect(answerTo('is there a monthly fee for the price tracker').content).toMatch(/^Prices depend/)
+    expect(answerTo('how does the price tracker work').content).not.toMatch(/^Prices depend/)
+  })
+
+  it('is not offered, beside the ways to reach the team, where it is of another trade', () => {
+    expect(answerTo('can you help me fix my printer').content).toMatch(
+      /^That is not offered here:.+by email at/,
+    )
+  })
+})

@@ -672,7 +672,10 @@ function withNearest(
   if (near.length === 0) return lines
   // What has one word of the question answers nothing.
   if (lines.length === 0 && !near.some(({ hits, isWanted }) => hits.length > 1 || isWanted)) return lines
-  const nearest = near.map(({ passage }) => lineOf(passage))
+  const wanted = near.filter(({ isWanted }) => isWanted)
+  const nearest = (wanted.length > 0 && near[0]?.isWanted ? wanted : near).map(({ passage }) =>
+    lineOf(passage),
+  )
   return onlyOnce([...(isNeed ? lines : lines.slice(0, 1)), ...nearest, ...lines]).slice(0, MOST_LINES)
 }
 
