@@ -310,6 +310,10 @@ const NAMED = 0.05
 const WANTED = 0.3
 const MOST_OF_NAME = 0.5
 
+/** Answers that are remembered: one answer looks several times for the same. */
+const MOST_KEPT = 8
+const kept = new WeakMap<Library, Map<string, Asked[]>>()
+
 /**
  * The passages that come nearest to what was asked, the nearest first. `here` is the page that it is asked about, `isPointedAt`
  * tells whether the question points to it, and `wanted` are the parts of a page that it asks for.
@@ -320,6 +324,22 @@ export function nearestQuestions(
   here: string | null,
   isPointedAt = false,
   wanted: ReadonlySet<Part> = new Set(),
+): readonly Asked[] {
+  const before = kept.get(library) ?? new Map<string, Asked[]>()
+  kept.set(library, before)
+  const key = JSON.stringify([question, here, here !== null && isPointedAt, ...wanted])
+  const found = before.get(key) ?? nearestTo(library, question, here, isPointedAt, wanted)
+  if (!before.has(key) && before.size >= MOST_KEPT) before.delete(before.keys().next().value ?? '')
+  before.set(key, found)
+  return found
+}
+
+function nearestTo(
+  library: Library,
+  question: string,
+  here: string | null,
+  isPointedAt: boolean,
+  wanted: ReadonlySet<Part>,
 ): Asked[] {
   const { onPage, having, weightOf, names } = questionsIn(library)
   const asked = conceptsTyped(library, question, (concept) => having.has(concept))

@@ -584,18 +584,24 @@ const isTold = (question: string) => {
 const isQuestionIn = (question: string) =>
   question.includes('?') || clausesOf(question).some(({ words }) => beginsToAsk(words).size > 0)
 
-const isWholeName = (library: Library, { name }: Pick<IndexedPage, 'name'>, text: string) => {
-  const asked = new Set(library.termsOf(text).map(({ term }) => term))
-  const terms = library.termsOf(name)
-  return terms.length > 0 && terms.every(({ term }) => asked.has(term))
+const termsIn = (library: Library, text: string): ReadonlySet<string> =>
+  new Set(library.termsOf(text).map(({ term }) => term))
+
+const isWholeIn = (library: Library, name: string, said: ReadonlySet<string>): boolean => {
+  const terms = termsIn(library, name)
+  return terms.size > 0 && [...terms].every((term) => said.has(term))
 }
+
+const isWholeName = (library: Library, { name }: Pick<IndexedPage, 'name'>, text: string) =>
+  isWholeIn(library, name, termsIn(library, text))
 
 /** The service or product whose whole name is in a text; null where it is none or several. */
 function calledIn(library: Library, text: string): IndexedPage | null {
-  const all = library.pages.filter((page) => isOffer(page) && isWholeName(library, page, text))
+  const said = termsIn(library, text)
+  const all = library.pages.filter((page) => isOffer(page) && isWholeIn(library, page.name, said))
   // "Smart contract audits" are no "Smart contracts".
-  const called = all.filter(({ name }) =>
-    all.every((other) => other.name === name || !isWholeName(library, { name }, other.name)),
+  const called = all.filter((page) =>
+    all.every((other) => other === page || !isWholeName(library, page, other.name)),
   )
   return called.length === 1 ? (called[0] ?? null) : null
 }
@@ -800,10 +806,11 @@ function siteLines(
     const detail = first && wanted[0] !== undefined ? passageLine(library, first.href, wanted[0]) : null
     if (first && detail) return { lines: [first, detail] }
     // What is called by its name is wanted, too.
+    const said = termsIn(library, rest)
     const alsoCalled = library.pages.find(
       (page) =>
         isOffer(page) &&
-        isWholeName(library, page, rest) &&
+        isWholeIn(library, page.name, said) &&
         need.lines.every(({ href }) => href !== page.href),
     )
     const summary = alsoCalled && isTold(question) ? passageLine(library, alsoCalled.href, 'summary') : null
