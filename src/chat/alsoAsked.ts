@@ -88,7 +88,7 @@ Surveillance = fake volume wash trading spoofing on our exchange; market manipul
 Book or pool = order book or liquidity pool; market makers needed amm; impermanent loss depositors; thin market few traders; start without market maker
 Travel Rule = sender recipient data; name sender required; fatf information transfer; withdrawal other exchange personal details
 MiCA = license for exchange in europe; authorization exchange; legal to run an exchange; casp permit eu; regulator permission germany france; open exchange european customers
-Proof of reserves = prove that customers coins are there; show we have the money; solvency of exchange; prove exchange coins exist; avoid another ftx; transparency assets liabilities; merkle tree balances
+Proof of reserves = prove that customers coins are there; show we have the money; solvency of exchange; prove exchange coins exist; avoid another ftx; transparency assets liabilities; merkle tree balances; traders check that exchange really has their coins; customers see funds exist
 Should an exchange be centralized = dex or cex; decentralized better; central exchange; uniswap binance style; fiat euro dollars custody; hybrid exchange possible
 When is a deposit safe = confirmations before credit; deposit reversed reorg; how many blocks wait; bitcoin confirmations number; customer sent funds not showing; double spend coins minutes
 How does an exchange detect errors = books wrong; reconciliation; balance mismatch money missing; accounting mismatch nightly checks; halt withdrawals automatically; sums disagree ledger
@@ -115,7 +115,7 @@ Merkle proof = large list of addresses; thousands buyers cheap; whitelist stored
 Securities tests = is that legal in our country; is our token sale a security; is it legal to sell tokens; howey; lawyer approval selling coins; sec trouble american investors; regulated offering europe
 What happens to the money = buyers get money back if goal target not reached; soft cap missed fails; refund; target not hit; half sold only funds; contributions stuck failure who keeps
 How do you keep bots = bots buy everything in sale; one person many wallets; bots in presale; sybil fake accounts grab everything; captcha real humans only; gas war sale opening
-Can one launchpad serve = sale on several chains; multi chain launchpad; raise bsc ethereum solana simultaneously; investors other chain; cross chain sale
+Can one launchpad serve = sale on several chains; multi chain launchpad; raise bsc ethereum solana simultaneously; investors other chain; cross chain sale; one presale on two chains; same sale on both networks
 Rulebook = decide sale conditions; define rounds maximum raise; lawyer reviews presale terms; write down who buys; agree refund conditions
 Worked example = show investor example numbers; calculate sold out flop; sample calculation buyers; example payout sale fails; table buyers payout
 Build = sale contract tested; check sale website bad internet; programming sale page; verify amounts calculated correctly; try different wallets buying
@@ -224,7 +224,7 @@ Trust model = who do we trust; who controls validators; why trust bridge; middle
 Gateway contracts = how does bridge work; lock and mint; same message twice replay; coins locked one side released other; burn mint explained; forged message double release
 Relayer = relayer stops; who runs relayer; transfer stuck; relayer down; bot carries messages offline; operator down funds delayed; anyone may relay
 Limits and pause = bridge hacked emptied drained; how prevent hack; limit losses; stop in emergency; ronin nomad hack damage; cap daily amount; kill switch big withdrawals
-Supply watch = more tokens minted than locked; compare supply; fake mint detect; unbacked coins created; alarm mismatch collateral; infinite mint noticed
+Supply watch = more tokens minted than locked; compare supply; fake mint detect; unbacked coins created; alarm mismatch collateral; infinite mint noticed; balances on both sides do not match; amounts differ stops by itself; sums disagree
 Transfer page = how long transfer takes; fee shown; user sees status; sent coins not arrived; tracking progress estimated arrival; expensive crossing claim manually
 Light client or validators = light client cost zero knowledge; zk proof verification; most secure design; committee keys cheaper
 Finality = wait for confirmations; how many minutes; final; block reorg after release; ethereum fifteen minutes; why slow waiting
@@ -291,7 +291,7 @@ What sets the timeline = how long design phase; interviews with our staff take t
 What is handed over = get drawings of system; written reasons for choices; can another company build from design; running cost estimate included; prototype code ours; list of dangers hackers
 What we need from you = prepare before system design; explain our business process; how many transactions expect; data must stay in europe tell; existing software to connect sap; what our it team knows`,
   '/services/tokenomics-design': `
-Role of the token = why would anyone hold our token; what is token for; need token purpose; reason people keep coin; utility stablecoin instead; project need own coin
+Role of the token = why would anyone hold our token; what is token for; need token purpose; reason people keep coin; utility stablecoin instead; project need own coin; do we even need a token at all; tell us honestly no token needed; recommend against a token; product works without
 Supply plan = how many tokens; total supply; fixed or inflation; cap 21 million coins; unlimited inflation who decides; one billion coins sensible
 Allocation table = split tokens between team investors; who gets what share; pie chart community treasury advisors; reserve liquidity percentage; distribution between groups
 Release calendar = unlock schedule; when unlock; month by month; unlock timeline spreadsheet; many coins hit market; coins released same day dump
@@ -361,7 +361,7 @@ What is handed over = who owns servers nodes; nodes in our aws account; get terr
 What we need from you = need own cloud account nodes; bring own servers hardware; who gets woken at night; how long can it be down; which chains rpc calls we use; prepare before node setup`,
   '/services/private-blockchain': `
 Network plan = which platform; one member offline; site down; how many servers; datacenter locations hardware; survive outage member; consensus choice design
-Membership = new member joins; add or remove company; who may join; leave exclude; onboarding partner organization bank; kick out bad participant; suspend supplier certificates
+Membership = new member joins; add or remove company; who may join; leave exclude; onboarding partner organization bank; kick out bad participant; suspend supplier certificates; throw out; kicked expelled suspended; get rid of one company
 Ledger logic = who must confirm an entry; endorse; programming languages java go; business rules chaincode; two parties sign before recorded; wrong entry rejected
 Confidentiality = competitors see our data; keep prices secret from others; who sees what; hide from members; patient records visible whom; rival reads deal amounts; encrypt trade secrets
 Connectors = connect sap erp; staff must learn new software; legacy software integration; oracle database import; scanned invoices ai; same screens staff
@@ -423,7 +423,7 @@ How many signers = how many people sign treasury; multisig 2 of 3 or 3 of 5; sig
 Is a hardware wallet = ledger trezor enough; ledger safe; usb device protects malware; trezor alone sufficient; cold wallet still hacked
 What comes first when a key = key leaked stolen; private key exposed github; compromised first step; seed phrase leaked immediate action; wallet compromised move money now; hacked right now steps
 Written scope = permission before hacking company; which systems attacked; signed agreement pentest; touch third party servers; limit testers access
-Attack paths = ways hacker steal funds; phishing employee leads wallet; weakest points ranked; easiest way in thief; social engineering staff
+Attack paths = ways hacker steal funds; phishing employee leads wallet; weakest points ranked; easiest way in thief; social engineering staff; someone in office clicks bad mail; how far would a hacker get; malware attachment opened; show damage possible
 Fixes = who closes holes found; most urgent vulnerabilities first; security makes work harder staff; repair weaknesses priority; employees still work normally
 Fire drill = practice emergency stolen key; simulate hack team; staff react fast enough; incident response exercise; who calls whom breach test
 What sets the price = hardening more expensive large team; many keys systems price; you fix it costs extra; only check without fixing cheaper; security cost depends company size
@@ -442,7 +442,7 @@ MiCA services = mica applies; europe crypto regulation; casp categories custody 
 Howey test = usa security law; sec investment contract profit expectation; marketing promises american buyers
 Money transmission = money transmitter; fincen msb registration; new york bitlicense state licenses; forwarding customer funds payments
 Payment stablecoins = stablecoin regulated issue euro; e-money genius act; rules stablecoin; launch own dollar coin; backing reserve required; euro coin issuer bank
-Is compliance consulting legal = are you lawyers; legal advice; replace lawyer; attorney opinion letter; still need law firm; liable wrong answer
+Is compliance consulting legal = are you lawyers; legal advice; replace lawyer; attorney opinion letter; still need law firm; liable wrong answer; i need a lawyer is that you; can you act as our attorney
 Does decentralization exempt = decentralized so no rules; dao no license; nobody controls protocol license; defi dao regulated anyway; loophole website operator
 Can we simply block = exclude us users americans; geoblock countries; vpn; ban americans ip; sanctioned countries keep out; terms forbid users enough
 Neutral description = explain business model plain words; describe money flow without jargon; who holds funds written down; describe product lawyers; fact sheet system
@@ -534,7 +534,7 @@ NatSpec = comments; solidity comments explained wallet; inline function notices
 OpenAPI = api description; swagger rest json rpc; generate client library
 Diátaxis = structure of docs; organize messy documentation pages; tutorials versus how-to guides
 Is a whitepaper the same = mica white paper required; legal document; regulator whitepaper; legally required europe listing; liable paper contents; prospectus litepaper both
-Should a whitepaper mention = put expected price return roi; promise profit; price target in paper; guarantee gains roi forecast; investors expect profit numbers; marketing hype sued
+Should a whitepaper mention = put expected price return roi; promise profit; price target in paper; guarantee gains roi forecast; investors expect profit numbers; marketing hype sued; say the token will go up; write that it rises in value; claim it becomes worth more
 Who keeps the documents = docs outdated; update later; after a year; stale pages software changes; documentation maintenance each release; responsible updating manual
 Readers = paper written audience; investors developers audience; define target group; people know after reading; different versions each audience
 Extraction = information source paper; interview developers; code contradicts description; talk engineers manual; documentation made reading source code
@@ -615,7 +615,7 @@ What we need from you = prepare before ordering token generator; bring own domai
   '/products/meme-launcher': `
 Launch form = what need to launch; fields title ticker description; preview before launching; how easy create doge coin
 Picture generator = ai creates picture logo; upload own image; offensive picture; midjourney dalle artwork model; porn nude filter uploads; draw mascot automatically
-Fixed-supply contract = mint more later; tax; owner rights; safe for buyers; hidden fees blacklist holders; creator print extra coins; renounced ownership
+Fixed-supply contract = mint more later; tax; owner rights; safe for buyers; hidden fees blacklist holders; creator print extra coins; renounced ownership; creator makes more of it afterwards; print additional coins; guy who launched it increases number
 First liquidity = where traded; pump.fun; liquidity comes from; bonding curve start; raydium uniswap pancakeswap listing; money behind pool burned; lp locked forever; graduate dex
 Token page = share page; link for twitter telegram; holders chart public; share with community
 Trending list = how trending sorted; pay to be on top; promotion; popular coins ranking; boost visibility paid; hot right now order; hype fake mentions
@@ -780,7 +780,7 @@ What you can change = customize airdrop; change who qualifies; vest airdrop grad
 Strategy modules = which strategies; own strategy; add my strategy; ai trading; grid dca momentum arbitrage; write python plugin; tradingview signals; news sentiment chatgpt
 Risk layer = stop loss; lose everything; limit; maximum loss per day; bot goes crazy; blow account; maximum position leverage; cap daily drawdown; limits overridden
 Exchange adapters = which exchanges binance kraken; connect exchange; coinbase bybit okx bitget; api disconnects reconnect; unsupported broker; multiple accounts
-Backtest and paper mode = test without money; try first; simulate history; demo account fake money; historical data replay; practice risk free; virtual trial
+Backtest and paper mode = test without money; try first; simulate history; demo account fake money; historical data replay; practice risk free; virtual trial; play money before real money; pretend trades first
 Control center = stop it phone; emergency off; pause; kill switch panic; mobile smartphone remote; cancel open orders; on vacation
 Decision log = why did it buy; tax export; explain trades; bookkeeper accountant year end; reason each order; history csv download; transparency black box
 Client order ID = duplicate orders; order twice; connection lost; timeout duplicate purchase; internet outage order; double execution
@@ -792,7 +792,7 @@ Who holds the money = can the bot withdraw my money; where is my money; bot stea
 Can I run the bot = with friends savings money; clients money; fund; license; manage investors capital; sell subscription copy trading; family money; asset manager license
 Accounts = bot withdraw my money; connect binance kraken account; api key stolen; ip whitelist exchange; which permissions bot gets
 Limits first = stop loss maximum bot; bot loses everything; set biggest position size; cap daily loss trading; safety settings before trading
-Paper trading = demo account fake money; practice trading no risk; backtest differs from live; try strategy without cash; simulated trades real prices
+Paper trading = demo account fake money; practice trading no risk; backtest differs from live; try strategy without cash; simulated trades real prices; play money before real money; pretend trades first
 Small amounts = start trading with little money; money needed first trades; increase trade size later; first real trade bot; minimum order begin
 What sets the price = trading bot more expensive several exchanges; cost trading bot; own strategy costs extra; bot hosting server price; cheaper bot one pair
 What sets the timeline = why trading bot takes long; start bot trading sooner; paper trading how many weeks; exchange api access delays; skip backtest faster; historical price data missing
@@ -812,7 +812,7 @@ MEV and sandwiching = sandwich; bots trade around mine; front running hide swap;
 Priority fee = pay more for speed; jito bundle tip; jump queue block; bribe validators; transaction too slow
 Is a token safe = safe if passes; scam proof; still lose money; passed screening still scam; guarantee no rug; owner changes tax afterwards; worthless
 How does this differ = sniping or trading bot; regular bot versus new pools; strategy established pairs; which bot should choose
-Will it always be first = fastest; first; beat others; speed; beat other snipers; latency competition; guaranteed first block; outbid
+Will it always be first = fastest; first; beat others; speed; beat other snipers; latency competition; guaranteed first block; outbid; first every time; first in the block; always gets in before everybody
 Venues = which exchanges bot snipes; solana bsc uniswap raydium; fastest node connection; low latency server bot; where bot buys new coins
 Checks = avoid honeypot rug pull coins; set limits what bot buys; test on old launches; backtest sniping history; skip scam tokens filter
 Watch only = try bot without buying; dry run no real money; see what bot would buy; trust bot first log; simulation mode sniper
@@ -1138,6 +1138,10 @@ Under Security = face id fingerprint wallet app; turn on pin demo; security sett
 
 /** The same for what visitors ask any company, by its id. */
 export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> = {
+  replyTime:
+    'how fast reply; response time; when will you answer; how quickly respond; wait for an answer; how long until i hear back; how quick answer mails',
+  ticker:
+    'where do ticker prices come from; prices at the top real; source of ticker; are running prices live; coin prices in ticker bar real; coingecko; numbers scrolling across the page; market data sample',
   code: 'who owns the code; source code belongs to us; does everything belong to us; intellectual property rights; get the source code; is it ours; who owns the rights; keep copyright everything paid; lawyer asks copyright transfer; software property once paid invoice; allowed modify code ourselves; ownership transferred final payment; license restrictions code use forever; rights assigned company writing; resell code someone else allowed; ip belong client',
   lockIn:
     'locked in; depend on you; switch to another supplier later; vendor lock; other developers can continue; change agency; stuck with you; free to leave; switch provider without rebuilding; another developer take over work; someone else continue if relationship ends; dependent forever single supplier; hand project different agency; tied forever one vendor; move away painful expensive; run independent without supplier; nephew programmer take over later; exit strategy change provider',
@@ -1239,7 +1243,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   demoSource:
     'source code of the demos; are the demos open source; open source; download the demo code; github link demos; see code behind demo; demos free use; copy demo code; license demos; fork demo; mit license; inspect demo source; code demo public; get demo code free',
   theme:
-    'dark mode; light mode; night theme; change colors of this site; too bright; too dark read; switch black background; white background website; eyes hurt bright; change theme button; day night switch; larger text contrast; turn off dark screen; website appearance setting; light version website',
+    'dark mode; light mode; night theme; change colors of this site; too bright; too dark read; switch black background; white background website; eyes hurt bright; change theme button; day night switch; larger text contrast; turn off dark screen; website appearance setting; light version website; where do i switch to dark mode; turn off light; page too bright; night mode; change theme; dark theme button',
   embed:
     'embed a demo on my site; put demo on our website; iframe demo; demo in our page; api for the assistant; use this chat on our site; add demo wordpress site; widget own homepage; put chatbot online shop; insert demo landing page; want assistant like website; code snippet embed; show demo inside website; integrate chat homepage; buy chatbot; iframe allowed',
   newsletter:

@@ -14,7 +14,7 @@ const FUNCTION_WORDS = new Set(
   (
     'a about am an and any are as at be been but by can could did do does for from had has have he her here him his i if in ' +
     'into is it its just me might my of on or our please she should so than that the their them then there these they this ' +
-    'those to too up us was we were what which will with would you your yours ll ve re im whats really simply actually'
+    'those to too up us was we were what which will with would you your yours ll ve re im whats really simply actually roughly approximately honestly'
   ).split(' '),
 )
 

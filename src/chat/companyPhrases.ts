@@ -28,6 +28,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'source|code * included|include|delivered|handed|receive|part',
     ],
     unless: [
+      'docs|documentation|manual * current|updated',
+      'keeps|keep * current',
       'own|owns|need|hold|buy crypto|coins|coin|tokens|nft|nfts|bitcoin|eth',
       'keys|key|domain|accounts|data',
       'our|my own',
@@ -129,6 +131,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   references: {
     phrases: [
+      'who|whom|whos * you|youve|you|have|ever work|worked|working|build|built|done|made * for|with',
+      'who else|already * you|worked|built|uses|use',
       'which|what|who|any bank|banks|company|companies|client|clients|firm|brand * use|uses|using|used|bought * already|it|this|yours|$',
       'reference|references|testimonial|testimonials|portfolio|showcase|showcases',
       'case|success study|studies|story|stories',
@@ -306,6 +310,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       `${YOU} * certificate|certificates|certified|certification|certifications|accredited|licensed`,
     ],
     unless: [
+      'dealer|dealers|partner|partners|supplier|suppliers|seller|sellers|broker|brokers',
       'diploma|diplomas|university|degree|course|students|training',
       'need|require|wallet|exchange|p2p|we|our',
       'do i',
@@ -323,7 +328,12 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'are you * liable|responsible',
       'if * late|delayed|deadline|goes wrong',
     ],
-    unless: ['audit|contract|safe|profit|return|returns|sold|sale|launchpad|price'],
+    unless: [
+      'paypal|buyer|seller|card|payer|chargeback',
+      'first|always|top * block|pool|buyer',
+      'guarantee|guarantees|guaranteed * first|fill|price|delivery|execution',
+      'audit|contract|safe|profit|return|returns|sold|sale|launchpad|price',
+    ],
   },
   insurance: {
     phrases: [
@@ -387,23 +397,33 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   account: {
     phrases: [
+      'i|we|to|must|should have|need|to|register|login|sign * before|first|somewhere|anywhere|try|play',
+      'register|login|signup somewhere|anywhere|first|before',
       'need|have|must|require|required|requires|create|make|without|open|register|registration|sign|any * account|accounts|login|registration|signup * demo|demos|site|try|here|use|it|this|$',
       'do|must|should|have|need|to i|we * register|login|signup|sign|subscribe * $|demo|demos|first|here|up|in|for',
       'sign up|in * demo|demos|try|site|need|required',
       'is|are registration|account|login * needed|required|necessary',
     ],
     unless: [
+      'our|company|domain|trademark|vehicle|vehicles',
       'wallet|app|users|user|exchange|token|smart|dapp|coinbase|binance|bank|money|funds|mask|stolen|frozen|locked|players|customers',
     ],
   },
   sampleData: {
     phrases: [
+      'demo|demos * real|live|fake|actual|true|simulated',
+      'demo|demos * connected|connect|connects|linked|talks|talk|touch|touches|reach * blockchain|chain|network|mainnet|server|real|wallet|metamask',
+      'really|actually|real * deploys|deployed|sent|sends|bought|buys|traded|trades|cracks|crack|happens|happen',
       'numbers|figures|data|prices|values|trades|profit|profits|results|amounts|scores|coins|transactions|charts|demo|demos|rates|money|statistics * real|fake|live|true|actual|genuine|made|invented|simulated|sample|mock|dummy',
       'is|are|was it|this|that|these|those|they|demo|demos real|fake|live|simulated|mock|dummy',
       'real|fake|live|sample|dummy|mock data|numbers|figures|money|prices * demo|demos|here|this|it|$',
       'uses|use|with|trade|trades|spend|move|moves real money|coins|funds|data',
     ],
     unless: [
+      'ticker|strip',
+      'our|my bot|version',
+      'in production',
+      'can|could|would you|we * build|make',
       'person|human|robot|bot',
       'ai real|fake',
       'estate',
@@ -454,6 +474,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   afterMessage: {
     phrases: [
+      'human|person|robot|bot|machine|someone|somebody|anyone * read|reads|reading|answer|answers|reply|replies|handle|handles * mail|mails|email|emails|message|messages|whatsapp|inquiry',
       'what|whats|how * happens|next|happen|happening|follows|proceed|then|goes * after|afterwards|wrote|write|message|contact|contacted|send|sent|inquiry|when',
       'after|once|when|if i|we|ive|weve * write|wrote|written|send|sent|contact|contacted|message|email|mail|ask|asked|call|called * what|happens|happen|then|how|who|$',
       'next step|steps',
@@ -516,6 +537,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'what all you|do',
     ],
     unless: [
+      'forgotten|erasure|erase|gdpr',
       'can|could you|u',
       'with|for|using|in|on * chains|chain|networks|network|languages|react|rust',
       'services|products|people|company|token|tokens|wallet|wallets|data|cookie|cookies',
@@ -538,6 +560,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   progress: {
     phrases: [
+      'see|show|get|look * anything|something|it * while|during|before|until',
+      'see|shown * while * building|build|work',
       'look|peek|glimpse|watch|visit * building|build|work|progress|between|during|meantime|along',
       'see|show * along|during|meantime|meanwhile|before * way|end|finished|$',
       'dont|not|doesnt like|satisfied|happy * built|build|work|result|halfway|see|version',
@@ -589,7 +613,10 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'ring|phone|call * someone|anyone|you|a|the|person|human|team',
       'talk|speak * to|with * person|human|someone|real|phone',
     ],
-    unless: ['back|me|wallet|price|function|contract|rpc|margin|api|node|emergency'],
+    unless: [
+      'drop|drops|dropped|lost|loses|lake|stolen|broken',
+      'back|me|wallet|price|function|contract|rpc|margin|api|node|emergency',
+    ],
   },
   cancel: {
     phrases: [
@@ -610,7 +637,11 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'journalist|journalists|reporter|press|newspaper|magazine|podcast',
       'interview|interviews * you|team|company|founder|ceo|someone',
     ],
-    unless: ['release|button|key|keys|send|buy|deploy'],
+    unless: [
+      'i|you|we|when|if|to|can|just|must|dont press',
+      'press start|stop|the|it|on|go|play|that',
+      'release|button|key|keys|send|buy|deploy',
+    ],
   },
   complaint: {
     phrases: ['complain|complaint|complaints|escalate|escalation'],
@@ -629,6 +660,38 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'staking|vesting|lock|auction|demo|token|chain|wallet|block',
       'i|we|our|my',
       'person|ceo|founder|founders|who',
+    ],
+  },
+  newWishes: {
+    phrases: [
+      'change|changes|alter|adjust|modify|switch * halfway|midway|during|midproject|along|underway|later|meanwhile * $|project|work|way|build',
+      'change|changes|changing our|my|the mind|minds|requirements|scope|idea|ideas|plan|plans',
+      'changes|change|extra|new|additional wishes|requests|requirements|features * later|during|halfway|project|middle',
+    ],
+    unless: ['token|contract|vote|proposal|supply|fee|fees|lock|rules|pool|chain|bot|price|prices|nft'],
+  },
+  ticker: {
+    phrases: [
+      'ticker|strip * real|live|fake|current|from|source|true|coingecko|come|comes|update|updates|delayed',
+      'prices|price|numbers|figures|rates * ticker|strip|banner|top|bottom|footer|header',
+      'is|are * ticker real|live',
+      'scrolling|running|moving prices|coins|numbers|line|bar|text',
+    ],
+    unless: ['our|my|want|need|build|tracker|embed|widget|demo'],
+  },
+  replyTime: {
+    phrases: [
+      'how|when * fast|quick|quickly|soon|long|much * you|team|someone|anyone|human|i|we * answer|answers|reply|respond|react|hear|back',
+      'when|until * you|team|someone|i|we * answer|reply|respond|hear|response',
+      'response|reply|answer|answering|reaction time|times',
+      'answer|reply|respond|write|get|come back|answer * today|tomorrow|weekend|weekends|night|sunday|same|hours',
+      'how long|much|many * wait|till|until * answer|reply|response|hear',
+      'how fast|quick|quickly|soon * answer|reply|respond|react|response',
+    ],
+    unless: [
+      'alert|alerts|bot|bridge|node|dispute|api|page|site|incident|hacked|attack',
+      'questions * project|timeline|both',
+      'block|transaction|transfer',
     ],
   },
 }

@@ -154,6 +154,7 @@ const remarks: readonly Remark[] = [
     ],
     // A product that is to be made, not funds that are to be found.
     unless: [
+      'airdrop|allowlist|whitelist|list',
       'build|develop|design|offer|add|integrate * recovery|wallet',
       'our|for|of users|customers|players',
       'steal|stolen|stole|hack|hacked|hijack * domain|website|site|idea|ideas|design|code|art|artwork|picture|pictures|name|logo',
@@ -196,6 +197,8 @@ const remarks: readonly Remark[] = [
     ],
     // What a page shows, and no course of a price.
     unless: [
+      'need|needs|raise|raising|collect|collecting|crowdfund|crowdfunding * money',
+      'making|make a|an|our|my film|movie|documentary|album|game|app|book',
       'widget|tracker|page|pages|site|shop|website * slow|load',
       'slow|slows down',
       'burn|burns|burning|buyback|buybacks',
@@ -274,6 +277,7 @@ const remarks: readonly Remark[] = [
       'do you|u speak|talk|know',
     ],
     unless: [
+      'is|are * builder|generator|launcher|manager|finder|tracker|locker|tester|studio|platform|explorer|bridge|exchange|audit|audits|training * chatgpt|gpt|ai|bot|automated|human|program',
       'is|are this|it|that|the|your trading|sniping|sniper bot',
       'i|we|can|want|let|like * to|with * talk|speak * to|with',
       'chatgpt|gpt|llm|language|model|ai * write|writes|wrote|written|generate|generates|code|contract|contracts',
@@ -302,6 +306,8 @@ const remarks: readonly Remark[] = [
       'do you * cookies|tracking|trackers',
     ],
     unless: [
+      'my|our page|pages|site|shop|website|token|wallet|users|customers',
+      'visitors|users|customers|buyers|people see|sees',
       'keep an|track of eye|wallet|wallets|funds|coins',
       'private|secret key|keys',
       'supply|parcel|parcels|goods|shipment|shipments|assets|freight chain|tracking|$',
@@ -417,6 +423,8 @@ const remarks: readonly Remark[] = [
       'money * need|cost|start|spend|bring',
     ],
     unless: [
+      'limit|limits|cap|caps|restrict|control * how much',
+      'how much * people|users|players|holders|customers|one|someone|anyone|buyer|buyers|member|members * move|send|transfer|deposit|stake|withdraw|bet|mint|borrow|sell|buy|claim',
       `${THEM} * pay|pays|paid|paying`,
       `charge|bill|ask * ${THEM}`,
       `price|prices of|for ${COINS}`,
@@ -485,6 +493,9 @@ const remarks: readonly Remark[] = [
       'take|takes long|ages|forever',
     ],
     unless: [
+      'who|whom * gets|get|receives|receive|keeps|holds|owns',
+      'how much|long|time|much * answer|answers|reply|replies|respond|respons|response',
+      'answer|answers|reply|respond|response * how|much|long|time',
       'how long|fast|soon|quickly|quick * answer|reply|respond|response|hear|back|answers',
       'how long have|has',
       'when did|were|was',

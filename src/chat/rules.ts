@@ -496,6 +496,8 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
 
 /** Remarks that stay even if a page answers the question. */
 const ALWAYS = new Set(['hello', 'declined', 'thanks', 'farewell', 'advice', 'rudeness', 'command'])
+/** Remarks on what this site shows. */
+const OF_THE_SITE = new Set(['sampleData', 'ticker', 'theme'])
 /** Remarks that answer nothing. */
 const COURTESIES = new Set(['hello', 'declined', 'thanks', 'farewell'])
 /** Remarks on what a thing costs or how long it takes, and the words that ask no more than that. */
@@ -520,6 +522,8 @@ function overrules(
   { line, passage, nearness, nearnessOf, share, hits, besides, isSure, isHere, isNamed, isWhole }: Direct,
   { name, page, endsClause }: Remark,
 ): boolean {
+  // What is asked of the site itself may name a product; what its page says of it is below.
+  if (OF_THE_SITE.has(name)) return false
   if (ALWAYS.has(name) || page?.text === line.text || !isSure || share < LEAST_SHARE || hits.length === 0)
     return false
   if (REMARKS_ON_US.has(name) && !isNamed && !(isWhole && nearness >= SURER_THAN_ELSEWHERE)) return false
@@ -567,6 +571,7 @@ const beginsToAsk = phraseFinder([
   `^ quick|one|another|a|next question|thing ${FIRST_WORDS}`,
   '^ to|for|from|under|in|at|by|with|on|since|until|about|after who|whom|what|which|whose|how',
   '^ price|prices|cost|costs|budget|quote|estimate|timeline|duration of|for',
+  'how much|many|long|soon|fast|quickly',
   '^ rough|ballpark|approximate price|cost|costs|budget|quote|estimate|timeline|duration',
   'can|could|will|would|should|do|does|did|may|must i|we|you|they|it|he|she|someone|anyone|there|users|people|our|your',
 ])
@@ -701,6 +706,35 @@ function besideLines(library: Library, question: string, place: Place, ofRule: s
           ? nearness >= BESIDE && hits.length > 1
           : passage.page.href === ofRule && nearness >= BESIDE_HERE),
     )
+    .map(({ passage }) => lineOf(passage))
+}
+
+/** A passage of a page stands below what is said of any company if it comes so near and meets so much more of the question. */
+const BELOW_COMPANY = { nearness: 0.45, met: 0.4, more: 0.2, moreNamed: 0.1, most: 2 } as const
+
+/** What pages say to a question that was taken for one to any company, which its words, in fact, may not be. */
+function linesBesideCompany(
+  library: Library,
+  question: string,
+  place: Place,
+  said: readonly Remark[],
+): Line[] {
+  const here = subjectAt(place, [])
+  const near = nearestQuestions(library, question, here, false, wantedIn(clausesOf(question)))
+  const isSaid = ({ passage }: Asked) => said.some(({ page }) => page?.text === passage.text)
+  const metBySaid = Math.max(0, ...near.filter(isSaid).map(({ met }) => met))
+  return near
+    .filter(
+      ({ passage: { page, part }, nearness, hits, isNamed, met }) =>
+        page.kind !== 'company' &&
+        page.kind !== 'policy' &&
+        part !== 'summary' &&
+        nearness >= BELOW_COMPANY.nearness &&
+        met >= BELOW_COMPANY.met &&
+        (hits.length > 1 || page.href === here) &&
+        met >= metBySaid + (isNamed ? BELOW_COMPANY.moreNamed : BELOW_COMPANY.more),
+    )
+    .slice(0, BELOW_COMPANY.most)
     .map(({ passage }) => lineOf(passage))
 }
 
@@ -877,6 +911,18 @@ function topicsOf(lines: readonly Line[], named: IndexedPage | null): string[] {
 /** So much of a question has to be in what is quoted. */
 const LEAST_COVERED = 0.75
 
+/** Passages that are less near than this may not answer: of those in the question sets little more than half do. */
+const LEAST_NEAR = 0.5
+
+/** Whether passages are quoted and none of them comes near to what was asked. */
+function isFar(library: Library, question: string, place: Place, lines: readonly Line[]): boolean {
+  if (lines[0]?.heading === null) return false
+  const texts = new Set(lines.map(({ text }) => text))
+  return nearestQuestions(library, question, subjectAt(place, [])).every(
+    ({ passage, nearness }) => nearness < LEAST_NEAR || !texts.has(passage.text),
+  )
+}
+
 /** Whether lines have most of what was asked, in any of their words. */
 function isCovered(library: Library, question: string, lines: readonly Line[]): boolean {
   const said = new Set(
@@ -930,6 +976,7 @@ const PARTS_OF: Readonly<Record<string, Part>> = {
   pricing: 'price',
   free: 'price',
   terms: 'price',
+  contract: 'price',
   time: 'time',
 }
 
@@ -980,6 +1027,7 @@ export function answerTo(message: string, library: Library | null = null, place:
     (near !== null && overrules(near, remark)) ||
     (need !== null &&
       !ON_US_ALONE.has(remark.name) &&
+      !OF_THE_SITE.has(remark.name) &&
       need.clarity >= (remark.name === 'terms' ? CLEARER : CLEAR) &&
       !(TERMS[remark.name] === undefined ? ALWAYS.has(remark.name) : !isTold(asked)))
   const remarks = understood.remarks.filter((remark) => !isOverruled(remark))
@@ -1090,7 +1138,10 @@ export function answerTo(message: string, library: Library | null = null, place:
   const isOfAnyCompany = remarks.some(({ endsClause }) => endsClause)
   const isNoFact = (line: Line) =>
     (others.length === 0 || line === direct?.line || isOfferHref(line.href)) &&
-    (!isOfAnyCompany || line === direct?.line || (library !== null && offerNamed(library, rest) !== null))
+    (!isOfAnyCompany ||
+      line === direct?.line ||
+      wanted.length > 0 ||
+      (library !== null && offerNamed(library, rest) !== null))
   // Who asks for services or products asks for pages.
   const isOfList = matching.some(({ name }) => name === 'services' || name === 'products')
   const isPage = (line: Line) => !isOfList || isQuestionIn(asked) || line.heading === null
@@ -1114,7 +1165,19 @@ export function answerTo(message: string, library: Library | null = null, place:
   const ofRule = matching.some(({ name }) => name === 'training') ? trainingLine.href : null
   const beside =
     isBeside && (ofRule !== null || need === null) ? besideLines(library, asked, place, ofRule) : []
-  const lines = onlyOnce([...first, ...more, ...beside]).slice(0, MOST_LINES)
+  // What is asked of any company may be asked of a page.
+  const ofCompany = remarks.filter(({ endsClause }) => endsClause)
+  const ofPages =
+    library !== null && ofCompany.length > 0 && !wish && !both && !foreign && isQuestionIn(asked)
+      ? linesBesideCompany(library, asked, place, ofCompany)
+      : []
+  const lines = onlyOnce([
+    ...first,
+    ...(ofRule === null ? [] : beside),
+    ...more,
+    ...beside,
+    ...ofPages,
+  ]).slice(0, MOST_LINES)
   // A price is asked of something that is not here.
   const isOfNothing =
     library !== null &&
@@ -1131,10 +1194,11 @@ export function answerTo(message: string, library: Library | null = null, place:
     parts.length === 0 &&
     !foreign &&
     !both &&
-    direct === null &&
     need === null &&
     found.isExact !== true &&
-    !isCovered(library, rest, lines)
+    (direct === null
+      ? !isCovered(library, rest, lines) || isFar(library, asked, place, lines)
+      : !direct.isSure && !direct.isHere && isFar(library, asked, place, lines))
   const said = parts.flatMap(
     ({ content = '', contentWithMore = content }) =>
       (parts.length > 1 || lines.length > 0 ? contentWithMore : content) || [],

@@ -187,6 +187,11 @@ const companyQuestionsOf = (who: Known) => {
       `No. Every demo runs on fixed sample data and is labeled “${DEMO_LABEL}”. Estimates are labeled as estimates.`,
       ABOUT,
     ),
+    ticker: said(
+      'Where do the prices in the ticker come from?',
+      'On screens at least 768 pixels wide, the market ticker loads them from the public API of CoinGecko. On narrower screens, or if the API cannot be reached, it shows sample data.',
+      PRIVACY,
+    ),
     demoData: said(
       'Does a demo send what I type?',
       'No. The demos run on sample data in your browser and send nothing you type. Never type a real password, private key or seed phrase into one.',
@@ -205,6 +210,11 @@ const companyQuestionsOf = (who: Known) => {
     afterMessage: said(
       'What happens after my message?',
       `A member of the team reads your message and answers ${company.answer}, by email or on WhatsApp, usually with questions. Your message and our answers cost nothing and come with no obligation.`,
+      CONTACT,
+    ),
+    replyTime: said(
+      'How soon do you answer?',
+      `${company.claims.response}, by email or on WhatsApp.`,
       CONTACT,
     ),
     whereMessage: said(
@@ -309,7 +319,7 @@ const companyQuestionsOf = (who: Known) => {
     ),
     theme: said(
       'Is there a dark mode?',
-      'Yes. The site is light or dark, as you choose, and your browser stores the theme that you choose.',
+      'Yes. You choose light, dark or the theme of your system in the footer, and your browser stores your choice.',
       HOME,
     ),
     embed: unsaid(
