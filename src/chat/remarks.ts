@@ -54,7 +54,7 @@ const THEM =
 const DONE = 'done|ready|finished|completed|live|delivered|launched|online|built'
 
 /** What is asked of any company: quoted from what the site says of it. */
-const companyRemarks: readonly Remark[] = (Object.keys(companyPhrases) as CompanyQuestionId[]).map((id) => {
+function companyRemark(id: CompanyQuestionId): Remark {
   const { question, answer, page, isOpen } = companyQuestions[id]
   return {
     name: id,
@@ -66,7 +66,11 @@ const companyRemarks: readonly Remark[] = (Object.keys(companyPhrases) as Compan
     endsClause: true,
     saidBy: ['gone funds', 'advice', 'command', 'rudeness', 'farewell'],
   }
-})
+}
+
+const companyRemarks: readonly Remark[] = (Object.keys(companyPhrases) as CompanyQuestionId[]).map(
+  companyRemark,
+)
 
 /** In the order of an answer. */
 const remarks: readonly Remark[] = [
@@ -594,3 +598,9 @@ export function remarksOn(
     [...made].some((other) => other.page === page && page !== undefined && saidBy.includes(other.name))
   return { remarks: remarks.filter((remark) => made.has(remark) && !isSaid(remark)), rest: rest.join(' ') }
 }
+
+const isCompanyQuestion = (name: string): name is CompanyQuestionId => Object.hasOwn(companyQuestions, name)
+
+/** The remark of a name, or the one on a question to any company. */
+export const remarkNamed = (name: string): Remark | null =>
+  remarks.find((remark) => remark.name === name) ?? (isCompanyQuestion(name) ? companyRemark(name) : null)

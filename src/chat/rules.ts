@@ -26,10 +26,10 @@ import {
   type Line,
   type Place,
 } from './knowledge.ts'
-import { foreignIn } from './languages.ts'
+import { foreignIn, type Foreign } from './languages.ts'
 import { needIn, type FoundNeed } from './needs.ts'
 import { clausesOf, corrector, phraseFinder, withoutMarkup, type Phrase } from './phrases.ts'
-import { contactLine, priceLine, remarksOn, timeLine, type Remark } from './remarks.ts'
+import { contactLine, priceLine, remarkNamed, remarksOn, timeLine, type Remark } from './remarks.ts'
 import { conceptOf } from './sameWords.ts'
 
 export type RuleName = 'greeting' | 'services' | 'products' | 'ai' | 'pricing' | 'contact' | 'training'
@@ -961,6 +961,21 @@ function wishIn(question: string, library: Library | null, place: Place): Contac
     : wish
 }
 
+/** What a question in another language asks any company, unless it names a service or product or says little of it. */
+function remarkAbroad(
+  foreign: Foreign | null,
+  remarks: readonly Remark[],
+  library: Library | null,
+  question: string,
+): Remark | null {
+  if (!foreign?.asks) return null
+  const { id, beginnings } = foreign.asks
+  const isClear = beginnings > 1 || remarks.length === 0
+  if (!isClear || (library !== null && calledIn(library, question) !== null)) return null
+  // One word of it may be a word of a business.
+  return beginnings === 1 && library !== null && needIn(library, question) !== null ? null : remarkNamed(id)
+}
+
 /** Shorter words are names of nothing. */
 const SHORTEST_NAME = 3
 
@@ -1002,11 +1017,14 @@ export function answerTo(message: string, library: Library | null = null, place:
   )
   // What is compared is asked of no company.
   const isSaidOfPage = isOfPageAt(place, clausesOf(asked))
-  const understood = {
-    ...all,
-    remarks: all.remarks.filter((remark) => !(both && remark.endsClause) && !isSaidOfPage(remark)),
-  }
-  const nearest = library && !wish && !both ? directIn(library, asked, place) : null
+  const abroad = wish || both ? null : remarkAbroad(foreign, all.remarks, library, asked)
+  const understood = abroad
+    ? { remarks: [abroad], rest: '' }
+    : {
+        ...all,
+        remarks: all.remarks.filter((remark) => !(both && remark.endsClause) && !isSaidOfPage(remark)),
+      }
+  const nearest = library && !wish && !both && !abroad ? directIn(library, asked, place) : null
   // A word-by-word translation is a weaker match.
   const isWeak =
     nearest !== null &&
@@ -1016,7 +1034,7 @@ export function answerTo(message: string, library: Library | null = null, place:
         !(nearest.isSure && nearest.nearness >= SURER_HERE && nearest.share >= LEAST_SHARE)))
   const near = isWeak ? null : nearest
   const isSilent = understood.remarks.some(({ name }) => WITHOUT_NEED.has(name))
-  const told = library && !wish && !both && !isSilent ? needIn(library, asked) : null
+  const told = library && !wish && !both && !abroad && !isSilent ? needIn(library, asked) : null
   // What the open page says of itself goes before what serves a need, and who only tells of a business wants the latter.
   const isOfOpen =
     near !== null && near.nearness >= NEARER && place.path === near.passage.page.href && !isTold(asked)
