@@ -421,7 +421,7 @@ SLSA = build provenance; software supply chain proof; trace release back source;
 Checklists = owasp checklist standard; iso 27001 cis ccss benchmark; security framework follow; industry checklist crypto keys
 How many signers = how many people sign treasury; multisig 2 of 3 or 3 of 5; signatures needed; signer dies unavailable treasury; number approvals company funds; all keys same office
 Is a hardware wallet = ledger trezor enough; ledger safe; usb device protects malware; trezor alone sufficient; cold wallet still hacked
-What comes first when a key = key leaked stolen; private key exposed github; compromised first step; seed phrase leaked immediate action; wallet compromised move money now; hacked right now steps
+What comes first when a key = key leaked stolen; private key exposed github; compromised first step; seed phrase leaked immediate action; wallet compromised move money now; hacked right now steps; someone got hold of our admin key what now; urgent key in wrong hands
 Written scope = permission before hacking company; which systems attacked; signed agreement pentest; touch third party servers; limit testers access
 Attack paths = ways hacker steal funds; phishing employee leads wallet; weakest points ranked; easiest way in thief; social engineering staff; someone in office clicks bad mail; how far would a hacker get; malware attachment opened; show damage possible
 Fixes = who closes holes found; most urgent vulnerabilities first; security makes work harder staff; repair weaknesses priority; employees still work normally
@@ -580,7 +580,7 @@ Foundry, Hardhat, Anchor = tools; framework install laptop; truffle remix foundr
 Capture the flag = game exercise; ctf competition hacking challenge; ethernaut self study puzzles
 Blameless review = review; mistakes punished team culture; post mortem lessons learned
 What should developers know = prerequisites beginners; java developers; no blockchain experience; preparation needed; python javascript background enough; beginner programmer join; rust git required beforehand
-Do participants need real = courses use real crypto; buy crypto for course; real money eth; risk own money class; bring personal wallet; buy ethereum practice coins
+Do participants need real = courses use real crypto; buy crypto for course; real money eth; risk own money class; bring personal wallet; buy ethereum practice coins; do they need real coins; need own crypto; real money needed
 How do we know whether = exam test result; certificate proof; measure success; did it work; diploma exam graduates; staff learned anything evaluate; return workshop spending
 Roles and gaps = test staff already knows; beginners experts mixed; assess skill level before course; quiz employees beforehand; who needs which class
 Syllabus = topics course cover; tailor lessons own work; which subjects first; customized curriculum; generic course adapted
@@ -1138,6 +1138,10 @@ Under Security = face id fingerprint wallet app; turn on pin demo; security sett
 
 /** The same for what visitors ask any company, by its id. */
 export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> = {
+  sampleButtons: 'dashed line around buttons; dotted border; what does the dashed outline mean',
+  delays: 'how often are projects late; do you deliver on time; missed deadlines; overdue work',
+  ownWork:
+    'how do you make sure nobody hacks it; who checks your own work; quality assurance; do you test what you build; is your code reviewed; how good is your code',
   replyTime:
     'how fast reply; response time; when will you answer; how quickly respond; wait for an answer; how long until i hear back; how quick answer mails',
   ticker:
@@ -1218,7 +1222,7 @@ export const companyAsked: Readonly<Partial<Record<CompanyQuestionId, string>>> 
   unsure:
     'do not know what we need; no technical knowledge; not technical; i have an idea and no clue about tech; need advice where to begin; we only have an idea; can you advise us; which product is right for us; help us decide; beginner; explain simple; find out what is possible; no idea need; confused blockchain; complete beginner business owner; blockchain make sense business; just vague idea; bit old never understood tech; help choose right solution; overwhelmed many options; advise solution suits business; maybe blockchain not needed',
   pilot:
-    'small project; pilot; proof of concept first; small budget; too small for you; minimum order; start small; try small version first; small company; one person business; mvp; minimum budget; try something tiny first; tiny business limited money; low budget startup; only few thousand; test idea cheaply; prototype before full order; solo founder small job; just one small task; smallest order accepted; prove concept before spending',
+    'small project; pilot; proof of concept first; small budget; too small for you; minimum order; start small; try small version first; small company; one person business; mvp; minimum budget; try something tiny first; tiny business limited money; low budget startup; only few thousand; test idea cheaply; prototype before full order; solo founder small job; just one small task; smallest order accepted; prove concept before spending; are we too small for you; one man company welcome',
   countries:
     'work with clients abroad; work with companies in our country; austria switzerland canada africa asia; outside usa; international; worldwide; which countries; far away different continent; remote; serve customers abroad; india brazil clients; company sits dubai; work american companies; different time zone problem; other side world; accept clients africa; only local customers; restricted countries sanctions; overseas client',
   industry:

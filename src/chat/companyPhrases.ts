@@ -64,6 +64,9 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   support: {
     phrases: [
+      'breaks|broken|crashes|fails|stops|dies * half|year|months|after|later|live|night|weekend',
+      'who * picks|answers|call|phone|ring|helps * breaks|problem|problems|night|trouble|later|crashes',
+      'if * breaks|crashes|wrong * later|after|live|night|you',
       'support|supported|help|assist * after|afterwards|later|24|7|247|ongoing|post',
       'after|post * launch|handover|golive|release|go * support|help|there|care',
       'support|helpdesk|hotline plan|plans|contract|level|levels|hours|included|desk',
@@ -72,7 +75,11 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       '24 7',
       '247|24x7',
     ],
-    unless: ['launch|go watch'],
+    unless: [
+      'node|relayer|source|feed|oracle|sequencer|validator|chain',
+      'pool|bridge|exchange|bot',
+      'launch|go watch',
+    ],
   },
   hosting: {
     phrases: [
@@ -160,7 +167,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'large|big|small * your * team|company|crew|staff|firm',
       `where|which country * ${YOU} * developers|engineers|people|team`,
       'linkedin|profiles|cvs|cv * team|people|developers',
-      'meet|know the|your team',
+      'know the|your team',
       '^ your|the team $',
       '^ team|staff|people|employees $',
     ],
@@ -239,6 +246,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   partners: {
     phrases: [
+      'sell|resell|offer|market|distribute * your|yours * to our|my|own|other clients|customers|users',
+      'sell|resell * your wallet|product|products|software|stuff|bot|token|work|solution|solutions',
       'partner|partnership|reseller|resellers|affiliate|affiliates|referral|referrals program|programme|commission|scheme|model|fee|with|for|agreement',
       'become|be|being * partner|reseller|affiliate|agent|distributor',
       'do|are|have|can|could * you * partners|partner|resellers|reseller|agencies|affiliates',
@@ -290,6 +299,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   copyLink: {
     phrases: [
+      'show|send|share|forward|give|pass * boss|colleague|colleagues|client|wife|partner|friend|manager|board * demo|demos|it|this|prototype|version',
       'copy|copies|get|share|send|save|bookmark|forward|email|mail|show|where|create|make * link|url|address * demo|demos|this|it|boss|colleague|colleagues|team',
       'link|url * demo|demos',
       'share|send|forward|show|email|mail|pass * demo|demos|this|it|that * boss|colleague|colleagues|team|friend|partner|someone|somebody|people|board|cto|manager|wife|husband|client|others|with|to',
@@ -297,6 +307,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'copy * link|url',
     ],
     unless: [
+      'call|talk|speak|meet|email me',
       'send|sends * data|server|typed|somewhere',
       'usdc|eth|token|tokens|coins|money|crypto|btc|bitcoin',
       'we|you * call|email me',
@@ -411,6 +422,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   sampleData: {
     phrases: [
+      'win|success rate',
+      'bot|trades|profit * really|real|realy|actually * trade|traded|made|earn|earned|happen',
       'demo|demos * real|live|fake|actual|true|simulated',
       'demo|demos * connected|connect|connects|linked|talks|talk|touch|touches|reach * blockchain|chain|network|mainnet|server|real|wallet|metamask',
       'really|actually|real * deploys|deployed|sent|sends|bought|buys|traded|trades|cracks|crack|happens|happen',
@@ -420,6 +433,9 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'uses|use|with|trade|trades|spend|move|moves real money|coins|funds|data',
     ],
     unless: [
+      '1000',
+      'clients|customers|projects',
+      'high|good|what|guarantee',
       'ticker|strip',
       'our|my bot|version',
       'in production',
@@ -474,6 +490,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   afterMessage: {
     phrases: [
+      'ask|asking|request * quote|offer|estimate|proposal * cost|costs|free|charge|charged|pay',
       'human|person|robot|bot|machine|someone|somebody|anyone * read|reads|reading|answer|answers|reply|replies|handle|handles * mail|mails|email|emails|message|messages|whatsapp|inquiry',
       'what|whats|how * happens|next|happen|happening|follows|proceed|then|goes * after|afterwards|wrote|write|message|contact|contacted|send|sent|inquiry|when',
       'after|once|when|if i|we|ive|weve * write|wrote|written|send|sent|contact|contacted|message|email|mail|ask|asked|call|called * what|happens|happen|then|how|who|$',
@@ -511,6 +528,10 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   course: {
     phrases: [
+      'what|how|where * do|should|must|can i|we|u * now|first|next',
+      'convinced|interested|ready * what|how|now|next',
+      'next step|steps',
+      '^ lets start|go|begin|do',
       'from * first|start|idea|brief|mail|email|zero|beginning * to|till|until * end|finish|finished|done|launch|handover|thing|product|delivery',
       'how * go|goes|work|works|looks|proceed * after|from * first|start|signing|order|brief|mail|email',
       'how * project|projects|process|collaboration|cooperation|engagement * start|starts|run|runs|work|works|go|goes|look|begin|begins|proceed',
@@ -521,6 +542,9 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'from first|idea|message|mail|brief * finished|final|product|launch|end|handover',
     ],
     unless: [
+      'demo|demos|write|say|key|hack|hacked|leaked|audit|token|coin',
+      'if',
+      'you do',
       'soon|quickly|fast|long',
       'bot|chat|this|assistant * work',
       'when',
@@ -603,34 +627,67 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   real: {
     phrases: [
+      '1000|clients|customers|projects|numbers|figures * real|made|true|invented|fake * $|or|up',
+      '1000 * real|true|honest|believe',
       'is|are * actual|real|legit|legitimate|genuine|existing|fake|madeup|fictional company|business|firm|agency',
       `company|business|firm|${spokenName}|you * made up|real|fake|legit|exist|exists|fictional|invented`,
     ],
-    unless: ['demo|demos|price|prices|figures|numbers|data|names|person|human|people'],
+    unless: [
+      'demo|demos|ticker|bot|win|rate|trade|trades|tracker|price|prices',
+      'demo|demos|price|prices|figures|numbers|data|names|person|human|people',
+    ],
   },
   meeting: {
     phrases: [
+      'meet|visit|see * person',
+      'show * us|me * meeting|call|person',
+      'zoom|skype|teams|facetime|videocall|webinar|meet',
+      'video|phone|online|virtual call|conference|chat|meeting',
+      'hop|jump|get on * call|zoom|phone',
+      'meet|visit|see * you|your|team|person|people|us * person|face|onsite|$|live|office',
+      'visit|come * us|our * office|site|place|town|city|next|in',
+      'book|schedule|arrange|organize|plan|setup * call|meeting|appointment|slot',
+      'boss|cto|ceo|director|lawyer * talk|speak|meet * your|you',
+      'face to face',
+      'quick|short call|chat|talk * about|on|with|$',
+      'who|whom|someone|anyone|engineer * talk|speak|chat to|with * about|$',
       'ring|phone|call * someone|anyone|you|a|the|person|human|team',
       'talk|speak * to|with * person|human|someone|real|phone',
     ],
     unless: [
+      'number|numbers * once|have|store|keep|save|data',
+      'ring size|finger',
+      'price|data|function|contract|rpc|api call',
+      'me at|on|under',
+      'what do|does|will|happens',
+      'size',
+      'buyers|sellers|traders|users|customers|dealers|dealer|players',
       'drop|drops|dropped|lost|loses|lake|stolen|broken',
       'back|me|wallet|price|function|contract|rpc|margin|api|node|emergency',
     ],
   },
   cancel: {
     phrases: [
+      'pull * plug',
+      'stop|quit|end|leave|exit|out * after|at|before|between prototype|stage|phase|step|halfway|first',
+      'walk away',
       'cancel|stop|quit|abort|terminate|end|leave * project|contract|work|middle|halfway|early|midway|anytime',
       'we|i * back|pull|walk|get out|away * project|halfway|middle|contract',
       'money|refund back * dont|not|unhappy|cancel|stop|dissatisfied',
     ],
     unless: [
+      'demo|node|server',
       'sale|presale|launchpad|vote|proposal|order|orders|trade|trades|buyer|buyers|investor|investors|subscription|stake|staking|lock|vesting|auction|bid|airdrop|transaction|transfer',
     ],
   },
   unsure: {
-    phrases: ['dont|not|no|doesnt|never know|idea|sure|clue * what|which|if|how * need|want|looking'],
-    unless: ['key|keys|password|price|cost'],
+    phrases: [
+      'blockchain|chain * wrong|unnecessary|overkill|sense|pointless',
+      'need|needs|require * blockchain|chain * all|really|even|actually',
+      'wrong * us|our * blockchain',
+      'dont|not|no|doesnt|never know|idea|sure|clue * what|which|if|how * need|want|looking',
+    ],
+    unless: ['which|what * chain|blockchain', 'private|sidechain|own', 'key|keys|password|price|cost'],
   },
   press: {
     phrases: [
@@ -649,6 +706,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   age: {
     phrases: [
+      'how long * u|ya|guys|firm|outfit|shop * been|around|business|here|existed|exist',
+      'how new|young|experienced you|is|are|your',
       `since when|year are|have|is|has you|company|${spokenName}|firm * business|buisness|market|existing|here|around|doing`,
       `how old * you|company|firm|agency|${spokenName}|business|buisness|guys`,
       'what|which year * you|company|founded|start|started|established',
@@ -692,6 +751,49 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'alert|alerts|bot|bridge|node|dispute|api|page|site|incident|hacked|attack',
       'questions * project|timeline|both',
       'block|transaction|transfer',
+    ],
+  },
+  ownWork: {
+    phrases: [
+      'who|whom * checks|check|tests|test|reviews|review|audits|audit|verifies * you|your|own|work',
+      'how|do * make|makes|ensure|sure|guarantee * secure|safe|hacks|hacked|hack|quality|bugs|bug|holes * you|build|us',
+      'your|own * quality|testing|tests|review process|standards|assurance|code',
+      'you|your * test|tests|check|review * own|your work|code|software',
+      'quality assurance|control',
+    ],
+    unless: [
+      'our|my code|contract|contracts|app|team|site|wallet|bridge|exchange|token|chain|keys',
+      'users|holders|customers|voters|bot|node|player|players|bridge|wallet|wallets|exchange|dao|pool',
+    ],
+  },
+  delays: {
+    phrases: [
+      'projects|project|work|jobs|deadlines|dates * late|delayed|overdue|missed|time',
+      'late|overdue|delayed|delays * projects|project|you|deliver',
+      'deliver|finish|finished * on time|late',
+      'keep|meet|miss * deadline|deadlines|dates|schedule',
+    ],
+    unless: ['what|which * sets|delays|slow|slows|hold|holds', 'penalty|liable|pay', 'if'],
+  },
+  sampleButtons: {
+    phrases: [
+      'dashed|dotted * line|lines|outline|border|button|buttons|frame',
+      'button|buttons|some * dashed|dotted',
+    ],
+  },
+  pilot: {
+    phrases: [
+      'too|so small|tiny|little|big',
+      'minimum|min|smallest|lowest * project|order|budget|size|amount|spend|you|contract',
+      'small|tiny|one * company|business|shop|firm|project|budget * ok|okay|enough|worth|you|take|too|accept|welcome',
+      'just me|us',
+      'start|begin|try * small|pilot|tiny',
+      'pilot|poc|trial project',
+      'proof of concept',
+    ],
+    unless: [
+      'stake|deposit|trade|bid|token|buy|transfer|withdraw|holders|validators|members|nodes',
+      'demo|one',
     ],
   },
 }

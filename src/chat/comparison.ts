@@ -2,13 +2,13 @@
 import type { Library } from '../passages/library.ts'
 import type { IndexedPage, Passage } from '../passages/passages.ts'
 import { normalized } from '../passages/words.ts'
-import { includedIn, lineOf, offerNamed, partOf, type Line } from './knowledge.ts'
+import { includedIn, isOffer, lineOf, offerNamed, partOf, type Line } from './knowledge.ts'
 
 /** What is between the two, and before them, where a question asks in which they differ. */
 const DIFFER: readonly RegExp[] = [
   /\b(?:differences?|diffrences?|differnce|distinction|comparison) (?:is there |are there )?(?:between|of) (.+?) (?:and|vs\.?|versus|or|&) (.+)/u,
   /\bhow (?:is|are|does|do) (.+?) (?:differ(?:ent)?|compare) (?:from|to|than|with) (.+)/u,
-  /\b(?:is|are) (.+?) the same (?:thing )?(?:as|like) (.+)/u,
+  /\b(?:is|are|do|does) (.+?) (?:do )?the same (?:thing |job |work )?(?:as|like) (.+)/u,
   /\bcompar(?:e|ing) (.+?) (?:with|to|and|against|vs\.?) (.+)/u,
   /^(.+?) (?:vs\.?|versus|compared (?:to|with)|or rather|as opposed to) (.+)/u,
   /^(.+?) (?:and|&) (.+?)[,:;.?!]* (?:isn['’]?t|aren['’]?t|is|are|what|where|how|which|same|any) .*\b(?:same|different|differences?|differ|distinction|one thing)\b/u,
@@ -19,6 +19,10 @@ const EITHER: readonly RegExp[] = [
   /^(.+?),? or (?:an? |the )?(.+)/u,
   /^(?:is|are|isn['’]?t|aren['’]?t) (.+?) (?:just|simply) (.+)/u,
 ]
+
+/** What joins two names that a question weighs against each other. */
+const WEIGHS =
+  /\b(?:or|vs\.?|versus|against|instead|rather|same|different|difference|differ|compared?|better|cheaper|enough|pros)\b/u
 
 /** Most characters of a question that are looked at. */
 const LONGEST = 300
@@ -88,6 +92,18 @@ function compared(library: Library, first: IndexedPage, second: IndexedPage): Co
   }
 }
 
+const lettersOf = (text: string) => ` ${(normalized(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+
+/** The services and products whose names are in a text, letter by letter, in its order. */
+function namedIn(library: Library, text: string): IndexedPage[] {
+  const said = lettersOf(text)
+  const placeOf = ({ name }: IndexedPage) => said.indexOf(lettersOf(name).trimEnd().replace(/s$/u, ''))
+  const named = library.pages.filter((page) => isOffer(page) && placeOf(page) >= 0)
+  return named
+    .filter((page) => named.every(({ name }) => name === page.name || !name.startsWith(page.name)))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 /** The two that a question compares, with the difference; null when it compares none. */
 export function comparisonIn(library: Library, question: string): Compared | null {
   const text = normalized(question).slice(0, LONGEST).replace(/\s+/g, ' ').trim()
@@ -100,5 +116,7 @@ export function comparisonIn(library: Library, question: string): Compared | nul
       continue
     return compared(library, first, second)
   }
-  return null
+  if (!WEIGHS.test(text)) return null
+  const [first, second, third] = namedIn(library, text)
+  return first && second && !third ? compared(library, first, second) : null
 }

@@ -1,6 +1,6 @@
 // What is asked of other trades: a letter, the weather, a plumber. Nothing here is about it, even where a word of it is
 // on a page.
-import { phraseFinder, type Clause } from './phrases.ts'
+import { phraseFinder, type Clause, type PhraseFinder } from './phrases.ts'
 
 const WRITING =
   'poem|poems|letter|letters|essay|essays|story|song|lyrics|speech|novel|rap|haiku|cv|resume|joke|thesis|obituary'
@@ -53,9 +53,54 @@ const isOtherTrade = phraseFinder([
   'my|the * phone|laptop|printer|car|screen|tv|display * broken|broke|cracked|dead|flat',
 ])
 
+/** Words of private life, of school and of the news: a question with one of them is of something else, unless it tells of a business. */
+const PRIVATE_LIFE =
+  'daughter|daughters|son|sons|kid|kids|toddler|baby|husband|wife|girlfriend|boyfriend|grandma|grandpa|grandmother|aunt|uncle|nephew|niece|fiance|mom|mum|dad|' +
+  'puppy|puppies|dog|dogs|cat|cats|kitten|hamster|parrot|goldfish|horse|rabbit|' +
+  'landlord|neighbor|neighbors|neighbour|kitchen|sofa|couch|lawn|bathroom|bedroom|mattress|curtains|laundry|dishwasher|washing|fridge|oven|toaster|radiator|attic|balcony|' +
+  'bike|bicycle|motorcycle|tram|trams|bus|buses|subway|flight|flights|airport|luggage|suitcase|visa|passport|beach|ski|skiing|camping|hiking|cruise|hostel|hotel|hotels|sightseeing|museum|museums|' +
+  'tooth|teeth|headache|cough|fever|pregnant|pregnancy|allergy|rash|backache|knee|finger|dentist|doctor|vitamins|diet|workout|gym|yoga|haircut|hair|sleep|snore|tattoo|' +
+  'recipe|recipes|pancakes|lasagna|pasta|pizza|sushi|cake|bread|soup|barbecue|breakfast|lunch|dinner|sourdough|spaghetti|chicken|cocktail|' +
+  'homework|essay|exam|exams|math|maths|physics|algebra|geometry|spelling|grammar|synonym|synonyms|japanese|latin|vocabulary|' +
+  'movie|movies|netflix|tv|series|actor|actress|singer|song|lyrics|band|guitar|piano|violin|novel|hamlet|shakespeare|poem|poems|poet|eurovision|oscar|oscars|' +
+  'football|soccer|tennis|olympics|marathon|championship|goalkeeper|nba|nfl|formula1|wimbledon|chess|sudoku|crossword|' +
+  'weather|rain|raining|snow|sunny|sunrise|sunset|thunderstorm|umbrella|' +
+  'president|election|elections|parliament|minister|king|queen|pope|irs|welfare|pension|unemployment|' +
+  'dress|shoes|sneakers|jeans|jacket|perfume|lipstick|ring|rings|wedding|birthday|anniversary|christmas|easter|halloween|valentine|bouquet|flowers|tulips|roses|' +
+  'moon|mars|planet|planets|dinosaur|dinosaurs|ocean|volcano|mountain|everest|eiffel|universe|' +
+  'joke|jokes|horoscope|zodiac|riddle|lottery|ufo|ghost|ghosts|' +
+  'bakery|supermarket|plumber|electrician|hairdresser|babysitter|nanny|parking|fines|ticket inspector'
+
+const isPrivate = phraseFinder([
+  PRIVATE_LIFE,
+  'who|whom wrote|painted|composed|invented|discovered|directed|sang|sings|starred|played|killed',
+  'capital|population|currency|flag|mayor of',
+  'highest|tallest|longest|largest|biggest|deepest|fastest|oldest mountain|building|river|animal|country|city|tower|ocean|lake|tree|car|man',
+  'how do|to you|i|we * spell|pronounce',
+  'how do you say',
+  'what|which day|date is|was|will',
+  'what time is',
+  'good|nice|cute|funny name|names|present|gift|gifts for',
+  'my|the|a car|bike|house|flat|garden|tooth|back|knee|hair * broken|breaks|hurts|aches|stolen|leaks|leaking|dead|smells|starts|jumping|jumps|flat',
+  'car|house|bike|hotel|office key|keys',
+  'writers|writer block',
+  'gas|electricity|heating|water|phone bill|bills',
+  'rental|lease|employment|prenup contract|agreement',
+  'leather|lost wallet|purse * tram|bus|train|pub|beach|street|found|nicked',
+  'tax|taxes audit|office|return|returns',
+  'gold|coal|silver|salt mine|mines',
+])
+/** Who tells of a business, or of what is made here, is meant. */
+const isOfBusiness = phraseFinder([
+  'we|our|us|ours|business|company|firm|startup|start|shop|store|brand|chain of|customers|customer|clients|client|users|user|guests|visitors|members|member|fans|players|patients|students|donors|owners|tenants|suppliers|farmers|investors|buyers|sellers|audience|readers|partners|audit|demo|demos',
+  'blockchain|crypto|nft|nfts|tokenize|tokenise|tokenized|dao|dapp|defi|web3|ledger|smart|solana|ethereum|bitcoin|bot|whitepaper|airdrop|staking|explorer|metamask|wallets|tickets|voucher|vouchers|loyalty|points|rewards|app|software|platform|database|api|website|site|page|chat|assistant|marketplace|collectibles|collection',
+  'build|building|develop|integrate|sell|selling|launch|launching|offer|accept|mint|create|issue|run',
+  'you|your * build|make|develop|offer|audit|train|host|code|program|create',
+])
+
 /** The same where what is built here is not spoken of. */
 const isOfHere = phraseFinder([
-  'token|tokens|tokenize|tracker|widget|snippet|embed|iframe|nft|nfts|blockchain|wallet|wallets|demo|demos|dapp|dao|smart|ledger|ticket|tickets|voucher|vouchers|points|loyalty|supply|bonus|program|reward|rewards|investors|records|software|platform|royalties|shares',
+  'employee|employees|staff|token|tokens|tokenize|tracker|widget|snippet|embed|iframe|nft|nfts|blockchain|wallet|wallets|demo|demos|dapp|dao|smart|ledger|ticket|tickets|voucher|vouchers|points|loyalty|supply|bonus|program|reward|rewards|investors|records|software|platform|royalties|shares',
 ])
 const isAlwaysElsewhere = phraseFinder([
   'who|which * vote|win|wins|won * election|president|chancellor|minister|cup|league',
@@ -69,8 +114,11 @@ export const isSurelyElsewhere = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ words }) => isAlwaysElsewhere(words).size > 0)
 
 /** Whether a question is one of another trade. */
-export const isElsewhere = (clauses: readonly Clause[]): boolean =>
-  clauses.some(
-    ({ words }) =>
-      isAlwaysElsewhere(words).size > 0 || (isOtherTrade(words).size > 0 && isOfHere(words).size === 0),
+export function isElsewhere(clauses: readonly Clause[]): boolean {
+  const isSaid = (find: PhraseFinder) => clauses.some(({ words }) => find(words).size > 0)
+  return (
+    isSaid(isAlwaysElsewhere) ||
+    (isSaid(isOtherTrade) && !isSaid(isOfHere)) ||
+    (isSaid(isPrivate) && !isSaid(isOfHere) && !isSaid(isOfBusiness))
   )
+}

@@ -78,7 +78,7 @@ const remarks: readonly Remark[] = [
     name: 'hello',
     phrases: [
       '^ hello|hi|hey',
-      'good morning|afternoon|evening|day',
+      '^ good morning|afternoon|evening|day',
       '^ hola|hallo|bonjour|salut|greetings|howdy|hiya|namaste|moin|servus|aloha|salaam|ola',
       'guten tag|morgen|abend',
       'buenos|buenas dias|tardes|noches',
@@ -158,6 +158,9 @@ const remarks: readonly Remark[] = [
     ],
     // A product that is to be made, not funds that are to be found.
     unless: [
+      'car|house|office|hotel|door|bike|flat|locker|luggage|bag key|keys|wallet',
+      'leather|purse|handbag|backpack|suitcase',
+      'beach|tram|bus|train|taxi|pub|street|park',
       'airdrop|allowlist|whitelist|list',
       'build|develop|design|offer|add|integrate * recovery|wallet',
       'our|for|of users|customers|players',
@@ -173,6 +176,7 @@ const remarks: readonly Remark[] = [
   {
     name: 'advice',
     phrases: [
+      'promise|guarantee|swear|sure * coin|token|crypto|price|it * up|rise|rises|grow|value|profit|moon',
       'should|shall i|we|you|one * buy|sell|invest|hold|hodl|short',
       'when|where should|to|do i|we|you|buy|sell|invest * buy|sell|invest|hold',
       'when|whether|where to|should * buy|sell|invest|cash',
@@ -355,6 +359,8 @@ const remarks: readonly Remark[] = [
   {
     name: 'free',
     phrases: [
+      'free to use|try|download|copy',
+      'test|try * before * sign|buy|pay|order|decide|commit',
       'free trial|trials|plan|version|tier|test|sample|account',
       'is|are|be|this|it|that|these|they|everything|demos free $',
       'for|of free|charge $',
@@ -406,6 +412,8 @@ const remarks: readonly Remark[] = [
   {
     name: 'price',
     phrases: [
+      'is|are|would that|it|this|they enough|sufficient for',
+      'have|got * k|grand|thousand|dollars|euros|usd|eur|bucks * enough',
       'how much',
       'what * would|will|do|must we|i * pay',
       'how expensive|costly|pricey',
@@ -427,6 +435,7 @@ const remarks: readonly Remark[] = [
       'money * need|cost|start|spend|bring',
     ],
     unless: [
+      'ask|asking|request * quote|offer|estimate|proposal * cost|costs|free|charge|charged',
       'limit|limits|cap|caps|restrict|control * how much',
       'how much * people|users|players|holders|customers|one|someone|anyone|buyer|buyers|member|members * move|send|transfer|deposit|stake|withdraw|bet|mint|borrow|sell|buy|claim',
       `${THEM} * pay|pays|paid|paying`,

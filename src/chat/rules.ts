@@ -281,7 +281,7 @@ const asksForDemo = phraseFinder([
   'show|open|start|see * demo',
   '^ demo $',
   '^ show me $',
-  'something|anything * click|try|see|look|play|touch|test',
+  'something|anything|somthing|smth|sth * click|try|see|look|play|touch|test',
 ])
 
 /** Words that stand for what is seen or was said. */
@@ -496,8 +496,8 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
 
 /** Remarks that stay even if a page answers the question. */
 const ALWAYS = new Set(['hello', 'declined', 'thanks', 'farewell', 'advice', 'rudeness', 'command'])
-/** Remarks on what this site shows. */
-const OF_THE_SITE = new Set(['sampleData', 'ticker', 'theme'])
+/** Remarks on what this site shows, and on meetings with the team. */
+const OF_THE_SITE = new Set(['sampleData', 'ticker', 'theme', 'sampleButtons', 'meeting'])
 /** Remarks that answer nothing. */
 const COURTESIES = new Set(['hello', 'declined', 'thanks', 'farewell'])
 /** Remarks on what a thing costs or how long it takes, and the words that ask no more than that. */
@@ -507,7 +507,7 @@ const TIME: ReadonlySet<string> = new Set(
 )
 const TERMS: Readonly<Record<string, ReadonlySet<string>>> = {
   price: COST,
-  free: COST,
+  free: new Set([...COST, ...['free', 'trial', 'try', 'test'].map((word) => conceptOf(stemOf(word)))]),
   terms: COST,
   time: TIME,
 }
@@ -709,7 +709,7 @@ function besideLines(library: Library, question: string, place: Place, ofRule: s
     .map(({ passage }) => lineOf(passage))
 }
 
-/** A passage of a page stands below what is said of any company if it comes so near and meets so much more of the question. */
+/** A passage of a page is quoted below what is said of any company if it comes so near and meets so much more of the question. */
 const BELOW_COMPANY = { nearness: 0.45, met: 0.4, more: 0.2, moreNamed: 0.1, most: 2 } as const
 
 /** What pages say to a question that was taken for one to any company, which its words, in fact, may not be. */
@@ -945,6 +945,7 @@ function isOfPageAt(place: Place, clauses: ReturnType<typeof clausesOf>): (remar
     clauses.some((clause) => find(clause.words).size > 0)
   return ({ name }) =>
     (name === 'firstMessage' && wantedIn(clauses).has('needs')) ||
+    (name === 'course' && wantedIn(clauses).has('step')) ||
     (name === 'free' && finds(asksForDemo) && !finds(isOnMoney))
 }
 
@@ -973,7 +974,10 @@ function remarkAbroad(
   const isClear = beginnings > 1 || remarks.length === 0
   if (!isClear || (library !== null && calledIn(library, question) !== null)) return null
   // One word of it may be a word of a business.
-  return beginnings === 1 && library !== null && needIn(library, question) !== null ? null : remarkNamed(id)
+  if (beginnings === 1 && library !== null && needIn(library, question) !== null) return null
+  const remark = remarkNamed(id)
+  const isElse = phraseFinder(remark?.unless ?? [])
+  return clausesOf(question).some(({ words }) => isElse(words).size > 0) ? null : remark
 }
 
 /** Shorter words are names of nothing. */
@@ -1074,7 +1078,7 @@ export function answerTo(message: string, library: Library | null = null, place:
   const isOther = !both && !isAnswered && isElsewhere(clausesOf(asked))
   if (matching.length === 0 && isOther)
     return foreign ? { ...elsewhere, content: `${foreign.says} ${elsewhere.content}` } : elsewhere
-  const isHelp = isOther && matching.every(({ name }) => name === 'contact')
+  const isHelp = isOther && matching.every(({ name }) => name === 'contact' || name === 'training')
   const opening: Saying[] = [
     ...(isHelp ? [{ content: NOT_OFFERED }] : []),
     ...matching.filter(({ name }) => name === 'greeting'),
@@ -1235,7 +1239,8 @@ export function answerTo(message: string, library: Library | null = null, place:
       parts.some(({ hasChannels }) => hasChannels) ||
       lines.some(({ text: said }) => said.includes(company.answer)) ||
       lines.some(({ href }) => href === '/contact'),
-    offersForm: wish !== null,
+    // Who wants to meet wants to be written to.
+    offersForm: wish !== null || remarks.some(({ name }) => name === 'meeting'),
     details: wish?.details ?? null,
     topics: topicsOf(lines, library && offerNamed(library, asked)),
   }

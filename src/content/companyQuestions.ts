@@ -282,6 +282,21 @@ const companyQuestionsOf = (who: Known) => {
       `Founded in ${company.claims.founded}. ${sample}`.trim(),
       ABOUT,
     ),
+    ownWork: said(
+      'Who checks what you build?',
+      'What we build gets an internal review, and an outside audit can be part of the scope.',
+      { name: 'Smart contract audits', href: '/services/smart-contract-audits' },
+    ),
+    delays: unsaid(
+      'Are your projects on time?',
+      'how often projects are late',
+      'We name a date once the scope is known.',
+    ),
+    sampleButtons: said(
+      'What is a button with a dashed outline?',
+      'A sample button. Press it to read what it would do in your version.',
+      HOME,
+    ),
     complaint: unsaid('Where can we complain?', 'how complaints are handled', 'You review every stage.'),
     press: unsaid('Who answers questions from the press?', 'who answers journalists'),
     newWishes: unsaid(
@@ -319,7 +334,7 @@ const companyQuestionsOf = (who: Known) => {
     ),
     theme: said(
       'Is there a dark mode?',
-      'Yes. You choose light, dark or the theme of your system in the footer, and your browser stores your choice.',
+      'Yes. In the footer you choose light, dark or system, and your browser stores your choice.',
       HOME,
     ),
     embed: unsaid(
