@@ -291,6 +291,8 @@ export interface Asked {
   readonly namesOther: boolean
   /** Whether the page's name was said as well, or is open. */
   readonly isNamed: boolean
+  /** From 0 to 1: how much of what was asked is in the page's name. */
+  readonly called: number
   /** Whether the question is about this part of the page, and the page is named or open. */
   readonly isWanted: boolean
 }
@@ -438,6 +440,7 @@ function nearestTo(
         besides,
         namesOther,
         isNamed,
+        called: sumOf(name, worthSaid) / most,
         isWanted: isWanted(entry),
       }
     })

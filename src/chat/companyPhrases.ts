@@ -59,7 +59,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'maintain|maintains|maintained|maintaining|maintenance|upkeep',
       'who * updates|update|looks|runs|fixes|operates|patches * it|after|this|bugs|later',
       'bugs|bug|errors|updates * after|later|afterwards|handover|launch',
-      'fix * bugs|bug|errors',
+      'you|who|team|do|will * fix * bugs|bug|errors',
     ],
   },
   support: {
@@ -138,6 +138,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   references: {
     phrases: [
+      'name|list|tell|give * few|some|any|a|one|two * bank|banks|companies|clients|customers|firms|brands|company',
+      'bank|banks|companies|firms|clients|brands|insurers * you|youve|u|have * worked|work|built|build for|with',
       'who|whom|whos * you|youve|you|have|ever work|worked|working|build|built|done|made * for|with',
       'who else|already * you|worked|built|uses|use',
       'which|what|who|any bank|banks|company|companies|client|clients|firm|brand * use|uses|using|used|bought * already|it|this|yours|$',
@@ -337,9 +339,13 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'uptime * promise|promised|guarantee',
       'who * responsible|liable|pays * fails|wrong|breaks|damage|bug|hack|hacked|late',
       'are you * liable|responsible',
-      'if * late|delayed|deadline|goes wrong',
+      'if * you|project|delivery|deadline|launch * late|delayed|missed',
+      'if|when * goes wrong * who|you|pays|liable|our',
+      'who|you * goes wrong',
     ],
     unless: [
+      'go|goes|went|gone back',
+      'roll|rollback',
       'paypal|buyer|seller|card|payer|chargeback',
       'first|always|top * block|pool|buyer',
       'guarantee|guarantees|guaranteed * first|fill|price|delivery|execution',
@@ -650,11 +656,12 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'boss|cto|ceo|director|lawyer * talk|speak|meet * your|you',
       'face to face',
       'quick|short call|chat|talk * about|on|with|$',
-      'who|whom|someone|anyone|engineer * talk|speak|chat to|with * about|$',
+      'who|whom|someone|anyone|engineer * talk|speak|chat to|with * about',
       'ring|phone|call * someone|anyone|you|a|the|person|human|team',
       'talk|speak * to|with * person|human|someone|real|phone',
     ],
     unless: [
+      'support|contact|help',
       'number|numbers * once|have|store|keep|save|data',
       'ring size|finger',
       'price|data|function|contract|rpc|api call',

@@ -6,12 +6,12 @@ import { includedIn, isOffer, lineOf, offerNamed, partOf, type Line } from './kn
 
 /** What is between the two, and before them, where a question asks in which they differ. */
 const DIFFER: readonly RegExp[] = [
-  /\b(?:differences?|diffrences?|differnce|distinction|comparison) (?:is there |are there )?(?:between|of) (.+?) (?:and|vs\.?|versus|or|&) (.+)/u,
+  /\b(?:dif[a-z]*|distinction|comparison) (?:is there |are there )?(?:between|of) (.+?) (?:and|vs\.?|versus|or|&) (.+)/u,
   /\bhow (?:is|are|does|do) (.+?) (?:differ(?:ent)?|compare) (?:from|to|than|with) (.+)/u,
   /\b(?:is|are|do|does) (.+?) (?:do )?the same (?:thing |job |work )?(?:as|like) (.+)/u,
   /\bcompar(?:e|ing) (.+?) (?:with|to|and|against|vs\.?) (.+)/u,
   /^(.+?) (?:vs\.?|versus|compared (?:to|with)|or rather|as opposed to) (.+)/u,
-  /^(.+?) (?:and|&) (.+?)[,:;.?!]* (?:isn['’]?t|aren['’]?t|is|are|what|where|how|which|same|any) .*\b(?:same|different|differences?|differ|distinction|one thing)\b/u,
+  /^(.+?) (?:and|&) (.+?)[,:;.?!]* (?:isn['’]?t|aren['’]?t|is|are|what|where|how|which|same|any) .*\b(?:same|dif[a-z]*|distinction|one thing)\b/u,
 ]
 /** The same where the words may join any two things: both have to be called by their names. */
 const EITHER: readonly RegExp[] = [
@@ -22,7 +22,7 @@ const EITHER: readonly RegExp[] = [
 
 /** What joins two names that a question weighs against each other. */
 const WEIGHS =
-  /\b(?:or|vs\.?|versus|against|instead|rather|same|different|difference|differ|compared?|better|cheaper|enough|pros)\b/u
+  /\b(?:or|vs\.?|versus|against|instead|rather|same|dif[a-z]*|compared?|better|cheaper|enough|pros)\b/u
 
 /** Most characters of a question that are looked at. */
 const LONGEST = 300

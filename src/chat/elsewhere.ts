@@ -66,7 +66,7 @@ const PRIVATE_LIFE =
   'football|soccer|tennis|olympics|marathon|championship|goalkeeper|nba|nfl|formula1|wimbledon|chess|sudoku|crossword|' +
   'weather|rain|raining|snow|sunny|sunrise|sunset|thunderstorm|umbrella|' +
   'president|election|elections|parliament|minister|king|queen|pope|irs|welfare|pension|unemployment|' +
-  'dress|shoes|sneakers|jeans|jacket|perfume|lipstick|ring|rings|wedding|birthday|anniversary|christmas|easter|halloween|valentine|bouquet|flowers|tulips|roses|' +
+  'stain|stains|shirt|shirts|blouse|trousers|dress|shoes|sneakers|jeans|jacket|perfume|lipstick|ring|rings|wedding|birthday|anniversary|christmas|easter|halloween|valentine|bouquet|flowers|tulips|roses|' +
   'moon|mars|planet|planets|dinosaur|dinosaurs|ocean|volcano|mountain|everest|eiffel|universe|' +
   'joke|jokes|horoscope|zodiac|riddle|lottery|ufo|ghost|ghosts|' +
   'bakery|supermarket|plumber|electrician|hairdresser|babysitter|nanny|parking|fines|ticket inspector'
@@ -113,12 +113,15 @@ const isAlwaysElsewhere = phraseFinder([
 export const isSurelyElsewhere = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ words }) => isAlwaysElsewhere(words).size > 0)
 
+const isSaid = (find: PhraseFinder, clauses: readonly Clause[]) =>
+  clauses.some(({ words }) => find(words).size > 0)
+
+/** Whether a question is of private life, of school or of the news. */
+export const isOfPrivateLife = (clauses: readonly Clause[]): boolean =>
+  isSaid(isPrivate, clauses) && !isSaid(isOfHere, clauses) && !isSaid(isOfBusiness, clauses)
+
 /** Whether a question is one of another trade. */
-export function isElsewhere(clauses: readonly Clause[]): boolean {
-  const isSaid = (find: PhraseFinder) => clauses.some(({ words }) => find(words).size > 0)
-  return (
-    isSaid(isAlwaysElsewhere) ||
-    (isSaid(isOtherTrade) && !isSaid(isOfHere)) ||
-    (isSaid(isPrivate) && !isSaid(isOfHere) && !isSaid(isOfBusiness))
-  )
-}
+export const isElsewhere = (clauses: readonly Clause[]): boolean =>
+  isSaid(isAlwaysElsewhere, clauses) ||
+  (isSaid(isOtherTrade, clauses) && !isSaid(isOfHere, clauses)) ||
+  isOfPrivateLife(clauses)

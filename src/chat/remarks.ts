@@ -300,6 +300,7 @@ const remarks: readonly Remark[] = [
   {
     name: 'privacy',
     phrases: [
+      'what|where * happens|goes * i|we * type|typed|write|wrote|enter|entered',
       'do|does|will|are|is|can you|this|it|anyone|somebody|who * store|save|record|keep|log|track|collect|share * i|my|me|data|messages|type|write|this|conversation',
       'my|our|the|these|this|is|are messages|data|chat|conversation|details|email|phone|chats|information * saved|stored|private|recorded|kept|confidential|logged|shared|sold|safe|secure|deleted',
       'who|can|does|do|anyone * read|reads|see|sees|reading * this|my|messages|type|chat|conversation',
@@ -399,9 +400,13 @@ const remarks: readonly Remark[] = [
       'fixed fee|price|rate|sum',
       'by|per the|an hour|day',
       'per hour|day',
-      'hourly|daily',
+      'hourly|daily rate|basis|fee|price|cost|billing',
     ],
-    unless: [`${THEM} * pay|pays|paid|paying`, `charge|bill|ask * ${THEM}`],
+    unless: [
+      'pay|paying * provider|third|exchange|license|api|source|vendor|miners|validators|gas|owner|artist|artists|creator|creators|holders|members',
+      `${THEM} * pay|pays|paid|paying`,
+      `charge|bill|ask * ${THEM}`,
+    ],
     content:
       'Prices and terms of payment depend on what you need, so none are listed here. Ask the team by email or WhatsApp.',
     page: priceLine,
@@ -435,6 +440,7 @@ const remarks: readonly Remark[] = [
       'money * need|cost|start|spend|bring',
     ],
     unless: [
+      'pay|paying * provider|third|exchange|license|api|source|vendor|miners|validators|gas|owner|artist|artists|creator|creators|holders|members',
       'ask|asking|request * quote|offer|estimate|proposal * cost|costs|free|charge|charged',
       'limit|limits|cap|caps|restrict|control * how much',
       'how much * people|users|players|holders|customers|one|someone|anyone|buyer|buyers|member|members * move|send|transfer|deposit|stake|withdraw|bet|mint|borrow|sell|buy|claim',
@@ -536,6 +542,19 @@ const finders = remarks.map((remark) => ({
   taken: new Set(remark.takes?.split(' ')),
 }))
 
+const price = finders.find(({ remark }) => remark.name === 'price')
+/** What is also named where its price is asked. */
+const ASKED_WITH_PRICE: ReadonlySet<string> = new Set([
+  'whiteLabel',
+  'hosting',
+  'support',
+  'maintenance',
+  'networks',
+  'languages',
+  'ownName',
+  'together',
+])
+
 /** What of any company a clause asks most clearly. */
 const likeliestIn = (words: readonly string[]) =>
   finders
@@ -592,6 +611,14 @@ export function remarksOn(
         // Of several that it could be, the one that has most of its words.
         const { remark: likeliest } = likeliestIn(meant)
         made.add(likeliest)
+        // "What does the white label exchange cost?"
+        if (
+          ASKED_WITH_PRICE.has(likeliest.name) &&
+          price &&
+          price.find(meant).size > 0 &&
+          price.isElse(meant).size === 0
+        )
+          made.add(price.remark)
         for (const place of meant.keys()) taken.add(place)
         break
       }

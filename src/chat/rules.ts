@@ -9,7 +9,7 @@ import { isEveryday, normalized, stemOf } from '../passages/words.ts'
 import { DEMO, nearestQuestions, type Asked } from './asked.ts'
 import { comparisonIn } from './comparison.ts'
 import { contactWishIn, type ContactWish } from './contactWish.ts'
-import { isElsewhere, isSurelyElsewhere } from './elsewhere.ts'
+import { isElsewhere, isOfPrivateLife, isSurelyElsewhere } from './elsewhere.ts'
 import type { Lead } from './handover.ts'
 import {
   includedIn,
@@ -751,9 +751,9 @@ function withOffer(
 ): readonly Line[] {
   if (!isForeign && !clausesOf(question).some(({ words }) => asksWhether(words).size > 0)) return lines
   if (direct && direct.passage.page.kind === 'company') return lines
-  const offer = nearestQuestions(library, question, null).find(
-    ({ passage, met, isNamed }) => passage.part === 'summary' && isNamed && met >= OFFER_MET,
-  )
+  const [offer] = nearestQuestions(library, question, null)
+    .filter(({ passage, met, isNamed }) => passage.part === 'summary' && isNamed && met >= OFFER_MET)
+    .toSorted((one, other) => other.met + other.called - (one.met + one.called))
   if (!offer) return lines
   return onlyOnce([lineOf(offer.passage), ...lines]).slice(0, MOST_LINES)
 }
@@ -891,7 +891,7 @@ function siteLines(
     (hrefs.size === 1 ? wanted : [part]).flatMap((one) => passageLine(library, href, one) ?? []),
   )
   const others = isTermPart(part) ? [] : lines.filter(({ href }) => !hrefs.has(href))
-  return { lines: [...detailed, ...others] }
+  return { lines: onlyOnce([...(detailed.length === 0 ? asksOf : []), ...detailed, ...others]) }
 }
 
 /** Whether a page's sentence has one of some words. */
@@ -1073,6 +1073,7 @@ export function answerTo(message: string, library: Library | null = null, place:
       direct.hits.length > 1 &&
       direct.passage.page.kind !== 'company') ||
       (need !== null &&
+        !isOfPrivateLife(clausesOf(asked)) &&
         (need.clarity >= CLEARER ||
           (need.clarity >= CLEAR && clausesOf(asked).some(({ words }) => isOfUs(words).size > 0)))))
   const isOther = !both && !isAnswered && isElsewhere(clausesOf(asked))
