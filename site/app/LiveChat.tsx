@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { copyText } from '#src/browser/clipboard.ts'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
-import { prepareQuestions } from '#src/chat/asked.ts'
 import { Chat } from '#src/chat/Chat.tsx'
 import { chat, type ChatEvent } from '#src/chat/chat.ts'
+import { prepareAnswers } from '#src/chat/rules.ts'
 import { isDemoId } from '#src/content/demos.ts'
 import type { Library } from '#src/passages/library.ts'
 import { loadLibrary } from '#src/passages/loadLibrary.ts'
@@ -31,7 +31,7 @@ function useLibrary(): Library | null {
       (loaded) => {
         if (!isHere) return
         setLibrary(loaded)
-        void prepareQuestions(loaded, turn)
+        void prepareAnswers(loaded, turn)
       },
       // Only the rules answer.
       () => undefined,

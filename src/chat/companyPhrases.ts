@@ -154,7 +154,13 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'show|see * past|previous|earlier|finished|real|live work|projects|project|examples|clients',
       'reviews|review * company|you|your',
     ],
-    unless: ['needs|need', 'how many', 'code|contract|contracts|audit'],
+    unless: [
+      'passport|passports|photos|documents|files',
+      'look|looks at',
+      'needs|need',
+      'how many',
+      'code|contract|contracts|audit',
+    ],
   },
   team: {
     phrases: [
@@ -428,6 +434,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   sampleData: {
     phrases: [
+      'bot|it|you * really|realy|actually win|wins|won|trade|trades',
       'win|success rate',
       'bot|trades|profit * really|real|realy|actually * trade|traded|made|earn|earned|happen',
       'demo|demos * real|live|fake|actual|true|simulated',
@@ -734,7 +741,10 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'change|changes|changing our|my|the mind|minds|requirements|scope|idea|ideas|plan|plans',
       'changes|change|extra|new|additional wishes|requests|requirements|features * later|during|halfway|project|middle',
     ],
-    unless: ['token|contract|vote|proposal|supply|fee|fees|lock|rules|pool|chain|bot|price|prices|nft'],
+    unless: [
+      'unlock|unlocks|locked|stake|staked|unstake|vote|voted|sold|bid|offer',
+      'token|contract|vote|proposal|supply|fee|fees|lock|rules|pool|chain|bot|price|prices|nft',
+    ],
   },
   ticker: {
     phrases: [

@@ -176,6 +176,7 @@ const remarks: readonly Remark[] = [
   {
     name: 'advice',
     phrases: [
+      'what|which price * coin|token|it will|would|could|might have|reach|be|hit',
       'promise|guarantee|swear|sure * coin|token|crypto|price|it * up|rise|rises|grow|value|profit|moon',
       'should|shall i|we|you|one * buy|sell|invest|hold|hodl|short',
       'when|where should|to|do i|we|you|buy|sell|invest * buy|sell|invest|hold',
@@ -348,6 +349,10 @@ const remarks: readonly Remark[] = [
       'are|is you|this * real|genuine|actual company|business|firm|agency',
       `about you|us|${spokenName}|yourself $`,
     ],
+    unless: [
+      'check|verify|clients|customers|counterparty|wallet|address|proposal|group * behind',
+      'who|what * is|are behind it|them|our',
+    ],
     content: `${company.name} builds blockchain and AI systems to order, since ${company.claims.founded}. You need not take its word for it: every demo runs in your own browser, and the team answers what you ask.`,
     page: pageLine(
       `About ${company.name}`,
@@ -440,6 +445,9 @@ const remarks: readonly Remark[] = [
       'money * need|cost|start|spend|bring',
     ],
     unless: [
+      'charge|charges|bill|ask them|him|her|friends|others',
+      'price * coin|token|it will|would|could|might have|reach|be|hit',
+      'price our|my|the coin|token',
       'pay|paying * provider|third|exchange|license|api|source|vendor|miners|validators|gas|owner|artist|artists|creator|creators|holders|members',
       'ask|asking|request * quote|offer|estimate|proposal * cost|costs|free|charge|charged',
       'limit|limits|cap|caps|restrict|control * how much',
@@ -512,6 +520,9 @@ const remarks: readonly Remark[] = [
       'take|takes long|ages|forever',
     ],
     unless: [
+      'how long * stuck|frozen|blocked|tied',
+      'pulled|recalled|reversed|disputed',
+      'how long * pool|demo',
       'who|whom * gets|get|receives|receive|keeps|holds|owns',
       'how much|long|time|much * answer|answers|reply|replies|respond|respons|response',
       'answer|answers|reply|respond|response * how|much|long|time',

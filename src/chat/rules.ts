@@ -6,7 +6,7 @@ import { offerAt, offerOfDemo } from '../content/offers.ts'
 import type { Library, Term } from '../passages/library.ts'
 import type { IndexedPage, Part } from '../passages/passages.ts'
 import { isEveryday, normalized, stemOf } from '../passages/words.ts'
-import { DEMO, nearestQuestions, type Asked } from './asked.ts'
+import { DEMO, nearestQuestions, prepareQuestions, type Asked } from './asked.ts'
 import { comparisonIn } from './comparison.ts'
 import { contactWishIn, type ContactWish } from './contactWish.ts'
 import { isElsewhere, isOfPrivateLife, isSurelyElsewhere } from './elsewhere.ts'
@@ -1245,4 +1245,29 @@ export function answerTo(message: string, library: Library | null = null, place:
     details: wish?.details ?? null,
     topics: topicsOf(lines, library && offerNamed(library, asked)),
   }
+}
+
+/** Answers while nobody waits: what the first question would have to make ready is ready then. */
+const BEFOREHAND = [
+  'can our users move coins to another chain, and what does a bridge cost?',
+  'Was kostet eine Brücke?',
+] as const
+
+/** Makes the answers ready before the first question, in pieces with pauses, so that the page stays usable. */
+export async function prepareAnswers(library: Library, pause: () => Promise<void>): Promise<void> {
+  await prepareQuestions(library, pause)
+  for (const question of BEFOREHAND)
+    for (const piece of [
+      () => remarksOn(question, []),
+      () => foreignIn(question),
+      () => needIn(library, question),
+      () => isElsewhere(clausesOf(question)),
+      () => contactWishIn(question),
+      () => linesAbout(library, question),
+      () => nearestQuestions(library, question, null),
+      () => answerTo(question, library),
+    ]) {
+      await pause()
+      piece()
+    }
 }
