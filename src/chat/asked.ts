@@ -88,6 +88,8 @@ interface Entries {
   /** How many passages of a page have a concept. */
   readonly onPage: ReadonlyMap<IndexedPage, ReadonlyMap<string, number>>
   readonly weightOf: (concept: string) => number
+  /** The weights of all concepts of a question of a passage. */
+  readonly totalOf: (concepts: Concepts) => number
   /** What is in the name of any service or product. */
   readonly names: Concepts
 }
@@ -239,8 +241,20 @@ function* entriesOf(library: Library): Generator<undefined, Entries> {
   }
   const weights = new Map<string, number>([...having.keys()].map((concept) => [concept, weighed(concept)]))
   const weightOf = (concept: string) => weights.get(concept) ?? weighed(concept)
+  const totals = new WeakMap<Concepts, number>()
+  const totalOf = (concepts: Concepts) => {
+    const total = totals.get(concepts) ?? sumOf(concepts, weightOf)
+    totals.set(concepts, total)
+    return total
+  }
   const offers = library.pages.filter(({ kind }) => kind === 'service' || kind === 'product')
-  return { onPage, having, weightOf, names: new Set(offers.flatMap((page) => ofPage.get(page)?.name ?? [])) }
+  return {
+    onPage,
+    having,
+    weightOf,
+    totalOf,
+    names: new Set(offers.flatMap((page) => ofPage.get(page)?.name ?? [])),
+  }
 }
 
 const known = new WeakMap<Library, Entries>()
@@ -343,7 +357,7 @@ function nearestTo(
   isPointedAt: boolean,
   wanted: ReadonlySet<Part>,
 ): Asked[] {
-  const { onPage, having, weightOf, names } = questionsIn(library)
+  const { onPage, having, weightOf, totalOf, names } = questionsIn(library)
   const asked = conceptsTyped(library, question, (concept) => having.has(concept))
   const most = sumOf(asked, weightOf)
   const unknown = sumOf(asked, (concept) => (having.has(concept) ? 0 : weightOf(concept)))
@@ -371,7 +385,8 @@ function nearestTo(
   const isOfHere = ({ page }: Passage) =>
     page.href === here || (page.kind === 'demo' && page.demo === demoHere)
   const isSaid = (concept: string) => asked.has(concept)
-  const worthSaid = (concept: string) => (isSaid(concept) ? weightOf(concept) : 0)
+  const saidWorths = new Map([...asked].map((concept) => [concept, weightOf(concept)]))
+  const worthSaid = (concept: string) => saidWorths.get(concept) ?? 0
   const isWanted = ({ passage, name }: Entry) =>
     wanted.has(passage.part) &&
     (isOfHere(passage) || sumOf(name, worthSaid) >= MOST_OF_NAME * sumOf(name, weightOf))
@@ -395,19 +410,19 @@ function nearestTo(
       const worth = sums.get(entry) ?? 0
       const isHere = isOfHere(passage)
       const inAny = worth / most
+      const inVariants = [...asked].filter(
+        (concept) => !name.has(concept) && variants.some((words) => words.has(concept)),
+      )
       const judged = variants.map((words, at) => {
         const said = sumOf(words, worthSaid)
         // What is open need not be named.
-        const needed = sumOf(
-          [...words].filter((concept) => !isHere || !name.has(concept) || asked.has(concept)),
-          weightOf,
-        )
-        const elsewhere = variants.filter((_, other) => other !== at)
-        const apart = sumOf(asked, (concept) =>
-          !words.has(concept) && !name.has(concept) && elsewhere.some((others) => others.has(concept))
-            ? weightOf(concept)
-            : 0,
-        )
+        const needed = isHere
+          ? sumOf(
+              [...words].filter((concept) => !name.has(concept) || asked.has(concept)),
+              weightOf,
+            )
+          : totalOf(words)
+        const apart = sumOf(inVariants, (concept) => (words.has(concept) ? 0 : weightOf(concept)))
         const met = inAny - (apart * (1 - IN_OTHER)) / most
         const share = said / Math.max(needed, at === 0 ? LEAST_SUM.heading : LEAST_SUM.other)
         return {

@@ -146,12 +146,12 @@ export function foreignIn(question: string, isOurs: (word: string) => boolean = 
   for (const language of languages()) {
     const distinct = [...new Set(asked)]
     const signs = distinct.filter((word) => language.signs.has(word) && !english.has(word))
-    const asks = askedAbroad(lower, language.id)
+    const asks = signs.length > 0 ? askedAbroad(lower, language.id) : null
     const sure =
       signs.filter((word) => !ambiguous.has(word)).length +
       (language.letters.test(lower) ? 1 : 0) +
       // One word may be a name, or the same in English.
-      (signs.length > 0 && asks !== null && asks.beginnings > 1 ? 1 : 0)
+      (asks !== null && asks.beginnings > 1 ? 1 : 0)
     const known = distinct.filter((word) => Object.hasOwn(language.english, word) && !isOurs(word)).length
     const isTold =
       sure >= FEWEST_SIGNS ||

@@ -1247,7 +1247,7 @@ export function answerTo(message: string, library: Library | null = null, place:
   }
 }
 
-/** Answers while nobody waits: what the first question would have to make ready is ready then. */
+/** Answered beforehand, so that the first question finds everything ready. */
 const BEFOREHAND = [
   'can our users move coins to another chain, and what does a bridge cost?',
   'Was kostet eine Brücke?',
