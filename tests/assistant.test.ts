@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MOST_LINES } from '#src/chat/knowledge.ts'
+import { remarkNamed } from '#src/chat/remarks.ts'
 import { answerTo as answerWith } from '#src/chat/rules.ts'
 import { company } from '#src/content/company.ts'
 import { isDemoId } from '#src/content/demos.ts'
@@ -8,6 +9,7 @@ import { mainNavigation } from '#src/content/navigation.ts'
 import { offers } from '#src/content/offers.ts'
 import { faultsIn } from './claims.ts'
 import { askedQuestions, type AskedQuestion } from './askedQuestions.ts'
+import { foreignQuestions } from './foreignQuestions.ts'
 import { everydayQuestions } from './everydayQuestions.ts'
 import { laterQuestions } from './laterQuestions.ts'
 import { labeledQuestions, unanswerableQuestions, type LabeledQuestion } from './labeledQuestions.ts'
@@ -104,6 +106,25 @@ describe('the questions as visitors write them', () => {
       `${questions.length - wrong.length} of ${questions.length} ${part} questions of visitors answered right (${(share * 100).toFixed(1)} %)`,
     )
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(VISITOR_FLOOR[part])
+  })
+})
+
+/** The reached share of the questions in other languages; it must not fall. */
+const FOREIGN_FLOOR = 0.98
+
+describe('what visitors ask any company in other languages', () => {
+  it('is answered by what the site says of it', () => {
+    const all = foreignQuestions.flatMap(({ asks, questions }) =>
+      questions.map((question) => ({ question, said: remarkNamed(asks) })),
+    )
+    const wrong = all.filter(({ question, said }) => {
+      const { content, lines } = answerTo(question)
+      const isSaid = said?.content !== undefined && content.includes(said.content)
+      return !isSaid && lines.every(({ text }) => text !== said?.page?.text)
+    })
+    const share = 1 - wrong.length / all.length
+    console.log(`${all.length - wrong.length} of ${all.length} foreign questions answered right`)
+    expect(share, wrong.map(({ question }) => question).join('\n')).toBeGreaterThanOrEqual(FOREIGN_FLOOR)
   })
 })
 

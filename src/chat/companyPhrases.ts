@@ -120,6 +120,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   whiteLabel: {
     phrases: [
+      'adjust|adapt|change|tailor|customize|customise|fit * our|my * rules|process|processes|needs|everything|requirements',
+      'adjust|adapt|tailor|customize * everything|all|it to * our|us',
       'carry|carries|show|shows|have|has|use|uses|put|bear|with|get * our|my|own * logo|brand|branding|name * instead|on|in|of|rather|$',
       'white label|labeled|labelled|labeling|lable',
       'whitelabel|whitelabeled|rebrand|rebranded|rebranding',
@@ -213,7 +215,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   legalForm: {
     phrases: [
       'legal form|entity|structure|status|name',
-      'gmbh|ltd|llc|inc|limited|sarl|plc|bv|ag|srl|sl|lda',
+      'you|company|is|a * limited or|company|$',
+      'gmbh|ltd|llc|inc|sarl|plc|bv|ag|srl|sl|lda',
       'registered|registration|register|incorporated|incorporation|registry * company|you|number|where|office|country|in',
       `${YOU} * registered|incorporated`,
       'vat|tax number|id',
@@ -668,6 +671,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'talk|speak * to|with * person|human|someone|real|phone',
     ],
     unless: [
+      'people|users|customers|riders|patients|they * find|book',
+      'app|platform|bot|finder',
       'support|contact|help',
       'number|numbers * once|have|store|keep|save|data',
       'ring size|finger',
@@ -709,6 +714,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'interview|interviews * you|team|company|founder|ceo|someone',
     ],
     unless: [
+      'price|prices|quotes|coin|bitcoin|our readers|we run',
       'i|you|we|when|if|to|can|just|must|dont press',
       'press start|stop|the|it|on|go|play|that',
       'release|button|key|keys|send|buy|deploy',
@@ -772,6 +778,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   ownWork: {
     phrases: [
+      'who * checks|audits|tests|reviews|verifies * your * own * code|work|software',
       'who|whom * checks|check|tests|test|reviews|review|audits|audit|verifies * you|your|own|work',
       'how|do * make|makes|ensure|sure|guarantee * secure|safe|hacks|hacked|hack|quality|bugs|bug|holes * you|build|us',
       'your|own * quality|testing|tests|review process|standards|assurance|code',

@@ -30,7 +30,36 @@ it('of two of a kind begins with what each is for, and a page’s own answer com
 })
 
 it.each([
+  [
+    'when is the contract builder enough and when do i need your smart contracts service',
+    'Contract builder',
+    'Smart contracts',
+  ],
+  [
+    'for a plain presale: launchpad builder or launchpad development?',
+    'Launchpad builder',
+    'Launchpad development',
+  ],
+  [
+    'does technical advisory do the same as an architecture design',
+    'Technical advisory',
+    'Architecture design',
+  ],
+  ['what does the price tracker do that crypto listing doesnt', 'Price tracker', 'Crypto listing'],
+  [
+    'whats the diference between launchpad builder and launchpad development',
+    'Launchpad builder',
+    'Launchpad development',
+  ],
+])('%s: names two', (question, first, second) => {
+  const said = JSON.stringify(comparisonIn(library, question))
+  expect(said).toContain(first)
+  expect(said).toContain(second)
+})
+
+it.each([
   'should we run our own nodes or rent',
+  'token locker for the team of our staking platform',
   'a public chain or a private one',
   'bridge',
   'bridge vs bridge',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isElsewhere } from './elsewhere.ts'
+import { isElsewhere, isOfPrivateLife } from './elsewhere.ts'
 import { clausesOf } from './phrases.ts'
 
 it.each([
@@ -22,5 +22,27 @@ it.each([
   'repair a broken smart contract',
   'how much is a bridge',
 ])('%s: what is built here', (question) => {
+  expect(isElsewhere(clausesOf(question))).toBe(false)
+})
+
+it.each([
+  'who wrote hamlet',
+  'whats a good name for a puppy',
+  'how do i get red wine out of a white shirt',
+  'bike chain keeps jumping off',
+  'my landlord sent me a new rental contract',
+])('%s: private life', (question) => {
+  expect(isOfPrivateLife(clausesOf(question))).toBe(true)
+  expect(isElsewhere(clausesOf(question))).toBe(true)
+})
+
+it.each([
+  'our football club wants its members to vote on things',
+  'bike repair franchise, people should find the nearest branch',
+  'do customers passport scans end up on our server',
+  'can i put the coin prices on my wordpress blog',
+  'im on the train, do the demos work on an iphone',
+  'band of 5, want every sale split between us automatically',
+])('%s: a business, or what is built here', (question) => {
   expect(isElsewhere(clausesOf(question))).toBe(false)
 })

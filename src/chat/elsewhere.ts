@@ -93,7 +93,7 @@ const isPrivate = phraseFinder([
 ])
 /** Who tells of a business, or of what is made here, is meant. */
 const isOfBusiness = phraseFinder([
-  'we|our|us|ours|business|company|firm|startup|start|shop|store|brand|customers|customer|clients|client|users|user|guests|visitors|members|member|fans|players|association|club|insurer|insurers|insurance|crew|producer|label|riders|patients|students|donors|owners|tenants|suppliers|farmers|investors|buyers|sellers|audience|readers|partners|audit|demo|demos',
+  'we|our|us|ours|business|company|firm|startup|start|shop|store|brand|customers|customer|clients|client|users|user|guests|visitors|members|member|fans|players|franchise|branch|branches|dealer|dealers|association|club|insurer|insurers|insurance|crew|producer|label|riders|patients|students|donors|owners|tenants|suppliers|farmers|investors|buyers|sellers|audience|readers|partners|audit|demo|demos',
   'blockchain|crypto|nft|nfts|tokenize|tokenise|tokenized|dao|dapp|defi|web3|ledger|smart|solana|ethereum|bitcoin|bot|whitepaper|airdrop|staking|explorer|metamask|wallets|tickets|voucher|vouchers|loyalty|points|rewards|app|software|platform|database|api|website|site|page|chat|assistant|marketplace|collectibles|collection',
   'build|building|develop|integrate|sell|selling|launch|launching|offer|accept|mint|create|issue|run',
   'you|your * build|make|develop|offer|audit|train|host|code|program|create',
@@ -101,7 +101,7 @@ const isOfBusiness = phraseFinder([
 
 /** The same where what is built here is not spoken of. */
 const isOfHere = phraseFinder([
-  'employee|employees|staff|coin|coins|crypto|token|tokens|tokenize|tracker|widget|snippet|embed|iframe|nft|nfts|blockchain|wallet|wallets|demo|demos|dapp|dao|smart|ledger|ticket|tickets|voucher|vouchers|points|loyalty|supply|bonus|program|reward|rewards|investors|records|software|platform|royalties|shares',
+  'franchise|branch|branches|dealer|dealers|employee|employees|staff|coin|coins|crypto|token|tokens|tokenize|tracker|widget|snippet|embed|iframe|nft|nfts|blockchain|wallet|wallets|demo|demos|dapp|dao|smart|ledger|ticket|tickets|voucher|vouchers|points|loyalty|supply|bonus|program|reward|rewards|investors|records|software|platform|royalties|shares',
 ])
 const isAlwaysElsewhere = phraseFinder([
   'who|which * vote|win|wins|won * election|president|chancellor|minister|cup|league',

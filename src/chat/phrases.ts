@@ -109,6 +109,8 @@ export function corrector(
     const short = word.replace(/(\p{L})\1+$/u, '$1')
     if (vocabulary.has(short)) return short
     const near = words.nearest(word)
-    return near === null || isOther(word, near.slips) ? word : near.word
+    if (near === null) return word
+    // What the site knows may be the same word.
+    return isOther(word, near.slips) && !isOther(near.word, 0) ? word : near.word
   }
 }

@@ -574,7 +574,7 @@ const likeliestIn = (words: readonly string[]) =>
     .reduce((best, other) => (other.count > best.count ? other : best))
 
 /** A longer message is not corrected. */
-const MOST_CORRECTED = 9
+const MOST_CORRECTED = 12
 /** Words of a question that are looked at for phrases; in a longer one the rest is only searched. */
 const MOST_WORDS = 120
 

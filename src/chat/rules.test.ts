@@ -238,3 +238,86 @@ describe('what is asked of a page', () => {
     )
   })
 })
+
+describe('what sounds like a question to any company', () => {
+  const quoted = (question: string, path = '/') =>
+    answerWith(question, library, { path, demo: null, topics: [] }).lines.map(
+      ({ name, heading }) => `${name}: ${heading}`,
+    )
+
+  it.each([
+    ['if a dealers licence runs out, is that noticed?', 'Partner finder: '],
+    ['do i pay anything for nfts that dont sell', 'NFT studio: Lazy minting'],
+    ['my support people cant code, is the training any use for them', 'Training: Sessions without code'],
+    ['can the guarantee be first in the block with the sniping bot', 'Sniping bot: Will it always be first?'],
+    ['what do you charge for the white label p2p exchange', 'P2P exchange: What sets the price'],
+  ])('shows what a page says of it as well: %s', (question, line) => {
+    expect(quoted(question).some((shown) => shown.startsWith(line))).toBe(true)
+  })
+
+  it.each([
+    ['would you sign an nda before i tell you more', ['Contact: Do you sign an NDA?']],
+    ['is there a dark mode', ['The demos: Is there a dark mode?']],
+    ['need your vat id for our supplier form', ['Contact: What is your legal form?']],
+    ['who checks your own code for holes?', ['Smart contract audits: Who checks what you build?']],
+    ['how quick do you answer mails', ['Contact: How soon do you answer?']],
+    ['be honest, how often do your projects end up late', ['Contact: Are your projects on time?']],
+    [
+      'is the ticker with the coin prices real',
+      ['Privacy Policy: Where do the prices in the ticker come from?'],
+    ],
+    ['some buttons have a dashed line around them', ['The demos: What is a button with a dashed outline?']],
+  ])('shows nothing else where it is one: %s', (question, lines) => {
+    expect(quoted(question)).toEqual(lines)
+  })
+
+  it('has a price beside it where that is asked, too', () => {
+    expect(answerTo('what do you charge for the white label p2p exchange').content).toMatch(/^Prices depend/)
+  })
+
+  it('is one of the site where a figure of a demo is doubted, and says what the demo shows', () => {
+    const [first, ...others] = quoted('are the dealers in the partner finder demo real companies')
+    expect(first).toBe('About us: Are the figures in the demos real?')
+    expect(others.every((line) => line.startsWith('Business partner finder: '))).toBe(true)
+  })
+
+  it('offers the form to whom wants to meet', () => {
+    expect(answerTo('can we hop on a quick zoom tomorrow').offersForm).toBe(true)
+    expect(answerTo('who do i talk to for support?').offersForm).toBe(false)
+  })
+
+  it('belongs to the open page where that says it', () => {
+    expect(quoted('what are the steps here', '/services/exchange-development')).toEqual([
+      'Exchange development: Venue rules',
+      'Exchange development: Core',
+      'Exchange development: Integrations',
+    ])
+  })
+})
+
+describe('passages that may not answer', () => {
+  it('are announced as such', () => {
+    expect(answerTo('does the price tracker also do gold and silver').content).toMatch(/^I am not sure/)
+    expect(answerTo('does the price tracker also do gold and silver').hasChannels).toBe(true)
+  })
+
+  it('are none where they come near', () => {
+    expect(answerTo('can the list be corrected after the airdrop has started').content).toBe(
+      'Here is what I have on that.',
+    )
+  })
+})
+
+describe('what was asked in another language', () => {
+  it('is a question to the company only where it names no product', () => {
+    const { lines } = answerTo('Können Sie uns eine Wallet-App mit unserem Logo bauen?')
+    expect(lines[0]?.href).toMatch(/wallet/)
+  })
+
+  it('is understood without accents', () => {
+    expect(answerTo('cuanto cuesta un marketplace de nft').content).toMatch(/inglés.+Prices depend/)
+    expect(answerTo('para cuando podrian tener lista una preventa de tokens').content).toMatch(
+      /How long it takes/,
+    )
+  })
+})

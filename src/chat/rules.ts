@@ -65,7 +65,7 @@ interface Rule {
 const HERE = 'Here is what I have on that.'
 /** Said above passages that may not answer the question. */
 const NEAREST =
-  'I have no exact answer to that. This is the closest match on this site. You can ask the team by email or WhatsApp.'
+  'I am not sure that this answers it. It is the closest match on this site. You can also ask the team by email or WhatsApp.'
 
 /** In a fixed order (Rules, Chat): the first that matches answers. The wording is ours. */
 export const rules: readonly Rule[] = [
@@ -543,7 +543,10 @@ function overrules(
 /** Remarks on what has nothing to do with one. */
 const WITHOUT_NEED = new Set(['command', 'rudeness', 'farewell', 'gone funds', 'advice'])
 /** What only the company can be asked, however clear a need is. */
-const ON_US_ALONE = new Set(['partners', 'references', 'team', 'account'])
+const ON_US_ALONE = new Set([
+  ...['partners', 'references', 'team', 'account', 'legalForm', 'office', 'jobs', 'shares', 'age'],
+  ...['complaint', 'certificates', 'nda', 'replyTime', 'delays', 'ownWork', 'real', 'better', 'competitors'],
+])
 /** A need that is as clear as this is not what a remark on any company took it for. */
 const CLEAR = 1.3
 const CLEARER = 1.6
@@ -693,9 +696,17 @@ function withNearest(
 /** A passage that is quoted beside what a rule or a remark says comes so near; on the page that the rule leads to, less is enough. */
 const BESIDE = 0.5
 const BESIDE_HERE = 0.3
+/** It has to come nearer where a service or product serves a need that was mentioned. */
+const BESIDE_NEED = 0.6
 
 /** What a page says to a question that a rule or a remark answers, too. `ofRule` is the page that the rule leads to. */
-function besideLines(library: Library, question: string, place: Place, ofRule: string | null): Line[] {
+function besideLines(
+  library: Library,
+  question: string,
+  place: Place,
+  ofRule: string | null,
+  isNeed: boolean,
+): Line[] {
   const here = ofRule ?? subjectAt(place, [])
   return nearestQuestions(library, question, here, false, wantedIn(clausesOf(question)))
     .filter(
@@ -703,7 +714,7 @@ function besideLines(library: Library, question: string, place: Place, ofRule: s
         passage.page.kind !== 'company' &&
         (isNamed || (nearness >= SURER_THAN_REMARK && !isTermPart(passage.part))) &&
         (ofRule === null
-          ? nearness >= BESIDE && hits.length > 1
+          ? nearness >= (isNeed ? BESIDE_NEED : BESIDE) && hits.length > 1
           : passage.page.href === ofRule && nearness >= BESIDE_HERE),
     )
     .map(({ passage }) => lineOf(passage))
@@ -911,8 +922,8 @@ function topicsOf(lines: readonly Line[], named: IndexedPage | null): string[] {
 /** So much of a question has to be in what is quoted. */
 const LEAST_COVERED = 0.75
 
-/** Passages that are less near than this may not answer: of those in the question sets little more than half do. */
-const LEAST_NEAR = 0.5
+/** Passages that are less near than this may not answer: below 0.5 little more than half do, up to here four of five. */
+const LEAST_NEAR = 0.56
 
 /** Whether passages are quoted and none of them comes near to what was asked. */
 function isFar(library: Library, question: string, place: Place, lines: readonly Line[]): boolean {
@@ -1073,8 +1084,9 @@ export function answerTo(message: string, library: Library | null = null, place:
       direct.hits.length > 1 &&
       direct.passage.page.kind !== 'company') ||
       (need !== null &&
-        !isOfPrivateLife(clausesOf(asked)) &&
+        (isTold(asked) || !isOfPrivateLife(clausesOf(asked))) &&
         (need.clarity >= CLEARER ||
+          (need.clarity >= CLEAR && isTold(asked)) ||
           (need.clarity >= CLEAR && clausesOf(asked).some(({ words }) => isOfUs(words).size > 0)))))
   const isOther = !both && !isAnswered && isElsewhere(clausesOf(asked))
   if (matching.length === 0 && isOther)
@@ -1186,8 +1198,7 @@ export function answerTo(message: string, library: Library | null = null, place:
     !isOfList &&
     remarks.every(({ name }) => TERMS[name] !== undefined || COURTESIES.has(name))
   const ofRule = matching.some(({ name }) => name === 'training') ? trainingLine.href : null
-  const beside =
-    isBeside && (ofRule !== null || need === null) ? besideLines(library, asked, place, ofRule) : []
+  const beside = isBeside ? besideLines(library, asked, place, ofRule, need !== null && ofRule === null) : []
   // What is asked of any company may be asked of a page.
   const ofCompany = remarks.filter(({ endsClause }) => endsClause)
   const ofPages =

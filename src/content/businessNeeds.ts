@@ -271,8 +271,8 @@ export const businessNeeds: readonly BusinessNeed[] = [
   ),
   // Coins, prices and watching.
   need(
-    'crypto+rates box+with+crypto box+with+prices coin+rates bitcoin+rate bitcoin+box rates+on+our+page rate+display course+of+bitcoin coin+prices price+widget price+ticker prices+website prices+site prices+blog prices+app sidebar bitcoin+price+site crypto+prices newspaper+prices price+box show+prices prices+screen rates+screen price+display live+prices lobby+screen current+prices',
-    'price prices coin coins bitcoin news newspaper blog website widget live ticker embed app readers screen branch outdated date',
+    'crypto+rates box+with+crypto box+with+prices coin+rates bitcoin+rate bitcoin+box rates+on+our+page rate+display course+of+bitcoin coin+prices price+widget price+ticker prices+website prices+site prices+blog prices+app sidebar bitcoin+price+site crypto+prices newspaper+prices price+box show+prices bitcoin+quotes coin+quotes crypto+quotes live+quotes magazine+prices magazine+quotes prices+articles prices+next prices+screen rates+screen price+display live+prices lobby+screen current+prices',
+    'price prices quotes coin coins bitcoin news magazine articles newspaper blog website widget live ticker embed app readers screen branch outdated date',
     ['/products/price-tracker', 'Embed code'],
     ['/products/crypto-listing'],
   ),
