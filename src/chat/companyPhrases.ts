@@ -423,14 +423,14 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   account: {
     phrases: [
-      'i|we|to|must|should have|need|to|register|login|sign * before|first|somewhere|anywhere|try|play',
-      'register|login|signup somewhere|anywhere|first|before',
+      'register|login|signup|subscribe * before|first|somewhere|anywhere|try|play',
       'need|have|must|require|required|requires|create|make|without|open|register|registration|sign|any * account|accounts|login|registration|signup * demo|demos|site|try|here|use|it|this|$',
       'do|must|should|have|need|to i|we * register|login|signup|sign|subscribe * $|demo|demos|first|here|up|in|for',
       'sign up|in * demo|demos|try|site|need|required',
       'is|are registration|account|login * needed|required|necessary',
     ],
     unless: [
+      'sign anything|contract|something|permission|papers|paper|nda|transaction|message',
       'our|company|domain|trademark|vehicle|vehicles',
       'wallet|app|users|user|exchange|token|smart|dapp|coinbase|binance|bank|money|funds|mask|stolen|frozen|locked|players|customers',
     ],
@@ -532,7 +532,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'is * message|inquiry|form|email * sent|delivered|submitted',
       'form|contact page|form|button * send|sends|work|works',
     ],
-    unless: ['wallet|chat|bridge|cross|chain', 'network|contract'],
+    unless: ['press|click|tap', 'wallet|chat|bridge|cross|chain', 'network|contract'],
   },
   networks: {
     phrases: [

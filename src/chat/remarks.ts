@@ -445,6 +445,8 @@ const remarks: readonly Remark[] = [
       'money * need|cost|start|spend|bring',
     ],
     unless: [
+      'exchange|trading|network|gas|swap|platform|withdrawal|minting fee|fees',
+      'live|swap|coin|coins|bitcoin|market|price quote|quotes',
       'charge|charges|bill|ask them|him|her|friends|others',
       'price * coin|token|it will|would|could|might have|reach|be|hit',
       'price our|my|the coin|token',
@@ -520,6 +522,7 @@ const remarks: readonly Remark[] = [
       'take|takes long|ages|forever',
     ],
     unless: [
+      'when i|we|you|one|users press|click|tap|hit|push',
       'how long * stuck|frozen|blocked|tied',
       'pulled|recalled|reversed|disputed',
       'how long * pool|demo',
