@@ -172,6 +172,8 @@ export const typedByVisitors: readonly string[] = [
   'tests/labeledQuestions.ts',
   'tests/laterQuestions.ts',
   'tests/openedQuestions.ts',
+  'tests/foreignQuestions.ts',
+  'tests/unseenQuestions.ts',
   'tests/untouchedQuestions.ts',
   'tests/visitorQuestions.ts',
 ]

@@ -5,12 +5,15 @@ import { parseAst } from 'vite'
 
 /** Removed from MiniSearch. Its other methods do not call them, except each other. */
 const UNUSED = new Set([
+  'addAll',
+  'addAllAsync',
   'autoSuggest',
   'conditionalVacuum',
   'dirtCount',
   'dirtFactor',
   'discard',
   'discardAll',
+  'documentCount',
   'getDefault',
   'getStoredFields',
   'has',
@@ -40,6 +43,7 @@ const UNUSED_OF_MAP = new Set([
   'delete',
   'forEach',
   'fromObject',
+  'has',
   'keys',
   'size',
   'update',

@@ -306,7 +306,11 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'on|with my|a|the * phone|tablet|ipad|iphone|mobile|smartphone|handy $',
       'works|work|run|runs|open|usable|use on|with * phone|mobile|tablet|ipad|iphone|smartphone',
     ],
-    unless: ['wallet|app|keys|our|users|token|bot|game|lose|lost|loses', 'call|ring|number'],
+    unless: [
+      'talk|speak|rather|call|calling',
+      'wallet|app|keys|our|users|token|bot|game|lose|lost|loses',
+      'call|ring|number',
+    ],
   },
   copyLink: {
     phrases: [
@@ -478,7 +482,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
     phrases: [
       'which|what|where * demo|demos * first|start|try|open|recommend|best|begin|suggest|look|see',
       'which|what * start|try|open|look|see|begin first',
-      'where|how to|do|should|can i|we|to start|begin $',
+      'where to|do|should|can i|we|to start|begin $',
       'best|favorite|favourite|coolest|nicest|recommended demo',
       'recommend|suggest * demo',
     ],
@@ -506,6 +510,8 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   afterMessage: {
     phrases: [
+      'write|writing|mail|message|contact|ask * you|u|team * human|person|robot|bot|someone',
+      'write|writing|mail|message|contact|ask * human|person|robot|bot',
       'ask|asking|request * quote|offer|estimate|proposal * cost|costs|free|charge|charged|pay',
       'human|person|robot|bot|machine|someone|somebody|anyone * read|reads|reading|answer|answers|reply|replies|handle|handles * mail|mails|email|emails|message|messages|whatsapp|inquiry',
       'what|whats|how * happens|next|happen|happening|follows|proceed|then|goes * after|afterwards|wrote|write|message|contact|contacted|send|sent|inquiry|when',
@@ -520,6 +526,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'obligation|obliged|committed|commitment|binding',
     ],
     unless: [
+      'trading|sniping|sniper|launchpad',
       'my|our messages|data|details|typed|conversation|chat',
       'key|wallet|phone|token|lose|lost|leaked',
       'audit|soft|server|servers|cap|lock|sale|vote|mint|deployment|claim|auction|bid|trade|stake',
@@ -544,7 +551,9 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   course: {
     phrases: [
-      'what|how|where * do|should|must|can i|we|u * now|first|next',
+      'how|where * do|should|must|can i|we|u * start|begin|proceed|continue $|now|first|next',
+      'step one|1',
+      'whats|what is|the first|next step',
       'convinced|interested|ready * what|how|now|next',
       'next step|steps',
       '^ lets start|go|begin|do',
@@ -558,6 +567,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'from first|idea|message|mail|brief * finished|final|product|launch|end|handover',
     ],
     unless: [
+      'much|money|budget|many',
       'demo|demos|write|say|key|hack|hacked|leaked|audit|token|coin',
       'if',
       'you do',

@@ -10,6 +10,7 @@ const DIFFER: readonly RegExp[] = [
   /\bhow (?:is|are|does|do) (.+?) (?:differ(?:ent)?|compare) (?:from|to|than|with) (.+)/u,
   /\b(?:is|are|do|does) (.+?) (?:do )?the same (?:thing |job |work )?(?:as|like) (.+)/u,
   /\bwhat (?:does|can|do) (?:an? |the )?(.+?) (?:do |have |offer )?that (?:an? |the )?(.+?) (?:doesn|can['’]?t|cannot|don|lacks?|hasn)/u,
+  /\bhow (?:is|are) (.+?) not (?:just|simply|only|the same as) (.+)/u,
   /\bcompar(?:e|ing) (.+?) (?:with|to|and|against|vs\.?) (.+)/u,
   /^(.+?) (?:vs\.?|versus|compared (?:to|with)|or rather|as opposed to) (.+)/u,
   /^(.+?) (?:and|&) (.+?)[,:;.?!]* (?:isn['’]?t|aren['’]?t|is|are|what|where|how|which|same|any) .*\b(?:same|dif[a-z]*|distinction|one thing)\b/u,

@@ -101,7 +101,7 @@ const isOfBusiness = phraseFinder([
 
 /** The same where what is built here is not spoken of. */
 const isOfHere = phraseFinder([
-  'franchise|branch|branches|dealer|dealers|employee|employees|staff|coin|coins|crypto|token|tokens|tokenize|tracker|widget|snippet|embed|iframe|nft|nfts|blockchain|wallet|wallets|demo|demos|dapp|dao|smart|ledger|ticket|tickets|voucher|vouchers|points|loyalty|supply|bonus|program|reward|rewards|investors|records|software|platform|royalties|shares',
+  'developer|developers|engineers|programmers|team|franchise|branch|branches|dealer|dealers|employee|employees|staff|coin|coins|crypto|token|tokens|tokenize|tracker|widget|snippet|embed|iframe|nft|nfts|blockchain|wallet|wallets|demo|demos|dapp|dao|smart|ledger|ticket|tickets|voucher|vouchers|points|loyalty|supply|bonus|program|reward|rewards|investors|records|software|platform|royalties|shares',
 ])
 const isAlwaysElsewhere = phraseFinder([
   'who|which * vote|win|wins|won * election|president|chancellor|minister|cup|league',

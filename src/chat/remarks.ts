@@ -158,6 +158,8 @@ const remarks: readonly Remark[] = [
     ],
     // A product that is to be made, not funds that are to be found.
     unless: [
+      'one|some|all of our|the keys|key',
+      'our|admin|signing|private|server key|keys * stolen|leaked|gone|compromised',
       'car|house|office|hotel|door|bike|flat|locker|luggage|bag key|keys|wallet',
       'leather|purse|handbag|backpack|suitcase',
       'beach|tram|bus|train|taxi|pub|street|park',
@@ -228,7 +230,7 @@ const remarks: readonly Remark[] = [
       '^ f|fk off|u|you',
       'go to hell',
       'screw|hate|damn you|this',
-      'get lost',
+      '^ get lost',
       'you|youre|this|total|utter * garbage|trash|rubbish|nonsense|joke|terrible|awful|horrible',
     ],
     unless: [
@@ -422,6 +424,7 @@ const remarks: readonly Remark[] = [
   {
     name: 'price',
     phrases: [
+      'would * enough|enogh|sufficient for',
       'is|are|would that|it|this|they enough|sufficient for',
       'have|got * k|grand|thousand|dollars|euros|usd|eur|bucks * enough',
       'how much',

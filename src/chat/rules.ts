@@ -269,10 +269,17 @@ const asksFor: readonly { part: Part; find: ReturnType<typeof phraseFinder> }[] 
   ] satisfies [Part, Phrase[]][]
 ).map(([part, phrases]) => ({ part, find: phraseFinder(phrases) }))
 
+/** What is changed after the launch is no part of an offer. */
+const isLater = phraseFinder(['later|afterwards|afterward|again|once|after|launched|deployed|live'])
+
 /** The parts of a page that a question is about. */
 const wantedIn = (clauses: ReturnType<typeof clausesOf>): ReadonlySet<Part> =>
   new Set(
-    asksFor.filter(({ find }) => clauses.some(({ words }) => find(words).size > 0)).map(({ part }) => part),
+    asksFor
+      .filter(({ part, find }) =>
+        clauses.some(({ words }) => find(words).size > 0 && !(part === 'changes' && isLater(words).size > 0)),
+      )
+      .map(({ part }) => part),
   )
 
 const asksForDemo = phraseFinder([
@@ -283,6 +290,9 @@ const asksForDemo = phraseFinder([
   '^ show me $',
   'something|anything|somthing|smth|sth * click|try|see|look|play|touch|test',
 ])
+
+/** Words that only stand for what was said. */
+const isPronoun = phraseFinder(['it|they|them'])
 
 /** Words that stand for what is seen or was said. */
 const pointsBack = phraseFinder([
@@ -454,7 +464,8 @@ function directOf(library: Library, question: string, place: Place): Direct | nu
       continue
     if (/\bdiffer/.test(passage.heading) && !isOnDifference && !isHere) continue
     // "It" is what is open or was spoken of.
-    if (here !== null && isPointedAt && !isHere && !isNamed && !isOfCompany) continue
+    if (here !== null && isPointedAt && !isHere && !isNamed && (!isOfCompany || nearness < SURER_THAN_REMARK))
+      continue
     // One word names a subject: it asks nothing of it.
     if (asked.size < 2 && !isHere && !(isWhole && isOfCompany)) return null
     if (hits.length === 0 && !(isNamed && isWhole)) return null
@@ -573,7 +584,7 @@ const beginsToAsk = phraseFinder([
   `^ honestly|so|well|but|hey|hi|hello|actually|sorry|btw|ok|okay|also|just|then|say|maybe|question|quick|and|please|pls ${FIRST_WORDS}`,
   `^ quick|one|another|a|next question|thing ${FIRST_WORDS}`,
   '^ to|for|from|under|in|at|by|with|on|since|until|about|after who|whom|what|which|whose|how',
-  '^ price|prices|cost|costs|budget|quote|estimate|timeline|duration of|for',
+  '^ price|prices|cost|costs|budget|budjet|bugdet|quote|estimate|timeline|duration of|for',
   'how much|many|long|soon|fast|quickly',
   '^ rough|ballpark|approximate price|cost|costs|budget|quote|estimate|timeline|duration',
   'can|could|will|would|should|do|does|did|may|must i|we|you|they|it|he|she|someone|anyone|there|users|people|our|your',
@@ -823,7 +834,7 @@ function siteLines(
   const nearestName = calledIn(library, rest) ?? offerNamed(library, rest)
   const spokenOf = subjectAt(place, words)
   // A price is asked of what was spoken of, unless something else is called by its name.
-  const isOfSpoken = wanted.length > 0 && spokenOf !== null
+  const isOfSpoken = (wanted.length > 0 || finds(isPronoun)) && spokenOf !== null
   const named = nearestName && (!isOfSpoken || isWholeName(library, nearestName, rest)) ? nearestName : null
   const subject = named ? null : spokenOf
   const isShort = terms.length === 0 || (finds(pointsBack) && terms.length <= 3)
@@ -902,7 +913,14 @@ function siteLines(
     (hrefs.size === 1 ? wanted : [part]).flatMap((one) => passageLine(library, href, one) ?? []),
   )
   const others = isTermPart(part) ? [] : lines.filter(({ href }) => !hrefs.has(href))
-  return { lines: onlyOnce([...(detailed.length === 0 ? asksOf : []), ...detailed, ...others]) }
+  // A page may be named by a word of its name.
+  const ofNamed =
+    detailed.length > 0 || !isTermPart(part)
+      ? []
+      : asksOf.length > 0 || !named
+        ? asksOf
+        : (passageLine(library, named.href, part) ?? [])
+  return { lines: onlyOnce([...[ofNamed].flat(), ...detailed, ...others]) }
 }
 
 /** Whether a page's sentence has one of some words. */

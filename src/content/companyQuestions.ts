@@ -189,7 +189,7 @@ const companyQuestionsOf = (who: Known) => {
     ),
     ticker: said(
       'Where do the prices in the ticker come from?',
-      'On screens at least 768 pixels wide, the market ticker loads them from the public API of CoinGecko. On narrower screens, or if the API cannot be reached, it shows sample data.',
+      'On screens at least 768 pixels wide, from the public coin-data API of CoinGecko. On narrower screens, or if it cannot be reached, the ticker shows sample data.',
       PRIVACY,
     ),
     demoData: said(

@@ -185,6 +185,9 @@ const CHUNK = 60
 export async function libraryInPieces(pages: StoredPages): Promise<Library> {
   const passages = passagesIn(pages)
   const made = emptyIndex()
-  await made.index.addAllAsync(passages.map(entryOf), { chunkSize: CHUNK })
+  for (const [at, entry] of passages.map(entryOf).entries()) {
+    if (at % CHUNK === 0) await new Promise((resolve) => setTimeout(resolve))
+    made.index.add(entry)
+  }
   return libraryOf(passages, made)
 }

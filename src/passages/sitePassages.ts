@@ -129,7 +129,6 @@ const facts: readonly IndexedPage[] = [
     `Founded in ${claims.founded}. ${claims.clients} clients, ${claims.projects} projects, ${claims.countries} countries.`,
     'founded founding founder old since established history country countries world client clients customer project projects experience finished',
   ),
-  fact('Contact', '/contact', `${claims.response}.`, 'response respond reply answer fast quickly wait hour'),
   fact(
     'The demos',
     '/',

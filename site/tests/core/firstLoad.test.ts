@@ -44,3 +44,19 @@ describe.each(figures.pages)('$path', ({ path, scripts, scriptBytes, pageBytes }
     expect(screens.length, screens.join()).toBeLessThanOrEqual(2)
   })
 })
+
+/** The index and the library that searches it, compressed (Rules, Search). */
+const MOST_OF_INDEX = 60_000
+
+test('the index and its library are within their limit', async () => {
+  const parts = Object.entries(modules).filter(([, sources]) =>
+    sources.some((source) => /site-passages|node_modules\/minisearch\/dist\/es\/index\.js/.test(source)),
+  )
+  expect(parts.length, Object.keys(modules).join()).toBe(2)
+  const sizes = await Promise.all(
+    parts.map(
+      async ([file]) => (await readFile(new URL(`../../../dist/${file}.br`, import.meta.url))).length,
+    ),
+  )
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_OF_INDEX)
+})
