@@ -1,6 +1,7 @@
 // Judges an answer by the content of a good one.
 import { nowhere } from '#src/chat/knowledge.ts'
-import { answerTo, type Answer } from '#src/chat/rules.ts'
+import { answerTo } from '#src/chat/answers.ts'
+import type { Answer } from '#src/chat/rules.ts'
 import type { Library } from '#src/passages/library.ts'
 import { demoHref } from '#src/content/demos.ts'
 import type { VisitorQuestion } from './visitorQuestions.ts'

@@ -2,7 +2,7 @@
 // from the fixture that it names.
 import { describe, expect, it } from 'vitest'
 import { chat, type ChatEvent, type ChatState } from '#src/chat/chat.ts'
-import { answerTo } from '#src/chat/rules.ts'
+import { answerTo } from '#src/chat/answers.ts'
 import { demoIds } from '#src/content/demos.ts'
 import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
 import { stateAt, type MomentEntry } from '#src/simulation/moment.ts'

@@ -5,10 +5,8 @@ import { copyText } from '#src/browser/clipboard.ts'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
 import { Chat } from '#src/chat/Chat.tsx'
 import { chat, type ChatEvent } from '#src/chat/chat.ts'
-import { prepareAnswers } from '#src/chat/rules.ts'
+import { loadSiteAnswers, rulesAlone, type SiteAnswers } from '#src/chat/siteAnswers.ts'
 import { isDemoId } from '#src/content/demos.ts'
-import type { Library } from '#src/passages/library.ts'
-import { loadLibrary } from '#src/passages/loadLibrary.ts'
 import { useSimulation } from '#src/simulation/useSimulation.ts'
 import { media } from '#src/theme/tokens.ts'
 import { onAskedInSearch } from './askedInSearch.ts'
@@ -22,25 +20,21 @@ openPolicies()
 /** Lets the browser do what is due. */
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** The texts of the site, loaded while the visitor types the first question. */
-function useLibrary(): Library | null {
-  const [library, setLibrary] = useState<Library | null>(null)
+/** What the site says, loaded while the visitor types the first question; the rules alone where it does not load. */
+function useSiteAnswers(): SiteAnswers | null {
+  const [site, setSite] = useState<SiteAnswers | null>(null)
   useEffect(() => {
     let isHere = true
-    void loadLibrary().then(
-      (loaded) => {
-        if (!isHere) return
-        setLibrary(loaded)
-        void prepareAnswers(loaded, turn)
-      },
-      // Only the rules answer.
-      () => undefined,
-    )
+    void loadSiteAnswers(turn)
+      .catch(() => rulesAlone)
+      .then((loaded) => {
+        if (isHere) setSite(loaded)
+      })
     return () => {
       isHere = false
     }
   }, [])
-  return library
+  return site
 }
 
 export default function LiveChat(): ReactElement {
@@ -54,7 +48,7 @@ export default function LiveChat(): ReactElement {
       }),
     [send],
   )
-  const library = useLibrary()
+  const site = useSiteAnswers()
   const { key, search, pathname } = useLocation()
   const shownKey = useRef(key)
   useEffect(() => {
@@ -69,7 +63,7 @@ export default function LiveChat(): ReactElement {
       state={state}
       send={send}
       isNarrow={isNarrow}
-      library={library}
+      site={site}
       place={{ path: pathname, demo: openDemo }}
       isCovered={openDemo !== null}
       copyText={copyText}

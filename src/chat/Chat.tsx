@@ -1,13 +1,12 @@
 // The chat's state as the page shows it: a button, a window or a bar, and where the focus goes between them.
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
-import type { Library } from '../passages/library.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import type { ChatEvent, ChatState } from './chat.ts'
 import { ChatBar } from './ChatBar.tsx'
 import { ChatButton, newAnswers } from './ChatButton.tsx'
 import { ChatWindow } from './ChatWindow.tsx'
 import type { Place } from './knowledge.ts'
-import { answerTo } from './rules.ts'
+import type { SiteAnswers } from './siteAnswers.ts'
 import { demoAt, startersAt } from './starters.ts'
 import { UnreadCount } from './UnreadCount.tsx'
 
@@ -18,8 +17,8 @@ export interface ChatProps {
   send: (event: ChatEvent) => void
   /** Below 768 px the window is full-screen and modal. See `Narrow`. */
   isNarrow: boolean
-  /** What the site says; null until it has come, or where it does not come: then the rules answer alone. See `WithoutLibrary`. */
-  library: Library | null
+  /** What the site says; null while it is loading: an answer waits for it. Where it did not load, `rulesAlone`. See `WithoutLibrary`. */
+  site: SiteAnswers | null
   /** What the visitor sees: the path of the page, and the key of the demo that is open over it. See `AskedOnAPage`. */
   place: Omit<Place, 'topics'>
   /** A demo is open over it: nothing in it can be reached. See `Covered`. */
@@ -33,7 +32,7 @@ export function Chat({
   state,
   send,
   isNarrow,
-  library,
+  site,
   place,
   isCovered = false,
   copyText,
@@ -56,10 +55,10 @@ export function Chat({
   const { path, demo } = place
   // Looked up while the answer is being typed; what is due then is the answer.
   useEffect(() => {
-    if (!library || !asked || asked.answer) return
+    if (!site || !asked || asked.answer) return
     const { question } = asked
-    send({ type: 'lookedUp', question, answer: answerTo(question, library, { path, demo, topics }) })
-  }, [library, asked, path, demo, topics, send])
+    send({ type: 'lookedUp', question, answer: site.answerTo(question, { path, demo, topics }) })
+  }, [site, asked, path, demo, topics, send])
 
   return (
     <div inert={isCovered}>
@@ -72,7 +71,7 @@ export function Chat({
           send={send}
           isNarrow={isNarrow}
           isModal={isNarrow && !isCovered}
-          starters={{ questions: startersAt(path, library), demoHref: demoAt(path) }}
+          starters={{ questions: startersAt(path, site?.library ?? null), demoHref: demoAt(path) }}
           onMinimize={() => leave('minimized')}
           onClose={() => leave('closed')}
           copyText={copyText}

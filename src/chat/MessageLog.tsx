@@ -10,7 +10,7 @@ import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { newTab } from '../primitives/newTab.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import type { BotMessage, ChatMessage } from './chat.ts'
-import type { Line } from './knowledge.ts'
+import type { Line } from './lines.ts'
 import * as styles from './MessageLog.css.ts'
 
 interface AnswerLineProps {

@@ -4,7 +4,7 @@ import { libraryInPieces } from '../passages/library.ts'
 import type { PageKind } from '../passages/passages.ts'
 import { alsoAsked, factsAsked } from './alsoAsked.ts'
 import { nearestQuestions } from './asked.ts'
-import { answerTo } from './rules.ts'
+import { answerTo } from './answers.ts'
 
 const library = await libraryInPieces(pages)
 const nearest = (question: string, here: string | null = null) =>

@@ -3,13 +3,32 @@ import fc from 'fast-check'
 import { manualClock, SAMPLE_NOW } from '../simulation/clock.ts'
 import { after, eventLog, replay, replayLog, type Wait } from '../simulation/replay.ts'
 import { createRunner } from '../simulation/runner.ts'
-import { canSend, chat, FORM_DELAY_MS, FORM_TRIGGERS, REPLY_DELAY_MS, type ChatEvent } from './chat.ts'
+import { ruleAnswer } from './rules.ts'
+import {
+  canSend,
+  chat,
+  FORM_DELAY_MS,
+  FORM_TRIGGERS,
+  LONGEST_WAIT_MS,
+  REPLY_DELAY_MS,
+  type ChatEvent,
+} from './chat.ts'
 
 const opened: ChatEvent = { type: 'opened' }
 const typed = (text: string): ChatEvent => ({ type: 'draftTyped', text })
 const sent: ChatEvent = { type: 'sent', isNarrow: false }
 const sentNarrow: ChatEvent = { type: 'sent', isNarrow: true }
-const ask = (question: string): (ChatEvent | Wait)[] => [typed(question), sent, after(1500)]
+const lookedUp = (question: string): ChatEvent => ({
+  type: 'lookedUp',
+  question,
+  answer: ruleAnswer(question),
+})
+const ask = (question: string): (ChatEvent | Wait)[] => [
+  typed(question),
+  sent,
+  lookedUp(question),
+  after(1500),
+]
 const details: ChatEvent[] = [
   { type: 'detailTyped', field: 'name', text: 'Ines' },
   { type: 'detailTyped', field: 'phone', text: '+1' },
@@ -20,7 +39,7 @@ const said = (...steps: (ChatEvent | Wait)[]) =>
   state(...steps).messages.map(({ type, content }) => `${type}: ${content}`)
 
 it('begins with nothing, and with nothing to come', () => {
-  const first = state()
+  const first = replay(chat, [])
   expect(first).toEqual({
     window: 'closed',
     messages: [],
@@ -63,7 +82,7 @@ describe('the window', () => {
   })
 
   it('counts the answers that come while it is not open', () => {
-    const away = [opened, typed('hi'), sent, { type: 'minimized' } as const, after(1500)]
+    const away = [opened, typed('hi'), sent, lookedUp('hi'), { type: 'minimized' } as const, after(1500)]
     expect(state(...away).unread).toBe(1)
     expect(state(...away, opened).unread).toBe(0)
     expect(state(opened, ...ask('hi')).unread).toBe(0)
@@ -75,9 +94,18 @@ describe('an answer', () => {
     ['1500 ms', sent, 1500],
     ['800 ms on a narrow screen', sentNarrow, 800],
   ])('comes after %s', (_, send, ms) => {
-    expect(state(opened, typed('hi'), send, after(ms - 1)).messages).toHaveLength(2)
-    expect(state(opened, typed('hi'), send, after(ms)).messages).toHaveLength(3)
+    const waiting = [opened, typed('hi'), send, lookedUp('hi')]
+    expect(state(...waiting, after(ms - 1)).messages).toHaveLength(2)
+    expect(state(...waiting, after(ms)).messages).toHaveLength(3)
     expect(REPLY_DELAY_MS).toEqual({ wide: 1500, narrow: 800 })
+  })
+
+  it('waits for what the site says while that is loading, then the rules answer alone', () => {
+    const waiting = [opened, typed('hi'), sent, after(1500)]
+    expect(state(...waiting).messages).toHaveLength(2)
+    expect(state(...waiting, lookedUp('hi'), after(0)).messages).toHaveLength(3)
+    expect(state(...waiting, after(LONGEST_WAIT_MS - 1)).messages).toHaveLength(2)
+    expect(said(...waiting, after(LONGEST_WAIT_MS))[2]).toMatch(/^bot: Hello/)
   })
 
   it('is waited for: nothing else is sent, and the draft stays', () => {

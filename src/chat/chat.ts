@@ -4,11 +4,13 @@ import { company } from '../content/company.ts'
 import { earliest, type Simulation } from '../simulation/simulation.ts'
 import { channelsFor, type Channels, type Lead } from './handover.ts'
 import { normalized } from '../passages/words.ts'
-import type { Line } from './knowledge.ts'
-import { answerTo, type Answer } from './rules.ts'
+import type { Line } from './lines.ts'
+import { ruleAnswer, type Answer } from './rules.ts'
 
 /** How long an answer takes (Rules, Chat). */
 export const REPLY_DELAY_MS = { wide: 1500, narrow: 800 } as const
+/** How much longer an answer waits while what the site says is loading; then the rules answer alone. */
+export const LONGEST_WAIT_MS = 4000
 /** How long after an answer the contact form opens automatically (Rules, Chat). */
 export const FORM_DELAY_MS = 1000
 /** What brings the form (Rules, Chat): literal substrings, in upper or lower case; "prices" has one, "pricing" has none. */
@@ -198,7 +200,7 @@ export const chat: Simulation<ChatState, ChatEvent> = {
         return answered(
           state,
           state.asked.question,
-          state.asked.answer ?? answerTo(state.asked.question),
+          state.asked.answer ?? ruleAnswer(state.asked.question),
           now,
         )
       case 'formCame':
@@ -222,7 +224,10 @@ export const chat: Simulation<ChatState, ChatEvent> = {
   // At the same time the answer comes first: it may bring the form.
   due: ({ asked, form }) =>
     earliest<ChatEvent>(
-      asked && { event: { type: 'answered' }, at: asked.answerAt },
+      asked && {
+        event: { type: 'answered' },
+        at: asked.answerAt + (asked.answer ? 0 : LONGEST_WAIT_MS),
+      },
       form.step === 'due' ? { event: { type: 'formCame' }, at: form.at } : null,
     ),
 }

@@ -2,7 +2,8 @@
 import type { Library } from '../passages/library.ts'
 import type { IndexedPage, Passage } from '../passages/passages.ts'
 import { normalized } from '../passages/words.ts'
-import { includedIn, isOffer, lineOf, offerNamed, partOf, type Line } from './knowledge.ts'
+import { includedIn, isOffer, lineOf, offerNamed, partOf } from './knowledge.ts'
+import type { Line } from './lines.ts'
 
 /** What is between the two, and before them, where a question asks in which they differ. */
 const DIFFER: readonly RegExp[] = [

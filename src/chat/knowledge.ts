@@ -1,47 +1,10 @@
 // What the site says to a question: the passages that answer it, found in the index (Rules, Chat). A page's own sentence
 // stands for the page; any other passage is quoted, with its heading.
-import { sentenceOf } from '../content/copy/sentences.ts'
 import { demoHref, type DemoId } from '../content/demos.ts'
-import type { Family } from '../content/families.ts'
-import { offerAt } from '../content/offers.ts'
 import type { Found, Library, Term } from '../passages/library.ts'
 import type { IndexedPage, Part, Passage } from '../passages/passages.ts'
 import { isEveryday, normalized } from '../passages/words.ts'
-
-/** One passage of an answer, with the place that says more. */
-export interface Line {
-  /** One to three sentences. */
-  readonly text: string
-  /** Of a passage that is quoted; null for a page's own sentence. */
-  readonly heading: string | null
-  /** Where it leads, and the name of that place. */
-  readonly href: string
-  readonly name: string
-  /** Of a service or product. */
-  readonly family: Family | null
-  /** Opens its own demo. */
-  readonly demoHref: string | null
-}
-
-/** Most lines of an answer (Rules, Chat). */
-export const MOST_LINES = 3
-
-/** A line of the company itself. */
-export const pageLine = (name: string, href: string, text: string): Line => ({
-  text,
-  heading: null,
-  href,
-  name,
-  family: null,
-  demoHref: null,
-})
-
-const training = offerAt('/services/training')
-/** The service that has its own rule. */
-export const trainingLine: Line = {
-  ...pageLine(training.name, training.path, sentenceOf(training)),
-  family: training.family,
-}
+import { MOST_LINES, type Line } from './lines.ts'
 
 /** A use is named if so many of its words were asked: one where it was found by its uses, else two. */
 const FEWEST_OF_USE = { uses: 1, summary: 2 } as const

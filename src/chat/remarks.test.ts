@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import pages from 'virtual:site-passages'
 import { libraryInPieces } from '../passages/library.ts'
-import { linesAbout, MOST_LINES } from './knowledge.ts'
+import { linesAbout } from './knowledge.ts'
+import { MOST_LINES } from './lines.ts'
 import { remarksOn } from './remarks.ts'
 
 const library = await libraryInPieces(pages)

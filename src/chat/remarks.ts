@@ -1,10 +1,9 @@
 // What the assistant says to what no search can answer: prices, time, courtesies, what it is, advice, funds that are
 // gone, rudeness, commands. Part of the knowledge base (Rules, Chat): the agreed rules' keywords are not touched by it.
-import { afterFirstMessage } from '../content/afterFirstMessage.ts'
 import { company } from '../content/company.ts'
 import { companyQuestions, type CompanyQuestionId } from '../content/companyQuestions.ts'
 import { companyPhrases, spokenName } from './companyPhrases.ts'
-import { pageLine, type Line } from './knowledge.ts'
+import { contactLine, pageLine, priceLine, timeLine, type Line } from './lines.ts'
 import { clausesOf, corrector, phraseFinder, withoutMarkup, wordsIn, type Phrase } from './phrases.ts'
 
 export interface Remark {
@@ -29,16 +28,6 @@ export interface Remark {
   /** Rules and remarks that say it already. */
   readonly saidBy?: readonly string[]
 }
-
-export const contactLine = pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.')
-/** What the contact page says of a subject. */
-const contactTerm = (heading: string): Line => ({
-  ...contactLine,
-  heading,
-  text: afterFirstMessage.find(({ term }) => term === heading)?.text ?? '',
-})
-export const priceLine = contactTerm('What sets the price')
-export const timeLine = contactTerm('What sets the timeline')
 
 const COINS =
   'coin|coins|token|tokens|crypto|cryptos|altcoin|altcoins|bitcoin|btc|ethereum|eth|solana|sol|nft|nfts|usdt|bnb|doge'

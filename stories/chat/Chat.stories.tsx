@@ -10,7 +10,8 @@ import { useMediaQuery } from '#src/browser/externalStores.ts'
 import { manualClock, type Clock, type ManualClock } from '#src/simulation/clock.ts'
 import { useSimulation } from '#src/simulation/useSimulation.ts'
 import { media } from '#src/theme/tokens.ts'
-import { library } from '#tests/library.ts'
+import { rulesAlone } from '#src/chat/siteAnswers.ts'
+import { siteAnswers } from '#tests/siteAnswers.ts'
 import preview from '#storybook/preview.tsx'
 import { states } from './chatStates.ts'
 import { oneOf } from '../controls.ts'
@@ -27,7 +28,7 @@ const meta = preview.meta({
     state: states.open,
     send: fn(),
     isNarrow: false,
-    library,
+    site: siteAnswers,
     place: { path: '/', demo: null },
     copyText: fn(async () => true),
   },
@@ -43,7 +44,7 @@ function LiveChat({ clock, isNarrow }: { clock?: Clock; isNarrow?: boolean }): R
       state={state}
       send={send}
       isNarrow={isNarrow ?? isScreenNarrow}
-      library={library}
+      site={siteAnswers}
       place={HOME}
       copyText={copyText}
     />
@@ -261,9 +262,9 @@ export const SeveralWishes = meta.story({
 })
 /** The rules alone: the page that says more was not found. */
 export const WithoutLibrary = meta.story({
-  args: { state: states.withoutLibrary, library: null },
+  args: { state: states.withoutLibrary, site: rulesAlone },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Prices depend on what you need/)).toBeVisible()
+    await expect(canvas.getByText(/^No prices are listed here/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Staking platform' })).not.toBeInTheDocument()
   },
 })

@@ -1,8 +1,9 @@
 // One state for each picture of the chat, by replaying what leads to it.
 import { chat, FORM_DELAY_MS, REPLY_DELAY_MS, type ChatEvent } from '#src/chat/chat.ts'
 import type { Lead } from '#src/chat/handover.ts'
+import { answerTo } from '#src/chat/answers.ts'
 import { nowhere } from '#src/chat/knowledge.ts'
-import { answerTo } from '#src/chat/rules.ts'
+import { ruleAnswer } from '#src/chat/rules.ts'
 import { after, replay, type Wait } from '#src/simulation/replay.ts'
 import { library } from '#tests/library.ts'
 import { hostileTexts } from '../demos/hostileTexts.ts'
@@ -21,12 +22,6 @@ const lookedUp = (question: string, topics: readonly string[] = []): ChatEvent =
   question,
   answer: answerTo(question, library, { ...nowhere, topics }),
 })
-/** Looked up in no library. */
-const lookedUpAlone = (question: string): ChatEvent => ({
-  type: 'lookedUp',
-  question,
-  answer: answerTo(question),
-})
 /** A question and its answer, after what was said of some services and products. */
 const asked = (question: string, topics?: readonly string[]): Step[] => [
   typed(question),
@@ -34,8 +29,13 @@ const asked = (question: string, topics?: readonly string[]): Step[] => [
   lookedUp(question, topics),
   answerTime,
 ]
-/** The same, where the library did not come. */
-const askedAlone = (question: string): Step[] => [typed(question), sent, answerTime]
+/** The same, where what the site says did not come. */
+const askedAlone = (question: string): Step[] => [
+  typed(question),
+  sent,
+  { type: 'lookedUp', question, answer: ruleAnswer(question) },
+  answerTime,
+]
 const filledIn = (details: Lead): ChatEvent[] =>
   (['name', 'phone', 'email'] as const).map((field) => ({ type: 'detailTyped', field, text: details[field] }))
 
@@ -78,7 +78,11 @@ export const states = {
     answerTime,
   ),
   typing: state(opened, typed('Do you build bridges?'), sent),
-  typingFound: state(opened, typed('What is the price?'), sent, lookedUpAlone('What is the price?')),
+  typingFound: state(opened, typed('What is the price?'), sent, {
+    type: 'lookedUp',
+    question: 'What is the price?',
+    answer: answerTo('What is the price?'),
+  }),
   greeting: state(opened, ...asked('hello')),
   services: state(opened, ...asked('Do you have services for smart contract audits?')),
   products: state(opened, ...asked('What products do you sell?')),
@@ -93,7 +97,7 @@ export const states = {
     ...asked('hi, we need a staking platform and an audit. how much is it and how long does it take?'),
   ),
   fundsAreGone: state(opened, ...asked('somebody stole my coins, can I get them back?')),
-  withoutLibrary: state(opened, ...askedAlone('how much is a staking platform?')),
+  withoutLibrary: state(opened, ...askedAlone('Is there pricing for a staking platform?')),
   quoted: state(opened, ...asked('Can a holder leave before the lock ends?')),
   compared: state(opened, ...asked('trading bot vs sniping bot')),
   followUp: state(

@@ -4,7 +4,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import type { ChatEvent, ChatState } from '#src/chat/chat.ts'
 import { Chat } from '#src/chat/Chat.tsx'
-import { library } from '#tests/library.ts'
+import { siteAnswers } from '#tests/siteAnswers.ts'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
 import type { OfferCopy } from '#src/content/copy/offerCopy.ts'
 import { offerAt } from '#src/content/offers.ts'
@@ -121,7 +121,7 @@ export function SitePage({
           <Chat
             state={chat}
             send={sendToChat}
-            library={library}
+            site={siteAnswers}
             place={{ path, demo: null }}
             isNarrow={isNarrow}
             isCovered={over !== undefined}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import pages from 'virtual:site-passages'
 import { libraryInPieces } from '../passages/library.ts'
-import { answerTo as answerWith, rules } from './rules.ts'
+import { answerTo as answerWith } from './answers.ts'
+import { rules } from './rules.ts'
 
 const library = await libraryInPieces(pages)
 const answerTo = (question: string) => answerWith(question, library)

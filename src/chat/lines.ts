@@ -1,0 +1,50 @@
+// The lines of an answer, and those that are known without the index: of the company, of prices and times, of training.
+import { afterFirstMessage } from '../content/afterFirstMessage.ts'
+import { sentenceOf } from '../content/copy/sentences.ts'
+import type { Family } from '../content/families.ts'
+import { offerAt } from '../content/offers.ts'
+
+/** One passage of an answer, with the place that says more. */
+export interface Line {
+  /** One to three sentences. */
+  readonly text: string
+  /** Of a passage that is quoted; null for a page's own sentence. */
+  readonly heading: string | null
+  /** Where it leads, and the name of that place. */
+  readonly href: string
+  readonly name: string
+  /** Of a service or product. */
+  readonly family: Family | null
+  /** Opens its own demo. */
+  readonly demoHref: string | null
+}
+
+/** Most lines of an answer (Rules, Chat). */
+export const MOST_LINES = 3
+
+/** A line of the company itself. */
+export const pageLine = (name: string, href: string, text: string): Line => ({
+  text,
+  heading: null,
+  href,
+  name,
+  family: null,
+  demoHref: null,
+})
+
+const training = offerAt('/services/training')
+/** The service that has its own rule. */
+export const trainingLine: Line = {
+  ...pageLine(training.name, training.path, sentenceOf(training)),
+  family: training.family,
+}
+
+export const contactLine = pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.')
+/** What the contact page says of a subject. */
+const contactTerm = (heading: string): Line => ({
+  ...contactLine,
+  heading,
+  text: afterFirstMessage.find(({ term }) => term === heading)?.text ?? '',
+})
+export const priceLine = contactTerm('What sets the price')
+export const timeLine = contactTerm('What sets the timeline')
