@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { chat, type ChatEvent, type ChatState } from '#src/chat/chat.ts'
 import { answerTo } from '#src/chat/answers.ts'
+import { library } from './library.ts'
 import { demoIds } from '#src/content/demos.ts'
 import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
 import { stateAt, type MomentEntry } from '#src/simulation/moment.ts'
@@ -48,7 +49,7 @@ const chatEvents: ChatEvent[] = [
   ...['What is the price?', 'Please call me on +1 555 0142 000'].map((question): ChatEvent => ({
     type: 'lookedUp',
     question,
-    answer: answerTo(question),
+    answer: answerTo(question, library),
   })),
   { type: 'formOpened' },
   { type: 'formDismissed' },

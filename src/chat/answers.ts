@@ -1,5 +1,5 @@
-// What the assistant answers (Rules, Chat): the rules in their order, then the passages of the site, else the fallback.
-// Several wishes in one message are each answered. Keywords only; nothing is understood, and nothing is made up.
+// What the assistant answers (Rules, Chat): the rules in their order, then remarks and the passages of the site, else the
+// fallback. Several wishes in one message are each answered. Keywords only; nothing is understood, and nothing is made up.
 import { company } from '../content/company.ts'
 import { demoByKey } from '../content/demos.ts'
 import { offerAt, offerOfDemo } from '../content/offers.ts'
@@ -854,9 +854,9 @@ function isOfPageAt(place: Place, clauses: ReturnType<typeof clausesOf>): (remar
 }
 
 /** A wish to be called, unless a page answers what was asked in its words and no details were typed. */
-function wishIn(question: string, library: Library | null, place: Place): ContactWish | null {
+function wishIn(question: string, library: Library, place: Place): ContactWish | null {
   const wish = contactWishIn(question)
-  if (!wish || !library || Object.keys(wish.details).length > 0) return wish
+  if (!wish || Object.keys(wish.details).length > 0) return wish
   const direct = directIn(library, question, place)
   return direct?.isSure &&
     direct.hits.length > 1 &&
@@ -870,15 +870,15 @@ function wishIn(question: string, library: Library | null, place: Place): Contac
 function remarkAbroad(
   foreign: Foreign | null,
   remarks: readonly Remark[],
-  library: Library | null,
+  library: Library,
   question: string,
 ): Remark | null {
   if (!foreign?.asks) return null
   const { id, beginnings } = foreign.asks
   const isClear = beginnings > 1 || remarks.length === 0
-  if (!isClear || (library !== null && calledIn(library, question) !== null)) return null
+  if (!isClear || calledIn(library, question) !== null) return null
   // One word of it may be a word of a business.
-  if (beginnings === 1 && library !== null && needIn(library, question) !== null) return null
+  if (beginnings === 1 && needIn(library, question) !== null) return null
   const remark = remarkNamed(id)
   const isElse = phraseFinder(remark?.unless ?? [])
   return clausesOf(question).some(({ words }) => isElse(words).size > 0) ? null : remark
@@ -903,20 +903,16 @@ const PARTS_OF: Readonly<Record<string, Part>> = {
   time: 'time',
 }
 
-/**
- * The answer to a question. The same question at the same place always gets the same answer. Without the library, which may
- * not have come, the rules and remarks answer alone.
- */
-export function answerTo(message: string, library: Library | null = null, place: Place = nowhere): Answer {
+/** The answer to a question. The same question at the same place always gets the same answer. */
+export function answerTo(message: string, library: Library, place: Place = nowhere): Answer {
   const question = questionIn(message)
-  const isWord: IsWord = (word, slips) => library?.knows(word, slips) ?? false
+  const isWord: IsWord = (word, slips) => library.knows(word, slips)
   const foreign = foreignIn(question, isWord)
   // Words of the other language that the site does not know say nothing here.
-  const asked =
-    foreign?.english.replace(/\p{L}+/gu, (word) => (library && !isWord(word) ? '' : word)) ?? question
+  const asked = foreign?.english.replace(/\p{L}+/gu, (word) => (isWord(word) ? word : '')) ?? question
   const wish = wishIn(question, library, place) ?? (foreign && contactWishIn(asked))
   const matching = rulesFor(asked, isWord)
-  const both = library && !wish ? comparisonIn(library, asked) : null
+  const both = wish ? null : comparisonIn(library, asked)
   const all = remarksOn(
     asked,
     matching.map(({ name }) => name),
@@ -931,7 +927,7 @@ export function answerTo(message: string, library: Library | null = null, place:
         ...all,
         remarks: all.remarks.filter((remark) => !(both && remark.endsClause) && !isSaidOfPage(remark)),
       }
-  const nearest = library && !wish && !both && !abroad ? directIn(library, asked, place) : null
+  const nearest = !wish && !both && !abroad ? directIn(library, asked, place) : null
   // A word-by-word translation is a weaker match.
   const isWeak =
     nearest !== null &&
@@ -941,12 +937,12 @@ export function answerTo(message: string, library: Library | null = null, place:
         !(nearest.isSure && nearest.nearness >= SURER_HERE && nearest.share >= LEAST_SHARE)))
   const near = isWeak ? null : nearest
   const isSilent = understood.remarks.some(({ name }) => WITHOUT_NEED.has(name))
-  const told = library && !wish && !both && !abroad && !isSilent ? needIn(library, asked) : null
+  const told = !wish && !both && !abroad && !isSilent ? needIn(library, asked) : null
   // What the open page says of itself goes before what serves a need, and who only tells of a business wants the latter.
   const isOfOpen =
     near !== null && near.nearness >= NEARER && place.path === near.passage.page.href && !isTold(asked)
   const isLooser = near !== null && near.nearness < CERTAIN && (isTold(asked) || (foreign && !near.isHere))
-  const isOfNamed = library !== null && told !== null && isOnNamed(library, asked, told)
+  const isOfNamed = told !== null && isOnNamed(library, asked, told)
   const need = isOfOpen || isOfNamed || (near?.isSure && !isLooser) ? null : told
   const isOverruled = (remark: Remark) =>
     (near !== null && overrules(near, remark)) ||
@@ -1001,7 +997,7 @@ export function answerTo(message: string, library: Library | null = null, place:
   const wanted = [...matching, ...remarks].flatMap(({ name }) => PARTS_OF[name] ?? [])
   const site: SiteAnswer =
     both ??
-    (library && !wish
+    (!wish
       ? siteLines(
           library,
           asked,
@@ -1013,7 +1009,7 @@ export function answerTo(message: string, library: Library | null = null, place:
           foreign !== null,
         )
       : { lines: [] })
-  const isOpen = library !== null && !both && wanted.length === 0 && (foreign !== null || isQuestionIn(asked))
+  const isOpen = !both && wanted.length === 0 && (foreign !== null || isQuestionIn(asked))
   const quoted = isOpen ? withPassage(library, rest, site.lines) : site.lines
   const found: SiteAnswer = {
     ...site,
@@ -1037,7 +1033,6 @@ export function answerTo(message: string, library: Library | null = null, place:
   // A few words that ask nothing get the page that they name before what is said of it.
   const [top] = found.lines
   const isOnlyNamed =
-    library !== null &&
     parts.length === 0 &&
     direct === null &&
     top !== undefined &&
@@ -1047,10 +1042,9 @@ export function answerTo(message: string, library: Library | null = null, place:
     library.termsOf(asked).length <= FEWEST_WORDS
   const isOfOne =
     top !== undefined &&
-    library !== null &&
     (found.lines.every(({ href }) => href === top.href) || isWholeName(library, { name: asked }, top.name))
   const pageOfIt = isOnlyNamed ? (calledIn(library, asked)?.href ?? (isOfOne ? top.href : null)) : null
-  const ofPage = library && pageOfIt !== null ? passageLine(library, pageOfIt, 'summary') : null
+  const ofPage = pageOfIt === null ? null : passageLine(library, pageOfIt, 'summary')
   const shown = ofPage ? onlyOnce([ofPage, ...found.lines]) : found.lines
   // Of a page that a rule leads to, only what was asked of it is below.
   const adds = (line: Line) => {
@@ -1058,17 +1052,13 @@ export function answerTo(message: string, library: Library | null = null, place:
     if (!page) return true
     if (!isOfferHref(line.href)) return page.heading !== line.heading
     return (
-      line.heading !== null &&
-      (line === direct?.line || wanted.length > 0 || (library !== null && isAsked(library, rest, line)))
+      line.heading !== null && (line === direct?.line || wanted.length > 0 || isAsked(library, rest, line))
     )
   }
   const isOfAnyCompany = remarks.some(({ endsClause }) => endsClause)
   const isNoFact = (line: Line) =>
     (others.length === 0 || line === direct?.line || isOfferHref(line.href)) &&
-    (!isOfAnyCompany ||
-      line === direct?.line ||
-      wanted.length > 0 ||
-      (library !== null && offerNamed(library, rest) !== null))
+    (!isOfAnyCompany || line === direct?.line || wanted.length > 0 || offerNamed(library, rest) !== null)
   // Who asks for services or products asks for pages.
   const isOfList = matching.some(({ name }) => name === 'services' || name === 'products')
   const isPage = (line: Line) => !isOfList || isQuestionIn(asked) || line.heading === null
@@ -1081,7 +1071,6 @@ export function answerTo(message: string, library: Library | null = null, place:
     .map((page) => (terms.includes(page) && isGeneral(page) ? contactLine : page))
     .filter((page, at, all) => all.indexOf(page) === at)
   const isBeside =
-    library !== null &&
     !wish &&
     !both &&
     !foreign &&
@@ -1094,7 +1083,7 @@ export function answerTo(message: string, library: Library | null = null, place:
   // What is asked of any company may be asked of a page.
   const ofCompany = remarks.filter(({ endsClause }) => endsClause)
   const ofPages =
-    library !== null && ofCompany.length > 0 && !wish && !both && !foreign && isQuestionIn(asked)
+    ofCompany.length > 0 && !wish && !both && !foreign && isQuestionIn(asked)
       ? linesBesideCompany(library, asked, place, ofCompany)
       : []
   const lines = onlyOnce([
@@ -1106,7 +1095,6 @@ export function answerTo(message: string, library: Library | null = null, place:
   ]).slice(0, MOST_LINES)
   // A price is asked of something that is not here.
   const isOfNothing =
-    library !== null &&
     found.lines.length === 0 &&
     others.length > 0 &&
     others.every((saying) => remarks.some((remark) => remark === saying && isOnPrice(remark))) &&
@@ -1116,7 +1104,6 @@ export function answerTo(message: string, library: Library | null = null, place:
     return foreign ? { ...fallback, content: `${foreign.says} ${fallback.content}` } : fallback
   // Passages that may not answer are announced as such.
   const isUnsure =
-    library !== null &&
     parts.length === 0 &&
     !foreign &&
     !both &&
@@ -1143,7 +1130,7 @@ export function answerTo(message: string, library: Library | null = null, place:
     // Who wants to meet wants to be written to.
     offersForm: wish !== null || remarks.some(({ name }) => name === 'meeting'),
     details: wish?.details ?? null,
-    topics: topicsOf(lines, library && offerNamed(library, asked)),
+    topics: topicsOf(lines, offerNamed(library, asked)),
   }
 }
 

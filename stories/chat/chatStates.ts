@@ -78,11 +78,7 @@ export const states = {
     answerTime,
   ),
   typing: state(opened, typed('Do you build bridges?'), sent),
-  typingFound: state(opened, typed('What is the price?'), sent, {
-    type: 'lookedUp',
-    question: 'What is the price?',
-    answer: answerTo('What is the price?'),
-  }),
+  typingFound: state(opened, typed('What is the price?'), sent, lookedUp('What is the price?')),
   greeting: state(opened, ...asked('hello')),
   services: state(opened, ...asked('Do you have services for smart contract audits?')),
   products: state(opened, ...asked('What products do you sell?')),
