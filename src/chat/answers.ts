@@ -459,7 +459,7 @@ const beginsToAsk = phraseFinder([
   `^ honestly|so|well|but|hey|hi|hello|actually|sorry|btw|ok|okay|also|just|then|say|maybe|question|quick|and|please|pls ${FIRST_WORDS}`,
   `^ quick|one|another|a|next question|thing ${FIRST_WORDS}`,
   '^ to|for|from|under|in|at|by|with|on|since|until|about|after who|whom|what|which|whose|how',
-  '^ price|prices|cost|costs|budget|budjet|bugdet|quote|estimate|timeline|duration of|for',
+  '^ price|prices|cost|costs|budget|budjet|bugdet|quote|estimate|timeline|duration * of|for',
   'how much|many|long|soon|fast|quickly',
   '^ rough|ballpark|approximate price|cost|costs|budget|quote|estimate|timeline|duration',
   'can|could|will|would|should|do|does|did|may|must i|we|you|they|it|he|she|someone|anyone|there|users|people|our|your',

@@ -142,7 +142,7 @@ const WAYS: readonly (readonly [AskedAbroad, readonly [string, string, string, s
       'recrut|embauch|emploi|stage|candidature|postes; cherchez developpeurs',
       'contratando|buscan|buscando desarrolladores|gente|programadores; contratando|empleo|vacante|trabajar ustedes|vosotros; buscan desarrolladores|gente|programadores; enviar curriculum|cv; practicas',
       'assumete|assunzioni|lavorare voi; posizioni aperte; cercate sviluppatori|personale|programmatori; tirocinio|candidatura; mandare curriculum|cv',
-      'contratar|contratam|vagas|emprego|estagio|candidatura; procuram programadores|pessoas; trabalhar convosco|voces; enviar curriculo|cv',
+      'estao|andam contratar; vagas|emprego|estagio|candidatura; procuram programadores|pessoas; trabalhar convosco|voces; enviar curriculo|cv',
     ],
   ],
   [

@@ -285,8 +285,10 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
     ],
   },
   cookies: {
-    phrases: ['cookie|cookies', 'track * me|us|visitors'],
-    unless: ['wallet|price|prices|whale|address|addresses'],
+    phrases: [
+      'track|tracking|tracked|spy|spying|follow * me|us|visitors|here','cookie|cookies', 'track * me|us|visitors'],
+    unless: [
+      'goods|parcel|supply|shipment|order|price|whale|token|coin|wallets','wallet|price|prices|whale|address|addresses'],
   },
   technology: {
     phrases: [
@@ -510,6 +512,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   afterMessage: {
     phrases: [
+      'bill|charge|invoice * first|initial|intro * talk|call|conversation|consultation|meeting|chat',
       'write|writing|mail|message|contact|ask * you|u|team * human|person|robot|bot|someone',
       'write|writing|mail|message|contact|ask * human|person|robot|bot',
       'ask|asking|request * quote|offer|estimate|proposal * cost|costs|free|charge|charged|pay',

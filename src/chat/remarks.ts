@@ -39,7 +39,7 @@ const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|autumn|winter|spring|q1|q2|q3|q4|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight'
 /** What these pay is no price of ours. */
 const THEM =
-  'buyer|buyers|seller|sellers|user|users|holder|holders|player|players|trader|traders|customer|customers|creator|creators|member|members|guest|guests|people|they|anyone|everyone|someone'
+  'buyer|buyers|seller|sellers|user|users|holder|holders|player|players|gamer|gamers|fan|fans|donor|donors|artist|artists|trader|traders|customer|customers|creator|creators|member|members|guest|guests|people|they|anyone|everyone|someone'
 const DONE = 'done|ready|finished|completed|live|delivered|launched|online|built'
 
 /** What is asked of any company: quoted from what the site says of it. */
@@ -357,7 +357,7 @@ const remarks: readonly Remark[] = [
     name: 'free',
     phrases: [
       'free to use|try|download|copy',
-      'test|try * before * sign|buy|pay|order|decide|commit',
+      'test|try * before i|we * sign|buy|pay|order',
       'free trial|trials|plan|version|tier|test|sample|account',
       'is|are|be|this|it|that|these|they|everything|demos free $',
       'for|of free|charge $',
