@@ -614,7 +614,7 @@ What is handed over = who owns token generator website; generator run own domain
 What we need from you = prepare before ordering token generator; bring own domain logo; choose chains offered; registration required create coins; wallet address collecting fees; anyone public create tokens`,
   '/products/meme-launcher': `
 Launch form = what need to launch; fields title ticker description; preview before launching; how easy create doge coin
-Picture generator = ai creates picture logo; upload own image; offensive picture; midjourney dalle artwork model; porn nude filter uploads; draw mascot automatically
+Picture generator = ai creates picture logo; upload own image; offensive picture; midjourney dalle artwork model; porn nude filter uploads; draw mascot automatically; use their own pic; upload a picture
 Fixed-supply contract = mint more later; tax; owner rights; safe for buyers; hidden fees blacklist holders; creator print extra coins; renounced ownership; creator makes more of it afterwards; print additional coins; guy who launched it increases number
 First liquidity = where traded; pump.fun; liquidity comes from; bonding curve start; raydium uniswap pancakeswap listing; money behind pool burned; lp locked forever; graduate dex
 Token page = share page; link for twitter telegram; holders chart public; share with community

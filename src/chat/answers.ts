@@ -850,6 +850,7 @@ function isOfPageAt(place: Place, clauses: ReturnType<typeof clausesOf>): (remar
   return ({ name }) =>
     (name === 'firstMessage' && wantedIn(clauses).has('needs')) ||
     (name === 'course' && wantedIn(clauses).has('step')) ||
+    (name === 'networks' && finds(isPronoun)) ||
     (name === 'free' && finds(asksForDemo) && !finds(isOnMoney))
 }
 

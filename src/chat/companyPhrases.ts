@@ -286,9 +286,14 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
   },
   cookies: {
     phrases: [
-      'track|tracking|tracked|spy|spying|follow * me|us|visitors|here','cookie|cookies', 'track * me|us|visitors'],
+      'track|tracking|tracked|spy|spying|follow * me|us|visitors|here',
+      'cookie|cookies',
+      'track * me|us|visitors',
+    ],
     unless: [
-      'goods|parcel|supply|shipment|order|price|whale|token|coin|wallets','wallet|price|prices|whale|address|addresses'],
+      'goods|parcel|supply|shipment|order|price|whale|token|coin|wallets',
+      'wallet|price|prices|whale|address|addresses',
+    ],
   },
   technology: {
     phrases: [
@@ -606,6 +611,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'make * look * like|ours|mine',
     ],
     unless: [
+      'wallets|apps|tokens|exchange|exchanges|marketplace|bot|bots',
       'token|collection|wallet|app|coin|registered|domain|site|website|products|product|contract|nft',
       'what|whats * your|company name',
       'your name',

@@ -437,6 +437,7 @@ const remarks: readonly Remark[] = [
       'money * need|cost|start|spend|bring',
     ],
     unless: [
+      `${THEM} * buy|need|have * fee|fees|gas`,
       'exchange|trading|network|gas|swap|platform|withdrawal|minting fee|fees',
       'live|swap|coin|coins|bitcoin|market|price quote|quotes',
       'charge|charges|bill|ask them|him|her|friends|others',
@@ -500,6 +501,7 @@ const remarks: readonly Remark[] = [
       `${DONE} by|until|before|in|within|next|this|till`,
       `${DONE} on the|a|${MONTHS}`,
       `by|until|till * ${MONTHS}|${UNITS}`,
+      `live|up|ready|done|finished|online|launched|running * before * ${MONTHS}`,
       `before ${MONTHS}|next|the * end|week|month|${MONTHS}`,
       'have|has|got|find time for|to',
       'lead|delivery|turnaround|development|build|implementation|waiting time|times|date|dates',

@@ -210,7 +210,7 @@ export const businessNeeds: readonly BusinessNeed[] = [
     ['/services/exchange-development'],
   ),
   need(
-    'island+currency valley+currency festival+currency festival+money school+currency campus+money campus+currency loyalty+currency+region merchants+currency own+digital+money digital+cash tokenized+deposits stablecoin stablecoins pegged digital+euro digital+dollar regional+currency local+currency city+currency town+currency complementary+currency community+currency own+currency euro+token dollar+token euro+coin own+coin own+token own+cryptocurrency issue+coin issue+token create+token create+coin barter time+bank timebank',
+    'island+currency valley+currency festival+currency festival+money school+currency campus+money campus+currency loyalty+currency+region merchants+currency own+digital+money digital+cash tokenized+deposits stablecoin stablecoins make+stablecoin issue+stablecoin launch+stablecoin create+stablecoin pegged digital+euro digital+dollar regional+currency local+currency city+currency town+currency complementary+currency community+currency own+currency euro+token dollar+token euro+coin own+coin own+token own+cryptocurrency issue+coin issue+token create+token create+coin barter time+bank timebank',
     'currency euro dollar region town coin issue local merchants backed bank token neighborhood valley',
     ['/services/token-creation'],
     ['/services/consulting-compliance', 'Payment stablecoins'],
