@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
+import { DOUBLE_CLICK_MS } from '#src/browser/secondPress.ts'
 import { chat, field, hasFocusInside, openButton } from './chatParts.ts'
 import { faultsInBothThemes, holdTime, focused, hydrated, isFirefox, retry, tap, test } from './site.ts'
 
@@ -53,6 +54,44 @@ test('an open demo covers the chat, which is out of reach until it closes', asyn
   await expect.poll(() => focused(page)).toBe('Live Demo: Staking platform')
 })
 
+describe('what answers', () => {
+  const ANSWERS = /\/assets\/answers-[^/]*\.js$/
+
+  test('is waited for by the answer, and not by the window', async ({ site }) => {
+    let release = () => undefined as unknown
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const page = await site.open('/about', {
+      prepare: (one) =>
+        one.route(ANSWERS, async (route) => {
+          await held
+          await route.continue()
+        }),
+    })
+    await hydrated(page)
+    await openButton(page).click()
+    await field(page).fill('can the list be corrected after the airdrop has started')
+    await field(page).press('Enter')
+    await page.waitForTimeout(2000)
+    expect(await chat(page).getByText('The team can be connected').count()).toBe(0)
+    release()
+    await chat(page).getByRole('link', { name: 'Airdrop manager', exact: true }).first().waitFor()
+  })
+
+  test('is left to the rules where it does not load', async ({ site }) => {
+    const page = await site.open('/about', {
+      expectedErrors: [/ERR_FAILED/],
+      prepare: (one) => one.route(ANSWERS, (route) => route.abort('failed')),
+    })
+    await hydrated(page)
+    await openButton(page).click()
+    await field(page).fill('What is your pricing?')
+    await field(page).press('Enter')
+    await chat(page)
+      .getByText(/^No prices are listed here/)
+      .waitFor()
+  })
+})
+
 describe('on a narrow screen', () => {
   test('it is the whole screen and modal, and makes way for the page that it leads to', async ({ site }) => {
     const page = await site.open('/', { width: 390, isTouch: true })
@@ -75,6 +114,8 @@ describe('on a narrow screen', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
     await field(page).fill('audit of a contract')
+    // No visitor types so fast. The button is where the one that opened the chat was.
+    await page.waitForTimeout(DOUBLE_CLICK_MS)
     await tap(chat(page).getByRole('button', { name: 'Send' }))
     const link = chat(page).getByRole('link', { name: 'Smart contract audits', exact: true }).first()
     await link.waitFor()
