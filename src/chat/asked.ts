@@ -350,6 +350,26 @@ export function nearestQuestions(
   return found
 }
 
+/** Keeps the entries with the highest places, the highest first; of equal ones, the first that was added. */
+function firstOf(most: number) {
+  const entries: Entry[] = []
+  const places: number[] = []
+  return {
+    entries,
+    add(entry: Entry, place: number) {
+      let at = entries.length
+      if (at === most && place <= (places[at - 1] ?? 0)) return
+      while (at > 0 && place > (places[at - 1] ?? 0)) at -= 1
+      entries.splice(at, 0, entry)
+      places.splice(at, 0, place)
+      if (entries.length > most) {
+        entries.pop()
+        places.pop()
+      }
+    },
+  }
+}
+
 function nearestTo(
   library: Library,
   question: string,
@@ -384,79 +404,82 @@ function nearestTo(
   // A page shows its demo.
   const isOfHere = ({ page }: Passage) =>
     page.href === here || (page.kind === 'demo' && page.demo === demoHere)
-  const isSaid = (concept: string) => asked.has(concept)
   const saidWorths = new Map([...asked].map((concept) => [concept, weightOf(concept)]))
   const worthSaid = (concept: string) => saidWorths.get(concept) ?? 0
+  const askedWords = [...asked]
+  // A page's passages have the same name.
+  const saidNames = new Map<Concepts, boolean>()
+  const isNameSaid = (name: Concepts) => {
+    const isKnown = saidNames.get(name) ?? askedWords.some((concept) => name.has(concept))
+    saidNames.set(name, isKnown)
+    return isKnown
+  }
   const isWanted = ({ passage, name }: Entry) =>
     wanted.has(passage.part) &&
     (isOfHere(passage) || sumOf(name, worthSaid) >= MOST_OF_NAME * sumOf(name, weightOf))
   const aheadBy = (entry: Entry) => {
     const { page, part } = entry.passage
     const near = isPointedAt ? POINTED_AT : HERE
-    const byPage = isOfHere(entry.passage) ? near : [...entry.name].some(isSaid) ? NAMED : 0
+    const byPage = isOfHere(entry.passage) ? near : isNameSaid(entry.name) ? NAMED : 0
     const byDemo = isOfDemos && (page.kind === 'demo' || part === 'changes') ? OF_DEMO : 0
     return byPage + byDemo + (isWanted(entry) ? WANTED : 0)
   }
-  return [...orders]
-    .filter(([{ passage }]) => isOfDemos || passage.page.kind !== 'demo' || isOfHere(passage))
-    .map(([entry, order]) => ({
-      entry,
-      place: (order + (ofPages.get(entry.passage.page) ?? 0)) * entry.rank + aheadBy(entry),
-    }))
-    .sort((one, other) => other.place - one.place)
-    .slice(0, MOST_JUDGED)
-    .map(({ entry }) => {
-      const { passage, asked: variants, name, rank } = entry
-      const worth = sums.get(entry) ?? 0
-      const isHere = isOfHere(passage)
-      const inAny = worth / most
-      const inVariants = [...asked].filter(
-        (concept) => !name.has(concept) && variants.some((words) => words.has(concept)),
-      )
-      const judged = variants.map((words, at) => {
-        const said = sumOf(words, worthSaid)
-        // What is open need not be named.
-        const needed = isHere
-          ? sumOf(
-              [...words].filter((concept) => !name.has(concept) || asked.has(concept)),
-              weightOf,
-            )
-          : totalOf(words)
-        const apart = sumOf(inVariants, (concept) => (words.has(concept) ? 0 : weightOf(concept)))
-        const met = inAny - (apart * (1 - IN_OTHER)) / most
-        const share = said / Math.max(needed, at === 0 ? LEAST_SUM.heading : LEAST_SUM.other)
-        return {
-          met,
-          share,
-          isWhole: needed > 0 && said >= needed,
-          nearness: (ASKED * met + (1 - ASKED) * share) * rank,
-          order: met * (MET_ALONE + (1 - MET_ALONE) * share) * rank,
-        }
-      })
-      const { met, share, isWhole, nearness } = judged.reduce((best, other) =>
-        other.order > best.order ? other : best,
-      )
-      const said = [...new Set(variants.flatMap((words) => [...words]))].filter(isSaid)
-      const hits = said.filter((concept) => !name.has(concept) && !isStopStem(concept))
-      const besides = hits.filter((concept) => !names.has(concept))
-      const namesOther = [...asked].some(
-        (concept) => names.has(concept) && !name.has(concept) && !said.includes(concept),
-      )
-      const isNamed = isHere || [...name].some(isSaid)
+  const nearest = firstOf(MOST_JUDGED)
+  for (const [entry, order] of orders) {
+    const { page } = entry.passage
+    if (isOfDemos || page.kind !== 'demo' || isOfHere(entry.passage))
+      nearest.add(entry, (order + (ofPages.get(page) ?? 0)) * entry.rank + aheadBy(entry))
+  }
+  return nearest.entries.map((entry) => {
+    const { passage, asked: variants, name, rank } = entry
+    const worth = sums.get(entry) ?? 0
+    const isHere = isOfHere(passage)
+    const inAny = worth / most
+    const said = askedWords.filter((concept) => variants.some((words) => words.has(concept)))
+    const inVariants = said.filter((concept) => !name.has(concept))
+    const judged = variants.map((words, at) => {
+      const worthOfSaid = sumOf(words, worthSaid)
+      // What is open need not be named.
+      const needed = isHere
+        ? sumOf(
+            [...words].filter((concept) => !name.has(concept) || asked.has(concept)),
+            weightOf,
+          )
+        : totalOf(words)
+      const apart = sumOf(inVariants, (concept) => (words.has(concept) ? 0 : weightOf(concept)))
+      const met = inAny - (apart * (1 - IN_OTHER)) / most
+      const share = worthOfSaid / Math.max(needed, at === 0 ? LEAST_SUM.heading : LEAST_SUM.other)
       return {
-        asked,
-        passage,
-        nearness,
         met,
-        metOfKnown: (met * most) / (most - unknown),
         share,
-        isWhole,
-        hits,
-        besides,
-        namesOther,
-        isNamed,
-        called: sumOf(name, worthSaid) / most,
-        isWanted: isWanted(entry),
+        isWhole: needed > 0 && worthOfSaid >= needed,
+        nearness: (ASKED * met + (1 - ASKED) * share) * rank,
+        order: met * (MET_ALONE + (1 - MET_ALONE) * share) * rank,
       }
     })
+    const { met, share, isWhole, nearness } = judged.reduce((best, other) =>
+      other.order > best.order ? other : best,
+    )
+    const hits = said.filter((concept) => !name.has(concept) && !isStopStem(concept))
+    const besides = hits.filter((concept) => !names.has(concept))
+    const namesOther = askedWords.some(
+      (concept) => names.has(concept) && !name.has(concept) && !said.includes(concept),
+    )
+    const isNamed = isHere || isNameSaid(name)
+    return {
+      asked,
+      passage,
+      nearness,
+      met,
+      metOfKnown: (met * most) / (most - unknown),
+      share,
+      isWhole,
+      hits,
+      besides,
+      namesOther,
+      isNamed,
+      called: sumOf(name, worthSaid) / most,
+      isWanted: isWanted(entry),
+    }
+  })
 }
