@@ -20,6 +20,11 @@ it('prefers the way with more beginnings', () => {
   expect(askedAbroad('wer liest hier mit', 'de')?.id).toBe('privacy')
 })
 
+it('takes short beginnings for whole words', () => {
+  // "Wo" is in "Workshop", and "ver" in "verstehen".
+  expect(askedAbroad('Kann man bei euch auch einen Workshop buchen?', 'de')).toBeNull()
+})
+
 it.each(LANGUAGES)('%s: finds nothing in a question about a product, and in none', (language) => {
   for (const question of ['', '???', 'bridge', 'token 2026', 'a'.repeat(10_000)])
     expect(askedAbroad(question, language)).toBeNull()

@@ -12,7 +12,7 @@ export type AskedAbroad = CompanyQuestionId | 'terms' | 'itself' | 'privacy' | '
 
 /**
  * By language: ways to ask, each the beginnings of words that all have to be in the question, in any order, without accents;
- * `a|b` is either, `=a` the whole word. Of several ways the one with most beginnings counts, then the first.
+ * `a|b` is either. `=a`, and what has up to three letters, is the whole word. Of several ways the one with most beginnings counts, then the first.
  */
 const WAYS: readonly (readonly [AskedAbroad, readonly [string, string, string, string, string]])[] = [
   [
@@ -38,10 +38,10 @@ const WAYS: readonly (readonly [AskedAbroad, readonly [string, string, string, s
   [
     'maintenance',
     [
-      'wartet|wartung|instandhaltung; updates|aktualisierung nach|spater; fehler nach|spater beheb|korrig',
+      'wartet|wartung|instandhaltung; wer warten|kummert|repariert; kaputt =wer|hilft|hilfe; updates|aktualisierung nach|spater; fehler nach|spater beheb|korrig',
       'maintenance|maintenir; corrige|corrigez bugs|erreurs apres; mises jour apres',
       'mantenimiento; corrigen|arreglan errores|fallos despues; actualizaciones despues',
-      'manutenzione; correggete|corregge errori|bug dopo; aggiornamenti dopo',
+      'manutenzione; correggete|corregge errori|bug|bugs dopo; aggiornamenti dopo',
       'manutencao; corrigem|corrige erros|bugs depois; atualizacoes depois',
     ],
   ],
@@ -79,9 +79,9 @@ const WAYS: readonly (readonly [AskedAbroad, readonly [string, string, string, s
     'nda',
     [
       'geheimhaltung|verschwiegenheit|vertraulichkeit|=nda; idee geheim|vertraulich|klau|stehl',
-      'accord|clause|contrat confidentialite; =nda; idee confidenti|secret|vol',
-      'acuerdo|contrato confidencialidad; =nda; idea confidencial|secret|rob',
-      'accordo|contratto riservatezza; =nda; idea riservat|segret|rub',
+      'accord|clause|contrat confidentialite; =nda; idee confidenti|secret|vole|voler',
+      'acuerdo|contrato confidencialidad; =nda; idea confidencial|secret|roba|robe',
+      'accordo|contratto riservatezza; =nda; idea riservat|segret|ruba|rube',
       'acordo|contrato confidencialidade|sigilo; =nda; ideia confidencial|secret|roub',
     ],
   ],
@@ -220,9 +220,9 @@ const WAYS: readonly (readonly [AskedAbroad, readonly [string, string, string, s
     'warranty',
     [
       'garantie|gewahrleistung|haftung|haftet|=sla; wer haftet|haftbar; verspat|verzug strafe|zahlt',
-      'garantie|garantissez; responsable si|erreur|bug|probleme; =sla; retard penalite',
+      'garantie|garantissez; responsable si|erreur|bug|bugs|probleme; =sla; retard penalite',
       'dan|ofrecen|tienen garantia; garantia|garantizan; responsable si|error|fallo; =sla; retraso penalizacion',
-      'date|offrite|avete garanzia; garanzia|garantite; responsabile se|errore|bug; =sla; ritardo penale',
+      'date|offrite|avete garanzia; garanzia|garantite; responsabile se|errore|bug|bugs; =sla; ritardo penale',
       'garantia|garantem; responsavel se|erro|falha; =sla; atraso multa',
     ],
   ],
@@ -251,9 +251,9 @@ const WAYS: readonly (readonly [AskedAbroad, readonly [string, string, string, s
     [
       'raten zahl|bezahl|moglich; ratenzahlung|zahlungsbedingungen|anzahlung|vorkasse|rabatt|skonto; zahl|bezahl krypto|bitcoin|rechnung|karte|paypal|usdc|wie; im voraus',
       'plusieurs fois; acompte|remise|reduction|facilite; payer crypto|bitcoin|carte|virement|paypal|usdc|comment|avance; modalites|conditions paiement; paiement echelonn',
-      'pag plazos|cuotas|anticipo; plazos|anticipo|descuento|cuotas; pagar cripto|bitcoin|tarjeta|transferencia|paypal|usdc|como|adelantado; formas|condiciones|metodos pago',
-      'pag rate|acconto|anticipo; acconto|sconto|anticipo; pagare cripto|bitcoin|carta|bonifico|paypal|usdc|come; modalita|condizioni|metodi pagamento',
-      'pag prestacoes|parcelas|adiantamento; prestacoes|parcelas|adiantamento|desconto; pagar cripto|bitcoin|cartao|transferencia|paypal|usdc|como; formas|condicoes|metodos pagamento',
+      'paga|pago|pagar plazos|cuotas|anticipo; plazos|anticipo|descuento|cuotas; pagar cripto|bitcoin|tarjeta|transferencia|paypal|usdc|como|adelantado; formas|condiciones|metodos pago',
+      'paga|pago|pagar rate|acconto|anticipo; acconto|sconto|anticipo; pagare cripto|bitcoin|carta|bonifico|paypal|usdc|come; modalita|condizioni|metodi pagamento',
+      'paga|pago|pagar prestacoes|parcelas|adiantamento; prestacoes|parcelas|adiantamento|desconto; pagar cripto|bitcoin|cartao|transferencia|paypal|usdc|como; formas|condicoes|metodos pagamento',
     ],
   ],
   [
@@ -483,13 +483,13 @@ const WAYS: readonly (readonly [AskedAbroad, readonly [string, string, string, s
       'besoins|avis|demandes|exigences chang|pendant|cours; chang|modifi pendant|cours|route projet|developpement|route',
       'idea|opinion|requisitos|necesidades|planes cambi|durante; cambi|modific durante|mitad proyecto|desarrollo',
       'idea|esigenze|requisiti|piani cambi|durante; cambi|modific durante|corso progetto|sviluppo',
-      'ideia|ideias|requisitos|necessidades|planos mud|durante|alter; mud|alter durante|meio projeto|desenvolvimento',
+      'ideia|ideias|requisitos|necessidades|planos muda|mude|mudar|durante|alter; muda|mude|mudar|alter durante|meio projeto|desenvolvimento',
     ],
   ],
   [
     'hire',
     [
-      'entwickler mieten|ausleihen|leihen|monat|monatsweise|buchen',
+      'entwickler mieten|ausleihen|leihen|monat|monatsweise',
       'developpeurs louer|embaucher|mois|regie',
       'desarrolladores alquilar|contratar mes|meses|por',
       'sviluppatori noleggi|assumere|mese|mensile',
@@ -615,12 +615,15 @@ export const plain = (text: string): string => text.normalize('NFD').replace(MAR
 /** Whether a question has a word that begins so. */
 type Test = (words: readonly string[]) => boolean
 
+/** What is shorter begins too many words. */
+const SHORTEST = 4
+
 const testOf = (part: string): Test => {
   const beginnings = part.split('|')
   return (words) =>
     beginnings.some((beginning) =>
-      beginning.startsWith('=')
-        ? words.includes(beginning.slice(1))
+      beginning.startsWith('=') || beginning.length < SHORTEST
+        ? words.includes(beginning.replace('=', ''))
         : words.some((word) => word.startsWith(beginning)),
     )
 }

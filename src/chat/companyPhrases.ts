@@ -690,6 +690,7 @@ export const companyPhrases: Readonly<Partial<Record<CompanyQuestionId, Asked>>>
       'talk|speak * to|with * person|human|someone|real|phone',
     ],
     unless: [
+      'phone|telephone number',
       'people|users|customers|riders|patients|they * find|book',
       'app|platform|bot|finder',
       'support|contact|help',
