@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { copyText } from '#src/browser/clipboard.ts'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
+import { turn } from '#src/browser/turn.ts'
 import { Chat } from '#src/chat/Chat.tsx'
 import { chat, type ChatEvent } from '#src/chat/chat.ts'
 import { loadSiteAnswers, rulesAlone, type SiteAnswers } from '#src/chat/siteAnswers.ts'
@@ -16,9 +17,6 @@ import { openPolicies } from './policyLinks.ts'
 const opening: readonly ChatEvent[] = [{ type: 'opened' }]
 
 openPolicies()
-
-/** Lets the browser do what is due. */
-const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** What the site says, loaded while the visitor types the first question; the rules alone where it does not load. */
 function useSiteAnswers(): SiteAnswers | null {

@@ -1135,7 +1135,7 @@ export function answerTo(message: string, library: Library, place: Place = nowhe
   }
 }
 
-/** Answered beforehand, so that the first question finds everything ready. */
+/** Questions that are answered before the first one is sent: what their answers need is built then. */
 const BEFOREHAND = [
   'can our users move coins to another chain, and what does a bridge cost?',
   'Was kostet eine Brücke?',

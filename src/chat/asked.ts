@@ -410,9 +410,9 @@ function nearestTo(
   // A page's passages have the same name.
   const saidNames = new Map<Concepts, boolean>()
   const isNameSaid = (name: Concepts) => {
-    const isKnown = saidNames.get(name) ?? askedWords.some((concept) => name.has(concept))
-    saidNames.set(name, isKnown)
-    return isKnown
+    const isSaid = saidNames.get(name) ?? askedWords.some((concept) => name.has(concept))
+    saidNames.set(name, isSaid)
+    return isSaid
   }
   const isWanted = ({ passage, name }: Entry) =>
     wanted.has(passage.part) &&

@@ -91,7 +91,7 @@ const isPrivate = phraseFinder([
   'tax|taxes audit|office|return|returns',
   'gold|coal|silver|salt mine|mines',
 ])
-/** Who tells of a business, or of what is made here, is meant. */
+/** Words of a business, or of what is made here. */
 const isOfBusiness = phraseFinder([
   'we|our|us|ours|business|company|firm|startup|start|shop|store|brand|customers|customer|clients|client|users|user|guests|visitors|members|member|fans|players|franchise|branch|branches|dealer|dealers|association|club|insurer|insurers|insurance|crew|producer|label|riders|patients|students|donors|owners|tenants|suppliers|farmers|investors|buyers|sellers|audience|readers|partners|audit|demo|demos',
   'blockchain|crypto|nft|nfts|tokenize|tokenise|tokenized|dao|dapp|defi|web3|ledger|smart|solana|ethereum|bitcoin|bot|whitepaper|airdrop|staking|explorer|metamask|wallets|tickets|voucher|vouchers|loyalty|points|rewards|app|software|platform|database|api|website|site|page|chat|assistant|marketplace|collectibles|collection',

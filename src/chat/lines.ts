@@ -39,6 +39,7 @@ export const trainingLine: Line = {
   family: training.family,
 }
 
+/** The contact page. */
 export const contactLine = pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.')
 /** What the contact page says of a subject. */
 const contactTerm = (heading: string): Line => ({
@@ -46,5 +47,7 @@ const contactTerm = (heading: string): Line => ({
   heading,
   text: afterFirstMessage.find(({ term }) => term === heading)?.text ?? '',
 })
+/** What sets any price. */
 export const priceLine = contactTerm('What sets the price')
+/** What sets any timeline. */
 export const timeLine = contactTerm('What sets the timeline')

@@ -107,7 +107,7 @@ const MOST_WORDS = 120
 /** Characters of a message that are looked at: as many as the chat takes. */
 const MOST_CHARACTERS = 2000
 
-/** Whether the site knows a word, or one with so many slips less. */
+/** Whether the site knows a word, or one that differs from it by at most so many slips. */
 export type IsWord = (word: string, slips?: number) => boolean
 
 /** A text, with the keywords behind it that were meant by slips in it. */

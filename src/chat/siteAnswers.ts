@@ -16,7 +16,10 @@ export const rulesAlone: SiteAnswers = { library: null, answerTo: ruleAnswer }
 
 /** Loads what answers, and makes it ready in pieces. `pause` lets the browser do what is due. Rejects where something does not load. */
 export async function loadSiteAnswers(pause: () => Promise<void>): Promise<SiteAnswers> {
-  const [{ answerTo, prepareAnswers }, library] = await Promise.all([import('./answers.ts'), loadLibrary()])
+  const [{ answerTo, prepareAnswers }, library] = await Promise.all([
+    import('./answers.ts'),
+    loadLibrary(pause),
+  ])
   void prepareAnswers(library, pause)
   return { library, answerTo: (question, place) => answerTo(question, library, place) }
 }

@@ -181,12 +181,15 @@ function libraryOf(passages: readonly Passage[], { index, counts }: ReturnType<t
 /** How many passages are added before the page may do something else. */
 const CHUNK = 60
 
-/** In pieces, so that the page stays usable meanwhile. */
-export async function libraryInPieces(pages: StoredPages): Promise<Library> {
+/** In pieces, so that the page stays usable meanwhile. `pause` lets the browser do what is due. */
+export async function libraryInPieces(
+  pages: StoredPages,
+  pause: () => Promise<void> = () => Promise.resolve(),
+): Promise<Library> {
   const passages = passagesIn(pages)
   const made = emptyIndex()
   for (const [at, entry] of passages.map(entryOf).entries()) {
-    if (at % CHUNK === 0) await new Promise((resolve) => setTimeout(resolve))
+    if (at % CHUNK === 0) await pause()
     made.index.add(entry)
   }
   return libraryOf(passages, made)
