@@ -252,6 +252,8 @@ describe('what sounds like a question to any company', () => {
     ['my support people cant code, is the training any use for them', 'Training: Sessions without code'],
     ['can the guarantee be first in the block with the sniping bot', 'Sniping bot: Will it always be first?'],
     ['what do you charge for the white label p2p exchange', 'P2P exchange: What sets the price'],
+    ['does the dapp demo touch my real metamask', 'DApp interface: What you can try'],
+    ['who owns the code when the project is over', 'Launchpad builder: What is handed over'],
   ])('shows what a page says of it as well: %s', (question, line) => {
     expect(quoted(question).some((shown) => shown.startsWith(line))).toBe(true)
   })
@@ -279,6 +281,7 @@ describe('what sounds like a question to any company', () => {
   it('is one of the site where a figure of a demo is doubted, and says what the demo shows', () => {
     const [first, ...others] = quoted('are the dealers in the partner finder demo real companies')
     expect(first).toBe('About us: Are the figures in the demos real?')
+    expect(others).not.toEqual([])
     expect(others.every((line) => line.startsWith('Business partner finder: '))).toBe(true)
   })
 
@@ -300,6 +303,10 @@ describe('passages that may not answer', () => {
   it('are announced as such', () => {
     expect(answerTo('does the price tracker also do gold and silver').content).toMatch(/^I am not sure/)
     expect(answerTo('does the price tracker also do gold and silver').hasChannels).toBe(true)
+  })
+
+  it('are those that have the words of the question and are not near', () => {
+    expect(answerTo('can i take 2 percent of every transfer of my token').content).toMatch(/^I am not sure/)
   })
 
   it('are none where they come near', () => {
