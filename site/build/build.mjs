@@ -254,8 +254,9 @@ async function filesIn(folder) {
  * The scripts and stylesheets of some modules with all static imports; the imports of a chunk come first.
  * @param {Manifest} manifest
  * @param {Page} page
+ * @param {Readonly<Record<string, readonly string[]>>} sources the sources of each chunk
  */
-function assetsOf(manifest, page) {
+function assetsOf(manifest, page, sources) {
   const scripts = /** @type {Set<string>} */ (new Set())
   const styles = /** @type {Set<string>} */ (new Set())
   const seen = /** @type {Set<string>} */ (new Set())
@@ -282,7 +283,13 @@ function assetsOf(manifest, page) {
     visit(key)
   }
   const first = [entry, ...[...scripts].filter((file) => file !== entry)]
-  for (const module of page.laterModules) visit(keyOf(module))
+  // A module that other pages import as well has no entry of its own in the manifest.
+  for (const module of page.laterModules) {
+    const file = Object.keys(sources).find((chunk) => sources[chunk]?.includes(module))
+    const key = Object.keys(manifest).find((name) => manifest[name]?.file === file)
+    if (key === undefined) throw new Error(`The page ${page.path} names ${module}, which no chunk contains.`)
+    visit(key)
+  }
   return { scripts: first, styles: [...styles] }
 }
 
@@ -545,10 +552,13 @@ async function prerender(server) {
   }
   const siteEntry = await entryOf(SITE_ENTRY)
   const entryOfDemos = await entryOf(DEMO_ENTRY)
+  const sources = /** @type {Record<string, string[]>} */ (
+    JSON.parse(await readFile(join(WORK, 'modules.json'), 'utf8'))
+  )
   const all = /** @type {readonly Page[]} */ ([...pages, notFoundPage, ...demoPages]).map((page) => ({
     page,
     file: page === notFoundPage ? '404.html' : fileOf(page.path),
-    assets: assetsOf((page.id ? entryOfDemos : siteEntry).manifest, page),
+    assets: assetsOf((page.id ? entryOfDemos : siteEntry).manifest, page, sources),
   }))
   const inline = await inlineParts([...new Set(all.flatMap(({ assets }) => assets.styles))])
   const written = /** @type {Set<string>} */ (new Set())

@@ -1,11 +1,9 @@
-// The place where a demo plays its tour silently (Rules, The stage). The stage's code loads when the
-// place is near the window.
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+// A demo that plays its tour silently in its place (Rules, The stage). The stage's code loads when the place is near the window.
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import type { DemoId } from '#src/content/demos.ts'
 import type { StagePlaceProps } from '#src/parts/demo/StagePlace.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { media } from '#src/theme/tokens.ts'
-import { saying } from '#src/wires/wires.ts'
 import { demoLoaders, tourLoaders } from './demos.ts'
 
 /** How near the window a place is when its demo loads, as a share of the window's height. */
@@ -20,11 +18,14 @@ async function loadStage(id: DemoId) {
   return { Stage, demo, tour }
 }
 
-/** For a screen's `StagePlace`. */
-export function LiveStagePlace({ id, stepsPlace, className, children }: StagePlaceProps): ReactElement {
-  const place = useRef<HTMLDivElement>(null)
+export interface LiveStageProps extends Pick<StagePlaceProps, 'id' | 'stepsPlace'> {
+  /** The place on the page. */
+  place: RefObject<HTMLElement | null>
+}
+
+/** Nothing until the code is loaded, and if it does not load. */
+export function LiveStage({ id, stepsPlace, place }: LiveStageProps): ReactNode {
   const [isNear, setIsNear] = useState(false)
-  // If the code does not load, the tile stays.
   const { part } = useLate(isNear ? id : null, loadStage)
   useEffect(() => {
     if (window.matchMedia(media.motionReduced).matches) return
@@ -38,11 +39,8 @@ export function LiveStagePlace({ id, stepsPlace, className, children }: StagePla
     )
     if (place.current) near.observe(place.current)
     return () => near.disconnect()
-  }, [])
+  }, [place])
   return (
-    <div ref={place} className={className} {...saying('stage', '')}>
-      {children}
-      {part && <part.Stage id={id} demo={part.demo} tour={part.tour} place={place} stepsPlace={stepsPlace} />}
-    </div>
+    part && <part.Stage id={id} demo={part.demo} tour={part.tour} place={place} stepsPlace={stepsPlace} />
   )
 }

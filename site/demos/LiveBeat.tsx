@@ -1,11 +1,10 @@
-// The place where a picture of the story is drawn (Rules, The story). The demo's code loads when the place is near the window.
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+// The picture of a scene of the story (Rules, The story). The demo's code loads when the place is near the window.
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { copyText } from '#src/browser/clipboard.ts'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { storyDemo } from '#src/parts/story/storyBeats.ts'
 import type { BeatPlaceProps } from '#src/parts/story/HomeStory.tsx'
-import { whole } from '#src/parts/story/HomeStory.css.ts'
 import { media } from '#src/theme/tokens.ts'
 import { demoLoaders } from './demos.ts'
 
@@ -20,12 +19,15 @@ async function loadStory() {
   return { BeatPicture, demo }
 }
 
-/** For the home screen's `BeatPlace`. */
-export function LiveBeatPlace({ beat, onDrawn }: BeatPlaceProps): ReactElement {
-  const place = useRef<HTMLDivElement>(null)
+export interface LiveBeatProps extends BeatPlaceProps {
+  /** The place on the page. */
+  place: RefObject<HTMLElement | null>
+}
+
+/** Nothing until the code is loaded, and if it does not load: the texts and links stay. */
+export function LiveBeat({ beat, onDrawn, place }: LiveBeatProps): ReactNode {
   const [isNear, setIsNear] = useState(false)
   const isStill = useMediaQuery(media.motionReduced)
-  // If the code does not load, the texts and links stay.
   const { part } = useLate(isNear || null, loadStory)
   useEffect(() => {
     const near = new IntersectionObserver(
@@ -38,18 +40,16 @@ export function LiveBeatPlace({ beat, onDrawn }: BeatPlaceProps): ReactElement {
     )
     if (place.current) near.observe(place.current)
     return () => near.disconnect()
-  }, [])
+  }, [place])
   return (
-    <div ref={place} className={whole}>
-      {part && (
-        <part.BeatPicture
-          beat={beat}
-          demo={part.demo}
-          copyText={copyText}
-          onDrawn={onDrawn}
-          isPlaying={beat === 'try' && !isStill}
-        />
-      )}
-    </div>
+    part && (
+      <part.BeatPicture
+        beat={beat}
+        demo={part.demo}
+        copyText={copyText}
+        onDrawn={onDrawn}
+        isPlaying={beat === 'try' && !isStill}
+      />
+    )
   )
 }
