@@ -32,8 +32,8 @@ const SHARED_BY_DEMOS = new RegExp(
   [
     'lucide/dist/esm/icons/triangle-alert',
     'src/format/(address|counted|duration|money|typedNumber)',
-    'src/patterns/(brand/(BrandedTitle|brandName)|figures/(StatTiles|headedRows|panelHeading))',
-    'src/primitives/(Meter|SampleButton|Segments|Table|Tabs|drawings/(ShareBar|parts))',
+    'src/patterns/(brand/(BrandedTitle|brandName)|controls/Search[.]|figures/(StatTiles|headedRows|panelHeading))',
+    'src/primitives/(Meter|SampleButton|Segments|Sparkline|Table|Tabs|drawings/(ShareBar|parts))',
     'src/simulation/(?!momentLimits)',
   ].join('|'),
 )

@@ -13,7 +13,10 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { anchorOf, PARAMETERS, withoutDemo } from '#src/address/address.ts'
+import { afterFrame } from '#src/browser/afterFrame.ts'
 import { useIsHydrated, useOnceHydrated } from '#src/browser/externalStores.ts'
+import { useAfterFrame } from '#src/browser/useAfterFrame.ts'
+import { isShortcut } from '#src/browser/shortcut.ts'
 import { chooseTheme, useThemeChoice } from '#src/browser/themeChoice.ts'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
 import { company } from '#src/content/company.ts'
@@ -151,11 +154,12 @@ function ChatGate(): ReactElement {
   const [askedIn, setAskedIn] = useState<string | null>(null)
   const isAsked = askedIn === visit
   const { part, failure, retry } = useLate(isAsked || null, loadChat)
+  // The pressed button stays until the focus has moved.
+  const hasOpened = useAfterFrame(part !== null)
   return (
     <aside className={`${notPrinted} ${needsScripts}`} aria-label="Chat">
-      {part ? (
-        <liveChat.Component />
-      ) : (
+      {part && <liveChat.Component />}
+      {!hasOpened && (
         <>
           {failure && (
             <PartFailure what="The chat" kind={failure} onRetry={retry} onClose={() => setAskedIn(null)}>
@@ -180,7 +184,7 @@ function SearchGate(): ReactNode {
   useEffect(() => {
     const open = (event: Event) => {
       if (event instanceof KeyboardEvent) {
-        if (event.key !== 'k' || event.ctrlKey === event.metaKey) return
+        if (!isShortcut(event, 'k')) return
         event.preventDefault()
       }
       setOpenIn(visit)
@@ -273,11 +277,14 @@ interface ArrivalProps {
 function Arrival({ isNavigation, path, anchor, hasMovedOn }: ArrivalProps): null {
   useEffect(() => {
     if (!isNavigation) return
-    const { activeElement, body } = document
-    const isElsewhere = activeElement !== body && !activeElement?.closest('#main')
-    if (hasMovedOn() && isElsewhere) return
-    if (anchor) document.getElementById(anchor.slice(1))?.scrollIntoView()
-    else document.getElementById('page-title')?.focus({ preventScroll: true })
+    // In the same frame, a screen reader would read the title of the page that was left.
+    afterFrame(() => {
+      const { activeElement, body } = document
+      const isElsewhere = activeElement !== body && !activeElement?.closest('#main')
+      if (hasMovedOn() && isElsewhere) return
+      if (anchor) document.getElementById(anchor.slice(1))?.scrollIntoView()
+      else document.getElementById('page-title')?.focus({ preventScroll: true })
+    })
   }, [isNavigation, path, anchor, hasMovedOn])
   return null
 }

@@ -153,3 +153,22 @@ describe('a client', () => {
     expect(await ask.getAttribute('href')).toBe('/contact?about=token-locker')
   })
 })
+
+test.for([320, 360])(
+  'a reply address of 64 characters does not widen the page at %i px',
+  async (width, { site }) => {
+    const overflow = (page: Page) =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const reply = 'm'.repeat(64)
+    const page = await site.open(`/demo/staking#reply=${reply}`, { width })
+    await page.getByRole('link', { name: `Reply to ${reply}` }).waitFor()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await page.evaluate(() => {
+      const wide = [...document.querySelectorAll('main *, body *')].filter(
+        (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+      )
+      if (wide.some((element) => element.textContent.includes('mmmm')))
+        throw new Error('The address is cut off.')
+    })
+  },
+)

@@ -1,4 +1,5 @@
-// What was said, newest last, with the contact form below it.
+// What was said, newest last, with the contact form below it. A screen reader may read a message as one text: spaces stand
+// between its blocks.
 import { ArrowRight } from 'lucide'
 import { memo, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { company } from '../content/company.ts'
@@ -24,13 +25,13 @@ const hrefOf = (href: string) => (href.startsWith('/') ? pageHref(href) : href)
 function Quote({ line: { text, heading, href, name, family } }: AnswerLineProps): ReactElement {
   return (
     <li className={styles.quote} data-family={family ?? undefined}>
-      <h3 className={styles.quoteHeading}>{heading}</h3>
-      <blockquote className={styles.quoteText}>{text}</blockquote>
+      <h3 className={styles.quoteHeading}>{heading}</h3>{' '}
+      <blockquote className={styles.quoteText}>{text}</blockquote>{' '}
       <a className={styles.quoteLink} href={hrefOf(href)}>
         {family && <FamilyGlyph family={family} size={16} />}
         <span className={styles.quoteName}>{name}</span>
         <Icon icon={ArrowRight} size={18} />
-      </a>
+      </a>{' '}
     </li>
   )
 }
@@ -44,11 +45,11 @@ function AnswerLine({ line }: AnswerLineProps): ReactElement {
       <div className={styles.lineHead}>
         <a className={styles.lineLink} href={hrefOf(href)} {...(href.startsWith('https:') ? newTab : {})}>
           {family && <FamilyGlyph family={family} />}
-          <span className={styles.lineName}>{name}</span>
+          <span className={styles.lineName}>{`${name} `}</span>
         </a>
         {demoHref && family && <LiveDemoLink href={demoHref} subject={name} family={family} />}
-      </div>
-      <p className={styles.lineText}>{text}</p>
+      </div>{' '}
+      <p className={styles.lineText}>{text}</p>{' '}
     </li>
   )
 }
@@ -94,8 +95,8 @@ function MessageActions({
         <p className={styles.copied} role="status">
           {isCopied !== undefined &&
             (isCopied
-              ? `Text copied. Paste it into a message to ${company.supportEmail}.`
-              : 'The browser did not allow copying. Select this text and copy it by hand:')}
+              ? ` Text copied. Paste it into a message to ${company.supportEmail}.`
+              : ' The browser did not allow copying. Select this text and copy it by hand: ')}
         </p>
       )}
       {channels && isCopied === false && <p className={styles.copyByHand}>{channels.text}</p>}
@@ -112,18 +113,18 @@ const Message = memo(function Message({ message, ...actions }: MessageProps): Re
   if (message.type === 'user')
     return (
       <div className={`${styles.message} ${styles.fromVisitor}`}>
-        <span className={visuallyHidden}>You: </span>
+        <span className={visuallyHidden}>{' You: '}</span>
         <p className={styles.typed} dir="auto">
           {message.content}
-        </p>
+        </p>{' '}
       </div>
     )
   const { content, lines, channels, offersForm } = message
   const leadsOn = lines.length > 0 || channels !== null
   return (
     <div className={leadsOn ? `${styles.message} ${styles.wide}` : styles.message}>
-      <span className={visuallyHidden}>Assistant: </span>
-      <p>{content}</p>
+      <span className={visuallyHidden}>{' Assistant: '}</span>
+      <p>{`${content} `}</p>
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {lines.map((line) => (

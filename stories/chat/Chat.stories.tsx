@@ -130,6 +130,17 @@ export const DraftTyped = meta.story({
     })
   },
 })
+/** In browsers that cannot size a field by its text, too. */
+export const DraftOfThreeLines = meta.story({
+  args: { state: states.draftOfThreeLines },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to the assistant' })
+    await step('The field is as high as its text', async () => {
+      await expect(field.clientHeight).toBeGreaterThan(80)
+      await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight)
+    })
+  },
+})
 export const Typing = meta.story({
   parameters: shows({ says: 'The assistant is typing', after: 'chat-assistant--minimized-on-a-phone' }),
   args: { state: states.typing },
@@ -530,6 +541,8 @@ export const JourneyOfAQuestion = meta.story({
     await step('Close leaves the button, with the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }))
       await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus()
+      // The window stays until the focus has moved.
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     })
   },
 })

@@ -68,6 +68,10 @@ export const states = {
   ),
   open: state(opened),
   draftTyped: state(opened, typed('Do you build bridges?')),
+  draftOfThreeLines: state(
+    opened,
+    typed('Do you build bridges?\nBetween which chains?\nHow long does it take?'),
+  ),
   minimized: state(opened, ...asked('which chains?'), minimized),
   minimizedWithAnswer: state(
     opened,

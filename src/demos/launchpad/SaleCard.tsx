@@ -102,20 +102,16 @@ export function SaleFacts({ draft, step }: SaleFactsProps): ReactElement {
       </div>
       <dl className={styles.saleFacts}>
         <div className={rowOf('tokenAddress')}>
-          <dt>Token address</dt>
-          <dd>{valueOf('tokenAddress')}</dd>
+          <dt>Token address</dt> <dd>{valueOf('tokenAddress')}</dd>
         </div>
         <div className={styles.saleFact}>
-          <dt>Sale type</dt>
-          <dd>{labelOf(saleTypeOptions, draft.saleType)}</dd>
+          <dt>Sale type</dt> <dd>{labelOf(saleTypeOptions, draft.saleType)}</dd>
         </div>
         <div className={rowOf('softCap', styles.cap)}>
-          <dt>Soft cap</dt>
-          <dd>{valueOf('softCap', eth)}</dd>
+          <dt>Soft cap</dt> <dd>{valueOf('softCap', eth)}</dd>
         </div>
         <div className={rowOf('hardCap', styles.cap)}>
-          <dt>Hard cap</dt>
-          <dd>{valueOf('hardCap', eth)}</dd>
+          <dt>Hard cap</dt> <dd>{valueOf('hardCap', eth)}</dd>
           <dd className={styles.capsDrawn} aria-hidden={caps ? undefined : true}>
             {caps ? (
               <Meter
@@ -132,16 +128,13 @@ export function SaleFacts({ draft, step }: SaleFactsProps): ReactElement {
           </dd>
         </div>
         <div className={rowOf('price')}>
-          <dt>Price</dt>
-          <dd>{valueOf('price', eth)}</dd>
+          <dt>Price</dt> <dd>{valueOf('price', eth)}</dd>
         </div>
         <div className={rowOf('startDate', draft.startDate === '' ? line : `${line} ${styles.dateThere}`)}>
-          <dt>Start date</dt>
-          <dd>{valueOf('startDate')}</dd>
+          <dt>Start date</dt> <dd>{valueOf('startDate')}</dd>
         </div>
         <div className={rowOf('endDate', draft.endDate === '' ? line : `${line} ${styles.dateThere}`)}>
-          <dt>End date</dt>
-          <dd>{valueOf('endDate')}</dd>
+          <dt>End date</dt> <dd>{valueOf('endDate')}</dd>
         </div>
       </dl>
     </>

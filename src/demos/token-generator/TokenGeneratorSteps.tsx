@@ -5,6 +5,7 @@ import { parseTyped } from '../../format/typedNumber.ts'
 import { CopyValue } from '../../patterns/feedback/CopyValue.tsx'
 import { useBrandName } from '../../patterns/brand/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
+import { FigureField } from '../../primitives/FigureField.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
@@ -89,9 +90,9 @@ export function Configuration({ draft, onText, onDecimals, onNetwork }: Configur
           placeholder="For example ORCH"
         />
         <div className={styles.whole}>
-          <TextField
+          <FigureField
             label="Total supply"
-            kind="number"
+            isWhole
             value={draft.supply}
             onChange={(text) => onText('supply', text)}
             placeholder="For example 10000000"

@@ -6,6 +6,9 @@ export const answers = pattern.style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2, 20),
+  minWidth: 0,
+  // An address is one long word.
+  overflowWrap: 'anywhere',
 })
 /** Only the words are underlined, because the link is as high as a touch target. */
 pattern.global(`${answers} a`, {

@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom'
 import { PARAMETERS, withSaid } from '../../address/address.ts'
 import { useIsTabHidden, useMediaQuery } from '../../browser/externalStores.ts'
+import { focusTitle } from '../../browser/focusTitle.ts'
 import type { Clock } from '../../simulation/clock.ts'
 import type { DemoControls } from '../../simulation/demoRun.ts'
 import { createTourRun, type Control, type Tour, type TourRun } from '../../simulation/tour.ts'
@@ -118,7 +119,10 @@ export function LiveTour({ asked, at, begun, place, onClose, tools }: LiveTourPr
     at.goOn()
     onClose()
     if (next) next.focus()
-    else element?.closest<HTMLElement>('[role="dialog"]')?.focus()
+    else {
+      const dialog = element?.closest<HTMLElement>('[role="dialog"]')
+      if (dialog) focusTitle(dialog)
+    }
   }
   return (
     <TourPlayer
