@@ -15,7 +15,7 @@ import { useSend } from '#src/parts/send/useSend.tsx'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { visuallyHidden } from '#src/theme/global.css.ts'
 import { saying } from '#src/wires/wires.ts'
-import { keepMoment } from './keepMoment.ts'
+import { keepMoment, keptMoment, offerMoment } from './keepMoment.ts'
 import { openBy, openingOf } from './openBy.ts'
 import { useTour } from './useTour.tsx'
 
@@ -90,7 +90,8 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
   const isAsItCame = startsOver === 0 && opening === firstOpening
   // The content of the address applies after hydration; without it the demo continues as prerendered.
   const told = useMemo(() => {
-    if (opening === null || (startsOver === 0 && opening === '' && !tellsTheTime(demo))) return null
+    const isPlain = opening === '' && keptMoment() === undefined
+    if (opening === null || (startsOver === 0 && isPlain && !tellsTheTime(demo))) return null
     const run = openBy(opening, demo)
     if (isAsItCame) repeat(drawn, run)
     return run
@@ -105,6 +106,7 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
     setStartsOver(startsOver + 1)
   }
   useEffect(keepMomentOnLeaving, [])
+  useEffect(() => offerMoment(opened.getMoment), [opened])
   const isAlive = address !== null
   useEffect(() => {
     if (isAlive) onAlive?.()

@@ -59,8 +59,8 @@ describe('the page of a demo', () => {
 
   test('is sent as it stands, in the client’s name', async ({ site }) => {
     const page = await site.open('/demo/staking#for=Orchard&color=7a1fa2', { prepare: withClipboard })
-    await page.getByRole('heading', heading('Orchard Staking platform demo')).waitFor()
-    await page.getByText(/^A demo by Fourfold, prepared for Orchard$/).waitFor()
+    await page.getByRole('heading', heading('Staking platform demo')).waitFor()
+    await page.getByText(/^A demo by Fourfold, prepared for “Orchard”$/).waitFor()
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
     await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
     const link = await copiedLink(page)

@@ -1,10 +1,12 @@
 // The card of the sale, as buyers would see it: it updates while the visitor types.
 import type { ReactElement, ReactNode } from 'react'
+import { inQuotes } from '../../format/quoted.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Blank } from '../../primitives/Blank.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { labelOf } from '../../simulation/entries.ts'
+import { visuallyHidden } from '../../theme/global.css.ts'
 import {
   capsDrawn,
   isRunOfDates,
@@ -26,7 +28,7 @@ const ART = { cols: 12, rows: 3 }
 const CAP_SQUARES = 52
 
 export interface SaleCardProps {
-  /** As typed: the title of the card and the seed of its picture; empty before. See `Empty`, `BasicInfo`. */
+  /** As typed, in quotes: the title of the card and the seed of its picture; empty before. See `Empty`, `BasicInfo`. */
   name: string
   /** The content below the name. */
   children: ReactNode
@@ -36,6 +38,7 @@ export interface SaleCardProps {
 export function SaleCard({ name, children }: SaleCardProps): ReactElement {
   return (
     <section className={styles.sale} aria-label="Sale card">
+      <h3 className={visuallyHidden}>Sale card</h3>
       <div className={styles.saleArt}>
         <Mosaic
           seed={name || UNNAMED}
@@ -47,9 +50,9 @@ export function SaleCard({ name, children }: SaleCardProps): ReactElement {
       </div>
       <div className={styles.saleBody}>
         <div className={styles.saleTop}>
-          <h3 className={name === '' ? `${styles.saleName} ${styles.missing}` : styles.saleName} dir="auto">
-            {name || UNNAMED}
-          </h3>
+          <p className={name === '' ? `${styles.saleName} ${styles.missing}` : styles.saleName} dir="auto">
+            {name === '' ? UNNAMED : inQuotes(name)}
+          </p>
           <StatusBadge tone="outline" mark="hollow">
             Not deployed
           </StatusBadge>
@@ -98,7 +101,7 @@ export function SaleFacts({ draft, step }: SaleFactsProps): ReactElement {
   return (
     <>
       <div className={styles.saleDescription} dir="auto">
-        {draft.description || valueOf('description')}
+        {draft.description ? inQuotes(draft.description) : valueOf('description')}
       </div>
       <dl className={styles.saleFacts}>
         <div className={rowOf('tokenAddress')}>

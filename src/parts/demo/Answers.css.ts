@@ -7,6 +7,7 @@ export const answers = pattern.style({
   alignItems: 'center',
   gap: space(2, 20),
 })
+export const reply = pattern.style({ minWidth: 0, overflowWrap: 'anywhere' })
 /** Only the words are underlined, because the link is as high as a touch target. */
 pattern.global(`${answers} a`, {
   borderBottom: 0,

@@ -83,11 +83,14 @@ export function DemoFoot({
     <div className={styles.foot} ref={foot}>
       {arrival !== 'start' && (
         <p className={styles.footLine}>
-          <span>
-            {arrival === 'sent'
-              ? 'Opened as it was sent. '
-              : 'The link could not be read, so the demo starts from the beginning.'}
-          </span>
+          {arrival === 'sent' ? (
+            <>
+              <span>Opened as it was sent. </span>
+              <span>The entries in it came with the link. </span>
+            </>
+          ) : (
+            <span>The link could not be read, so the demo starts from the beginning.</span>
+          )}
           {arrival === 'sent' && onStartOver && (
             <button
               type="button"

@@ -16,6 +16,7 @@ import { createTourRun, type Control, type Tour, type TourRun } from '../../simu
 import type { Brand } from '../../theme/brand.ts'
 import { media } from '../../theme/tokens.ts'
 import { contactHref } from './contactHref.ts'
+import { contactHrefNow } from './contactHrefNow.ts'
 import { bringIntoSight, controlIn, mark } from './tourMark.ts'
 import { TourPlayer } from './TourPlayer.tsx'
 
@@ -111,7 +112,6 @@ export function LiveTour({ asked, at, begun, place, onClose, tools }: LiveTourPr
   useMark(isShown ? control : null, at, place, isByHand)
   useTakeOver(isShown, at.goOn, place)
 
-  const ask = (code: string | null) => contactHref(asked.about, asked.brand, code)
   const takeOver = () => {
     const element = place()
     const next = element && control && controlIn(element, control)
@@ -138,11 +138,8 @@ export function LiveTour({ asked, at, begun, place, onClose, tools }: LiveTourPr
       onTakeOver={takeOver}
       onClose={onClose}
       tools={tools}
-      askHref={ask(null)}
-      onAsk={(link) => {
-        const made = at.linkTo('')
-        link.href = ask(made.kind === 'moment' ? made.code : null)
-      }}
+      askHref={contactHref(asked.about, asked.brand, null)}
+      onAsk={(link) => (link.href = contactHrefNow(asked.about, asked.brand, at))}
     />
   )
 }

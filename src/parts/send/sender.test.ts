@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saidBy } from '../address/address.ts'
+import { saidBy } from '../../address/address.ts'
 import { LONGEST_REPLY, readReply, senderFrom, senderOf, withSender } from './sender.ts'
 
 describe('a reply address', () => {

@@ -1,13 +1,34 @@
 // Who sent a demo, as a link says it and as a salesperson types it (Rules, Sending a demo).
-import { PARAMETERS, withSaid } from '../address/address.ts'
-import { readBrandName } from './brand.ts'
+import { PARAMETERS, withSaid } from '../../address/address.ts'
+import { isWord, readName, skeletonOf } from './names.ts'
 
 /** The person who sent a link to a demo. Either value may be missing, not both. */
 export interface Sender {
-  /** Read as a client's name is, by `readBrandName`; '' when none is given. */
+  /** As `readSenderName` gives it; '' when none is given. */
   readonly name: string
   /** The part of the reply address before the @, as `readReply` gives it; '' when none is given. The domain is the company's. */
   readonly reply: string
+}
+
+/** Parts of a company, which no person is called. */
+const ROLES = new Set(
+  (
+    'the our your us we and of for it account accounts accounting administration admin administrator alert alerts assistance ' +
+    'audit billing bot care center centre client clients company compliance contact crypto customer customers defense department ' +
+    'desk digital emergency executive finance fraud head help helpdesk helpline hotline identity info information legal ' +
+    'management manager notification notifications office official operations operator payment payments policy prevention ' +
+    'protection recovery response risk safety sales security service services settlement staff success support system systems ' +
+    'team tech technical technology treasury trust unit urgent verification verified wallet warning'
+  )
+    .split(' ')
+    .map(skeletonOf),
+)
+
+/** The name of a person who sends a demo: no address of a page, and no part of a company; otherwise as `readName` gives it. */
+export function readSenderName(text: string): string | null {
+  const name = readName(text, false)
+  const words = name?.split(/[ ,()&-]+/).filter(isWord) ?? []
+  return words.length > 0 && words.every((word) => ROLES.has(skeletonOf(word))) ? null : name
 }
 
 /** The longest local part of an email address, in characters (RFC 5321, 4.5.3.1.1). */
@@ -38,7 +59,7 @@ export interface SenderArrival {
 
 /** The sender that a link names; `said` holds all parameters of the link. */
 export function senderOf(said: URLSearchParams): SenderArrival {
-  const name = readBrandName(said.get(PARAMETERS.sender) ?? '')
+  const name = readSenderName(said.get(PARAMETERS.sender) ?? '')
   const reply = readReply(said.get(PARAMETERS.reply) ?? '')
   if (name === null || reply === null) return { sender: null, isUnreadable: true }
   return { sender: senderFrom(name, reply), isUnreadable: false }
