@@ -18,9 +18,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const SHARED_WITH_HOME = new RegExp(
   [
+    'src/browser/externalStores',
     'src/content/(companyName|demos|families|navigation|offers)',
     'src/market/TickerStrip[.]css',
-    'src/parts/(demo/contactHref|page/(PageMeta|SearchButton)|sections/(CallPanel|DemoTile|Facts|FoldSteps|Section))',
+    'src/parts/(demo/contactHref|loading/useLate|page/(PageMeta|SearchButton)|sections/(CallPanel|DemoTile|Facts|FoldSteps|Section))',
     'src/primitives/(Button|Icon[.]|Marks|Mosaic|mosaic|useTabs)',
     'src/theme/(?!brand|palettes|sender)',
     'vite/preload-helper',
@@ -31,9 +32,9 @@ const SHARED_WITH_HOME = new RegExp(
 const SHARED_BY_DEMOS = new RegExp(
   [
     'lucide/dist/esm/icons/triangle-alert',
-    'src/format/(address|counted|duration|money|typedNumber)',
-    'src/patterns/(brand/(BrandedTitle|brandName)|figures/(StatTiles|headedRows|panelHeading))',
-    'src/primitives/(Meter|SampleButton|Segments|Table|Tabs|drawings/(ShareBar|parts))',
+    'src/format/(address|counted|duration|folded|money|typedNumber)',
+    'src/patterns/(brand/(BrandedTitle|brandName)|controls/Search[.]|figures/(StatTiles|headedRows|panelHeading))',
+    'src/primitives/(Meter|SampleButton|Segments|Sparkline|Table|Tabs|drawings/(ShareBar|parts))',
     'src/simulation/(?!momentLimits)',
   ].join('|'),
 )

@@ -59,8 +59,10 @@ export default definePreview({
   mount: mountWithEffects,
   beforeEach: async (story) => {
     await switchStory(story)
-    const { title, name, id, tags } = story
-    if (isAlone) document.title = `${title.split('/').at(-1) ?? title}: ${name} | ${company.name}`
+    const { title, name, id, tags, viewMode } = story
+    // A page of docs draws many stories, and has its own title.
+    if (isAlone && viewMode === 'story')
+      document.title = `${title.split('/').at(-1) ?? title}: ${name} | ${company.name}`
     return withoutRing({ id, tags })
   },
   parameters: {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { cacheControl, fileHeaders, isFile, securityHeaders, storybookHeaders } from './build/headers.mjs'
+import { readPath, withoutEnding } from './onePath.mjs'
 
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 
@@ -14,19 +15,10 @@ const LAST_RESORT =
   '<!doctype html><html lang="en"><title>Page not found</title><p>Page not found. <a href="/">Home</a></p></html>'
 
 /**
- * A path with single slashes: a redirect to `//evil.example` would leave this host, and so would one to `/\\evil.example`.
+ * A path as it is written in an address.
  * @param {string} path
  */
-const folded = (path) => path.replace(/^[/\\]+/, '/').replace(/\/{2,}/g, '/')
-
-/**
- * The canonical address of a page: no trailing slash, no `.html`.
- * @param {string} path
- */
-function cleanPath(path) {
-  const trimmed = path.replace(/[/\\]+$/, '').replace(/(?:(?<=.)\/index)?(?:\.html)?$/i, '')
-  return trimmed === '' || trimmed === '/index' ? '/' : trimmed
-}
+const written = (path) => encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 
 /** The compressed copies that the build leaves beside a file, best first. */
 const COPIES = /** @type {const} */ ([
@@ -71,15 +63,18 @@ export async function startServer({
   // `dev` reads the disk for each request, so a new build works with a running server.
   const serveFile = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true })
 
+  const isPage = (/** @type {string} */ path) =>
+    existsSync(join(directory, path === '/' ? 'index.html' : `${path}.html`))
+
   /**
    * The canonical address for a path: Storybook's folder, or the lower-case address of a page.
    * @param {string} path
    */
   function oneAddressOf(path) {
     if (path === '/storybook' && existsSync(join(directory, 'storybook'))) return '/storybook/'
-    const clean = cleanPath(path)
+    const clean = withoutEnding(path)
     const small = clean.toLowerCase()
-    return small !== clean && existsSync(join(directory, `${small}.html`)) ? small : clean
+    return small !== clean && isPage(small) ? small : clean
   }
 
   /**
@@ -117,23 +112,17 @@ export async function startServer({
       return
     }
     const [asked = '', ...query] = (request.url ?? '').split('?')
-    let decoded = ''
-    try {
-      decoded = decodeURIComponent(asked)
-    } catch {
-      // An invalid escape is not a file name.
-    }
-    if (
-      !asked.startsWith('/') ||
-      decoded === '' ||
-      decoded.includes('\0') ||
-      request.headers.host === undefined
-    ) {
+    const read = readPath(asked)
+    // Only HTTP/1.0 has requests without a host.
+    const hasHost = request.headers.host !== undefined || request.httpVersion === '1.0'
+    if (!read || !asked.startsWith('/') || read.path.includes('\0') || !hasHost) {
       await sendErrorPage(request, response, 400)
       return
     }
-    const path = pathBelow(base, folded(asked))
-    if (path === null) {
+    const path = pathBelow(base, read.path)
+    const isFolded = !/[/\\]{2}/.test(asked)
+    // Host settings, the error page under its own name and hidden files are not pages.
+    if (path === null || (isFolded && /^\/_|\/\.(?!well-known\/)|^\/404$/.test(path))) {
       await sendErrorPage(request, response, 404)
       return
     }
@@ -141,25 +130,33 @@ export async function startServer({
     const others = isStorybook ? storybookHeaders : isFile(path) ? fileHeaders : {}
     for (const [name, value] of Object.entries(others)) response.setHeader(name, value)
     const clean = isStorybook ? path : oneAddressOf(path)
-    if (clean !== path || folded(asked) !== asked) {
+    const address = base.slice(0, -1) + written(clean)
+    // The fragment is a part of the path where no page is before it.
+    if (read.hash && !isPage(clean)) {
+      await sendErrorPage(request, response, 404)
+      return
+    }
+    if (address !== asked) {
       response.writeHead(301, {
-        Location: [`${base.slice(0, -1)}${clean}`, ...query].join('?'),
+        Location: [address, ...query].join('?') + read.hash,
         'Cache-Control': 'no-cache',
       })
       response.end()
-      return
-    }
-    // Host settings, the error page under its own name and hidden files are not pages, in any spelling.
-    if (/^\/_|\/\.(?!well-known\/)|^\/404$/.test(pathBelow(base, decoded) ?? '')) {
-      await sendErrorPage(request, response, 404)
       return
     }
     response.setHeader('Cache-Control', cacheControl(path))
     // Range requests are not supported: they save nothing here, and an inverted range would throw.
     delete request.headers.range
     request.headers['accept-encoding'] = acceptedBy(request)
-    request.url = [path, ...query].join('?')
-    serveFile(request, response, () => sendErrorPage(request, response, 404))
+    request.url = [written(path), ...query].join('?')
+    // sirv answers 304 without the name of the version, which is then the one that the browser knows.
+    const { 'if-none-match': known } = request.headers
+    if (known) response.setHeader('ETag', known)
+    response.setHeader('Vary', 'Accept-Encoding')
+    serveFile(request, response, () => {
+      response.removeHeader('ETag')
+      return sendErrorPage(request, response, 404)
+    })
   }
 
   const handle = (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {

@@ -162,23 +162,8 @@ export const plainPlaces: readonly string[] = [
   'CHANGELOG.md',
 ]
 
-/** Files with questions and words that visitors type. They are not our texts. */
-export const typedByVisitors: readonly string[] = [
-  'src/chat/alsoAsked.ts',
-  'src/content/businessNeeds.ts',
-  'tests/askedQuestions.ts',
-  'tests/developmentQuestions.ts',
-  'tests/everydayQuestions.ts',
-  'tests/labeledQuestions.ts',
-  'tests/laterQuestions.ts',
-  'tests/openedQuestions.ts',
-  'tests/foreignQuestions.ts',
-  'tests/unseenQuestions.ts',
-  'tests/untouchedQuestions.ts',
-  'tests/visitorQuestions.ts',
-]
-
-const matched = 'A word that visitors type and the assistant looks for.'
+/** Folders with words that visitors type. They are not our texts. */
+export const typedByVisitors: readonly string[] = ['src/content/wordings/', 'src/content/languages/']
 
 /** Phrases that stay: the file, the words around them, and the reason. */
 export const plainExceptions: readonly {
@@ -186,15 +171,6 @@ export const plainExceptions: readonly {
   readonly words: string
   readonly why: string
 }[] = [
-  { file: 'src/chat/companyPhrases.ts', words: '|someone|somebody|', why: matched },
-  { file: 'src/chat/contactWish.ts', words: 'someone|somebody|anyone', why: matched },
-  { file: 'src/chat/remarks.ts', words: 'anyone|anybody|', why: matched },
-  { file: 'src/chat/remarks.ts', words: 'someone|somebody|human', why: matched },
-  { file: 'src/chat/remarks.ts', words: 'anyone|somebody|who', why: matched },
-  { file: 'src/chat/answers.ts', words: 'someone|somebody|whats', why: matched },
-  { file: 'src/chat/sameWords.ts', words: 'people somebody someone', why: matched },
-  { file: 'src/chat/sameWords.ts', words: 'else anybody anyone', why: matched },
-  { file: 'src/chat/sameWords.ts', words: 'none nobody noone', why: matched },
   {
     file: 'src/demos/meme-launcher/sampleMemes.ts',
     words: "'It is on its way.'",

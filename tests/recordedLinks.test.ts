@@ -4,7 +4,7 @@ import { demoIds, isDemoId } from '#src/content/demos.ts'
 import { demoAbout, demoLeft } from '#src/parts/inquiry/inquiry.ts'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
-import { brandOf } from '#src/theme/brand.ts'
+import { brandOf } from '#src/parts/send/brandOf.ts'
 import { recordedBrand, recordedLinks, recordedPrefill, type RecordedLinks } from './recordedLinks.ts'
 
 const modules = import.meta.glob<{ default: ClosedDemo }>('../src/demos/*/demo.ts', { eager: true })

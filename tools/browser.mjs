@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
+import { installFromDebian } from './programs.mjs'
 
 /** The flags for a browser in a container, without background network requests. */
 const BROWSER_ARGUMENTS = [
@@ -88,26 +89,12 @@ function installPinnedShell() {
   writeFileSync(NO_DOWNLOAD_FILE, '')
 }
 
-/** Installs Debian's headless shell, if this process may install packages. */
-function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log('Installing Debian’s headless shell of Chromium.')
-  for (const parameters of [
-    ['update'],
-    ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
-  ])
-    spawnSync('apt-get', parameters, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-}
-
 /** Finds a browser or installs one, and prints which. */
 export async function ensureBrowser() {
   if (!process.env.CHROMIUM_PATH && !isPinnedShellThere()) installPinnedShell()
   let version = await versionOfBrowser()
   if (!version) {
-    installFromDebian()
+    installFromDebian('chromium-headless-shell')
     version = await versionOfBrowser()
   }
   if (!version)

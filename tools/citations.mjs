@@ -59,6 +59,8 @@ for (const [file, text] of texts) {
 // Each sentence about a visitor's data is in a table with its proof.
 const PROMISES = 'stories/docs/Promises.mdx'
 const POLICIES = 'src/content/policies.ts'
+/** Texts of the assistant beside `src/chat`. */
+const ANSWERS = ['src/content/intents.ts', 'src/content/companyQuestions.ts']
 /** The assistant's statements about data. */
 const OF_DATA = /\b(?:stays?|saved) (?:in|on) this page\b|\b(?:is|has been) sent\b/
 const inOneLine = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim()
@@ -80,7 +82,7 @@ const said = new Set()
 for (const [, block = ''] of (texts.get(POLICIES) ?? '').matchAll(/\btext: \[(.*?)\],\n\s*\}/gs))
   for (const literal of literalsIn(block)) for (const one of sentencesOf(named(literal))) said.add(one)
 for (const [file, text] of texts) {
-  if (!file.startsWith('src/chat/') || file.endsWith('.test.ts')) continue
+  if (!ANSWERS.includes(file) && (!file.startsWith('src/chat/') || file.endsWith('.test.ts'))) continue
   const code = text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
   const shown = [...code.matchAll(/>([^<>{}=]+)</g)].map(([, words = '']) => words)
   for (const literal of [...literalsIn(code), ...shown])

@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fetchedFrom, fetchTools } from './fetched.mjs'
+import { firstOf, needPrograms } from './programs.mjs'
 
 /** @import { Browser, BrowserType } from 'playwright' */
 
@@ -20,8 +21,11 @@ const SYSTEM_FIREFOX = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-const installedFirefox = () =>
-  [process.env.FIREFOX_PATH ?? '', ...SYSTEM_FIREFOX].find((path) => path && existsSync(path))
+/** The path of the Firefox that FIREFOX_PATH names, or of the system's. */
+export const installedFirefox = () => firstOf(process.env.FIREFOX_PATH ?? '', ...SYSTEM_FIREFOX)
+
+/** What the tests open: the site, the one in a folder, and Storybook. */
+const BUILDS = ['dist/index.html', '.build/grown/dist/index.html', 'dist/storybook/index.html']
 
 /** @typedef {{ hasMotion: boolean, isDark: boolean }} Visitor */
 
@@ -49,10 +53,10 @@ export async function launchFirefox(visitor) {
 }
 
 async function main() {
-  if (!installedFirefox())
-    throw new Error('No Firefox: install one, or set FIREFOX_PATH to one, then run this again.')
-  if (!existsSync(join(ROOT, 'dist/index.html')))
-    throw new Error('There is no built site. Run node tools/test.mjs builds first.')
+  const missing = BUILDS.filter((file) => !existsSync(join(ROOT, file)))
+  if (missing.length > 0)
+    throw new Error(`Not built: ${missing.join(', ')}. Run node tools/test.mjs builds first.`)
+  needPrograms({ 'firefox-esr': installedFirefox })
   await fetchTools('firefox', DRIVER)
   const browser = await launchFirefox({ hasMotion: false, isDark: false })
   console.log(`Browser: Firefox ${browser.version()} (${installedFirefox()})`)

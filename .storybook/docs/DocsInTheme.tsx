@@ -3,12 +3,18 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren, type ReactElement } from 'react'
+import { company } from '#src/content/company.ts'
 import { bookThemes } from '../bookThemes.ts'
 import './docs.css'
 
 /** What is read of a story's window. */
 interface Frame {
-  __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get: () => { theme?: unknown } } } }
+  __STORYBOOK_PREVIEW__?: {
+    storyStoreValue?: {
+      userGlobals: { get: () => { theme?: unknown } }
+      storyIndex: { entries: Record<string, { title: string }> }
+    }
+  }
 }
 
 const EVENTS = [SET_GLOBALS, GLOBALS_UPDATED]
@@ -24,12 +30,19 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
+const store = () => (window as unknown as Frame).__STORYBOOK_PREVIEW__?.storyStoreValue
+
 /**
  * What the toolbar's theme is set to: `light`, `dark`, or anything else for the system's. From the page's own store: the last
  * event may come from a story that is drawn in this page.
  */
-const chosenTheme = (): unknown =>
-  (window as unknown as Frame).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get().theme
+const chosenTheme = (): unknown => store()?.userGlobals.get().theme
+
+/** The title of the page, without the folders that it is in. */
+function titleHere(): string | undefined {
+  const id = new URLSearchParams(window.location.search).get('id') ?? ''
+  return store()?.storyIndex.entries[id]?.title.split('/').at(-1)
+}
 
 function themeNow(): 'light' | 'dark' {
   const theme = chosenTheme()
@@ -37,12 +50,16 @@ function themeNow(): 'light' | 'dark' {
   return prefersDark.matches ? 'dark' : 'light'
 }
 
-/** A page of docs in *Paper* or *Ink*, as the toolbar says, and all that is shown on it as well. */
+/** A page of docs under its own title, in *Paper* or *Ink*, as the toolbar says, and all that is shown on it as well. */
 export function DocsInTheme({ context, children }: PropsWithChildren<DocsContainerProps>): ReactElement {
   const theme = useSyncExternalStore(subscribe, themeNow)
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
   }, [theme])
+  useLayoutEffect(() => {
+    const title = titleHere()
+    if (title !== undefined) document.title = `${title} | ${company.name}`
+  }, [context])
   return (
     <DocsContainer context={context} theme={bookThemes[theme]}>
       <main>{children}</main>

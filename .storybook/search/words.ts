@@ -49,6 +49,7 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = {
   'primitives-external-link': ['new tab', 'new window', 'outbound'],
   'primitives-family-badge': ['chip', 'tag', 'label', 'category', 'pill'],
   'primitives-family-glyph': ['category icon', 'symbol', 'mark'],
+  'primitives-figure-field': ['number', 'amount', 'number input', 'decimal comma', 'figure'],
   'primitives-fold': ['fold', 'tile', 'illustration', 'origami'],
   'primitives-icon': ['svg', 'symbol', 'lucide', 'pictogram'],
   'primitives-icon-button': ['toggle', 'switch', 'close button', 'round button', 'tooltip'],

@@ -1,6 +1,8 @@
-// Every story as a test: a console error or warning fails it, and no test reaches the coin API by accident.
+// Every story as a test: a console error or warning fails it, texts that are read as one word, and no test reaches the coin API
+// by accident.
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { watchBareTexts } from '../../tests/bareTexts.ts'
+import { gluedTexts } from '../../tests/gluedTexts.ts'
 import './bothThemes.ts'
 import '../trees/trees.ts'
 
@@ -16,5 +18,9 @@ beforeEach(() => {
 afterEach(() => {
   const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   vi.restoreAllMocks()
-  expect([...said.map((call) => call.map(String).join(' ')), ...faults.splice(0)]).toEqual([])
+  expect([
+    ...said.map((call) => call.map(String).join(' ')),
+    ...faults.splice(0),
+    ...gluedTexts(document),
+  ]).toEqual([])
 })

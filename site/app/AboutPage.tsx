@@ -1,9 +1,9 @@
 // The about page, with the policies as text for visitors without scripts.
-import { Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useIsHydrated } from '#src/browser/externalStores.ts'
 import AboutScreen from '#src/screens/AboutScreen.tsx'
 import { onlyWithoutScripts } from '#src/theme/global.css.ts'
-import { policyTexts } from '../loading/lazyParts.ts'
+import { PolicyTexts } from '../loading/lateParts.ts'
 
 /** Hydration removes the texts without loading their code. */
 export default function AboutPage(): ReactElement {
@@ -13,9 +13,7 @@ export default function AboutPage(): ReactElement {
       <AboutScreen />
       {!isHydrated && (
         <div className={onlyWithoutScripts}>
-          <Suspense fallback={null}>
-            <policyTexts.Component />
-          </Suspense>
+          <PolicyTexts />
         </div>
       )}
     </>

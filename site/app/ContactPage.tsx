@@ -1,11 +1,11 @@
 // The contact page with the parameters of its address: the topic, and the demo that the visitor came from.
-import { Suspense, useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PARAMETERS, saidBy } from '#src/address/address.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { company } from '#src/content/company.ts'
 import ContactScreen from '#src/screens/ContactScreen.tsx'
-import { companyRows, nextSteps } from '../loading/lazyParts.ts'
+import { CompanyRows, NextSteps } from '../loading/lateParts.ts'
 import type { LeftDemo } from '../demos/leftDemo.ts'
 
 /** The demo that the visitor came from; undefined until the code that reads it is loaded. */
@@ -28,24 +28,6 @@ function useLeftDemo(said: string): LeftDemo | undefined {
   return read?.said === said ? read : undefined
 }
 
-/** Always the same elements: changes above must not touch them while their code loads. */
-const next = (
-  <Suspense fallback={null}>
-    <LaterSteps />
-  </Suspense>
-)
-function LaterSteps(): ReactElement {
-  return <nextSteps.Component />
-}
-const rows = Object.keys(company.details).length > 0 && (
-  <Suspense fallback={null}>
-    <LaterRows />
-  </Suspense>
-)
-function LaterRows(): ReactElement {
-  return <companyRows.Component details={company.details} />
-}
-
 /** `about` is the query's `about`, null until hydrated; so is the rest of the address. */
 export default function ContactPage({ about }: { about: string | null }): ReactElement {
   const location = useLocation()
@@ -55,8 +37,8 @@ export default function ContactPage({ about }: { about: string | null }): ReactE
       about={about}
       at={said.get(PARAMETERS.moment)}
       {...useLeftDemo(said.toString())}
-      nextSteps={next}
-      companyRows={rows}
+      nextSteps={<NextSteps />}
+      companyRows={Object.keys(company.details).length > 0 && <CompanyRows details={company.details} />}
       copyText={copyText}
     />
   )

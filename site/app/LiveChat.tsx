@@ -12,6 +12,7 @@ import { useSimulation } from '#src/simulation/useSimulation.ts'
 import { media } from '#src/theme/tokens.ts'
 import { onAskedInSearch } from './askedInSearch.ts'
 import { openPolicies } from './policyLinks.ts'
+import { useBackEntry } from './useBackEntry.ts'
 
 /** Its code is loaded because the button was pressed. */
 const opening: readonly ChatEvent[] = [{ type: 'opened' }]
@@ -46,6 +47,10 @@ export default function LiveChat(): ReactElement {
       }),
     [send],
   )
+  const isOpen = state.window === 'open'
+  useBackEntry(isOpen && isNarrow, (isAtEntry) => {
+    if (isNarrow && isAtEntry !== isOpen) send({ type: isOpen ? 'minimized' : 'opened' })
+  })
   const site = useSiteAnswers()
   const { key, search, pathname } = useLocation()
   const shownKey = useRef(key)

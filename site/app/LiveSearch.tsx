@@ -1,5 +1,7 @@
 // The search over the page: the typed text, and its index.
 import { useState, type ReactElement } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PARAMETERS } from '#src/address/address.ts'
 import { turn } from '#src/browser/turn.ts'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { loadLibrary } from '#src/passages/loadLibrary.ts'
@@ -13,6 +15,8 @@ const load = () => loadLibrary(turn)
 
 export default function LiveSearch({ onClose }: Pick<SearchDialogProps, 'onClose'>): ReactElement {
   const [query, setQuery] = useState('')
+  // Under a demo nothing in the chat can be reached.
+  const isOverDemo = new URLSearchParams(useLocation().search).has(PARAMETERS.demo)
   const { part: library, failure, retry } = useLate('library', load)
   return (
     <SearchDialog
@@ -22,10 +26,14 @@ export default function LiveSearch({ onClose }: Pick<SearchDialogProps, 'onClose
       query={query}
       onQuery={setQuery}
       onClose={onClose}
-      onAsk={(question) => {
-        onClose()
-        askInChat(question)
-      }}
+      onAsk={
+        isOverDemo
+          ? null
+          : (question) => {
+              onClose()
+              askInChat(question)
+            }
+      }
     />
   )
 }

@@ -4,7 +4,7 @@ import { abbreviate } from '#src/format/number.ts'
 import { createMarketStore } from '#src/market/marketStore.ts'
 import { MarketTicker } from '#src/market/MarketTicker.tsx'
 
-const now = () => Date.now()
+const now = Date.now
 
 const store = createMarketStore({
   now,

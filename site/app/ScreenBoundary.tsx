@@ -1,11 +1,12 @@
 // The layout survives a crashed screen, or one whose code could not be loaded.
 import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from '#src/parts/loading/ErrorScreen.tsx'
-import { isUpdated, type FailureKind } from '#src/parts/loading/useLate.ts'
+import { failureOf, isUpdated } from '#src/parts/loading/useLate.ts'
+import type { Page } from './pages.tsx'
 
 interface ScreenBoundaryProps {
-  /** Loads the screen's code again; resolves to the reason of a failure, null for success. */
-  onRetry: () => Promise<FailureKind | null>
+  /** The screen's code, which Retry and the next visit load again. */
+  screen: Page['screen']
   children: ReactNode
 }
 
@@ -23,6 +24,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
   }
 
   override componentDidCatch(): void {
+    this.props.screen.renew()
     void isUpdated().then((is) => this.setState({ isUpdated: is }))
   }
 
@@ -35,7 +37,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
       window.location.reload()
       return
     }
-    const result = await this.props.onRetry()
+    const result = await failureOf(this.props.screen.load, true)
     this.setState({ hasFailed: result !== null, isUpdated: result === 'updated' })
   }
 

@@ -4,7 +4,7 @@ import type { NavigateFunction } from 'react-router-dom'
 import { anchorOf, isOurs, PARAMETERS } from '#src/address/address.ts'
 import { base } from '#src/content/site.ts'
 import { keepMoment } from '../demos/keepMoment.ts'
-import { preloadDemo } from '../loading/lazyParts.ts'
+import { preloadDemo } from '../loading/lateParts.ts'
 import { pageAt } from './pages.tsx'
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>

@@ -5,14 +5,18 @@ import { BrowserRouter } from 'react-router-dom'
 import '#src/theme/theme.ts'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import { base } from '#src/content/site.ts'
-import { tellPage } from '#src/wires/wires.ts'
+import { setOnPage, tellPage } from '#src/wires/wires.ts'
 import { App } from './App.tsx'
-import { watchCorner } from '../start/corner.ts'
 import { forgetFailedLinks } from '../start/failure.ts'
 import { pathOnSite } from './links.ts'
 import { notFoundPage, pageAt } from './pages.tsx'
 
 forgetFailedLinks()
+
+// A jump to the end needs the height of all (site/start/layOutRest.ts).
+document.addEventListener('keydown', ({ key }) => {
+  if (/End|Down/.test(key)) setOnPage('arriving', null)
+})
 
 const root = document.getElementById('root')
 // The exact text is specified (Rules, Routes).
@@ -62,8 +66,6 @@ document.addEventListener(
   () => {
     // Only parts that open later can receive an accidental second press.
     guardSecondPresses()
-    // The chat button moves away from controls under it.
-    watchCorner()
     // The modules are requested after the first paint, so the page may have loaded already.
     if (document.readyState === 'complete') loadAhead()
     else window.addEventListener('load', loadAhead, { once: true })

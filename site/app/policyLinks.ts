@@ -13,6 +13,8 @@ function open(event: MouseEvent): void {
     const button = buttons.find(({ textContent }) => textContent === name)
     if (!button) return
     event.preventDefault()
+    // What covers the screen, as the chat does on a phone, would cover the policy too.
+    link?.closest('dialog:modal')?.dispatchEvent(new Event('cancel', { cancelable: true }))
     button.click()
   }
 }

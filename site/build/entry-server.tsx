@@ -7,7 +7,7 @@ import { sentenceOf } from '#src/content/copy/sentences.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { company } from '#src/content/company.ts'
 import { demoByKey, demoIds, demoPagePath, type DemoId } from '#src/content/demos.ts'
-import { offerAt, offerOfDemo } from '#src/content/offers.ts'
+import { offerAt, offersShowing } from '#src/content/offers.ts'
 import { securityTxt } from '#src/content/securityTxt.ts'
 import { base, pageHref, siteUrl } from '#src/content/site.ts'
 import { PageMeta } from '#src/parts/page/PageMeta.tsx'
@@ -16,15 +16,7 @@ import { DemoPage } from '../demos/DemoPage.tsx'
 // A demo without code stops the build here.
 import { demoLoaders } from '../demos/demos.ts'
 import { NOT_FOUND_PATH, pageAt, pagePaths } from '../app/pages.tsx'
-import {
-  beatPlace,
-  companyRows,
-  entryList,
-  nextSteps,
-  policyTexts,
-  stagePlace,
-  ticker,
-} from '../loading/lazyParts.ts'
+import { ticker } from '../loading/lateParts.ts'
 import { cardPath, structuredData, type PageTexts } from './structuredData.ts'
 import { CARD, socialCard, type CardTools } from './socialCard.ts'
 
@@ -64,7 +56,7 @@ export async function renderDemo(id: DemoId): Promise<string> {
   )
   const page = (
     <StrictMode>
-      <DemoPage id={id} demo={demo} closeHref={pageHref(offerOfDemo(id).path)} />
+      <DemoPage id={id} demo={demo} shownBy={offersShowing(id).map(({ path }) => pageHref(path))} />
     </StrictMode>
   )
   const htmlOf = async (element: ReactElement) => new Response((await prerender(element)).prelude).text()
@@ -73,11 +65,7 @@ export async function renderDemo(id: DemoId): Promise<string> {
 
 /** The HTML of a page; title and meta tags come first. */
 export async function render(path: string): Promise<string> {
-  await Promise.all(
-    [pageAt(path).screen, ticker, entryList, nextSteps, companyRows, policyTexts, stagePlace, beatPlace].map(
-      (part) => part.load(),
-    ),
-  )
+  await Promise.all([pageAt(path).screen.load(), ticker.load()])
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={base} location={pageHref(path)}>

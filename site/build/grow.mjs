@@ -44,6 +44,7 @@ await copy('demos/cross-chain', 'demos/one-more')
 await copy('content/copy/demos/cross-chain.ts', 'content/copy/demos/one-more.ts')
 await addLine('src/content/demos.ts', 'lines', "{ key: 'one-more', name: 'One more', family: 'launch' },")
 await copy('content/copy/services/training.ts', 'content/copy/services/one-more.ts')
+await copy('content/wordings/services/training.ts', 'content/wordings/services/one-more.ts')
 await addLine(
   'src/content/offers.ts',
   'serviceLines',
@@ -62,6 +63,11 @@ async function change(file, ...replacements) {
   }
   await writeFile(join(GROWN, file), source)
 }
+// A demo says what it is, and at most five things that one can try in it.
+await change('src/content/wordings/demos.ts', [
+  /(export const demoWordings[^{]*\{)/,
+  "$1 'one-more': Array(6).fill('one more demo'),",
+])
 await change('src/content/companyName.ts', [/Fourfold/g, 'Quillark & Daughters Ledger Engineering'])
 await change(
   'src/content/company.ts',

@@ -67,9 +67,10 @@ function nginxFile(headers, { base, paths }) {
   const small = paths.filter((path) => path !== '/').map((path) => below + path)
   return `# Put the built site into the folder that "root" names${base === '/' ? '' : `, below ${base}`}; TLS is yours to add.
 
-# A page's address that was written in capitals, as it should be.
-map $uri $page_in_small_letters {
+# A page's address that was written in capitals, or with escaped letters, as it should be.
+map $uri $page_as_it_should_be {
   default "";
+  ${pattern(`~^${literal(base)}(?:index)?(?:\\.html)?$`)} ${base};
 ${small.map((path) => `  ${pattern(`~*^${literal(path)}${TOO_MUCH}?$`)} ${path};`).join('\n')}
 }
 
@@ -92,10 +93,14 @@ ${added(REVALIDATE, {}, '  ')}
   if ($request_uri ~ ${pattern('^([^?]*?)/{2,}([^?]*)')}) {
     return 301 $1/$2$is_args$args;
   }
-  # One address for each page: small letters, no slash at the end, no .html.
+  # Some mail programs escape the sign before a fragment.
+  if ($request_uri ~* "^([^?]*?)%23([^?]*)") {
+    return 301 $1$is_args$args#$2;
+  }
+  # One address for each page: small letters, no escapes, no slash at the end, no .html.
   set $page "";
-  if ($request_uri ~ "^[^?]*[A-Z]") {
-    set $page $page_in_small_letters;
+  if ($request_uri ~ "^[^?]*[A-Z%]") {
+    set $page $page_as_it_should_be;
   }
   if ($page) {
     return 301 $page$is_args$args;
@@ -113,6 +118,9 @@ ${added(REVALIDATE, {}, '  ')}
   }
   location = ${base}404 {
     return 404;
+  }
+  location = ${base}404.html {
+    internal;
   }
   location ^~ ${base}assets/ {
 ${added(IMMUTABLE, fileHeaders)}
@@ -158,9 +166,14 @@ RewriteRule ^[/\\\\\\\\]*(.*)$ ${base}$1 [R=301,END]
 # What is not for visitors.
 RewriteRule ^_|(?:^|/)\\.(?!well-known/) - [R=404]
 RewriteRule ^404(?:\\.html)?$ - [R=404]
-# One address for each page: small letters, no slash at the end, no .html.
+# Some mail programs escape the sign before a fragment.
+RewriteCond %{THE_REQUEST} "^\\S+\\s([^?\\s]*?)%23([^?\\s]*)\\?(\\S*)"
+RewriteRule ^ %1?%3#%2 [NE,R=301,END]
+RewriteCond %{THE_REQUEST} "^\\S+\\s([^?\\s]*?)%23([^?\\s]*)\\s"
+RewriteRule ^ %1#%2 [NE,R=301,END]
+# One address for each page: small letters, no escapes, no slash at the end, no .html.
 RewriteRule ^storybook$ ${base}storybook/ [R=301,END]
-RewriteCond %{REQUEST_URI} [A-Z]
+RewriteCond %{THE_REQUEST} "^\\S+\\s[^?\\s]*[A-Z%]"
 RewriteCond expr "tolower(%{REQUEST_URI}) =~ m#^(.*?)${TOO_MUCH}?$#"
 RewriteRule ^(?:${small.join('|')})${TOO_MUCH}?$ %1 [NC,R=301,END]
 RewriteRule ^index(?:\\.html)?$ ${base} [R=301,END]
@@ -240,9 +253,10 @@ function caddyFile(headers, { base, paths }) {
 :80 {
   root * .
 
-  # A page's address that was written in capitals, as it should be.
-  map ${uri} {page} {
-${small.map((path) => `    \`~(?i)^${literal(path)}${TOO_MUCH}?(\\?.*)?$\` ${path}\${1}`).join('\n')}
+  # A page's address that was written in capitals, or with escaped letters, as it should be.
+  map {http.request.orig_uri.path} {page} {
+    \`~^${literal(base)}(?:index)?(?:\\.html)?$\` ${base}
+${small.map((path) => `    \`~(?i)^${literal(path)}${TOO_MUCH}?$\` ${path}`).join('\n')}
     default ""
   }
 
@@ -262,13 +276,16 @@ ${set(storybookHeaders, `${base}storybook/* `)}
     redir @begins /{re.begins.1}{re.begins.2} 301
     @doubled vars_regexp doubled ${uri} \`^([^?]*?)/{2,}([^?]*)(\\?.*)?$\`
     redir @doubled {re.doubled.1}/{re.doubled.2}{re.doubled.3} 301
-    # One address for each page: small letters, no slash at the end, no .html.
+    # Some mail programs escape the sign before a fragment.
+    @fragment vars_regexp fragment ${uri} \`^([^?]*?)%23([^?]*)(\\?.*)?$\`
+    redir @fragment {re.fragment.1}{re.fragment.3}#{re.fragment.2} 301
+    # One address for each page: small letters, no escapes, no slash at the end, no .html.
     redir ${base}storybook ${base}storybook/ 301
-    @capitals {
-      path_regexp [A-Z]
+    @written {
+      vars_regexp written ${uri} \`^[^?]*[A-Z%][^?]*(\\?.*)?$\`
       expression \`{page}.startsWith("/")\`
     }
-    redir @capitals {page} 301
+    redir @written {page}{re.written.1} 301
     @index vars_regexp index ${uri} \`^${literal(base)}index(?:\\.html)?(\\?.*)?$\`
     redir @index ${base}{re.index.1} 301
     @ends {
@@ -284,6 +301,7 @@ ${set(storybookHeaders, `${base}storybook/* `)}
     }
     error @hidden 404
     error ${base}404 404
+    error ${base}404.html 404
     try_files {path}.html {path}
     file_server {
       precompressed br gzip

@@ -16,9 +16,10 @@ import { useLate } from '#src/parts/loading/useLate.ts'
 import { useSender } from '#src/parts/demo/useSender.tsx'
 import { useSend } from '#src/parts/send/useSend.tsx'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
-import { afterFrame } from '../start/afterFrame.ts'
+import { afterFrame } from '#src/browser/afterFrame.ts'
 import { demoLoaders } from './demos.ts'
 import { foldAway } from './foldAway.ts'
+import { offerMoment } from './keepMoment.ts'
 import { openBy, openingOf } from './openBy.ts'
 import { useTour } from './useTour.tsx'
 
@@ -45,10 +46,12 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const { part: loaded, failure, retry } = useLate(id && `${id} ${opening}`, () => load(id, opening))
   const isClosing = useRef(false)
   const ofVisit = useBrand(said.toString(), id ? demoByKey(id).family : 'launch')
-  const open = loaded?.id === id ? loaded : null
+  const opened = loaded?.id === id ? loaded?.opened : undefined
   const { wasOpened, sendOf } = useSend()
   const sender = useSender(said.toString(), wasOpened)
-  const tourFor = useTour(id, open?.opened ?? null, said.get(PARAMETERS.tour))
+  const tourFor = useTour(id, opened ?? null, said.get(PARAMETERS.tour))
+
+  useEffect(() => opened && offerMoment(opened.getMoment), [opened])
 
   useEffect(() => {
     if (key !== null && !id) void navigate(withoutDemo(location), { replace: true })
@@ -89,10 +92,9 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const startOver = () =>
     void navigate(startedOver(location), { replace: true, state: location.state as unknown })
   const demo = demoByKey(id)
-  if (!open) {
+  if (!opened) {
     return <DemoCurtain name={demo.name} status={failure ?? 'loading'} onRetry={retry} onClose={close} />
   }
-  const { opened } = open
   const offer = offerAt(location.pathname)
   const shownFor = offer?.demo === id ? offer.slug : undefined
   const tour = tourFor({ about: shownFor ?? id, brand: ofVisit.brand })

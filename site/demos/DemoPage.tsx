@@ -15,7 +15,7 @@ import { useSend } from '#src/parts/send/useSend.tsx'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { visuallyHidden } from '#src/theme/global.css.ts'
 import { saying } from '#src/wires/wires.ts'
-import { keepMoment } from './keepMoment.ts'
+import { keepMoment, keptMoment, offerMoment } from './keepMoment.ts'
 import { openBy, openingOf } from './openBy.ts'
 import { useTour } from './useTour.tsx'
 
@@ -73,13 +73,13 @@ function keepMomentOnLeaving(): () => void {
 export interface DemoPageProps {
   id: DemoId
   demo: ClosedDemo
-  /** The page that × leads to: the service or product that the demo shows. */
-  closeHref: string
+  /** The addresses of the services and products that show the demo. × leads to the first; an inquiry may be about any. */
+  shownBy: readonly string[]
   /** Called when the demo is ready. */
   onAlive?: () => void
 }
 
-export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): ReactElement {
+export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactElement {
   const address = useAddress()
   const said = address ? saidBy(address) : new URLSearchParams()
   const opening = address && openingOf(address)
@@ -90,7 +90,8 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
   const isAsItCame = startsOver === 0 && opening === firstOpening
   // The content of the address applies after hydration; without it the demo continues as prerendered.
   const told = useMemo(() => {
-    if (opening === null || (startsOver === 0 && opening === '' && !tellsTheTime(demo))) return null
+    const isPlain = opening === '' && keptMoment() === undefined
+    if (opening === null || (startsOver === 0 && isPlain && !tellsTheTime(demo))) return null
     const run = openBy(opening, demo)
     if (isAsItCame) repeat(drawn, run)
     return run
@@ -105,6 +106,7 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
     setStartsOver(startsOver + 1)
   }
   useEffect(keepMomentOnLeaving, [])
+  useEffect(() => offerMoment(opened.getMoment), [opened])
   const isAlive = address !== null
   useEffect(() => {
     if (isAlive) onAlive?.()
@@ -115,8 +117,10 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
   const sender = useSender(said.toString(), wasOpened)
   const tourFor = useTour(id, opened, said.get(PARAMETERS.tour))
   // It may belong to a product that borrows it.
-  const about = said.get(PARAMETERS.about) ?? undefined
+  const asked = said.get(PARAMETERS.about)
+  const about = shownBy.map((href) => href.split('/').at(-1)).find((slug) => slug === asked)
   const tour = tourFor({ about: about ?? id, brand })
+  const [closeHref = ''] = shownBy
   const leave = () => window.location.assign(closeHref)
   const start = withSaid((isAlive ? window.location.origin : '') + pageHref(demoPagePath(id)), {
     [PARAMETERS.about]: about,
@@ -124,7 +128,7 @@ export function DemoPage({ id, demo, closeHref, onAlive }: DemoPageProps): React
   const atWork = tour.opened ?? opened
   const send = sendOf({ demo: texts, brand, onBrand: setBrand, start, opened: atWork })
   return (
-    <main className={alone} {...saying('closesTo', closeHref)}>
+    <main className={alone} {...saying('offers', shownBy.join(' '))}>
       {/* The heading of the frame is the demo's name; the headings inside follow it. */}
       <h1 className={visuallyHidden}>{`${texts.name}: demo`}</h1>
       <DemoFrame

@@ -1,13 +1,27 @@
-// The place for a picture of the story. Its code loads once the page is at rest.
-import { Suspense, type ReactElement } from 'react'
+// The place for a picture of the story. The picture's code loads once the page is at rest.
+import { useRef, type ReactElement } from 'react'
+import { useLate } from '#src/parts/loading/useLate.ts'
 import type { BeatPlaceProps } from '#src/parts/story/HomeStory.tsx'
-import { beatPlace } from '../loading/lazyParts.ts'
+import { whole } from '#src/parts/story/HomeStory.css.ts'
+import { atRest } from '../loading/lateParts.ts'
+import { Optional } from '../loading/Optional.tsx'
+
+const load = async () => {
+  await atRest
+  return (await import('./LiveBeat.tsx')).LiveBeat
+}
 
 /** For the home screen's `BeatPlace`. */
-export function LateBeatPlace(place: BeatPlaceProps): ReactElement {
+export function LateBeatPlace(picture: BeatPlaceProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  const { part: LiveBeat } = useLate('picture', load)
   return (
-    <Suspense fallback={null}>
-      <beatPlace.Component {...place} />
-    </Suspense>
+    <div ref={place} className={whole}>
+      {LiveBeat && (
+        <Optional>
+          <LiveBeat {...picture} place={place} />
+        </Optional>
+      )}
+    </div>
   )
 }

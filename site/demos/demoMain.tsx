@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import '#src/theme/theme.ts'
 import { demoPagePath, isDemoId } from '#src/content/demos.ts'
-import { base, pageHref } from '#src/content/site.ts'
+import { pageHref } from '#src/content/site.ts'
 import { saidOn, tellPage } from '#src/wires/wires.ts'
 import { DemoPage } from './DemoPage.tsx'
 import { demoLoaders } from './demos.ts'
@@ -23,8 +23,8 @@ const fail = () => tellPage('startupfailed')
 
 const root = document.getElementById('root')
 const { pathname, search, hash } = window.location
-/** Also at the address variants that hosts without rules serve: `/demo/staking/`, `/demo/staking.html`, `/Demo/Staking`. */
-const name = /\/demo\/+([\w-]+)/i.exec(pathname)?.[1]?.toLowerCase() ?? ''
+/** Also at the address variants that hosts without rules serve: `/demo/staking/`, `/demo/staking.html`, `/Demo/st%61king`. */
+const name = /\/demo\/+([\w-]+)/i.exec(decodeURI(pathname))?.[1]?.toLowerCase() ?? ''
 if (root && isDemoId(name)) {
   const path = pageHref(demoPagePath(name))
   if (path !== pathname) window.history.replaceState(null, '', path + search + hash)
@@ -32,7 +32,12 @@ if (root && isDemoId(name)) {
     hydrateRoot(
       root,
       <StrictMode>
-        <DemoPage id={name} demo={demo} closeHref={saidOn(root, 'closesTo') ?? base} onAlive={tellAlive} />
+        <DemoPage
+          id={name}
+          demo={demo}
+          shownBy={saidOn(root, 'offers')?.split(' ') ?? []}
+          onAlive={tellAlive}
+        />
       </StrictMode>,
     )
   }, fail)

@@ -2,6 +2,7 @@
 import { PARAMETERS, saidBy, type Place } from '#src/address/address.ts'
 import { prefillIn } from '#src/address/openDemo.ts'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import { keptMoment } from './keepMoment.ts'
 
 const { brandColor, brandName, reply, sender } = PARAMETERS
 
@@ -12,8 +13,8 @@ export function openingOf(place: Place): string {
   return said.toString()
 }
 
-/** Opens a demo from that part of an address. */
+/** Opens a demo from that part of an address, or as the visitor left it. */
 export function openBy(opening: string, demo: ClosedDemo): OpenDemo {
   const said = new URLSearchParams(opening)
-  return demo.open({ at: said.get(PARAMETERS.moment), prefill: prefillIn(said) })
+  return demo.open({ at: said.get(PARAMETERS.moment), left: keptMoment(), prefill: prefillIn(said) })
 }

@@ -1,5 +1,5 @@
-// Code that loads on demand. Loaded code is used directly, so that hydration finds its screen
-// immediately; a failed load can be repeated, which React's own lazy does not allow.
+// Code that loads on demand and that hydration must find in its place: the screens, and the ticker. Loaded code is used
+// directly; a failed load can be repeated, which React's own lazy does not allow. All other code is loaded by `useLate`.
 import { lazy, type ComponentType } from 'react'
 
 /** A module whose default export is a component. */
@@ -11,7 +11,7 @@ export interface LazyModule<Props> {
   readonly Component: ComponentType<Props>
   /** Loads ahead; resolves when the code is loaded. */
   load: () => Promise<void>
-  /** After a failure: `Component` becomes a new one that loads again. */
+  /** For the boundary that caught a failure: `Component` becomes a new one that loads again. */
   renew: () => void
 }
 

@@ -1,8 +1,9 @@
-// What happens before a visit's first press, when nothing else does: the layout of what is below, and what is loaded ahead.
+// What happens before a visit's first press, once nothing else does: the layout of what is below, and what is loaded ahead.
+import { turn } from '#src/browser/turn.ts'
+import { watchCorner } from '../start/corner.ts'
 import { idle } from '../start/idle.ts'
 import { layOutRest } from '../start/layOutRest.ts'
-import { sayAtRest } from './atRest.ts'
-import { demoLauncher, demosThere } from './lazyParts.ts'
+import { demosThere, loadDemoLauncher, sayAtRest } from './lateParts.ts'
 import { carryBy } from '../app/links.ts'
 import { pageAt } from '../app/pages.tsx'
 
@@ -22,21 +23,23 @@ function mayLoadAhead(): boolean {
 const LIKELY_PATHS = ['/services', '/products']
 
 /**
- * Lays out the rest of the page, then loads the code that opens demos, then the motion, then the likely screens: 60 kB at most. One after the other, each when idle, so
- * that the visitor's own requests do not wait for all of it.
+ * Lets the chat button move away from controls under it. Once the browser is idle: lays out the rest of the page, then loads the code that opens demos, then the motion, then the likely
+ * screens: 60 kB at most. One after the other, so that the visitor's own requests do not wait for all of it.
  */
 export async function prefetch(): Promise<void> {
+  watchCorner()
+  await idle()
   await layOutRest()
   if (!mayLoadAhead()) return
   const screens = LIKELY_PATHS.map((path) => () => pageAt(path).screen.load())
   const steps = [
-    () => demoLauncher.load(),
+    loadDemoLauncher,
     () => import('../start/motion.ts').then(({ startMotion }) => startMotion(carryBy, demosThere)),
     () => Promise.resolve(sayAtRest()),
     ...screens,
   ]
   for (const step of steps) {
-    await idle()
+    await turn()
     // A failed part is requested again when it is needed.
     await step().catch(() => undefined)
   }

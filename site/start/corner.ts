@@ -22,7 +22,7 @@ export function watchCorner(): void {
   let observer: IntersectionObserver | undefined
   let observed = new WeakSet<Element>()
   const observeNew = () => {
-    for (const control of document.querySelectorAll(`main :is(${CONTROLS}), footer :is(${CONTROLS})`))
+    for (const control of document.querySelectorAll(`:is(header, main, footer) :is(${CONTROLS})`))
       if (!observed.has(control) && !control.closest('[inert]')) {
         observed.add(control)
         observer?.observe(control)

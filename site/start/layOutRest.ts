@@ -1,14 +1,18 @@
 // The parts of a page that its first frames leave out (early.js, arriving.ts).
+import { turn } from '#src/browser/turn.ts'
 import { onPage, setOnPage } from '#src/wires/wires.ts'
-import { idle } from './idle.ts'
 
-/** Lays them out one by one, each when the browser is idle. After that the page is like one that left nothing out. */
+/**
+ * Lays them out one by one, so that presses are answered in between. After that the page is like one that left nothing out.
+ */
 export async function layOutRest(): Promise<void> {
   if (onPage('arriving') === undefined) return
   const parts = document.querySelectorAll<HTMLElement>('#main > *, footer')
-  for (const { style } of parts) {
-    await idle()
-    style.contentVisibility = 'visible'
+  for (const part of parts) {
+    part.style.contentVisibility = 'visible'
+    // Measured now, so that each part is laid out by its own task.
+    part.getBoundingClientRect()
+    await turn()
   }
   setOnPage('arriving', null)
   for (const { style } of parts) style.contentVisibility = ''

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { watchFolds } from '#src/parts/sections/foldOnce.ts'
 import { media } from '#src/theme/tokens.ts'
 import { having, setOn, setOnPage } from '#src/wires/wires.ts'
-import { afterFrame } from './afterFrame.ts'
+import { afterFrame } from '#src/browser/afterFrame.ts'
 import type { Carry } from '../app/links.ts'
 import './motion.css.ts'
 

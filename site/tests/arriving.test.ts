@@ -87,3 +87,53 @@ test('so is a page that begins further down', async ({ site }) => {
   await hydrated(page)
   expect(await page.getByRole('heading', { name: 'Trade', exact: true }).isVisible()).toBe(true)
 })
+
+/** Safari has no idle callback. */
+const withoutIdle = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    const at: Record<string, number> = {}
+    Object.assign(window, { at })
+    document.addEventListener('hydrated', () => (at.hydrated = performance.now()), { once: true })
+    new MutationObserver((_, observer) => {
+      if (!at.hydrated || 'arriving' in document.documentElement.dataset) return
+      at.laidOut = performance.now()
+      observer.disconnect()
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-arriving'] })
+  })
+const timesOf = (page: Page) =>
+  page.evaluate(() => {
+    const { at } = window as unknown as { at: { hydrated: number; laidOut: number } }
+    const motion = performance.getEntriesByType('resource').find(({ name }) => /\/motion-/.test(name))
+    return { ...at, motion: motion?.startTime ?? 0 }
+  })
+
+/** One wait, and what it takes to lay out a page on a busy machine; eight waits of 2 s were 16 s. */
+const LAID_OUT_WITHIN_MS = 3000
+const MOTION_WITHIN_MS = 5000
+
+test('a browser that does not tell when it is idle waits once', async ({ site }) => {
+  const page = await site.open('/', { prepare: withoutIdle })
+  await hydrated(page)
+  await expect.poll(async () => (await timesOf(page)).motion).toBeGreaterThan(0)
+  const { hydrated: start, laidOut, motion } = await timesOf(page)
+  expect(laidOut - start).toBeLessThan(LAID_OUT_WITHIN_MS)
+  expect(motion - start).toBeLessThan(MOTION_WITHIN_MS)
+})
+
+test.for([390, 1280])('a jump to the end lands at the end (%i px)', async (width, { site }) => {
+  for (const path of ['/', '/services/staking-platform']) {
+    const page = await site.open(path, { width, prepare: withoutIdle })
+    await page.waitForFunction(() => 'isAlive' in window)
+    await page.keyboard.press('End')
+    await page.waitForFunction(() => scrollY > 0)
+    await hydrated(page)
+    await inItsLetters(page)
+    await places(page)
+    const missing = await page.evaluate(() => {
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement
+      return scrollHeight - clientHeight - scrollTop
+    })
+    expect(Math.abs(missing), path).toBeLessThan(2)
+  }
+})

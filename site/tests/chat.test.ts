@@ -150,7 +150,7 @@ test('details stay in the page, and go into a message for mail and WhatsApp', as
   await chat(page).getByRole('button', { name: 'Send' }).dblclick({ force: true })
   expect(await field(page).inputValue()).toBe('and then?')
   await page.clock.runFor(1500)
-  await chat(page).getByRole('link', { name: 'Staking platform', exact: true }).waitFor()
+  await chat(page).getByRole('link', { name: 'Staking platform', exact: true }).first().waitFor()
   expect(await page.getByRole('form', { name: 'How can we reach you?' }).count()).toBe(0)
   await page.clock.runFor(1000)
   const form = page.getByRole('form', { name: 'How can we reach you?' })

@@ -27,7 +27,9 @@ describe('the button of the chat', () => {
   test.for([390, 768, 1280])(
     'at %i px it keeps to the edge of the page where a control lies, and can be pressed there',
     async (width, { site }) => {
-      const page = await site.open('/contact', { width, height: 600 })
+      // A phone has a finger.
+      const isPhone = width < 768
+      const page = await site.open('/contact', { width, height: 600, isTouch: isPhone, isMobile: isPhone })
       await hydrated(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let top = 0; top < height; top += 350) {
@@ -126,3 +128,30 @@ test('the services of the header have two columns that a screen of 1080 px shows
   expect(columns).toBe(2)
   expect(hidden).toBeLessThanOrEqual(0)
 })
+
+test.for([
+  ['a finger', { isTouch: true, isMobile: true }],
+  ['a mouse', {}],
+] as const)(
+  'in the menu of a phone, the button of the chat leaves “Live Demo” to %s',
+  async ([, pointer], { site }) => {
+    const page = await site.open('/about', { width: 390, ...pointer })
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('button', { name: 'Services' }).click()
+    const link = menu.getByRole('link', { name: /^Live Demo/ }).first()
+    await link.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect()
+      window.scrollBy({ top: bottom - window.innerHeight + 8, behavior: 'instant' })
+    })
+    await expect.poll(async () => (await box(page)).width).toBeLessThan(56)
+    const { right, left } = await link.evaluate((element) => element.getBoundingClientRect())
+    const corner = await box(page)
+    // A mouse needs a place beside the window's scroll bar, which may lie over the page.
+    if ('isTouch' in pointer) expect(right - corner.x).toBeLessThanOrEqual(8)
+    else expect(corner.width).toBeGreaterThanOrEqual(16 + 24)
+    // Its words stay free.
+    expect((left + right) / 2).toBeLessThan(corner.x)
+  },
+)

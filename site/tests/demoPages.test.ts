@@ -57,10 +57,35 @@ describe('the page of a demo', () => {
     await page.waitForURL(`**${offerOfDemo('staking').path}`)
   })
 
+  test('leads to its product from the demo’s own button, too', async ({ site }) => {
+    const page = await site.open('/demo/token-generator')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Exit Demo' }).first().click()
+    await page.waitForURL(`**${offerOfDemo('token-generator').path}`)
+  })
+
+  test.for([
+    ['staking-platform', 'staking-platform'],
+    ['dao-platform', 'staking'],
+    ['nothing', 'staking'],
+    ['staking', 'staking'],
+  ])('its inquiry is about what shows the demo: of “%s”, about “%s”', async ([asked, about], { site }) => {
+    const page = await site.open(`/demo/staking?about=${asked}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
+    await page.getByRole('link', { name: 'Ask for your version' }).click()
+    await page.waitForURL(new RegExp(`/contact\\?about=${about}#at=`))
+    // The topic, the entries and the link are there.
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toContain('2500')
+    await page.getByRole('link', { name: 'Open the demo again' }).waitFor()
+    expect(await page.getByLabel('What is it about?').inputValue()).not.toBe('general')
+  })
+
   test('is sent as it stands, in the client’s name', async ({ site }) => {
     const page = await site.open('/demo/staking#for=Orchard&color=7a1fa2', { prepare: withClipboard })
-    await page.getByRole('heading', heading('Orchard Staking platform demo')).waitFor()
-    await page.getByText(/^A demo by Fourfold, prepared for Orchard$/).waitFor()
+    await page.getByRole('heading', heading('Staking platform demo')).waitFor()
+    await page.getByText(/^A demo by Fourfold, prepared for “Orchard”$/).waitFor()
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
     await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
     const link = await copiedLink(page)

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { DOUBLE_CLICK_MS } from '../../src/browser/secondPress.ts'
 import { demoByKey, demoIds, type Demo } from '../../src/content/demos.ts'
 import { offerLists, offers } from '../../src/content/offers.ts'
+import { gluedTexts } from '../../tests/gluedTexts.ts'
 import { samplesOf, wrongSamples } from './samples.ts'
 import { axeFaults, dialog, holdTime, hydrated, opened, test } from './site.ts'
 import { stale, translate, workAll } from './translator.ts'
@@ -161,6 +162,7 @@ test.for([...demoIds])('%s', { timeout: 360_000 }, async (id, { site }) => {
   await dialog(page, name).getByText('Demo – can be customized as requested').waitFor()
   expect(await hiddenOfBar(page, name)).toEqual([])
   expect(await axeFaults(page)).toEqual([])
+  expect(await page.evaluate(`(${gluedTexts.toString()})(document)`)).toEqual([])
   expect(await unreachedByTab(page)).toEqual([])
   expect(await faultsOfSamples(page, demo, false), 'samples by mouse').toEqual([])
 

@@ -1,7 +1,7 @@
 // The first paint of a page has a part of its styles inline. The whole sheet, which follows, must not change the picture.
 import type { Page } from 'playwright'
 import { expect, describe } from 'vitest'
-import { hydrated, isFirefox, test } from './site.ts'
+import { hydrated, isFirefox, pictureFaults, test } from './site.ts'
 
 /** An address without a page. */
 const NOWHERE = '/no-such-page'
@@ -36,7 +36,7 @@ describe.each([
     const page = await site.open(path, {
       ...options,
       prepare: withoutCode,
-      expectedErrors: [/ERR_FAILED/, /did not load/, ...(path === NOWHERE ? [/404/] : [])],
+      expectedErrors: [/ERR_FAILED/, /did not load/, ...(path === NOWHERE ? [/404/] : []), ...pictureFaults],
     })
     await page.getByText('Parts of this page did not load').waitFor()
     // Without its code a page leaves out what is far below the window (arriving.test.ts); these pictures show all of it.

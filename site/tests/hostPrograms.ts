@@ -256,5 +256,5 @@ export const ask = (url: string, path: string, sent: Record<string, string> = {}
 export function leadsTo(url: string, from: string, { headers }: Answer): string {
   const to = new URL(headers.location ?? '', new URL(from.replace(/^[/\\]+/, '/'), url))
   // A host may write its name without the port.
-  return to.hostname === new URL(url).hostname ? to.pathname + to.search : to.href
+  return to.hostname === new URL(url).hostname ? to.pathname + to.search + to.hash : to.href
 }

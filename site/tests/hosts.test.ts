@@ -76,7 +76,7 @@ describe.each(hosts)('%s', (name, start) => {
     for (let steps = 0; answer.status > 300 && answer.status < 309 && steps < 6; steps++) {
       at = leadsTo(host.url, at, answer)
       if (!at.startsWith('/')) return { at, answer }
-      answer = await get(at)
+      answer = await get(at.replace(/#.*/, ''))
     }
     return { at, answer }
   }
@@ -156,6 +156,29 @@ describe.each(hosts)('%s', (name, start) => {
     ] as const) {
       const { at, answer } = await endOf(from)
       expect([at, answer.status]).toEqual([to, 200])
+    }
+  })
+
+  test('leads from escaped letters to the page', async () => {
+    for (const [from, to, status] of [
+      ['/%61bout', '/about', 200],
+      ['/%61bout?x=1', '/about?x=1', 200],
+      ['/about%2ehtml', '/about', 200],
+      ['/services/token%2Dcreation', '/services/token-creation', 200],
+      ['/index%2ehtml', '/', 200],
+      ['/demo/d%61o', '/demo/dao', 200],
+      // The sign before a fragment, as some mail programs escape it.
+      ['/demo/dao%23for=Acme%20Corp', '/demo/dao#for=Acme%20Corp', 200],
+      ['/demo/dao%23for=Acme?about=dao', '/demo/dao?about=dao#for=Acme', 200],
+      ['/404%2ehtml', '', 404],
+      ['/%2561bout', '', 404],
+      ['/about%3Fx', '', 404],
+      ['/nowhere%23x', '', 404],
+    ] as const) {
+      const { at, answer } = await endOf(from)
+      expect([from, answer.status]).toEqual([from, status])
+      if (status === 200) expect(at).toBe(to)
+      else expect(isOurs(answer), from).toBe(true)
     }
   })
 
@@ -315,7 +338,9 @@ describe('in a browser, on a plain file server', () => {
   const NOT_THERE = [/status of 404/]
 
   onPlainServer('a page works at every address that it is found at, and shows its own', async ({ site }) => {
-    for (const address of ['/about/', '/about.html', '//about', '/about/index.html']) {
+    for (const address of [
+      ...['/about/', '/about.html', '//about', '/about/index.html', '/%61bout', '/about%2Ehtml'],
+    ]) {
       const { page, path } = await pathOf(site, address)
       expect([address, path()]).toEqual([address, '/about'])
       // The response of the host was hydrated, not replaced.
@@ -335,6 +360,12 @@ describe('in a browser, on a plain file server', () => {
     expect(path()).toBe('/about')
   })
 
+  onPlainServer('an escaped sign before a fragment leads to the demo for the client', async ({ site }) => {
+    const { page } = await pathOf(site, '/demo/dao%23for=Acme', NOT_THERE)
+    await page.getByText('Acme').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/demo/dao')
+  })
+
   onPlainServer('what has no page says so', async ({ site }) => {
     for (const address of ['/services/staking/', '/services/staking.html', '/demo/']) {
       const { page, path } = await pathOf(site, address, NOT_THERE)
@@ -346,7 +377,13 @@ describe('in a browser, on a plain file server', () => {
   })
 
   onPlainServer('a page that is a demo works at its addresses', async ({ site }) => {
-    for (const address of ['/demo/staking/', '/demo/staking.html', '//demo/staking', '/Demo/STAKING']) {
+    for (const address of [
+      '/demo/staking/',
+      '/demo/staking.html',
+      '//demo/staking',
+      '/Demo/STAKING',
+      '/demo/st%61king',
+    ]) {
       const { page, path } = await pathOf(site, address, address.includes('D') ? NOT_THERE : [])
       expect([address, path()]).toEqual([address, '/demo/staking'])
       await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()

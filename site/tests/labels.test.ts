@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { hydrated, isFirefox, test } from './site.ts'
+import { hydrated, pictureFaults, test } from './site.ts'
 
 /** The boxes of the words on each tile, and the color of its face. */
 const labels = (page: Page) =>
@@ -179,7 +179,7 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 
 test('the names of the demos are beside their pictures, never over them', async ({ site }) => {
   // Firefox's driver hides the caret for a picture with a style that the page's policy forbids.
-  const expectedErrors = isFirefox ? [/Policy violated: style-src-elem|blocked an inline style/] : []
+  const expectedErrors = pictureFaults
   const page = await site.open('/', { width: 320, expectedErrors })
   await hydrated(page)
   for (const width of [320, 360, 375, 390, 768, 800, 1080, 1280]) {

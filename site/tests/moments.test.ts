@@ -106,7 +106,7 @@ describe('a link to a demo as it stands', () => {
     await other.clock.runFor(1900)
     expect(await other.getByRole('button', { name: 'Deploying...' }).isDisabled()).toBe(true)
     await other.clock.runFor(200)
-    await other.getByText('Orchard is deployed.').waitFor()
+    await other.getByText('Your token is deployed.').waitFor()
   })
 
   test('is made and opened where the browser cannot compress', async ({ site }) => {
@@ -172,6 +172,60 @@ test('an inquiry is about the product of the page, and says what was entered in 
   expect(await page.getByLabel('Token name').inputValue()).toBe('Orchard & Sons')
   await page.getByRole('button', { name: 'Close demo' }).click()
   expect(await message.inputValue()).toBe('Something else')
+})
+
+describe('an inquiry from a demo that is too long for a link', () => {
+  const long = 'One token for each planted tree. '.repeat(20)
+  const why = 'A text of more than 500 characters does not fit into a link.'
+  const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+  const fill = async (page: Page) => {
+    await page.getByLabel('Name', { exact: true }).fill('Orchard')
+    await page.getByLabel('Description').fill(long)
+    await page.getByRole('link', { name: 'Ask for your version' }).click()
+    await page.waitForURL('**/contact?about=launchpad#entered=*')
+  }
+
+  test('holds the entries, says what it lacks, and Back restores the demo over the page', async ({
+    site,
+  }) => {
+    const page = await site.open('/?demo=launchpad')
+    await opened(page, 'Launchpad builder')
+    await fill(page)
+    await expect.poll(() => message(page).inputValue()).toContain(`Name: Orchard\nDescription: ${long}`)
+    await page.getByText(why, { exact: false }).waitFor()
+    expect(await page.getByText('includes a link', { exact: false }).count()).toBe(0)
+    await page.goBack()
+    await opened(page, 'Launchpad builder')
+    expect(await page.getByLabel('Description').inputValue()).toBe(long)
+    await page.reload()
+    await opened(page, 'Launchpad builder')
+    expect(await page.getByLabel('Description').inputValue()).toBe(long)
+  })
+
+  test('does the same on the page of the demo', async ({ site }) => {
+    const page = await site.open('/demo/launchpad')
+    await hydrated(page)
+    await fill(page)
+    await expect.poll(() => message(page).inputValue()).toContain(long)
+    await page.goBack()
+    await hydrated(page)
+    await expect.poll(() => page.getByLabel('Description').inputValue()).toBe(long)
+  })
+
+  test('holds what fits of very long entries, and says that the rest is in the demo', async ({ site }) => {
+    const page = await site.open('/?demo=launchpad')
+    await opened(page, 'Launchpad builder')
+    const noise = Array.from({ length: 4000 }, (_, at) =>
+      String.fromCharCode(0x4e00 + ((at * 7919) % 20_000)),
+    )
+    await page.getByLabel('Name', { exact: true }).fill('Orchard')
+    await page.getByLabel('Description').fill(noise.join(''))
+    await page.getByRole('link', { name: 'Ask for your version' }).press('Enter')
+    await page.getByText('Entries that end with … are longer in the demo.', { exact: false }).waitFor()
+    const text = await message(page).inputValue()
+    expect(text).toContain('Name: Orchard\n')
+    expect(text).toContain(`Description: ${noise.slice(0, 300).join('')}`)
+  })
 })
 
 test('a broken link opens the demo at its start, and says so', async ({ site }) => {

@@ -10,14 +10,18 @@ const amount = '2500'
 test('links over a page open what they opened when they were recorded', async ({ site }) => {
   const page = await site.open(staking!.start)
   await opened(page, 'Staking platform')
+  // A page that is left before its code is there reports that in Firefox.
+  await hydrated(page)
   for (const link of [staking!.moment!, staking!.brandMoment!]) {
     await page.goto(site.url + link)
     await page.getByText('Opened as it was sent.').waitFor()
     expect(await page.getByRole('textbox', { name: 'Amount to stake' }).inputValue(), link).toBe(amount)
+    await hydrated(page)
   }
-  await page.getByRole('heading', { name: new RegExp(recordedBrand.name) }).waitFor()
+  await page.getByText(`“${recordedBrand.name}”`, { exact: true }).first().waitFor()
   await page.goto(site.url + tokenGenerator!.prefill!)
   await expect.poll(() => page.getByLabel('Token name').inputValue()).toBe('Orchard & Sons')
+  await hydrated(page)
   await page.goto(site.url + staking!.tourStep)
   await page.getByRole('group', { name: 'Tour' }).getByText('Step 2 of', { exact: false }).waitFor()
 })
@@ -26,7 +30,7 @@ test('links to a page to send open what they opened when they were recorded', as
   const page = await site.open(staking!.pageBrandMoment!, { hasMotion: true })
   await page.getByText('Opened as it was sent.').waitFor()
   expect(await page.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe(amount)
-  await page.getByRole('heading', { name: new RegExp(recordedBrand.name) }).waitFor()
+  await page.getByText(`“${recordedBrand.name}”`, { exact: true }).first().waitFor()
   await page.goto(site.url + tokenGenerator!.pagePrefill!)
   await expect.poll(() => page.getByLabel('Token name').inputValue()).toBe('Orchard & Sons')
   await page.goto(site.url + staking!.pageTour)
@@ -40,7 +44,7 @@ test('a link to an inquiry fills it in as it did when it was recorded', async ({
     .poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue())
     .toBe('What I entered in the demo:\nPool: Polygon Growth\nAmount to stake: 2500')
   await page
-    .getByText(`the name ${recordedBrand.name}, the color ${recordedBrand.color}`, { exact: false })
+    .getByText(`the name “${recordedBrand.name}”, the color ${recordedBrand.color}`, { exact: false })
     .waitFor()
 })
 
@@ -48,8 +52,9 @@ test('what a campaign adds to a link changes neither the demo nor the place on t
   site,
 }) => {
   const page = await site.open('/?utm_source=news&demo=staking&for=Orchard')
-  await opened(page, 'Orchard Staking platform demo')
+  await opened(page, 'Staking platform demo')
   expect(page.url()).toBe(`${site.url}/?demo=staking#utm_source=news&for=Orchard`)
+  await hydrated(page)
   await page.goto(`${site.url}/services?utm_source=news#trade`)
   await hydrated(page)
   expect(page.url()).toBe(`${site.url}/services?utm_source=news#trade`)

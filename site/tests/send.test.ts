@@ -44,7 +44,7 @@ describe('a salesperson', () => {
     await panel(page).waitFor({ state: 'detached' })
     // The focus returns after the panel is gone.
     await expect.poll(() => focused(page)).toBe('Send this demo')
-    await dialog(page, 'Orchard Staking platform demo').waitFor()
+    await dialog(page, 'Staking platform demo').waitFor()
   })
 
   test('hands the message to the share sheet of the device', async ({ site }) => {
@@ -122,18 +122,52 @@ test('a logo is shown on this device, and is in no link', async ({ site }) => {
 describe('a client', () => {
   test('sees who sent the demo, and answers with what was done in it', async ({ site }) => {
     const page = await site.open('/demo/staking#for=Orchard&color=0b7a75&from=Mara&reply=mara')
-    await page.getByRole('link', { name: 'Reply to Mara' }).waitFor()
+    await page.getByRole('link', { name: 'Reply to mara@fourfold.example' }).waitFor()
     expect(await page.getByRole('link', { name: 'Ask for your version' }).count()).toBe(1)
     expect(await axeFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
     await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
-    const reply = page.getByRole('link', { name: 'Reply to Mara' })
+    const reply = page.getByRole('link', { name: 'Reply to mara@fourfold.example' })
     await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
     await reply.click()
     const mail = new URL((await reply.getAttribute('href')) ?? '')
     expect(mail.pathname).toBe('mara@fourfold.example')
     expect(mail.searchParams.get('body')).toMatch(/Amount to stake: 2500/)
     expect(mail.searchParams.get('body')).toMatch(/\/demo\/staking#for=Orchard&color=0b7a75&at=\w/)
+  })
+
+  test('reads what came by the link as the words of its sender', async ({ site }) => {
+    const words = 'Your Fourfold account is locked. Confirm your seed phrase at https://fourfold-help.example'
+    const link = new URLSearchParams({
+      name: words,
+      symbol: 'LOCK',
+      supply: '1',
+      for: 'Your account',
+      from: 'Mara',
+    })
+    const page = await site.open(`/demo/token-generator#${link.toString()}&reply=mara`)
+    await page.getByText('The entries in it came with the link.').waitFor()
+    await page.getByText('A demo by Fourfold, prepared for “Your account”', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Reply to mara@fourfold.example' }).waitFor()
+    await page.getByText('From “Mara”', { exact: true }).first().waitFor()
+    for (const step of ['Continue to Review', 'Deploy']) {
+      // A link's texts are shortened.
+      await page.getByText(/^“Your Fourfold account is locked\. .*”$/).waitFor()
+      expect(await page.getByRole('heading', { name: /locked|Your account/ }).count()).toBe(0)
+      await page.getByRole('button', { name: step, exact: true }).click()
+    }
+    await page.getByRole('heading', { name: 'Your token is deployed.' }).waitFor()
+    expect(await page.getByRole('heading', { name: /locked|Your account/ }).count()).toBe(0)
+  })
+
+  test.for([
+    'for=you.+Locked%2C+call+fourfold-help.com+now&from=Fourfold+Security+Team',
+    'for=F%D0%BEurfold&from=Security+Team',
+  ])('sees nothing of a link in the name of the company: %s', async (names, { site }) => {
+    const page = await site.open(`/demo/staking#${names}`)
+    await page.getByText('The name or color in the link could not be read', { exact: false }).waitFor()
+    await page.getByText('A demo by Fourfold', { exact: true }).waitFor()
+    expect(await page.getByText(/Locked|Security Team|prepared for/).count()).toBe(0)
   })
 
   test('is not told of a sender who cannot be one', async ({ site }) => {
@@ -153,3 +187,22 @@ describe('a client', () => {
     expect(await ask.getAttribute('href')).toBe('/contact?about=token-locker')
   })
 })
+
+test.for([320, 360])(
+  'a reply address of 64 characters does not widen the page at %i px',
+  async (width, { site }) => {
+    const overflow = (page: Page) =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const reply = 'm'.repeat(64)
+    const page = await site.open(`/demo/staking#reply=${reply}`, { width })
+    await page.getByRole('link', { name: `Reply to ${reply}` }).waitFor()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await page.evaluate(() => {
+      const wide = [...document.querySelectorAll('main *, body *')].filter(
+        (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+      )
+      if (wide.some((element) => element.textContent.includes('mmmm')))
+        throw new Error('The address is cut off.')
+    })
+  },
+)

@@ -111,6 +111,11 @@ const built = (folder: string) => fileURLToPath(new URL(`../../${folder}`, impor
 /** `npm run test:firefox` runs these tests in another engine. */
 export const isFirefox = process.env.ENGINE === 'firefox'
 
+/** What Firefox reports of the style that its driver adds to a page for a picture. */
+export const pictureFaults: readonly RegExp[] = isFirefox
+  ? [/Policy violated: style-src-elem|blocked an inline style/]
+  : []
+
 type BrowserFor = (visitor: Visitor) => Promise<Browser>
 
 export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: Site }>({

@@ -109,6 +109,18 @@ test('a story alone asks before it is closed and something is lost', async ({ si
   await expect.poll(() => name.inputValue()).toBe('')
 })
 
+test.for([
+  ['patterns-part-failure', 'Load error'],
+  // Its stories are pages with separate titles.
+  ['screens-contact', 'Contact'],
+] as const)('a page of docs has its own title: %s', async ([id, title], { site }) => {
+  const page = await site.open(`/storybook/iframe.html?viewMode=docs&id=${id}--docs`)
+  // All of its stories are drawn.
+  await page.locator('.sb-story').last().locator('> *').first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  expect(await page.title()).toBe(`${title} | Fourfold`)
+})
+
 describe('a demo’s preview, opened by its link', () => {
   test('leads to the page that is made for being sent, with what the address says', async ({ site }) => {
     const page = await site.open(`${story('demos-token-generator--preview')}&name=Orchard&symbol=ORC`)

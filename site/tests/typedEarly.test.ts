@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { hydrated, test } from './site.ts'
+import { translate } from './translator.ts'
 
 const TEXT = 'Hello, we need this by March'
 /** Typing the whole text takes 3 s: each of the shorter delays ends during it. */
@@ -77,4 +78,54 @@ test('the lines of the demo that was left are put before what was typed', async 
   await expect.poll(() => field.inputValue()).toMatch(/^What I entered in the demo:\n.*Orchard/)
   await page.keyboard.type('late ')
   expect(await field.inputValue()).toMatch(/\n\nBy late March$/)
+})
+
+describe.for([
+  [
+    'an extension has put a button beside each field',
+    () => {
+      for (const field of document.querySelectorAll('input, textarea')) {
+        const button = document.createElement('button')
+        button.textContent = 'Fill in'
+        field.after(button)
+      }
+    },
+  ],
+  ['a translator has replaced each text', translate],
+] as const)('before the code comes, %s', ([, change]) => {
+  /** The server's markup differs from React's then, so React renders it again. */
+  const options = {
+    expectedErrors: [/#418/],
+    prepare: async (page: Page) => {
+      await page.addInitScript(`addEventListener('DOMContentLoaded', ${change.toString()})`)
+      await heldBack(2000)(page)
+    },
+  }
+
+  test('an inquiry keeps what was typed and chosen, and the focus', async ({ site }) => {
+    const page = await site.open('/contact', options)
+    await page.locator('main select').selectOption('demo:staking')
+    await page.locator('main input').fill('Ada')
+    const field = page.locator('main textarea')
+    await field.pressSequentially(TEXT)
+    await hydrated(page)
+    expect(await field.inputValue()).toBe(TEXT)
+    expect(await caretOf(field)).toEqual({ caret: TEXT.length, hasFocus: true })
+    expect(await page.locator('main select').inputValue()).toBe('demo:staking')
+    expect(await page.locator('main input').inputValue()).toBe('Ada')
+    const mail = page.locator('main a[href^="mailto:"][href*="body="]').first()
+    await expect.poll(() => mail.getAttribute('href')).toContain(encodeURIComponent(TEXT))
+    expect(await mail.getAttribute('href')).toContain('From%3A%20Ada')
+  })
+
+  test('a page to send keeps it', async ({ site }) => {
+    const page = await site.open('/demo/token-generator', options)
+    const field = page.locator('main input').first()
+    await field.pressSequentially('Orchard Cooperative')
+    await hydrated(page)
+    expect(await field.inputValue()).toBe('Orchard Cooperative')
+    expect(await caretOf(field)).toEqual({ caret: 19, hasFocus: true })
+    await page.keyboard.type(' Ltd')
+    expect(await field.inputValue()).toBe('Orchard Cooperative Ltd')
+  })
 })

@@ -11,6 +11,8 @@ export const PARAMETERS = {
   tour: 'tour',
   /** Fragment: the moment that a demo opens at. */
   moment: 'at',
+  /** Fragment, to an inquiry: the entries of a demo whose moment is too long for a link (src/parts/inquiry/fitted.ts). */
+  entered: 'entered',
   /** Fragment: the client's name. */
   brandName: 'for',
   /** Fragment: the client's color, six hexadecimal digits. */

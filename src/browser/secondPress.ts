@@ -56,8 +56,7 @@ export function guardSecondPresses(): () => void {
   let held: Aim | null = null
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.repeat) held = aimOf(event)
-    else if (event.key === 'Escape' || (event.key === 'Enter' && held && !isSame(aimOf(event), held)))
-      stop(event)
+    else if (event.key === 'Enter' && held && !isSame(aimOf(event), held)) stop(event)
   }
   const ending = new AbortController()
   const options = { capture: true, signal: ending.signal }

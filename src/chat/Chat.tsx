@@ -1,11 +1,12 @@
 // The chat's state as the page shows it: a button, a window or a bar, and where the focus goes between them.
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useAfterFrame } from '../browser/useAfterFrame.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import type { ChatEvent, ChatState } from './chat.ts'
 import { ChatBar } from './ChatBar.tsx'
 import { ChatButton, newAnswers } from './ChatButton.tsx'
 import { ChatWindow } from './ChatWindow.tsx'
-import type { Place } from './knowledge.ts'
+import type { Place } from '../passages/ranking.ts'
 import type { SiteAnswers } from './siteAnswers.ts'
 import { demoAt, startersAt } from './starters.ts'
 import { UnreadCount } from './UnreadCount.tsx'
@@ -38,50 +39,66 @@ export function Chat({
   copyText,
 }: ChatProps): ReactElement {
   const control = useRef<HTMLButtonElement>(null)
-  // Only what was closed from inside moves the focus to what replaced it; a navigation takes it elsewhere.
+  const all = useRef<HTMLDivElement>(null)
+  // A focus in what is replaced moves on, before that disappears.
   const isFocusDue = useRef(false)
   useLayoutEffect(() => {
-    if (isFocusDue.current) control.current?.focus()
+    if (isFocusDue.current || all.current?.contains(document.activeElement)) control.current?.focus()
     isFocusDue.current = false
   }, [state.window])
   const leave = (type: 'minimized' | 'closed') => {
     isFocusDue.current = true
-    // A field that is taken away with the focus in it would report the loss in the middle of drawing.
+    // A field with the focus would report its loss in the middle of drawing.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     send({ type })
   }
   const open = () => send({ type: 'opened' })
+  const { window: shape } = state
+  const before = useAfterFrame(shape)
+  const isDrawn = (one: ChatState['window']) => shape === one || before === one
+  const controlIf = (one: ChatState['window']) => (shape === one ? control : undefined)
   const { asked, topics } = state
   const { path, demo } = place
   // Looked up while the answer is being typed; what is due then is the answer.
   useEffect(() => {
     if (!site || !asked || asked.answer) return
-    const { question } = asked
-    send({ type: 'lookedUp', question, answer: site.answerTo(question, { path, demo, topics }) })
+    const { question, choice } = asked
+    let isWanted = true
+    void site.answerTo(question, { path, demo, topics }, choice).then((answer) => {
+      if (isWanted) send({ type: 'lookedUp', question, answer })
+    })
+    return () => {
+      isWanted = false
+    }
   }, [site, asked, path, demo, topics, send])
 
   return (
-    <div inert={isCovered}>
+    <div ref={all} inert={isCovered}>
       <span className={visuallyHidden} role="status">
         {state.unread > 0 && `${newAnswers(state.unread)} in the chat`}
       </span>
-      {state.window === 'open' && (
+      {isDrawn('open') && (
         <ChatWindow
           state={state}
           send={send}
           isNarrow={isNarrow}
-          isModal={isNarrow && !isCovered}
+          isModal={isNarrow && !isCovered && shape === 'open'}
           starters={{ questions: startersAt(path, site?.library ?? null), demoHref: demoAt(path) }}
           onMinimize={() => leave('minimized')}
           onClose={() => leave('closed')}
           copyText={copyText}
         />
       )}
-      {state.window === 'minimized' && (
-        <ChatBar ref={control} unread={state.unread} onOpen={open} onClose={() => leave('closed')} />
+      {isDrawn('minimized') && (
+        <ChatBar
+          ref={controlIf('minimized')}
+          unread={state.unread}
+          onOpen={open}
+          onClose={() => leave('closed')}
+        />
       )}
-      {state.window === 'closed' && (
-        <ChatButton ref={control} unread={state.unread} onOpen={open}>
+      {isDrawn('closed') && (
+        <ChatButton ref={controlIf('closed')} unread={state.unread} onOpen={open}>
           <UnreadCount unread={state.unread} />
         </ChatButton>
       )}

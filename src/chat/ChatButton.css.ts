@@ -41,6 +41,12 @@ export const button = feature.style({
     },
     [media.narrow]: {
       selectors: {
+        // For a mouse, it reaches out from under the window's scroll bar.
+        [`${COVERED} ${AT_REST}`]: { width: '40px' },
+      },
+    },
+    [`${media.narrow} and ${media.coarsePointer}`]: {
+      selectors: {
         // A finger needs 24 px, and a phone's page has an edge of 16.
         [`${COVERED} ${AT_REST}`]: {
           width: '24px',

@@ -131,21 +131,34 @@ export const full = feature.style({
   backgroundColor: color.well,
   selectors: { '&:empty': { position: 'absolute', padding: 0 } },
 })
-export const field = feature.style({
+/** As high as what is typed: its text stands unseen behind the field, since not all browsers can size a field. */
+export const typing = feature.style({
   flex: 1,
   minWidth: 0,
+  display: 'grid',
   minHeight: '56px',
   maxHeight: '148px',
+  overflow: 'clip',
+})
+/** The field and the copy of its text break lines in the same places. */
+const typed = {
+  gridArea: '1 / 1',
+  minWidth: 0,
   padding: space(16),
+  // Below 16 px a phone zooms in.
+  ...textStyle.body,
+  overflowWrap: 'anywhere',
+} as const
+export const measure = feature.style({ ...typed, visibility: 'hidden', whiteSpace: 'pre-wrap' })
+export const field = feature.style({
+  ...typed,
+  height: '100%',
+  maxHeight: '148px',
   border: 0,
   borderRadius: 0,
   background: 'none',
   appearance: 'none',
   resize: 'none',
-  fieldSizing: 'content',
-  // Below 16 px a phone zooms in.
-  ...textStyle.body,
-  overflowWrap: 'anywhere',
   selectors: {
     '&::placeholder': { color: color.ink2, opacity: 1 },
     '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },

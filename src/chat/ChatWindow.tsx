@@ -1,7 +1,9 @@
 // The open chat: head, messages, contact form, message field. A dialog of the browser's own: non-modal beside the page,
 // modal where it covers the screen.
 import { ArrowRight, Minus, X } from 'lucide'
-import { useCallback, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactElement } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { isComposing } from '../browser/composing.ts'
+import { useLayer } from '../browser/layers.ts'
 import { company } from '../content/company.ts'
 import { IconButton } from '../primitives/Button.tsx'
 import { fullAt } from '../primitives/Field.tsx'
@@ -11,6 +13,7 @@ import { canSend, LONGEST_MESSAGE, type ChatEvent, type ChatState } from './chat
 import * as styles from './ChatWindow.css.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { MessageLog } from './MessageLog.tsx'
+import type { Choice } from './rules.ts'
 import { Starters } from './Starters.tsx'
 
 export interface ChatWindowProps {
@@ -31,9 +34,6 @@ export interface ChatWindowProps {
   /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyRefused`. */
   copyText: (text: string) => Promise<boolean>
 }
-
-/** While an input method composes, its keys are its own; 229 is how older browsers say so. */
-const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229
 
 /** The chat while it is open: its head, the messages, the contact form when it is due, and the message field. */
 export function ChatWindow({
@@ -68,6 +68,8 @@ export function ChatWindow({
     else focusField()
   }, [isModal])
 
+  useLayer(true, { inside: [dialog], isBeside: !isModal, onEscape: onMinimize })
+
   const submit = () => {
     send({ type: 'sent', isNarrow })
     field.current?.focus()
@@ -79,12 +81,20 @@ export function ChatWindow({
     },
     [send, isNarrow],
   )
+  const choose = useCallback(
+    (choice: Choice) => {
+      send({ type: 'choicePressed', choice, isNarrow })
+      field.current?.focus()
+    },
+    [send, isNarrow],
+  )
   const openForm = useCallback(() => send({ type: 'formOpened' }), [send])
   const leaveForm = (type: 'formDismissed' | 'detailsSaved') => {
     send({ type })
     focusField()
   }
   const isReady = canSend(state)
+  const placeholder = state.messages.length > 1 ? 'Write a message' : 'Or type your own question'
 
   return (
     <dialog
@@ -93,11 +103,6 @@ export function ChatWindow({
       aria-labelledby={`${id}-title`}
       // The greeting is read with the window; later messages are read as they come.
       aria-describedby={state.messages.length > 1 ? `${id}-subject` : `${id}-subject ${id}-log`}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || isComposing(event)) return
-        event.preventDefault()
-        onMinimize()
-      }}
       // The browser's other ways to dismiss it, a back gesture for instance.
       onCancel={(event) => {
         event.preventDefault()
@@ -124,6 +129,7 @@ export function ChatWindow({
         hasLead={state.lead !== null}
         onOpenForm={openForm}
         copyText={copyText}
+        onChoose={choose}
         starters={
           state.messages.every(({ type }) => type === 'bot') && state.form.step !== 'shown' ? (
             <Starters {...starters} onAsk={ask} onPerson={openForm} />
@@ -151,24 +157,28 @@ export function ChatWindow({
         <p className={styles.full} aria-live="polite">
           {state.draft.length < LONGEST_MESSAGE ? '' : fullAt(LONGEST_MESSAGE)}
         </p>
-        <textarea
-          ref={field}
-          maxLength={LONGEST_MESSAGE}
-          className={styles.field}
-          rows={1}
-          dir="auto"
-          aria-label="Message to the assistant"
-          placeholder={state.messages.length > 1 ? 'Write a message' : 'Or type your own question'}
-          enterKeyHint="send"
-          value={state.draft}
-          onChange={(event) => send({ type: 'draftTyped', text: event.target.value })}
-          onKeyDown={(event) => {
-            // Enter sends, with Shift it begins a line (Rules, Chat).
-            if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
-            event.preventDefault()
-            submit()
-          }}
-        />
+        <div className={styles.typing}>
+          <textarea
+            ref={field}
+            maxLength={LONGEST_MESSAGE}
+            className={styles.field}
+            rows={1}
+            dir="auto"
+            aria-label="Message to the assistant"
+            placeholder={placeholder}
+            enterKeyHint="send"
+            value={state.draft}
+            onChange={(event) => send({ type: 'draftTyped', text: event.target.value })}
+            onKeyDown={(event) => {
+              // Enter sends, with Shift it begins a line (Rules, Chat).
+              if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
+              event.preventDefault()
+              submit()
+            }}
+          />
+          {/* A line that was just begun has no text yet. */}
+          <span className={styles.measure} aria-hidden>{`${state.draft || placeholder} `}</span>
+        </div>
         {/* Not disabled, which would drop the focus with every message. */}
         <button
           type="submit"

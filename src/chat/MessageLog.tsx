@@ -1,4 +1,5 @@
-// What was said, newest last, with the contact form below it.
+// What was said, newest last, with the contact form below it. A screen reader may read a message as one text: there are spaces
+// between its blocks.
 import { ArrowRight } from 'lucide'
 import { memo, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { company } from '../content/company.ts'
@@ -10,8 +11,10 @@ import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { newTab } from '../primitives/newTab.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import type { BotMessage, ChatMessage } from './chat.ts'
+import { Choices } from './Choices.tsx'
 import type { Line } from './lines.ts'
 import * as styles from './MessageLog.css.ts'
+import type { Choice } from './rules.ts'
 
 interface AnswerLineProps {
   line: Line
@@ -24,13 +27,13 @@ const hrefOf = (href: string) => (href.startsWith('/') ? pageHref(href) : href)
 function Quote({ line: { text, heading, href, name, family } }: AnswerLineProps): ReactElement {
   return (
     <li className={styles.quote} data-family={family ?? undefined}>
-      <h3 className={styles.quoteHeading}>{heading}</h3>
-      <blockquote className={styles.quoteText}>{text}</blockquote>
+      <h3 className={styles.quoteHeading}>{heading}</h3>{' '}
+      <blockquote className={styles.quoteText}>{text}</blockquote>{' '}
       <a className={styles.quoteLink} href={hrefOf(href)}>
         {family && <FamilyGlyph family={family} size={16} />}
         <span className={styles.quoteName}>{name}</span>
         <Icon icon={ArrowRight} size={18} />
-      </a>
+      </a>{' '}
     </li>
   )
 }
@@ -44,11 +47,11 @@ function AnswerLine({ line }: AnswerLineProps): ReactElement {
       <div className={styles.lineHead}>
         <a className={styles.lineLink} href={hrefOf(href)} {...(href.startsWith('https:') ? newTab : {})}>
           {family && <FamilyGlyph family={family} />}
-          <span className={styles.lineName}>{name}</span>
+          <span className={styles.lineName}>{`${name} `}</span>
         </a>
         {demoHref && family && <LiveDemoLink href={demoHref} subject={name} family={family} />}
-      </div>
-      <p className={styles.lineText}>{text}</p>
+      </div>{' '}
+      <p className={styles.lineText}>{text}</p>{' '}
     </li>
   )
 }
@@ -94,8 +97,8 @@ function MessageActions({
         <p className={styles.copied} role="status">
           {isCopied !== undefined &&
             (isCopied
-              ? `Text copied. Paste it into a message to ${company.supportEmail}.`
-              : 'The browser did not allow copying. Select this text and copy it by hand:')}
+              ? ` Text copied. Paste it into a message to ${company.supportEmail}.`
+              : ' The browser did not allow copying. Select this text and copy it by hand: ')}
         </p>
       )}
       {channels && isCopied === false && <p className={styles.copyByHand}>{channels.text}</p>}
@@ -105,25 +108,26 @@ function MessageActions({
 
 interface MessageProps extends Pick<MessageActionsProps, 'hasLead' | 'onOpenForm' | 'copyText'> {
   message: ChatMessage
+  onChoose: (choice: Choice) => void
 }
 
 /** One message. It never changes, so a long conversation stays quick. */
-const Message = memo(function Message({ message, ...actions }: MessageProps): ReactElement {
+const Message = memo(function Message({ message, onChoose, ...actions }: MessageProps): ReactElement {
   if (message.type === 'user')
     return (
       <div className={`${styles.message} ${styles.fromVisitor}`}>
-        <span className={visuallyHidden}>You: </span>
+        <span className={visuallyHidden}>{' You: '}</span>
         <p className={styles.typed} dir="auto">
           {message.content}
-        </p>
+        </p>{' '}
       </div>
     )
-  const { content, lines, channels, offersForm } = message
-  const leadsOn = lines.length > 0 || channels !== null
+  const { content, lines, choices, channels, offersForm } = message
+  const leadsOn = lines.length > 0 || choices.length > 0 || channels !== null
   return (
     <div className={leadsOn ? `${styles.message} ${styles.wide}` : styles.message}>
-      <span className={visuallyHidden}>Assistant: </span>
-      <p>{content}</p>
+      <span className={visuallyHidden}>{' Assistant: '}</span>
+      <p>{`${content} `}</p>
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {lines.map((line) => (
@@ -131,6 +135,7 @@ const Message = memo(function Message({ message, ...actions }: MessageProps): Re
           ))}
         </ul>
       )}
+      {choices.length > 0 && <Choices choices={choices} onChoose={onChoose} />}
       {(channels || offersForm) && (
         <MessageActions channels={channels} offersForm={offersForm} {...actions} />
       )}
@@ -151,6 +156,8 @@ export interface MessageLogProps {
   onOpenForm: () => void
   /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyRefused`. */
   copyText: (text: string) => Promise<boolean>
+  /** A choice of what may be meant was pressed. See `UnsureAnswer`. */
+  onChoose: (choice: Choice) => void
   /** What is shown below the greeting until something was asked. See `Open`. */
   starters?: ReactNode
   /** The contact form, while it shows. See `FormShown`. */
@@ -168,6 +175,7 @@ export const MessageLog = memo(function MessageLog({
   hasLead,
   onOpenForm,
   copyText,
+  onChoose,
   starters,
   form,
 }: MessageLogProps): ReactElement {
@@ -207,6 +215,7 @@ export const MessageLog = memo(function MessageLog({
             hasLead={hasLead}
             onOpenForm={onOpenForm}
             copyText={copyText}
+            onChoose={onChoose}
           />
         ))}
       </div>

@@ -5,7 +5,7 @@ import { earliest, type Simulation } from '../simulation/simulation.ts'
 import { channelsFor, type Channels, type Lead } from './handover.ts'
 import { normalized } from '../passages/words.ts'
 import type { Line } from './lines.ts'
-import { ruleAnswer, type Answer } from './rules.ts'
+import { ruleAnswer, type Answer, type Choice } from './rules.ts'
 
 /** How long an answer takes (Rules, Chat). */
 export const REPLY_DELAY_MS = { wide: 1500, narrow: 800 } as const
@@ -40,6 +40,8 @@ export interface UserMessage extends MessageBase {
 export interface BotMessage extends MessageBase {
   readonly type: 'bot'
   readonly lines: readonly Line[]
+  /** What may be meant instead, where the answer is not sure. */
+  readonly choices: readonly Choice[]
   readonly channels: Channels | null
   readonly offersForm: boolean
 }
@@ -52,7 +54,7 @@ export interface ChatState {
   /** What is in the message field, as typed. */
   draft: string
   /** The question that is being answered; sending waits for it. `answer` is what the site says to it, once that was looked up. */
-  asked: { question: string; answerAt: number; answer: Answer | null } | null
+  asked: { question: string; choice: Choice | null; answerAt: number; answer: Answer | null } | null
   /** The services and products that the last answer was about: their addresses. */
   topics: readonly string[]
   /** `askedAt` tells when the visitor last asked for the form; null when it opened automatically. */
@@ -76,6 +78,8 @@ export type ChatEvent =
   | { type: 'sent'; isNarrow: boolean }
   /** A question of the window's beginning was pressed. */
   | { type: 'starterPressed'; question: string; isNarrow: boolean }
+  /** A choice of what may be meant was pressed. */
+  | { type: 'choicePressed'; choice: Choice; isNarrow: boolean }
   /** The library had come, and what the site says to the question was looked up. */
   | { type: 'lookedUp'; question: string; answer: Answer }
   /** Due: the answer. */
@@ -114,13 +118,13 @@ const withMessage = (
   messages: [...state.messages, { id: `${now}-${state.messages.length}`, timestamp: now, ...message }],
 })
 
-const plain = { type: 'bot', lines: [], channels: null, offersForm: false } as const
+const plain = { type: 'bot', lines: [], choices: [], channels: null, offersForm: false } as const
 
 /** What is missing in the form is filled in with what was typed in a message. */
 const filledIn = (details: Lead, typed: Partial<Lead> | null): Lead => ({ ...details, ...typed })
 
 function answered(state: ChatState, question: string, answer: Answer, now: number): ChatState {
-  const { content, lines, hasChannels, offersForm, details, topics } = answer
+  const { content, lines, choices, hasChannels, offersForm, details, topics } = answer
   const channels = hasChannels ? channelsFor(questionsOf(state), state.lead) : null
   const next = withMessage(
     {
@@ -130,7 +134,7 @@ function answered(state: ChatState, question: string, answer: Answer, now: numbe
       details: filledIn(state.details, details),
       topics: topics.length > 0 ? topics : state.topics,
     },
-    { type: 'bot', content, lines, channels, offersForm },
+    { type: 'bot', content, lines, choices, channels, offersForm },
     now,
   )
   const isFormWanted =
@@ -139,12 +143,19 @@ function answered(state: ChatState, question: string, answer: Answer, now: numbe
 }
 
 /** The visitor's message, and the answer to come. */
-const asking = (state: ChatState, question: string, isNarrow: boolean, now: number): ChatState =>
+const asking = (
+  state: ChatState,
+  question: string,
+  isNarrow: boolean,
+  now: number,
+  choice: Choice | null = null,
+): ChatState =>
   withMessage(
     {
       ...state,
       asked: {
         question,
+        choice,
         answerAt: now + REPLY_DELAY_MS[isNarrow ? 'narrow' : 'wide'],
         answer: null,
       },
@@ -190,6 +201,10 @@ export const chat: Simulation<ChatState, ChatEvent> = {
         return asking({ ...state, draft: '' }, state.draft, event.isNarrow, now)
       case 'starterPressed':
         return state.asked === null ? asking(state, event.question, event.isNarrow, now) : state
+      case 'choicePressed':
+        return state.asked === null
+          ? asking(state, event.choice.label, event.isNarrow, now, event.choice)
+          : state
       case 'lookedUp':
         return state.asked?.question === event.question
           ? { ...state, asked: { ...state.asked, answer: event.answer } }

@@ -1,8 +1,10 @@
 // The lines of an answer, and those that are known without the index: of the company, of prices and times, of training.
 import { afterFirstMessage } from '../content/afterFirstMessage.ts'
 import { sentenceOf } from '../content/copy/sentences.ts'
+import { demoHref } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
 import { offerAt } from '../content/offers.ts'
+import type { Passage } from '../passages/passages.ts'
 
 /** One passage of an answer, with the place that says more. */
 export interface Line {
@@ -22,6 +24,16 @@ export interface Line {
 /** Most lines of an answer (Rules, Chat). */
 export const MOST_LINES = 3
 
+/** A passage as a line: a page's own sentence stands for the page, any other is quoted with its heading. */
+export const lineOf = ({ part, heading, text, page }: Passage): Line => ({
+  text,
+  heading: part === 'summary' ? null : heading,
+  href: page.href,
+  name: page.name,
+  family: page.family,
+  demoHref: page.demo ? demoHref(page.demo) : null,
+})
+
 /** A line of the company itself. */
 export const pageLine = (name: string, href: string, text: string): Line => ({
   text,
@@ -40,7 +52,7 @@ export const trainingLine: Line = {
 }
 
 /** The contact page. */
-export const contactLine = pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.')
+const contactLine = pageLine('Contact', '/contact', 'Say what you need. Three lines are plenty.')
 /** What the contact page says of a subject. */
 const contactTerm = (heading: string): Line => ({
   ...contactLine,
@@ -49,5 +61,3 @@ const contactTerm = (heading: string): Line => ({
 })
 /** What sets any price. */
 export const priceLine = contactTerm('What sets the price')
-/** What sets any timeline. */
-export const timeLine = contactTerm('What sets the timeline')

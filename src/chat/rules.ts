@@ -4,14 +4,23 @@ import { company } from '../content/company.ts'
 import { normalized } from '../passages/words.ts'
 import type { Lead } from './handover.ts'
 import { MOST_LINES, pageLine, priceLine, trainingLine, type Line } from './lines.ts'
-import { corrector, withoutMarkup } from './phrases.ts'
 
 export type RuleName = 'greeting' | 'services' | 'products' | 'ai' | 'pricing' | 'contact' | 'training'
+
+/** What may be meant, as a button that answers when pressed. */
+export interface Choice {
+  /** What the button says, and what is asked with it. */
+  readonly label: string
+  /** The page of the passage. */
+  readonly href: string
+}
 
 export interface Answer {
   readonly rule: RuleName | 'knowledge' | 'fallback'
   readonly content: string
   readonly lines: readonly Line[]
+  /** What else may be meant, where the answer is not sure. */
+  readonly choices: readonly Choice[]
   /** Mail and WhatsApp, with the question filled in. */
   readonly hasChannels: boolean
   /** A button that opens the contact form. */
@@ -37,7 +46,7 @@ export interface Rule {
 }
 
 /** In a fixed order (Rules, Chat): the first that matches answers. The wording is ours. */
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   {
     name: 'greeting',
     words: ['hello', 'hi', 'hey'],
@@ -99,39 +108,24 @@ function patternOf({ words = [], beginnings = [] }: Rule): RegExp {
 
 const patterns = rules.map((rule) => ({ rule, pattern: patternOf(rule) }))
 
-const keyword = corrector(
-  () => new Set(rules.flatMap(({ words = [], beginnings = [] }) => [...words, ...beginnings])),
-)
-/** Words of a question that are looked at for slips in a keyword. */
-const MOST_WORDS = 120
 /** Characters of a message that are looked at: as many as the chat takes. */
 const MOST_CHARACTERS = 2000
 
-/** Whether the site knows a word, or one that differs from it by at most so many slips. */
-export type IsWord = (word: string, slips?: number) => boolean
-
-/** A text, with the keywords behind it that were meant by slips in it. */
-const spelledOut = (text: string, isWord: IsWord): string =>
-  [text, ...(text.match(/\p{L}+/gu) ?? []).slice(0, MOST_WORDS).map((word) => keyword(word, isWord))].join(
-    ' ',
-  )
-
-/** The rules that a question meets, in their order. `isWord` tells which words are no slips. */
-export function rulesFor(question: string, isWord: IsWord = () => false): Rule[] {
-  const text = spelledOut(normalized(question), isWord)
+/** The rules that a question meets, in their order. */
+export const rulesFor = (question: string): Rule[] => {
+  const text = normalized(question)
   return patterns.filter(({ pattern }) => pattern.test(text)).map(({ rule }) => rule)
 }
 
-/** What is looked at of a message: without tags, and not all of a very long one. */
-export const questionIn = (message: string): string => withoutMarkup(message).slice(0, MOST_CHARACTERS)
+/** A text without the keyword of a rule. */
+export const withoutRule = (text: string, rule: Rule): string =>
+  normalized(text).replace(new RegExp(`${patternOf(rule).source}[\\p{L}\\p{N}]*`, 'gu'), ' ')
 
-/** What is in an answer: what a rule says, or a remark. */
-export interface Saying {
-  readonly content?: string
-  readonly contentWithMore?: string
-  readonly page?: Line | undefined
-  readonly hasChannels?: boolean
-}
+/** Tags that were pasted along are not part of a question. */
+const TAG = /<\/?[a-z][^<>]*>/giu
+
+/** What is looked at of a message: without tags, and not all of a very long one. */
+export const questionIn = (message: string): string => message.replace(TAG, ' ').slice(0, MOST_CHARACTERS)
 
 /** Of two rules that lead to the same page the first is enough. */
 export const isFirstOfItsPage = ({ page }: Rule, at: number, all: readonly Rule[]) =>
@@ -141,17 +135,16 @@ export const fallback: Answer = {
   rule: 'fallback',
   content: `I have no answer to that. The team can be connected by email or WhatsApp: ${company.claims.response.toLowerCase()}. I can also collect your contact information and put it into the message.`,
   lines: [],
+  choices: [],
   hasChannels: true,
   offersForm: true,
   details: null,
   topics: [],
 }
 
-/** What is said together: each in the words for more than one, where more follows. */
-export const saidOf = (sayings: readonly Saying[], hasMore: boolean): string[] =>
-  sayings.flatMap(
-    ({ content = '', contentWithMore = content }) => (hasMore ? contentWithMore : content) || [],
-  )
+/** What rules say together: each in the words for more than one, where more follows. */
+export const saidOf = (said: readonly Rule[], hasMore: boolean): string[] =>
+  said.map(({ content, contentWithMore = content }) => (hasMore ? contentWithMore : content))
 
 /** The answer of the rules alone, where what the site says is not there. */
 export function ruleAnswer(message: string): Answer {
@@ -160,12 +153,12 @@ export function ruleAnswer(message: string): Answer {
   if (!first) return fallback
   const lines = met.flatMap(({ page }) => page ?? []).slice(0, MOST_LINES)
   return {
+    ...fallback,
     rule: first.name,
     content: saidOf(met, met.length > 1 || lines.length > 0).join(' '),
     lines,
     hasChannels: met.some(({ hasChannels }) => hasChannels),
     offersForm: false,
-    details: null,
     topics: lines.map(({ href }) => href).filter((href) => href === trainingLine.href),
   }
 }

@@ -174,6 +174,36 @@ const companyQuestionsOf = (who: Known) => {
       'which languages the team speaks',
       'The site and this assistant are in English.',
     ),
+    free: said(
+      'What is free?',
+      'The demos are free to try and ask for no account. What is made for you has a price; prices depend on what you need, so none are listed here. Ask for yours by email or WhatsApp.',
+      HOME,
+    ),
+    payment: said(
+      'How do we pay?',
+      'Prices and terms of payment depend on what you need, so none are listed here. Ask the team by email or WhatsApp.',
+      CONTACT,
+    ),
+    hours: said(
+      'When can we reach you?',
+      `This site names no opening hours and no time zone. Email and WhatsApp take a message at any hour: ${company.claims.response.toLowerCase()}.`,
+      CONTACT,
+    ),
+    itself: said(
+      'Am I talking to a person?',
+      'I am a program that matches keywords. No person and no AI model reads what you type here; people answer email and WhatsApp.',
+      CONTACT,
+    ),
+    chatPrivacy: said(
+      'Who reads this chat?',
+      'What you type here stays in this page and is gone when you reload or close it. Nothing is sent unless you send it yourself, by email or WhatsApp. The Privacy Policy in the footer says more, also about links to demos.',
+      PRIVACY,
+    ),
+    guidedTour: said(
+      'Is there a guided tour?',
+      'Yes. Press “Watch it” in a demo: it plays automatically, step by step, and you can stop and continue at any step.',
+      HOME,
+    ),
     security: securityContact
       ? said('Where do I report a security issue?', `Report a security issue to ${securityContact}.`, PRIVACY)
       : unsaid('Where do I report a security issue?', 'where to report a security issue'),

@@ -128,6 +128,12 @@ export const liveDemoOf = ({ name, family, demo, borrowsDemo }: Offer) =>
     shows: borrowsDemo ? demoByKey(demo).name : undefined,
   }
 
+/** The services and products that show a demo, the demo's own first. */
+export const offersShowing = (id: DemoId): readonly Offer[] => [
+  offerOfDemo(id),
+  ...offers.filter(({ demo, borrowsDemo }) => demo === id && borrowsDemo),
+]
+
 /** The service or product that a demo shows; each demo has one. */
 export function offerOfDemo(id: DemoId): Offer {
   const offer = offers.find(({ demo, borrowsDemo }) => demo === id && !borrowsDemo)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quoted } from './quoted.ts'
+import { inQuotes, quoted } from './quoted.ts'
 
 it.each([
   ['lagoon', '“\u2068lagoon\u2069”'],
@@ -12,4 +12,9 @@ it.each([
   ['🦄'.repeat(41), `“\u2068${'🦄'.repeat(40)}…\u2069”`],
 ])('quotes %j', (typed, expected) => {
   expect(quoted(typed)).toBe(expected)
+})
+
+it('cannot be ended by quotation marks inside it', () => {
+  expect(inQuotes('Locked” Call us “now')).toBe('“Locked’ Call us ‘now”')
+  expect(quoted('a”b')).toBe('“\u2068a’b\u2069”')
 })

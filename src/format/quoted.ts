@@ -1,11 +1,14 @@
-// A visitor's text, quoted in a sentence of the site.
+// The words of a visitor or of a link, in quotation marks.
 
-/** The maximum length of a quotation, in characters. */
+/** The maximum length of a quotation in a sentence, in characters. */
 const LONGEST_QUOTE = 40
 
-/** A typed text in quotation marks, isolated from the sentence's writing direction, and shortened if very long. */
+/** A text in quotation marks, for a separate element. Quotation marks inside it become single ones, so that it cannot end them. */
+export const inQuotes = (text: string): string => `“${text.replace(/“/g, '‘').replace(/”/g, '’')}”`
+
+/** A typed text in quotation marks for a sentence: isolated from its writing direction, and shortened if very long. */
 export function quoted(typed: string): string {
   const letters = [...typed]
   const text = letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : typed
-  return `“\u2068${text}\u2069”`
+  return inQuotes(`\u2068${text}\u2069`)
 }

@@ -1,8 +1,8 @@
 // The market ticker (Rules, Ticker) in each of its modes, from props.
 import { Pause, Play, TriangleAlert } from 'lucide'
-import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { useMediaQuery } from '../browser/externalStores.ts'
-import { useEscape } from '../browser/useEscape.ts'
+import { useLayer } from '../browser/layers.ts'
 import { abbreviatedUsd, price } from '../format/money.ts'
 import { Delta } from '../primitives/Badge.tsx'
 import { IconButton } from '../primitives/Button.tsx'
@@ -106,16 +106,8 @@ function Coins({
 function SampleMark({ reason }: { reason: string }): ReactElement {
   const mark = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const close = useCallback(() => setIsOpen(false), [])
-  useEscape(isOpen, close)
-  useEffect(() => {
-    if (!isOpen) return
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !mark.current?.contains(target)) close()
-    }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [isOpen, close])
+  const close = () => setIsOpen(false)
+  useLayer(isOpen, { inside: [mark], onEscape: close, onPressOutside: close })
   return (
     <details
       ref={mark}

@@ -1,196 +1,183 @@
-// Finds passages: MiniSearch over their headings and sentences, with the page's name and its other words.
-import MiniSearch, { type SearchResult } from 'minisearch'
-import { restored, type IndexedPage, type Passage, type StoredPages } from './passages.ts'
-import { turnsOf, wordListOf } from './spelling.ts'
-import { isEveryday, isStopSlip, isStopWord, stemOf, tokensOf } from './words.ts'
+// The index of what the site says: for each word the passages that have it, in their name, heading or text, or that are asked
+// with it. The texts are read when the index loads; the other wordings come as lists that the build made.
+import {
+  readWordings,
+  restored,
+  type IndexedPage,
+  type Passage,
+  type StoredLanguage,
+  type StoredLibrary,
+} from './passages.ts'
+import { isStopWord, stemOf, stemsOf, tokensOf, wholeOf } from './words.ts'
+import { turnsOf, wordListOf, type WordList } from './spelling.ts'
+import { foreignStem, plain, type Language } from './languages.ts'
 
-/** How much a word counts where it stands. */
-const BOOST = { name: 3, words: 3, heading: 2, text: 1 } as const
-/** A word of every day beside others, and one that was mistyped, or is the beginning of another. */
-const EVERYDAY = 0.35
-const GUESSED = 0.6
-const BEGUN = 0.75
-/** Shorter beginnings say nothing, and neither do those of less than half a word. */
-const SHORTEST_BEGINNING = 4
-/** Words of a question that are looked at; in a longer one the rest is not. */
-const MOST_TERMS = 40
-/** Most words that are remembered with what they were taken for. */
-const MOST_KEPT = 2000
+/** Where a word of a passage stands. */
+export const FIELDS = ['name', 'heading', 'text', 'wordings'] as const
 
-/** A word of a question, as it is compared. */
+/** A word of a question. */
 export interface Term {
-  readonly term: string
+  /** Stems that stand for it: one, or several where it was typed by halves or is of another language. */
+  readonly stems: readonly string[]
   /** As it was typed. */
   readonly typed: string
-  /** From 0 to 1: what is guessed counts less. */
-  readonly weight: number
-  /** It stands nowhere, neither as it is nor with a slip. */
+  /** How much it says: the logarithm of how few passages have it. */
+  readonly idf: number
+  /** It is guessed from a typing error. */
+  readonly isGuess: boolean
+  /** No passage has it. */
   readonly isUnknown: boolean
 }
 
-export interface Found {
-  readonly passage: Passage
-  readonly score: number
-  /** The words of the question that it has. */
-  readonly met: readonly Term[]
-  /** Those of them that are in its page's name or in its other words. */
-  readonly named: readonly Term[]
-  /** Those of them that are in its heading. */
-  readonly titled: readonly Term[]
+/** A passage that has a stem. */
+export interface Posting {
+  readonly id: number
+  /** The fields that have it: bit n for `FIELDS[n]`. */
+  fields: number
+  /** How often it is there; in wordings, at most four times. */
+  count: number
 }
 
 export interface Library {
   readonly pages: readonly IndexedPage[]
   readonly passages: readonly Passage[]
-  /** The words of a text that count. With `isTyping`, the last one stays as it is typed where it begins a known one. */
-  readonly termsOf: (text: string, isTyping?: boolean) => Term[]
-  /** The passages that have any of some words, the best first. With `isTyping`, words that begin with the last one count. */
-  readonly find: (
-    terms: readonly Term[],
-    among?: (passage: Passage) => boolean,
-    isTyping?: boolean,
-  ) => Found[]
-  /** Whether a word stands anywhere or in any question, as it is or with so many slips. */
-  readonly knows: (word: string, slips?: number) => boolean
+  /** How many distinct stems each field of a passage has, in the order of `FIELDS`. */
+  readonly lengths: readonly (readonly number[])[]
+  /** The stems of a passage's heading. */
+  readonly headings: readonly (readonly string[])[]
+  /** The stems of a page's name. */
+  readonly nameOf: (page: IndexedPage) => readonly string[]
+  readonly postingsOf: (stem: string) => readonly Posting[]
+  /** How many words each passage has, with those of its wordings. */
+  readonly sizes: readonly number[]
+  readonly idfOf: (stem: string) => number
+  /** The words of a question that count. With `isTyping`, the last one stands for all that begin with it. */
+  readonly termsOf: (
+    text: string,
+    options?: { isTyping?: boolean; language?: LoadedLanguage | null },
+  ) => Term[]
+  /** Adds the wordings of a language. */
+  readonly addLanguage: (language: Language, stored: StoredLanguage) => LoadedLanguage
 }
 
-interface Entry {
-  readonly id: number
-  readonly name: string
-  readonly words: string
-  readonly heading: string
-  readonly text: string
+/** A language with its words. */
+export interface LoadedLanguage {
+  readonly language: Language
+  /** The English words for a word without accents. */
+  readonly meanings: ReadonlyMap<string, string>
 }
 
-const passagesIn = (pages: StoredPages): Passage[] =>
-  restored(pages)
-    .flatMap((page) => page.passages.map((passage) => ({ ...passage, page })))
-    .map((passage, id) => ({ ...passage, id }))
-
-const entryOf = ({ id, part, heading, text, page }: Passage): Entry => ({
-  id,
-  name: page.name,
-  words: part === 'summary' ? page.words : part === 'uses' ? text : '',
-  // The page's name again.
-  heading: part === 'summary' ? '' : heading,
-  text,
-})
-
-/** Found without its ending; guessed by its letters. */
-function formsOf(word: string): string[] {
-  if (word.length < 2 || isStopWord(word)) return []
-  const stem = stemOf(word)
-  return stem === word ? [word] : [stem, word]
-}
-
-/** An index, and how often each word is in it. */
-function emptyIndex() {
-  const counts = new Map<string, number>()
-  const index = new MiniSearch<Entry>({
-    fields: ['name', 'words', 'heading', 'text'],
-    tokenize: tokensOf,
-    processTerm(word) {
-      const forms = formsOf(word)
-      for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1)
-      return forms
-    },
-  })
-  return { index, counts }
-}
-
-const asItIs = {
-  tokenize: (text: string) => text.split(' '),
-  processTerm: (term: string) => term,
-}
-
-function libraryOf(passages: readonly Passage[], { index, counts }: ReturnType<typeof emptyIndex>): Library {
-  const words = wordListOf(counts)
-  const isKnown = (word: string) => isStopWord(word) || words.has(stemOf(word))
-  const begun = (word: string) =>
-    word.length < SHORTEST_BEGINNING ? null : words.begun(word, ({ length }) => word.length * 2 >= length)
-  const takenFor = (word: string): Omit<Term, 'typed'> | null => {
-    if (isStopWord(word)) return null
-    // A word of every day is no slip of another one.
-    if (isKnown(word) || isEveryday(stemOf(word))) return { term: stemOf(word), weight: 1, isUnknown: false }
-    const right = turnsOf(word).find(isKnown)
-    if (right !== undefined)
-      return isStopWord(right) ? null : { term: stemOf(right), weight: GUESSED, isUnknown: false }
-    const longer = begun(word)
-    if (longer !== null) return { term: stemOf(longer), weight: BEGUN, isUnknown: false }
-    const near = words.nearest(word)
-    if (near !== null) return { term: stemOf(near.word), weight: GUESSED, isUnknown: false }
-    return isStopSlip(word) ? null : { term: word, weight: 1, isUnknown: true }
-  }
-  const kept = new Map<string, Omit<Term, 'typed'> | null>()
-  const meant = (word: string) => {
-    const before = kept.get(word)
-    if (before !== undefined) return before
-    const term = takenFor(word)
-    if (kept.size < MOST_KEPT) kept.set(word, term)
-    return term
-  }
-  const weightOf = ({ term, weight }: Term) => weight * (isEveryday(term) ? EVERYDAY : 1)
-
-  return {
-    pages: [...new Set(passages.map(({ page }) => page))],
-    passages,
-    termsOf: (text, isTyping = false) => {
-      const typed = tokensOf(text).slice(0, MOST_TERMS)
-      const terms = typed.flatMap((word, at) => {
-        // What is typed may go on: "sta" is no word yet.
-        const isBegun = isTyping && at === typed.length - 1 && words.begun(word, () => true) !== null
-        if (isBegun)
-          return [
-            { term: words.has(stemOf(word)) ? stemOf(word) : word, typed: word, weight: 1, isUnknown: false },
-          ]
-        const taken = word.length < 2 ? null : meant(word)
-        return taken ? [{ ...taken, typed: word }] : []
-      })
-      return [...new Map(terms.map((term) => [term.term, term])).values()]
-    },
-    find: (terms, among, isTyping = false) => {
-      const byTerm = new Map(terms.map((term) => [term.term, term]))
-      const last = terms.at(-1)?.term
-      return index
-        .search([...byTerm.keys()].join(' '), {
-          ...asItIs,
-          boost: BOOST,
-          prefix: (term) => isTyping && term === last,
-          fuzzy: false,
-          boostTerm: (term) =>
-            weightOf(byTerm.get(term) ?? { term, typed: term, weight: 1, isUnknown: false }),
-          ...(among && { filter: ({ id }) => among(passages[id as number] as Passage) }),
-        })
-        .flatMap(({ id, score, match, queryTerms, terms: stands }: SearchResult) => {
-          const passage = passages[id as number]
-          if (!passage) return []
-          const met = terms.filter(({ term }) => queryTerms.includes(term))
-          const formsIn = ({ term }: Term) =>
-            match[term] ? [term] : stands.filter((form) => form.startsWith(term))
-          const within = (...fields: string[]) =>
-            met.filter((term) =>
-              formsIn(term).some((form) => match[form]?.some((field) => fields.includes(field))),
-            )
-          return [{ passage, score, met, named: within('name', 'words'), titled: within('heading') }]
-        })
-    },
-    knows: (word, slips = 0) => isKnown(word) || (slips > 0 && words.nearest(word, slips) !== null),
-  }
-}
-
-/** How many passages are added before the page may do something else. */
+/** Words of a question that are looked at; in a longer one the rest is not. */
+const MOST_TERMS = 60
+/** How many passages are read before the page may do something else. */
 const CHUNK = 60
 
-/** In pieces, so that the page stays usable meanwhile. `pause` lets the browser do what is due. */
+/** Reads an index in pieces. `pause` lets the browser do what is due. */
 export async function libraryInPieces(
-  pages: StoredPages,
+  { pages: storedPages, wordings }: StoredLibrary,
   pause: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Library> {
-  const passages = passagesIn(pages)
-  const made = emptyIndex()
-  for (const [at, entry] of passages.map(entryOf).entries()) {
-    if (at % CHUNK === 0) await pause()
-    made.index.add(entry)
+  const pages = restored(storedPages)
+  const passages = pages
+    .flatMap((page) => page.passages.map((passage) => ({ ...passage, page })))
+    .map((passage, id): Passage => ({ ...passage, id }))
+  const postings = new Map<string, Posting[]>()
+  const lengths = passages.map(() => FIELDS.map(() => 0))
+  const names = new Map(pages.map((page) => [page, stemsOf(page.name)]))
+  const headings: string[][] = []
+
+  const sizes = passages.map(() => 0)
+
+  const add = (stem: string, id: number, field: number, count = 1, isCounted = true) => {
+    let list = postings.get(stem)
+    if (!list) postings.set(stem, (list = []))
+    const last = list.at(-1)
+    const posting = last?.id === id ? last : list.find((other) => field === 3 && other.id === id)
+    if (posting) {
+      posting.fields |= 1 << field
+      posting.count += count
+    } else list.push({ id, fields: 1 << field, count })
+    if (!isCounted) return
+    const counts = lengths[id]
+    if (counts) counts[field] = (counts[field] ?? 0) + 1
+    sizes[id] = (sizes[id] ?? 0) + count
   }
-  return libraryOf(passages, made)
+  for (const { id, part, heading, text, page } of passages) {
+    if (id % CHUNK === 0) await pause()
+    // The heading of a summary is the page's name again.
+    const own = part === 'summary' || page.kind === 'talk' ? [] : stemsOf(heading)
+    headings.push(own)
+    for (const stem of names.get(page) ?? []) add(stem, id, 0)
+    for (const stem of own) add(stem, id, 1)
+    if (page.kind !== 'talk') for (const stem of stemsOf(text)) add(stem, id, 2)
+  }
+  await pause()
+  readWordings(wordings, (stem, id, count) => add(stem, id, 3, count))
+  await pause()
+  const counts = new Map(
+    [...postings].flatMap(([stem, list]) => (stem.startsWith('=') ? [] : [[stem, list.length] as const])),
+  )
+  const words: WordList = wordListOf(counts)
+  await pause()
+
+  const idfOf = (stem: string): number => {
+    const count = postings.get(stem)?.length ?? 0
+    return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5))
+  }
+  const known = (typed: string, stems: readonly string[], isGuess = false): Term => ({
+    stems,
+    typed,
+    idf: Math.max(...stems.map(idfOf)),
+    isGuess,
+    isUnknown: false,
+  })
+  const termOf = (word: string): Term | null => {
+    if (isStopWord(word) || word.length < 2) return null
+    const stem = stemOf(word)
+    if (words.has(stem)) return known(word, [stem])
+    const turned = turnsOf(word).find((other) => isStopWord(other) || words.has(stemOf(other)))
+    if (turned !== undefined) return isStopWord(turned) ? null : known(word, [stemOf(turned)], true)
+    const begun = word.length < 4 ? null : words.begun(word, ({ length }) => word.length * 2 >= length)
+    const near = begun ?? words.nearest(stem)?.word ?? null
+    if (near !== null) return known(word, [near], true)
+    return { stems: [], typed: word, idf: idfOf('') / 2, isGuess: false, isUnknown: true }
+  }
+  /** What begins with a word that is being typed: the stems that have most passages. */
+  const begunWith = (word: string): Term | null => {
+    const stems = words.allBegun(word).slice(0, 20)
+    return stems.length > 0 ? known(word, stems) : null
+  }
+  const foreignTermOf = (word: string, { language, meanings }: LoadedLanguage): Term | null => {
+    const own = foreignStem(language, word)
+    const stems = [own, ...stemsOf(meanings.get(plain(word)) ?? word)].filter((stem) => postings.has(stem))
+    if (stems.length > 0) return known(word, stems)
+    if (language.functionWords.has(word) || word.length < 3) return null
+    return { stems: [], typed: word, idf: idfOf('') / 2, isGuess: false, isUnknown: true }
+  }
+  return {
+    pages,
+    passages,
+    lengths,
+    headings,
+    nameOf: (page) => names.get(page) ?? [],
+    postingsOf: (stem) => postings.get(stem) ?? [],
+    sizes,
+    idfOf,
+    termsOf: (text, { isTyping = false, language = null } = {}) => {
+      const typed = [...new Set(tokensOf(text))].slice(0, MOST_TERMS)
+      const terms = typed.flatMap((word, at) => {
+        if (language) return foreignTermOf(word, language) ?? []
+        return ((isTyping && at === typed.length - 1 && begunWith(word)) || termOf(word)) ?? []
+      })
+      const whole = isTyping ? null : wholeOf(text)
+      if (whole !== null && postings.has(whole)) terms.push(known(text, [whole]))
+      return [...new Map(terms.map((term) => [term.stems.join(' ') || term.typed, term])).values()]
+    },
+    addLanguage: (language, { words: dictionary, wordings: own }) => {
+      // An English question is answered alike with and without another language.
+      readWordings(own, (stem, id, count) => add(stem, id, 3, count, false))
+      const pairs = dictionary.split(';').map((pair) => pair.split('=') as [string, string])
+      return { language, meanings: new Map(pairs.map(([word, meaning]) => [plain(word.trim()), meaning])) }
+    },
+  }
 }

@@ -56,6 +56,8 @@ export interface WordList {
   readonly nearest: (word: string, most?: number) => Nearest | null
   /** The most frequent word that begins so. */
   readonly begun: (beginning: string, isAllowed: (word: string) => boolean) => string | null
+  /** All words that begin so, the most frequent first. */
+  readonly allBegun: (beginning: string) => string[]
 }
 
 export function wordListOf(counts: ReadonlyMap<string, number>): WordList {
@@ -84,9 +86,7 @@ export function wordListOf(counts: ReadonlyMap<string, number>): WordList {
         if (count > often && isAllowed(word)) [best, often] = [word, count]
       return best
     },
+    allBegun: (beginning) =>
+      [...list.atPrefix(beginning).entries()].sort(([, one], [, other]) => other - one).map(([word]) => word),
   }
 }
-
-/** The same of words that are all as likely. */
-export const wordListIn = (words: Iterable<string>): WordList =>
-  wordListOf(new Map([...words].map((word) => [word, 1])))

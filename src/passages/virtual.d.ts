@@ -1,7 +1,14 @@
 // Made by site/build/passages.mjs.
 declare module 'virtual:site-passages' {
-  import type { StoredPages } from '#src/passages/passages.ts'
+  import type { StoredLibrary } from '#src/passages/passages.ts'
 
-  const pages: StoredPages
-  export default pages
+  const library: StoredLibrary
+  export default library
+}
+
+declare module 'virtual:site-passages/*' {
+  import type { StoredLanguage } from '#src/passages/passages.ts'
+
+  const language: StoredLanguage
+  export default language
 }

@@ -1,6 +1,7 @@
 // Buttons, and links that look like buttons.
 import { ArrowRight, type IconNode } from 'lucide'
 import { type ComponentProps, type ReactElement, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import { useAfterFrame } from '../browser/useAfterFrame.ts'
 import type { FamilyName } from '../theme/tokens.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Button.css.ts'
@@ -77,13 +78,16 @@ export function Button({
   ref,
   ...look
 }: ButtonProps): ReactElement {
+  // A press that disables the button moves the focus first.
+  const wasDisabled = useAfterFrame(isDisabled)
   return (
     <button
       ref={ref}
       type={isSubmit ? 'submit' : 'button'}
       className={classOf(look)}
-      onClick={onClick}
-      disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
+      disabled={isDisabled && wasDisabled}
+      aria-disabled={isDisabled && !wasDisabled ? true : undefined}
       aria-expanded={isExpanded}
       aria-controls={controls}
       aria-describedby={describedBy}

@@ -2,13 +2,18 @@
 // so this module is loaded when a dialog opens, not with the page.
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide'
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { useBackdropPress } from '../browser/backdropPress.ts'
+import { focusTitle } from '../browser/focusTitle.ts'
+import { useLayer } from '../browser/layers.ts'
 import type { FamilyName } from '../theme/tokens.ts'
 import { IconButton } from './Button.tsx'
 import * as styles from './Dialog.css.ts'
 
-/** The dialog's name, for a panel that draws its own head. */
-export const DialogTitle = RadixDialog.Title
+/** The dialog's name, for a panel that draws its own head; it takes the focus when the dialog opens. */
+export const DialogTitle = (title: ComponentProps<typeof RadixDialog.Title>): ReactElement => (
+  <RadixDialog.Title {...title} tabIndex={-1} />
+)
 /** One line that describes the dialog, for a panel that draws its own head. */
 export const DialogDescription = RadixDialog.Description
 
@@ -33,29 +38,38 @@ export function DialogFrame({
   family,
   children,
 }: DialogFrameProps): ReactElement {
+  const backdrop = useBackdropPress(onClose)
   return (
-    <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    // Radix is not asked when to close: it knows its own layers only.
+    <RadixDialog.Root open>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.backdrop}>
+        <RadixDialog.Overlay className={styles.backdrop} {...backdrop}>
           <RadixDialog.Content
             className={`${styles.panel} ${styles.width[width]}`}
             data-family={family}
-            // The panel takes the focus: screen readers read its name, and the next Tab goes to its first control.
+            // Screen readers read the title, and the next Tab goes to the first control.
             onOpenAutoFocus={(event) => {
               event.preventDefault()
-              if (event.target instanceof HTMLElement) event.target.focus()
+              if (event.target instanceof HTMLElement) focusTitle(event.target)
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
               returnFocusTo?.()?.focus({ preventScroll: true })
             }}
           >
+            <EscapeOf onClose={onClose} />
             {children}
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+/** In the panel, which is drawn later than the frame: of two frames that open together the inner one is on top. */
+function EscapeOf({ onClose }: Pick<DialogFrameProps, 'onClose'>): null {
+  useLayer(true, { onEscape: onClose })
+  return null
 }
 
 export interface DialogHeadProps extends Pick<DialogFrameProps, 'onClose'> {

@@ -2,6 +2,7 @@
 // Radix with it, is loaded only when a menu opens.
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { useCallback, type ReactElement, type ReactNode, type Ref } from 'react'
+import { useLayer } from '../browser/layers.ts'
 import * as styles from './DropdownMenu.css.ts'
 
 /** One entry; `asChild` with a link makes the link the entry. */
@@ -27,6 +28,7 @@ export interface DropdownMenuProps {
 
 /** An open menu, in the landmark of its trigger. Arrow keys move, a letter jumps, Escape and a click outside close. */
 export function DropdownMenu({ trigger, onClose, isByKeyboard, children }: DropdownMenuProps): ReactElement {
+  useLayer(true, { onEscape: onClose })
   // When the menu is mounted, which is later than this component: Radix keeps a focus that is already inside.
   const focusFirst = useCallback(
     (menu: HTMLDivElement | null) => {

@@ -60,6 +60,8 @@ export const input = primitive.style({
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&::placeholder': { color: color.ink2, opacity: 1 },
+    // Empty, which the text behind it says: Safari shows the current date then.
+    '&[type="datetime-local"]:not(:last-child)': { color: color.ink2 },
     // The browser's × is blue; this one has the ink color.
     '&::-webkit-search-cancel-button': {
       appearance: 'none',

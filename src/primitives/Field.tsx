@@ -27,7 +27,7 @@ interface FieldTexts {
 
 interface FrameProps extends FieldTexts {
   id: string
-  /** The message at the maximum length; empty before. A select has none. */
+  /** The message at the maximum length; else that of the place. A select has none. */
   notice?: string
   /** The control; in a group, its controls. */
   children: ReactNode
@@ -89,7 +89,7 @@ export interface TextFieldProps extends FieldTexts {
   value: string
   /** Called on every change with the whole text, unchanged. */
   onChange: (value: string) => void
-  /** `number` and `decimal` show a numeric keyboard but accept any text. See `Types`. */
+  /** `number` and `decimal` show a numeric keyboard but accept any text. See `Types`, `NoDate`. */
   kind?: 'text' | 'number' | 'decimal' | 'search' | 'email' | 'tel' | 'datetime-local'
   /** An example, never the label. */
   placeholder?: string
@@ -99,6 +99,8 @@ export interface TextFieldProps extends FieldTexts {
   action?: ReactNode
   /** Several lines. See `Multiline`. */
   isMultiline?: boolean
+  /** What the visitor should know of the typed text, though it is accepted. It is announced. */
+  notice?: string
   /** Disabled. See `Disabled`. */
   isDisabled?: boolean
   /** The browser requires it when the form is submitted. See `Required`. */
@@ -124,6 +126,7 @@ export function TextField({
   isRequired = false,
   autoComplete = 'off',
   name,
+  notice = '',
   ref,
   ...texts
 }: TextFieldProps): ReactElement {
@@ -144,7 +147,7 @@ export function TextField({
     'aria-describedby': describedBy(id, texts),
   }
   return (
-    <Frame id={id} {...texts} notice={value.length < longest ? '' : fullAt(longest)}>
+    <Frame id={id} {...texts} notice={value.length < longest ? notice : fullAt(longest)}>
       <div className={texts.error ? `${styles.box} ${styles.boxWithError}` : styles.box}>
         {kind === 'search' && (
           <span className={styles.icon}>

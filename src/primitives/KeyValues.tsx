@@ -13,8 +13,7 @@ export function KeyValues({ items }: KeyValuesProps): ReactElement {
     <dl className={styles.keyValues}>
       {items.map(({ key, value }) => (
         <div key={key} className={styles.keyValue}>
-          <dt className={styles.key}>{key}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dt className={styles.key}>{key}</dt> <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>

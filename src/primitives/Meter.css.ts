@@ -21,4 +21,10 @@ export const pip = primitive.style({
   height: '12px',
   boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
 })
-export const pipOn = primitive.style({ boxShadow: `inset 0 0 0 6px ${accent.mark}` })
+// A background: an inner shadow that fills its box is not drawn by all browsers.
+export const pipOn = primitive.style({
+  backgroundColor: accent.mark,
+  boxShadow: 'none',
+  printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
+})

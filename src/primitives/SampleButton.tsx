@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { useLayer } from '../browser/layers.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import { button as buttonLook, small } from './Button.css.ts'
 import type { ButtonSize } from './Button.tsx'
@@ -152,32 +153,12 @@ function Line({ anchor, bubble, explains, isShown, presses, onLeave, onHide }: L
     const hideThis = () => hide.current()
     hideOther?.()
     hideOther = hideThis
-    const ending = new AbortController()
-    const options = { capture: true, signal: ending.signal }
-    // Handled before the panel: the first Escape hides the line, the second one closes the demo.
-    window.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        event.stopPropagation()
-        hideThis()
-      },
-      options,
-    )
-    window.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        // Also on the line itself, because the visitor may want the content below it.
-        if (!(target instanceof Node && anchor.current?.contains(target))) hideThis()
-      },
-      options,
-    )
     return () => {
-      ending.abort()
       if (hideOther === hideThis) hideOther = null
     }
-  }, [isShown, anchor, bubble])
+  }, [isShown])
+  // A press on the line itself hides it too, because the visitor may want the content below it.
+  useLayer(isShown, { inside: [anchor], onEscape: onHide, onPressOutside: onHide })
   return (
     <span ref={bubble} popover="manual" className={styles.bubble} onPointerLeave={onLeave}>
       {/* Screen readers have already read it as the control's description. */}

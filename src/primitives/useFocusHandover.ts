@@ -1,5 +1,5 @@
-// A button that its own press disables loses the focus: in some browsers immediately, in others with the next frame. The focus
-// moves to the next control, so that keyboard users do not start at the top of the page again.
+// A button that its own press disables loses the focus with the next frame (Button.tsx). Before that the focus moves to the next
+// control, so that keyboard users do not start at the top of the page again.
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
 /** Handlers for the element around the buttons. */
@@ -17,7 +17,7 @@ export function useFocusHandover(phase: string, next: () => HTMLElement | null):
   /** The focused button, as known to React: it gets no blur event while it updates the page. */
   const held = useRef<Element | null>(null)
   useLayoutEffect(() => {
-    if (held.current?.matches(':disabled')) next()?.focus()
+    if (held.current?.matches(':disabled, [aria-disabled="true"]')) next()?.focus()
     // Only the phase triggers it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [phase])

@@ -22,8 +22,6 @@ export interface TabsChoice<Key extends string, Item extends TabItem<Key> = TabI
 interface TabsOptions {
   /** The direction of the tabs; in a vertical list the arrow keys of both directions work. */
   isVertical?: boolean
-  /** Called with a tab that is clicked, before it is chosen. */
-  onClicked?: (tab: HTMLElement) => void
   /** Called with a tab once it was chosen. */
   onChosen?: (tab: HTMLElement) => void
 }
@@ -45,7 +43,7 @@ function tabForKey(key: string, current: number, count: number, isVertical: bool
 /** The attributes and handlers for the list, its tabs and their panel. */
 export function useTabs<Key extends string>(
   { label, tabs, selected, onSelect }: TabsChoice<Key>,
-  { isVertical = false, onClicked, onChosen }: TabsOptions = {},
+  { isVertical = false, onChosen }: TabsOptions = {},
 ) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -79,7 +77,8 @@ export function useTabs<Key extends string>(
       'aria-selected': index === current,
       tabIndex: index === current ? 0 : -1,
       onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-        onClicked?.(currentTarget)
+        // Safari does not focus a button that is clicked, and the arrow keys start at the focus.
+        currentTarget.focus()
         select(index)
         onChosen?.(currentTarget)
       },

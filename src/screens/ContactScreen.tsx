@@ -1,6 +1,7 @@
 // How to reach us: a composer that prepares an inquiry in the browser, and the channels for sending it.
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { company } from '../content/company.ts'
+import { inQuotes } from '../format/quoted.ts'
 import { PageHead } from '../parts/page/PageHead.tsx'
 import { PageMeta } from '../parts/page/PageMeta.tsx'
 import { SplitSection } from '../parts/sections/Section.tsx'
@@ -72,6 +73,8 @@ export interface ContactScreenProps {
   brand?: Brand | null | undefined
   /** The visitor's entries in the demo: the message begins with them, and the visitor can edit it. See `DemoEntries`. */
   entries?: readonly Entry[]
+  /** What the message lacks of the demo, in sentences. See `DemoTooLong`. */
+  leftOut?: string | undefined
   /** What happens after a message arrives. */
   nextSteps: ReactNode
   /** The details of a real company, below the channels. See `OfARealCompany`. */
@@ -82,7 +85,10 @@ export interface ContactScreenProps {
 
 /** What the message says about a demo. */
 function held(brand: Brand | null, at: string | null): string {
-  const made = brand && [brand.name && `the name ${brand.name}`, brand.color && `the color ${brand.color}`]
+  const made = brand && [
+    brand.name && `the name ${inQuotes(brand.name)}`,
+    brand.color && `the color ${brand.color}`,
+  ]
   const link =
     at === null
       ? 'a link to the branded demo.'
@@ -96,6 +102,7 @@ export default function ContactScreen({
   at = null,
   brand = null,
   entries = [],
+  leftOut,
   nextSteps,
   companyRows,
   copyText,
@@ -170,6 +177,11 @@ export default function ContactScreen({
             {demo !== null && (
               <Note>
                 <span>{held(brand, at)}</span> <a href={demo}>Open the demo again</a>
+              </Note>
+            )}
+            {leftOut !== undefined && isAsPreset && (
+              <Note>
+                <span>{leftOut}</span> <span>Back leads to the demo with all of it.</span>
               </Note>
             )}
             <div className={row}>

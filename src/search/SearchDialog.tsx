@@ -14,15 +14,19 @@ import {
 } from 'lucide'
 import {
   useEffect,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
 } from 'react'
+import { createPortal } from 'react-dom'
+import { useBackdropPress } from '../browser/backdropPress.ts'
+import { isComposing } from '../browser/composing.ts'
+import { useLayer } from '../browser/layers.ts'
 import { demoByKey, demoHref, type DemoId } from '../content/demos.ts'
 import { pageHref } from '../content/site.ts'
 import { counted } from '../format/counted.ts'
@@ -138,8 +142,8 @@ export interface SearchDialogProps {
   onQuery: (query: string) => void
   /** Escape, the cross, the backdrop, and whatever leads on. */
   onClose: () => void
-  /** "Ask in the chat" was pressed, with what was typed. */
-  onAsk: (question: string) => void
+  /** "Ask in the chat" was pressed, with what was typed; null while a demo covers the chat. See `NothingFoundOverADemo`. */
+  onAsk: ((question: string) => void) | null
 }
 
 /** Finds services, products, demos, questions and policies; nothing that is typed leaves the browser. */
@@ -167,30 +171,31 @@ export function SearchDialog({
   const selected = list[at]
   const choose = (next: number) => setChosen({ query, at: (next + list.length) % list.length })
 
-  // The backdrop is the dialog itself: what is inside fills it. Whatever leads on closes it, too.
-  const onPress = useEffectEvent(({ target }: MouseEvent) => {
-    const isLink = target instanceof Element && target.closest('a[href]') !== null
-    if (isLink || target === dialog.current) onClose()
-  })
+  useLayer(true, { onEscape: onClose })
+  // The backdrop is the dialog itself: what is inside fills it.
+  const backdrop = useBackdropPress(onClose)
+  const presses = {
+    ...backdrop,
+    onClick: (event: MouseEvent) => {
+      backdrop.onClick(event)
+      // Whatever leads on closes it, too.
+      if (event.target instanceof Element && event.target.closest('a[href]')) onClose()
+    },
+  }
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     element.showModal()
     field.current?.focus()
-    const press = (event: MouseEvent) => onPress(event)
-    element.addEventListener('click', press)
-    return () => {
-      element.removeEventListener('click', press)
-      // Closing gives the focus back to what had it.
-      element.close()
-    }
+    // Closing gives the focus back to what had it.
+    return () => element.close()
   }, [])
   useEffect(() => {
     if (selected) document.getElementById(selected.id)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !selected) return
+    if (isComposing(event.nativeEvent) || !selected) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       choose(at + (event.key === 'ArrowDown' ? 1 : -1))
@@ -198,6 +203,11 @@ export function SearchDialog({
       event.preventDefault()
       document.getElementById(selected.id)?.click()
     }
+  }
+  /** The pressed button goes away: the focus moves before that. */
+  const replaceQuery = (next: string) => {
+    field.current?.focus()
+    onQuery(next)
   }
   const optionsOf = (some: readonly Result[]) =>
     some.map((result) => (
@@ -211,20 +221,18 @@ export function SearchDialog({
     ))
   const isNothing = results !== null && results.count === 0
 
-  return (
+  // Beside the page's elements: a demo hides those from screen readers.
+  return createPortal(
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label="Search this site"
+      // The browser's other ways to dismiss it, a back gesture for instance.
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-        event.preventDefault()
-        onClose()
-      }}
+      {...presses}
     >
       <div className={styles.panel}>
         <div className={styles.field}>
@@ -265,7 +273,7 @@ export function SearchDialog({
               </Button>
             </div>
           ) : isEmpty ? (
-            <Beginning onQuery={onQuery} />
+            <Beginning onQuery={replaceQuery} />
           ) : library === null ? (
             <p className={styles.message} role="status">
               Loading the search
@@ -275,11 +283,8 @@ export function SearchDialog({
               {isNothing && (
                 <Nothing
                   query={query.trim()}
-                  onAsk={() => onAsk(query.trim())}
-                  onClear={() => {
-                    onQuery('')
-                    field.current?.focus()
-                  }}
+                  onAsk={onAsk && (() => onAsk(query.trim()))}
+                  onClear={() => replaceQuery('')}
                 />
               )}
               {results && results.instead !== '' && (
@@ -335,7 +340,8 @@ export function SearchDialog({
           )}
         </div>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
 
@@ -392,7 +398,7 @@ function Beginning({ onQuery }: { onQuery: (query: string) => void }): ReactElem
 
 interface NothingProps {
   query: string
-  onAsk: () => void
+  onAsk: (() => void) | null
   onClear: () => void
 }
 
@@ -404,11 +410,15 @@ function Nothing({ query, onAsk, onClear }: NothingProps): ReactElement {
       </div>
       <div>
         <h2 className={styles.nothingTitle}>{`Nothing matches “${query}”`}</h2>
-        <p className={styles.nothingText}>Try a shorter word, or ask in the chat.</p>
+        <p className={styles.nothingText}>
+          {onAsk ? 'Try a shorter word, or ask in the chat.' : 'Try a shorter word.'}
+        </p>
         <div className={row}>
-          <Button variant="primary" icon={MessageSquareText} onClick={onAsk}>
-            Ask in the chat
-          </Button>
+          {onAsk && (
+            <Button variant="primary" icon={MessageSquareText} onClick={onAsk}>
+              Ask in the chat
+            </Button>
+          )}
           <Button onClick={onClear}>Clear search</Button>
         </div>
       </div>

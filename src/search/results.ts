@@ -2,8 +2,9 @@
 import { families } from '../content/families.ts'
 import type { DemoId } from '../content/demos.ts'
 import type { Family } from '../content/families.ts'
-import type { Found, Library, Term } from '../passages/library.ts'
-import type { IndexedPage } from '../passages/passages.ts'
+import type { Library } from '../passages/library.ts'
+import type { IndexedPage, Passage } from '../passages/passages.ts'
+import { nowhere, rank } from '../passages/ranking.ts'
 import { normalized, stemOf } from '../passages/words.ts'
 
 export type GroupName = 'Demos' | 'Services' | 'Products' | 'Questions' | 'Company' | 'Policies'
@@ -48,12 +49,12 @@ const groups: readonly { name: GroupName; most: number }[] = [
   { name: 'Policies', most: 2 },
 ]
 const NEAREST = 2
-/** More than so much of what was typed has to be in a result. */
+/** More than so much of the typed words has to be in a result. */
 const LEAST_SHARE = 0.5
-/** What is worth less than this much of the best is left out. */
-const SHARE_OF_BEST = 0.15
+/** Results that score so much less than the best are left out. */
+const MOST_BEHIND = 3.5
 
-const groupOfKind: Readonly<Record<IndexedPage['kind'], GroupName>> = {
+const groupOfKind: Readonly<Record<Exclude<IndexedPage['kind'], 'talk'>, GroupName>> = {
   demo: 'Demos',
   service: 'Services',
   product: 'Products',
@@ -61,10 +62,12 @@ const groupOfKind: Readonly<Record<IndexedPage['kind'], GroupName>> = {
   policy: 'Policies',
 }
 
-const groupOf = ({ passage: { part, page } }: Found): GroupName =>
-  part === 'question' ? 'Questions' : groupOfKind[page.kind]
+const groupOf = ({ part, page }: Passage): GroupName | null => {
+  if (page.kind === 'talk') return null
+  return part === 'question' ? 'Questions' : groupOfKind[page.kind]
+}
 
-function resultOf({ passage: { id, part, heading, text, page } }: Found): Result {
+function resultOf({ id, part, heading, text, page }: Passage): Result {
   const isPage = part !== 'question' && page.kind !== 'policy'
   const aside =
     part === 'question' || page.family === null || page.kind === 'policy'
@@ -87,35 +90,37 @@ const plain = (text: string) =>
     .trim()}`
 
 /** Pages whose name has a word that begins with what is typed, also where that word is in any question: "training". */
-function pagesNamed(library: Library, query: string): Found[] {
+function pagesNamed(library: Library, query: string): Passage[] {
   const begins = plain(query)
   if (begins.length < 3) return []
-  return library.passages
-    .filter(
-      ({ part, page }) => part === 'summary' && page.kind !== 'company' && plain(page.name).includes(begins),
-    )
-    .map((passage) => ({ passage, score: 0, met: [], named: [], titled: [] }))
+  return library.passages.filter(
+    ({ part, page }) => part === 'summary' && page.kind !== 'company' && plain(page.name).includes(begins),
+  )
 }
 
 const none: SearchResults = { groups: [], count: 0, near: [], instead: '', words: [] }
 
 /** What is in the list for a text that is being typed. */
 export function resultsFor(library: Library, query: string): SearchResults {
-  const terms = library.termsOf(query, true)
-  const share = (met: readonly Term[]) => met.reduce((sum, { weight }) => sum + weight, 0) / terms.length
-  const found = library
-    .find(terms, undefined, true)
-    .map((one) => ({ ...one, worth: one.score * share(one.met) ** 2 }))
-    .sort((one, other) => other.worth - one.worth)
-  const best = found[0]?.worth ?? 0
-  const meant = found.filter(({ met, worth }) => share(met) > LEAST_SHARE && worth >= best * SHARE_OF_BEST)
+  const terms = library.termsOf(query, { isTyping: true })
+  const ranked = rank(library, query, terms, nowhere).filter(({ passage }) => groupOf(passage) !== null)
+  // What a text says itself is found first; other wordings only where no text has the words.
+  const literal = ranked.filter(
+    ({ features: { coverName = 0, coverHeading = 0, coverText = 0 } }) =>
+      coverName + coverHeading + coverText > 0,
+  )
+  const found = literal.length > 0 ? literal : ranked
+  const best = found[0]?.score ?? 0
+  const meant = found
+    .filter(({ met, score }) => met.length > terms.length * LEAST_SHARE && score >= best - MOST_BEHIND)
+    .map(({ passage }) => passage)
   const named = pagesNamed(library, query)
   if (meant.length + named.length === 0) {
-    const near = [...new Map(found.map((one) => [one.passage.page.href, one])).values()]
+    const near = [...new Map(ranked.map(({ passage }) => [passage.page.href, passage])).values()]
     return { ...none, near: near.slice(0, NEAREST).map(resultOf) }
   }
   const seen = new Set<string>()
-  const isNew = ({ passage }: Found) => {
+  const isNew = (passage: Passage) => {
     const key =
       passage.part === 'question'
         ? passage.heading
@@ -134,13 +139,15 @@ export function resultsFor(library: Library, query: string): SearchResults {
         .map(resultOf),
     }))
     .filter(({ results }) => results.length > 0)
-  const guessed = terms.some(({ weight, term, typed }) => weight < 1 && !term.startsWith(typed))
+  const isGuessed = terms.some(({ isGuess }) => isGuess)
   return {
     groups: shown,
     count: shown.reduce((sum, { results }) => sum + results.length, 0),
     near: [],
-    instead: guessed ? terms.map(({ term, typed, weight }) => (weight < 1 ? term : typed)).join(' ') : '',
-    words: terms.map(({ term }) => term),
+    instead: isGuessed
+      ? terms.map(({ stems, typed, isGuess }) => (isGuess ? stems[0] : typed)).join(' ')
+      : '',
+    words: terms.flatMap(({ stems, typed }) => (stems.length > 1 ? [typed] : stems)),
   }
 }
 

@@ -36,6 +36,8 @@ export interface OpenOptions {
   clock?: Clock | undefined
   /** The moment from a link (its parameter `at`). */
   at?: string | null | undefined
+  /** The moment that this browser's history kept when the visitor left the demo. */
+  left?: unknown
   /** Other parameters of the link; they have no effect if a moment is opened. */
   prefill?: DemoPrefill | undefined
 }
@@ -74,11 +76,12 @@ export function defineDemo<State, Event>(
 ): ClosedDemo {
   return {
     simulation,
-    open({ seed, clock = realClock, at, prefill: texts } = {}) {
+    open({ seed, clock = realClock, at, left, prefill: texts } = {}) {
       const run = createDemoRun(simulation, {
         seed: seed ?? freshSeed(),
         clock,
         at,
+        left,
         opening: texts && prefill?.(texts),
       })
       return {

@@ -2,16 +2,20 @@
 
 /** Returns the time and calls back at a time; both in milliseconds since the epoch. */
 export interface Clock {
+  /** Never earlier than the last result. */
   now(): number
   /** Calls back once, at `time` or as soon as possible after it. Returns a function that cancels it. */
   at(time: number, callback: () => void): () => void
 }
 
-/** The visitor's clock. */
+/** Counted from the start of the page, so that it continues evenly when the visitor's system sets its clock. */
+const now = () => Math.floor(performance.timeOrigin + performance.now())
+
+/** The visitor's clock: monotonic. A time that is kept, or shown on a later page, comes from `Date.now` instead. */
 export const realClock: Clock = {
-  now: () => Date.now(),
+  now,
   at(time, callback) {
-    const timer = setTimeout(callback, Math.max(0, time - Date.now()))
+    const timer = setTimeout(callback, Math.max(0, time - now()))
     return () => clearTimeout(timer)
   },
 }

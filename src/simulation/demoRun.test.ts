@@ -480,3 +480,56 @@ it('recognizes visitors’ events by the schema', () => {
     false,
   ])
 })
+
+describe('a demo that was left', () => {
+  const leave = (run: DemoRun<Notebook, NotebookEvent>): unknown =>
+    JSON.parse(JSON.stringify(run.getMoment()))
+  const reopened = (left: unknown, at?: string, now = SAMPLE_NOW) => {
+    const clock = manualClock(now)
+    return createDemoRun(notebook, { seed: 1, clock, at, left })
+  }
+  it.each<[string, (run: DemoRun<Notebook, NotebookEvent>, clock: ManualClock) => void]>([
+    ['with a long text', (run) => run.send(title('x'.repeat(LONGEST_SENT_TEXT + 1)))],
+    [
+      'after many steps',
+      (run, clock) => {
+        for (let index = 0; index <= MOST_EVENTS; index++) {
+          run.send(stamped(index))
+          clock.advance(10)
+        }
+      },
+    ],
+    [
+      'after more than a day',
+      (run, clock) => {
+        run.send(title('Orchard'))
+        run.send(clockStarted)
+        clock.advance(OLDEST_MOMENT_MS + 1)
+      },
+    ],
+  ])('%s opens as it was, though no link holds it', (_, visit) => {
+    const { clock, run } = opened()
+    visit(run, clock)
+    expect(run.linkTo(START).kind).toBe('tooLong')
+    const again = reopened(leave(run), 'broken', clock.now())
+    expect(again.getState()).toEqual(run.getState())
+    expect(again.getStatus()).toEqual({ arrival: 'start', canStepBack: false, isShown: false })
+    expect(again.linkTo(START).kind).toBe('tooLong')
+  })
+  it.each([
+    undefined,
+    null,
+    'x',
+    {},
+    { seed: 1 },
+    { seed: '1', log: [] },
+    { seed: 1, log: [{ kind: 'event', event: { ...title('x'), text: 1 } }] },
+    { seed: 1, log: [{ kind: 'wait', ms: '1' }] },
+  ])('opens by its link where %j was kept', (left) => {
+    const { run } = opened()
+    run.send(light(true))
+    const again = reopened(left, momentLink(run).code)
+    expect(again.getState()).toEqual(run.getState())
+    expect(again.getStatus().arrival).toBe('sent')
+  })
+})

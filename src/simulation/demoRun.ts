@@ -4,11 +4,11 @@ import type { Clock } from './clock.ts'
 import type { Entry } from './entries.ts'
 import { createHistory } from './history.ts'
 import { durationOf, isSame, stateAt, type Moment, type MomentEntry } from './moment.ts'
-import { linkTo, momentFrom, type DemoLink } from './momentLink.ts'
+import { linkTo, momentFrom, momentKept, type DemoLink } from './momentLink.ts'
 import { createRunner, type Runner } from './runner.ts'
 import type { Simulation } from './simulation.ts'
 
-/** The beginning of a demo: its start, a state from a link, or its start because the link could not be read. */
+/** The beginning of a demo: its start, a state or texts from a link, or its start because the link could not be read. */
 export type Arrival = 'start' | 'sent' | 'broken'
 
 /** The information for the frame around a demo. */
@@ -26,6 +26,8 @@ export interface DemoRunOptions<Event> {
   clock: Clock
   /** The moment of a link; null or not given without one. */
   at?: string | null | undefined
+  /** The moment that this browser's history kept when the visitor left the demo. It comes before that of a link. */
+  left?: unknown
   /** Initial events, if no moment is opened. */
   opening?: readonly Event[] | undefined
 }
@@ -54,11 +56,18 @@ export interface DemoRun<State, Event>
 
 export function createDemoRun<State, Event>(
   simulation: Simulation<State, Event>,
-  { seed, clock, at = null, opening = [] }: DemoRunOptions<Event>,
+  { seed, clock, at = null, left, opening = [] }: DemoRunOptions<Event>,
 ): DemoRun<State, Event> {
   const { visitorEvents } = simulation
-  const sent = at === null ? null : momentFrom(simulation, at)
-  const arrival: Arrival = sent ? 'sent' : at === null ? 'start' : 'broken'
+  const kept = momentKept(simulation, left)
+  const sent = kept ?? (at === null ? null : momentFrom(simulation, at))
+  const arrival: Arrival = kept
+    ? 'start'
+    : at !== null && !sent
+      ? 'broken'
+      : sent || opening.length > 0
+        ? 'sent'
+        : 'start'
   const begun: Moment<Event> = sent ?? { seed, log: [] }
   const runner: Runner<State, Event> = createRunner(simulation, {
     seed: begun.seed,

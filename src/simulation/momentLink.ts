@@ -4,10 +4,16 @@ import * as v from 'valibot'
 import { PARAMETERS, withSaid } from '../address/address.ts'
 import { pack, unpack } from './deflate.ts'
 import { durationOf, isSame, merged, type Moment, type MomentEntry } from './moment.ts'
-import { LARGEST_UNPACKED, LONGEST_LINK, MOST_EVENTS, OLDEST_MOMENT_MS } from './momentLimits.ts'
+import {
+  LARGEST_UNPACKED,
+  LONGEST_LINK,
+  LONGEST_SENT_TEXT,
+  MOST_EVENTS,
+  OLDEST_MOMENT_MS,
+} from './momentLimits.ts'
 import { shortest } from './shortest.ts'
 import type { Simulation } from './simulation.ts'
-import { visitorEventTest } from './visitorEvents.ts'
+import { visitorEventTest, type VisitorEvents } from './visitorEvents.ts'
 
 /** The version of this format, in every code. */
 const VERSION = '1'
@@ -44,9 +50,7 @@ export function linkTo<State, Event>(
   const { visitorEvents } = simulation
   const tooLong = (why: TooLong): DemoLink => ({ kind: 'tooLong', link: start, why })
   if (!moment || !visitorEvents) return tooLong('events')
-  const isVisitorEvent = visitorEventTest(visitorEvents)
-  const isTold = (entry: MomentEntry<Event>) => entry.kind !== 'event' || isVisitorEvent(entry.event)
-  const told = { ...moment, log: merged(moment.log.filter(isTold)) }
+  const told = { ...moment, log: toldIn(visitorEvents, moment.log) }
 
   const { moment: sent, isJudged } = shortest(simulation, told, now, holdsText)
   const events = sent.log.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []))
@@ -89,6 +93,39 @@ export function momentFrom<State, Event>(
   }
   return countOf(log) <= MOST_EVENTS && durationOf(log) <= OLDEST_MOMENT_MS ? { seed, log } : null
 }
+
+/**
+ * A moment that this browser's history kept for a demo that the visitor left, of any age and length; null for anything
+ * that the demo's rules do not know.
+ */
+export function momentKept<State, Event>(
+  { visitorEvents }: Simulation<State, Event>,
+  kept: unknown,
+): Moment<Event> | null {
+  const { seed, log } = (kept ?? {}) as { seed?: unknown; log?: unknown }
+  if (!visitorEvents || !isWhole(seed) || !Array.isArray(log)) return null
+  const told = toldIn(visitorEvents, log as MomentEntry<Event>[])
+  const isKnown = (entry: MomentEntry<Event>) =>
+    entry.kind === 'event' ? v.is(visitorEvents, withShortTexts(entry.event)) : isWhole(entry.ms)
+  return told.every(isKnown) ? { seed, log: told } : null
+}
+
+/** A log without the results of the browser (`copied`), which apply to one moment of one browser only. */
+function toldIn<Event>(
+  visitorEvents: VisitorEvents<Event>,
+  log: readonly MomentEntry<Event>[],
+): readonly MomentEntry<Event>[] {
+  const isVisitorEvent = visitorEventTest(visitorEvents)
+  return merged(log.filter((entry) => entry.kind !== 'event' || isVisitorEvent(entry.event)))
+}
+
+/** An event as a link could hold it. */
+const withShortTexts = (event: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(event, (_, value: unknown) =>
+      typeof value === 'string' ? value.slice(0, LONGEST_SENT_TEXT) : value,
+    ),
+  )
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 

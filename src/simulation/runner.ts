@@ -50,7 +50,7 @@ export function createRunner<State, Event>(
   let callOff = () => {}
 
   const settle = () => {
-    // A visitor may turn back the clock.
+    // A clock of another kind may go back.
     const now = Math.max(settledAt, clock.now())
     if (isAtRest) return (settledAt = now)
     const woken = wake(simulation, state, settledAt, now)

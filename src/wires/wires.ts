@@ -33,8 +33,11 @@ export interface ElementAttributes {
   tile: 'pressed' | 'head'
   /** A place where a demo plays: it opens as one tile. Set by StagePlace.tsx, read by motion.ts. */
   stage: ''
-  /** On the page of one demo: the address that × leads to, so that its script needs no list of offers. Set by DemoPage.tsx, read by demoMain.tsx. */
-  closesTo: string
+  /**
+   * On the page of one demo: the addresses of the services and products that show it, so that its script needs no list of them.
+   * Set by DemoPage.tsx, read by demoMain.tsx.
+   */
+  offers: string
   /** Steps of a project that wait to fold, or fold now. Set by foldOnce.ts, read by foldOnce.css.ts. */
   fold: 'waits' | 'runs'
   /** The control that a tour's step belongs to, its ring outside or inside. Set by tourMark.ts, read by TourPlayer.css.ts. */
@@ -47,7 +50,7 @@ export type PageEvent =
   | 'hydrated'
   /** The page's code did not load. */
   | 'startupfailed'
-  /** A button of the page opens the search. Sent by SearchButton.tsx, handled by App.tsx. */
+  /** A button of the page opens the search. Sent by SearchButton.tsx, handled by SearchGate.tsx. */
   | 'searchasked'
 
 const attributeOf = (name: string) => `data-${name}`

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { ChatBar } from '#src/chat/ChatBar.tsx'
+import { Choices } from '#src/chat/Choices.tsx'
 import { ChatWindow } from '#src/chat/ChatWindow.tsx'
 import { LeadForm } from '#src/chat/LeadForm.tsx'
 import { MessageLog } from '#src/chat/MessageLog.tsx'
@@ -22,7 +23,7 @@ const meta = preview.meta({
       },
     }),
   },
-  subcomponents: { ChatBar, MessageLog, Starters, LeadForm },
+  subcomponents: { Choices, ChatBar, MessageLog, Starters, LeadForm },
   parameters: { layout: 'fullscreen' },
   args: {
     state: states.greeting,
@@ -47,7 +48,19 @@ export const Messages = meta.story({
       hasLead={false}
       onOpenForm={fn()}
       copyText={copyText}
+      onChoose={fn()}
       form={null}
+    />
+  ),
+})
+export const MayMean = meta.story({
+  render: () => (
+    <Choices
+      choices={[
+        { label: 'DAO builder', href: '/products/dao-builder' },
+        { label: 'Token creation: Used for', href: '/services/token-creation' },
+      ]}
+      onChoose={fn()}
     />
   ),
 })

@@ -1,11 +1,10 @@
 // One state for each picture of the chat, by replaying what leads to it.
 import { chat, FORM_DELAY_MS, REPLY_DELAY_MS, type ChatEvent } from '#src/chat/chat.ts'
 import type { Lead } from '#src/chat/handover.ts'
-import { answerTo } from '#src/chat/answers.ts'
-import { nowhere } from '#src/chat/knowledge.ts'
 import { ruleAnswer } from '#src/chat/rules.ts'
+import { nowhere } from '#src/passages/ranking.ts'
 import { after, replay, type Wait } from '#src/simulation/replay.ts'
-import { library } from '#tests/library.ts'
+import { answerOf } from '#tests/siteAnswers.ts'
 import { hostileTexts } from '../demos/hostileTexts.ts'
 
 type Step = ChatEvent | Wait
@@ -20,7 +19,7 @@ const formTime = after(FORM_DELAY_MS)
 const lookedUp = (question: string, topics: readonly string[] = []): ChatEvent => ({
   type: 'lookedUp',
   question,
-  answer: answerTo(question, library, { ...nowhere, topics }),
+  answer: answerOf(question, { ...nowhere, topics }),
 })
 /** A question and its answer, after what was said of some services and products. */
 const asked = (question: string, topics?: readonly string[]): Step[] => [
@@ -68,6 +67,10 @@ export const states = {
   ),
   open: state(opened),
   draftTyped: state(opened, typed('Do you build bridges?')),
+  draftOfThreeLines: state(
+    opened,
+    typed('Do you build bridges?\nBetween which chains?\nHow long does it take?'),
+  ),
   minimized: state(opened, ...asked('which chains?'), minimized),
   minimizedWithAnswer: state(
     opened,
@@ -101,6 +104,7 @@ export const states = {
     ...asked('do you build staking platforms?'),
     ...asked('and how long?', ['/services/staking-platform']),
   ),
+  unsure: state(opened, ...asked('tokens for a club')),
   ofAnyCompany: state(opened, ...asked('would you sign an NDA?')),
   inAnotherLanguage: state(opened, ...asked('Was kostet eine Brücke zwischen zwei Blockchains?')),
   wantsACall: state(

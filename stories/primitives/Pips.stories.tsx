@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { Pips } from '#src/primitives/Meter.tsx'
 import preview from '#storybook/preview.tsx'
 import { row } from './layout.css.ts'
@@ -9,7 +10,15 @@ const meta = preview.meta({
   args: { filled: 2, of: 3 },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async ({ canvasElement, step }) => {
+    await step('Two of three are filled, by their backgrounds', async () => {
+      const pips = [...canvasElement.querySelectorAll('[aria-hidden] > span')]
+      const isFilled = pips.map((pip) => getComputedStyle(pip).backgroundColor !== 'rgba(0, 0, 0, 0)')
+      await expect(isFilled).toEqual([true, true, false])
+    })
+  },
+})
 export const FromNoneToAll = meta.story({
   render: ({ of }) => (
     <div className={row}>

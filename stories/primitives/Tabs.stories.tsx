@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { Tabs, type TabsProps } from '#src/primitives/Tabs.tsx'
 import preview from '#storybook/preview.tsx'
 import { noPicture } from '../checks.ts'
@@ -72,6 +72,21 @@ export const ByKeyboard = meta.story({
     await step('Tab moves into the panel', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+    })
+  },
+})
+/** Safari does not focus a button that is clicked. */
+export const ClickedWithoutFocus = Default.extend({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('After a click the arrow keys go on from the clicked tab', async () => {
+      const tab = canvas.getByRole('tab', { name: 'AI swap' })
+      // A click alone: no press that would move the focus.
+      await fireEvent.click(tab)
+      await expect(tab).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('tab', { name: 'Quantum stake', selected: true })).toHaveFocus()
     })
   },
 })

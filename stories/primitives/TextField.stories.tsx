@@ -141,6 +141,18 @@ export const WithErrorAndHint = meta.story({
     hint: 'Minimum 10 POL.',
   },
 })
+/** Safari shows the current date in an empty field: the unit says that it is empty. */
+export const NoDate = meta.story({
+  args: { label: 'Start date', kind: 'datetime-local', value: '', unit: 'Not set' },
+  play: async ({ canvas, step }) => {
+    await step('What the browser shows in it is not in the color of a typed text', async () => {
+      const shown = getComputedStyle(canvas.getByLabelText('Start date')).color
+      await expect(canvas.getByText('Not set')).toBeVisible()
+      await expect(shown).toBe(getComputedStyle(canvas.getByText('Not set')).color)
+      await expect(shown).not.toBe(getComputedStyle(document.body).color)
+    })
+  },
+})
 export const Disabled = meta.story({
   args: { label: 'Slippage', value: '0.1%', isDisabled: true, hint: 'Fixed in this demo.' },
   play: async ({ canvas }) => {

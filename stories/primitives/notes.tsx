@@ -517,14 +517,23 @@ export const notes: NotesOfFolder = {
       'Tab reaches the chosen tab, the arrow keys, Home and End choose another, Tab moves into the view.',
     screenReader: 'It is a list of tabs with their panel; each tab says whether it is chosen.',
   },
+  'primitives-figure-field': {
+    purpose: 'Takes a number. It keeps any text as typed, and says what to use instead of a comma.',
+    when: ['The visitor types an amount or a price that a preview reads.'],
+    another: [{ when: 'The text is no number', use: 'primitives-text-field' }],
+    keyboard: 'It is a field of the browser. A phone shows its keyboard of digits.',
+    screenReader:
+      'It is a text field with its label; the sentence about a comma is announced when it appears.',
+  },
   'primitives-text-field': {
     purpose: 'Takes typed text, in one line or several. It keeps each letter as typed and refuses none.',
     when: [
-      'The visitor types a name, an amount, a message or a search.',
+      'The visitor types a name, a message or a search.',
       'With a unit where the figure has one; with a hint for a bound or a format.',
     ],
     another: [
       { when: 'The answers are known', use: 'primitives-select-field' },
+      { when: 'It is an amount', use: 'primitives-figure-field' },
       { when: 'A list is searched', use: 'patterns-search' },
     ],
     choices: [

@@ -152,13 +152,27 @@ export const DemoMadeYours = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Your message includes the name Orchard Cooperative, the color #7a1fa2, and a link to the branded demo.',
+        'Your message includes the name “Orchard Cooperative”, the color #7a1fa2, and a link to the branded demo.',
       ),
     ).toBeVisible()
     const mail = canvas.getByRole('link', { name: 'Open in email app' })
     await expect(carried(mail, 'body')).toMatch(
       /\nFor: Orchard Cooperative\r?\nColor: #7a1fa2\r?\n.*\?demo=staking#for=Orchard\+Cooperative&color=7a1fa2$/,
     )
+  },
+})
+
+/** The demo is too long for a link: the entries go along as far as they fit, and the page says what is left out. */
+export const DemoTooLong = meta.story({
+  args: {
+    about: 'token-locker',
+    entries: TOKEN_ENTRIES,
+    leftOut:
+      'Your message has no link to the demo as you left it. A text of more than 500 characters does not fit into a link.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your message has no link to the demo as you left it/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).not.toHaveValue('')
   },
 })
 

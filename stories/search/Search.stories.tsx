@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactElement } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
-import { SearchDialog } from '#src/search/SearchDialog.tsx'
+import { expect, fireEvent, fn, screen, within } from 'storybook/test'
+import { SearchDialog, type SearchDialogProps } from '#src/search/SearchDialog.tsx'
 import { SearchButton } from '#src/parts/page/SearchButton.tsx'
 import { library } from '#tests/library.ts'
 import { oneOf } from '../controls.ts'
@@ -31,7 +31,14 @@ const meta = preview.meta({
   render: (args) => <Search {...args} />,
   parameters: { ...inSection('Search'), layout: 'fullscreen' },
   argTypes: { library: oneOf({ 'the index': library, 'not there yet': null }) },
-  args: { library, query: '', onQuery: fn(), onClose: fn(), onAsk: fn(), onRetry: fn() },
+  args: {
+    library,
+    query: '',
+    onQuery: fn(),
+    onClose: fn(),
+    onAsk: fn() as SearchDialogProps['onAsk'],
+    onRetry: fn(),
+  },
 })
 
 const field = () => screen.getByRole('combobox', { name: 'Search this site' })
@@ -51,7 +58,8 @@ export const Beginning = meta.story({
     await step('A word to try is typed for me', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'loyalty points' }))
       await expect(args.onQuery).toHaveBeenCalledWith('loyalty points')
-      await expect(screen.getByRole('option', { name: /Enterprise solutions/ })).toBeVisible()
+      await expect(field()).toHaveFocus()
+      await expect(screen.getAllByRole('option', { name: /Enterprise solutions/ })[0]).toBeVisible()
     })
   },
 })
@@ -84,6 +92,14 @@ export const Results = meta.story({
       await expect(selected()).toBe(options.at(-1))
       await userEvent.keyboard('{ArrowDown}')
       await expect(selected()).toBe(first)
+    })
+    await step('Keys of an input method open and close nothing', async () => {
+      for (const key of ['Enter', 'Escape']) {
+        await fireEvent.keyDown(field(), { key, isComposing: true })
+        // Safari reports the end of the word before the key that ends it.
+        await fireEvent.keyDown(field(), { key, keyCode: 229 })
+      }
+      await expect(args.onClose).not.toHaveBeenCalled()
     })
     await step('Escape closes', async () => {
       await userEvent.keyboard('{Escape}')
@@ -172,6 +188,15 @@ export const NothingFound = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     await expect(field()).toHaveFocus()
     await expect(field()).toHaveValue('')
+  },
+})
+
+/** The demo covers the chat. */
+export const NothingFoundOverADemo = meta.story({
+  args: { query: 'qwertz', onAsk: null },
+  play: async () => {
+    await expect(screen.getByText('Try a shorter word.')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Ask in the chat' })).not.toBeInTheDocument()
   },
 })
 

@@ -109,7 +109,7 @@ test('the token generator deploys in three seconds of the browser’s clock', as
   await page.clock.runFor(2900)
   expect(await page.getByRole('button', { name: 'Deploying...' }).isDisabled()).toBe(true)
   await page.clock.runFor(200)
-  await page.getByText('Orchard is deployed.').waitFor()
+  await page.getByText('Your token is deployed.').waitFor()
   await page.getByRole('button', { name: 'Exit Demo' }).click()
   // The press gets its frame first.
   await page.clock.runFor(100)

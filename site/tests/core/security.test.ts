@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
 import { hostFiles } from '../../build/hosts.mjs'
@@ -15,6 +16,17 @@ const ask = (url: string, path: string, method = 'GET', sent: Record<string, str
     })
       .on('error', reject)
       .end()
+  })
+
+/** The status of the answer to a request as it is written on the wire. */
+const rawStatus = (url: string, text: string) =>
+  new Promise<number>((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    const socket = connect(Number(port), hostname, () => socket.write(text)).on('error', reject)
+    socket.once('data', (data) => {
+      socket.destroy()
+      resolve(Number(/^HTTP\/\S+ (\d+)/.exec(String(data))?.[1]))
+    })
   })
 
 /** The complete policy of every page: a changed directive has to be changed here too. */
@@ -119,6 +131,17 @@ describe('the headers', () => {
       expect(answer.status).toBe(status)
       expectHeaders(answer.headers, JSON.stringify(sent), POLICY)
     }
+    // HTTP/1.0 has requests without a host; HTTP/1.1 has none.
+    for (const [version, status] of [
+      ['1.0', 200],
+      ['1.1', 400],
+    ] as const)
+      expect(await rawStatus(site.url, `GET /about HTTP/${version}\r\n\r\n`)).toBe(status)
+    const page = await ask(site.url, '/about')
+    const known = await ask(site.url, '/about', 'GET', { 'If-None-Match': String(page.headers.etag) })
+    expect(known.status).toBe(304)
+    for (const name of ['etag', 'cache-control', 'vary'])
+      expect(known.headers[name], name).toBe(page.headers[name])
     const post = await ask(site.url, '/', 'POST')
     expect(post.status).toBe(405)
     expectHeaders(post.headers, 'POST', POLICY)

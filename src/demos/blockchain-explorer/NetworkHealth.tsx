@@ -24,7 +24,7 @@ export function NetworkHealth({ blocks }: NetworkHealthProps): ReactElement {
     <section className={styles.health}>
       <h3 className={visuallyHidden}>Network reading</h3>
       <dl className={styles.healthReading}>
-        <dt className={styles.healthName}>Health score</dt>
+        <dt className={styles.healthName}>Health score</dt>{' '}
         <dd className={styles.healthFigure}>
           <span>{HEALTH_SCORE}</span>
           <span className={styles.healthUnit}>{`/${HIGHEST_SCORE}`}</span>
@@ -41,7 +41,7 @@ export function NetworkHealth({ blocks }: NetworkHealthProps): ReactElement {
         <p className={styles.healthWords}>Fixed sample values, the same every time. Nothing is measured.</p>
       </div>
       <dl className={`${styles.healthReading} ${styles.security}`}>
-        <dt className={styles.healthName}>Security level</dt>
+        <dt className={styles.healthName}>Security level</dt>{' '}
         <dd className={styles.securityLevel}>{SECURITY_LEVEL}</dd>
         <dd>
           <Pips filled={SECURITY_STEPS} of={SECURITY_STEPS} />

@@ -68,11 +68,11 @@ export function RunProgress({ target, percent, attempts }: RunProgressProps): Re
         </h3>
         <dl className={styles.runFigures}>
           <div className={styles.runFigure}>
-            <dt className={styles.runLabel}>Attempts</dt>
+            <dt className={styles.runLabel}>Attempts</dt>{' '}
             <dd className={styles.attemptsFigure}>{plainNumber(attempts, 0)}</dd>
           </div>
           <div className={styles.runFigure}>
-            <dt className={styles.runLabel}>Done</dt>
+            <dt className={styles.runLabel}>Done</dt>{' '}
             <dd className={styles.percentFigure}>{`${percent}%`}</dd>
           </div>
         </dl>

@@ -74,7 +74,7 @@ export function FindPartners({
             const there = partnersIn(found, name).length
             return (
               <div key={name} className={styles.stateRow}>
-                <dt>{name}</dt>
+                <dt>{name}</dt>{' '}
                 <dd className={styles.stateCount}>
                   <Pips filled={there} of={partnersIn(partners, name).length} />
                   <span>{there}</span>

@@ -57,7 +57,7 @@ export function PartnerRow({ partner }: PartnerRowProps): ReactElement {
       <dl className={styles.facts}>
         {facts.map(({ head, fact, note }) => (
           <div key={head} className={styles.factPair}>
-            <dt className={styles.factName}>{head}</dt>
+            <dt className={styles.factName}>{`${head} `}</dt>
             <dd className={styles.fact} dir="auto">
               {fact}
             </dd>

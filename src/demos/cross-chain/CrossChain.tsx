@@ -2,7 +2,8 @@
 import { useId, type ReactElement } from 'react'
 import { Blank } from '../../primitives/Blank.tsx'
 import { Button } from '../../primitives/Button.tsx'
-import { SelectField, TextField } from '../../primitives/Field.tsx'
+import { SelectField } from '../../primitives/Field.tsx'
+import { FigureField } from '../../primitives/FigureField.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
@@ -97,9 +98,8 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
       </section>
       <div className={styles.bridge}>
         <div className={styles.fields}>
-          <TextField
+          <FigureField
             label="Amount"
-            kind="decimal"
             value={state.amount}
             onChange={(text) => send({ type: 'amountTyped', text })}
             placeholder="For example 2.5"

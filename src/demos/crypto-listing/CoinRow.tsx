@@ -120,8 +120,7 @@ export function CoinRow({ coin, isStarred, isOpen, onStar, onDetails }: CoinRowP
                 { key: 'Coin id', value: coin.id },
               ].map(({ key, value }) => (
                 <div key={key}>
-                  <dt className={styles.detailName}>{key}</dt>
-                  <dd className={styles.detail}>{value}</dd>
+                  <dt className={styles.detailName}>{key}</dt> <dd className={styles.detail}>{value}</dd>
                 </div>
               ))}
             </dl>

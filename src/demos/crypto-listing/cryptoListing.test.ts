@@ -72,8 +72,13 @@ describe('search', () => {
     ['avalanche-2', []],
     ['67', []],
     ['.*', []],
-    // As typed: spaces count.
-    [' bitcoin', []],
+    // Spaces count between words only.
+    [' bitcoin', ['BTC']],
+    ['Bitcoin ', ['BTC']],
+    ['bit coin', []],
+    ['BİTCOİN', ['BTC']],
+    ['bıtcoın', ['BTC']],
+    ['Bítcöin', ['BTC']],
     ['<script>alert(1)</script>', []],
     ['x'.repeat(100), []],
   ])('%j', (search, symbols) => {

@@ -1,5 +1,6 @@
 // The coin listing's rules: a search, a sort order, stars, and open details. No timers or random values.
 import * as v from 'valibot'
+import { folded } from '../../format/folded.ts'
 import type { Part } from '../../primitives/drawings/parts.ts'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
@@ -103,16 +104,16 @@ export function marketShares(coins: readonly ListedCoin[]): Part[] {
 }
 
 /**
- * Coins whose name or symbol contains the search, upper or lower case alike (Rules, Typed texts), in the chosen order;
+ * Coins whose name or symbol contains the search (Rules, Typed texts), in the chosen order;
  * equal ones by market cap, then as given.
  */
 export function coinsListed(
   coins: readonly ListedCoin[],
   { search, sort }: Pick<CryptoListingState, 'search' | 'sort'>,
 ): ListedCoin[] {
-  const wanted = search.toLowerCase()
+  const wanted = folded(search)
   const field = sortedBy[sort]
   return coins
-    .filter(({ name, symbol }) => [name, symbol].some((text) => text.toLowerCase().includes(wanted)))
+    .filter(({ name, symbol }) => [name, symbol].some((text) => folded(text).includes(wanted)))
     .sort((a, b) => descending(a[field], b[field]) || descending(a.market_cap, b.market_cap))
 }

@@ -41,11 +41,10 @@ export function ProposalRow({ proposal }: ProposalRowProps): ReactElement {
         </p>
         <dl className={styles.facts}>
           <div>
-            <dt className={visuallyHidden}>Category</dt>
-            <dd className={styles.fact}>{category}</dd>
+            <dt className={visuallyHidden}>Category</dt> <dd className={styles.fact}>{category}</dd>
           </div>
           <div className={styles.score}>
-            <dt>AI score</dt>
+            <dt>AI score</dt>{' '}
             <dd className={styles.fact}>
               <span className={styles.scoreMeter}>
                 <Meter label={`AI score of ${title}`} value={aiScore} squares={SCORE_SQUARES} />
@@ -86,8 +85,7 @@ export function ProposalRow({ proposal }: ProposalRowProps): ReactElement {
             ] as const
           ).map(([name, count]) => (
             <div key={name} className={styles.count}>
-              <dt>{name}</dt>
-              <dd className={styles.countFigure}>{plainNumber(count, 0)}</dd>
+              <dt>{name}</dt> <dd className={styles.countFigure}>{plainNumber(count, 0)}</dd>
             </div>
           ))}
         </dl>

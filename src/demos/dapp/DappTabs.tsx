@@ -5,7 +5,7 @@ import { plainNumber } from '../../format/number.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
-import { TextField } from '../../primitives/Field.tsx'
+import { FigureField } from '../../primitives/FigureField.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
@@ -50,9 +50,8 @@ export function Swap({ amounts, onAmount }: SwapProps): ReactElement {
   return (
     <div className={styles.swap}>
       <div className={styles.form}>
-        <TextField
+        <FigureField
           label="From"
-          kind="decimal"
           value={amounts.from}
           onChange={(text) => onAmount('from', text)}
           placeholder="0.5"
@@ -61,9 +60,8 @@ export function Swap({ amounts, onAmount }: SwapProps): ReactElement {
         <span className={styles.arrow}>
           <Icon icon={ArrowDown} />
         </span>
-        <TextField
+        <FigureField
           label="To"
-          kind="decimal"
           value={amounts.to}
           onChange={(text) => onAmount('to', text)}
           placeholder="4238"

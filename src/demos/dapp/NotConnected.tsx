@@ -102,7 +102,7 @@ export function NotConnected({ onConnect }: NotConnectedProps): ReactElement {
         <dl className={styles.afterwards}>
           {dappTabs.map(({ key, label }) => (
             <div key={key} className={styles.afterwardsPart}>
-              <dt className={styles.afterwardsName}>{label}</dt>
+              <dt className={styles.afterwardsName}>{label}</dt>{' '}
               <dd className={styles.afterwardsText}>{afterwards[key]}</dd>
             </div>
           ))}

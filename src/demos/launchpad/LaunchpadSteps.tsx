@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { useBrandName } from '../../patterns/brand/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
+import { FigureField } from '../../primitives/FigureField.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
@@ -68,9 +69,8 @@ export interface SaleConfigProps extends BasicInfoProps {
 export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): ReactElement {
   const amount = (field: 'hardCap' | 'softCap' | 'price', label: string, example: string, hint: string) => (
     <div className={field === 'price' ? styles.whole : styles.half}>
-      <TextField
+      <FigureField
         label={label}
-        kind="decimal"
         value={draft[field]}
         onChange={(text) => onText(field, text)}
         placeholder={example}
@@ -84,6 +84,7 @@ export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): Reac
       <TextField
         label={label}
         kind="datetime-local"
+        unit={draft[field] === '' ? 'Not set' : undefined}
         value={draft[field]}
         onChange={(text) => onText(field, text)}
         hint="In your local time."
@@ -118,7 +119,7 @@ export function AiAnalysis(): ReactElement {
       <dl className={styles.findings}>
         {sampleAnalysis.map(({ name, verdict, score, looksAt }) => (
           <div key={name} className={styles.finding}>
-            <dt className={styles.findingName}>{name}</dt>
+            <dt className={styles.findingName}>{name}</dt>{' '}
             <dd className={styles.verdict}>
               {verdict}
               <Meter
@@ -202,13 +203,13 @@ export function Estimates(): ReactElement {
     <>
       <dl className={styles.estimates}>
         <div className={styles.estimate}>
-          <dt className={styles.estimateName}>Estimated gas</dt>
+          <dt className={styles.estimateName}>Estimated gas</dt>{' '}
           <dd className={styles.estimateFigure}>
             {ESTIMATED_GAS} {CURRENCY}
           </dd>
         </div>
         <div className={styles.estimate}>
-          <dt className={styles.estimateName}>Estimated time</dt>
+          <dt className={styles.estimateName}>Estimated time</dt>{' '}
           <dd className={styles.estimateFigure}>About {ESTIMATED_MINUTES} minutes</dd>
         </div>
       </dl>

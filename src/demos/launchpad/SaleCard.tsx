@@ -1,10 +1,12 @@
 // The card of the sale, as buyers would see it: it updates while the visitor types.
 import type { ReactElement, ReactNode } from 'react'
+import { inQuotes } from '../../format/quoted.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Blank } from '../../primitives/Blank.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { labelOf } from '../../simulation/entries.ts'
+import { visuallyHidden } from '../../theme/global.css.ts'
 import {
   capsDrawn,
   isRunOfDates,
@@ -26,7 +28,7 @@ const ART = { cols: 12, rows: 3 }
 const CAP_SQUARES = 52
 
 export interface SaleCardProps {
-  /** As typed: the title of the card and the seed of its picture; empty before. See `Empty`, `BasicInfo`. */
+  /** As typed, in quotes: the title of the card and the seed of its picture; empty before. See `Empty`, `BasicInfo`. */
   name: string
   /** The content below the name. */
   children: ReactNode
@@ -36,6 +38,7 @@ export interface SaleCardProps {
 export function SaleCard({ name, children }: SaleCardProps): ReactElement {
   return (
     <section className={styles.sale} aria-label="Sale card">
+      <h3 className={visuallyHidden}>Sale card</h3>
       <div className={styles.saleArt}>
         <Mosaic
           seed={name || UNNAMED}
@@ -47,9 +50,9 @@ export function SaleCard({ name, children }: SaleCardProps): ReactElement {
       </div>
       <div className={styles.saleBody}>
         <div className={styles.saleTop}>
-          <h3 className={name === '' ? `${styles.saleName} ${styles.missing}` : styles.saleName} dir="auto">
-            {name || UNNAMED}
-          </h3>
+          <p className={name === '' ? `${styles.saleName} ${styles.missing}` : styles.saleName} dir="auto">
+            {name === '' ? UNNAMED : inQuotes(name)}
+          </p>
           <StatusBadge tone="outline" mark="hollow">
             Not deployed
           </StatusBadge>
@@ -98,24 +101,20 @@ export function SaleFacts({ draft, step }: SaleFactsProps): ReactElement {
   return (
     <>
       <div className={styles.saleDescription} dir="auto">
-        {draft.description || valueOf('description')}
+        {draft.description ? inQuotes(draft.description) : valueOf('description')}
       </div>
       <dl className={styles.saleFacts}>
         <div className={rowOf('tokenAddress')}>
-          <dt>Token address</dt>
-          <dd>{valueOf('tokenAddress')}</dd>
+          <dt>Token address</dt> <dd>{valueOf('tokenAddress')}</dd>
         </div>
         <div className={styles.saleFact}>
-          <dt>Sale type</dt>
-          <dd>{labelOf(saleTypeOptions, draft.saleType)}</dd>
+          <dt>Sale type</dt> <dd>{labelOf(saleTypeOptions, draft.saleType)}</dd>
         </div>
         <div className={rowOf('softCap', styles.cap)}>
-          <dt>Soft cap</dt>
-          <dd>{valueOf('softCap', eth)}</dd>
+          <dt>Soft cap</dt> <dd>{valueOf('softCap', eth)}</dd>
         </div>
         <div className={rowOf('hardCap', styles.cap)}>
-          <dt>Hard cap</dt>
-          <dd>{valueOf('hardCap', eth)}</dd>
+          <dt>Hard cap</dt> <dd>{valueOf('hardCap', eth)}</dd>
           <dd className={styles.capsDrawn} aria-hidden={caps ? undefined : true}>
             {caps ? (
               <Meter
@@ -132,16 +131,13 @@ export function SaleFacts({ draft, step }: SaleFactsProps): ReactElement {
           </dd>
         </div>
         <div className={rowOf('price')}>
-          <dt>Price</dt>
-          <dd>{valueOf('price', eth)}</dd>
+          <dt>Price</dt> <dd>{valueOf('price', eth)}</dd>
         </div>
         <div className={rowOf('startDate', draft.startDate === '' ? line : `${line} ${styles.dateThere}`)}>
-          <dt>Start date</dt>
-          <dd>{valueOf('startDate')}</dd>
+          <dt>Start date</dt> <dd>{valueOf('startDate')}</dd>
         </div>
         <div className={rowOf('endDate', draft.endDate === '' ? line : `${line} ${styles.dateThere}`)}>
-          <dt>End date</dt>
-          <dd>{valueOf('endDate')}</dd>
+          <dt>End date</dt> <dd>{valueOf('endDate')}</dd>
         </div>
       </dl>
     </>

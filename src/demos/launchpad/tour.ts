@@ -10,7 +10,7 @@ const tour: Tour<LaunchpadEvent> = [
         at: { role: 'textbox', name: 'Description' },
         event: { type: 'textTyped', field: 'description', text: 'One token for each tree.' },
       },
-      { at: { role: 'heading', name: 'Orchard' } },
+      { at: { role: 'heading', name: 'Sale card' } },
     ],
   },
   {

@@ -1,5 +1,6 @@
 // The launch form and the preview of the token; plain props and one callback.
 import type { ReactElement } from 'react'
+import { inQuotes } from '../../format/quoted.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
@@ -18,6 +19,7 @@ const UNNAMED: MemeDraft = {
 const PICTURE = { cols: 12, rows: 8 }
 
 function MemePreview({ draft }: { draft: MemeDraft }): ReactElement {
+  const shown = (field: keyof MemeDraft) => (draft[field] ? inQuotes(draft[field]) : UNNAMED[field])
   return (
     <aside className={styles.preview} aria-label="Preview">
       <div>
@@ -31,14 +33,14 @@ function MemePreview({ draft }: { draft: MemeDraft }): ReactElement {
         />
       </div>
       <div className={styles.previewText}>
-        <h4 className={styles.previewName} dir="auto">
-          {draft.name || UNNAMED.name}
-        </h4>
+        <p className={styles.previewName} dir="auto">
+          {shown('name')}
+        </p>
         <p className={styles.previewSymbol} dir="auto">
-          {draft.symbol || UNNAMED.symbol}
+          {shown('symbol')}
         </p>
         <p className={styles.previewDescription} dir="auto">
-          {draft.description || UNNAMED.description}
+          {shown('description')}
         </p>
       </div>
     </aside>

@@ -66,8 +66,7 @@ export function TrendingMeme({ meme }: TrendingMemeProps): ReactElement {
       <dl className={styles.facts}>
         {memeHeads.map((head) => (
           <div key={head}>
-            <dt className={factName}>{head}</dt>
-            <dd className={fact}>{facts[head]}</dd>
+            <dt className={factName}>{head}</dt> <dd className={fact}>{facts[head]}</dd>
           </div>
         ))}
       </dl>

@@ -14,12 +14,9 @@ export interface BottomTabsProps<Key extends string> extends TabsChoice<Key, Bot
   children: ReactNode
 }
 
-/** Not every browser focuses a button that is clicked. */
-const takeFocus = (tab: HTMLElement) => tab.focus()
-
 /** A panel and the bar below it. When something in the panel chose another tab, the focus moves to the new panel. */
 export function BottomTabs<Key extends string>({ children, ...choice }: BottomTabsProps<Key>): ReactElement {
-  const { list, tab, panel } = useTabs(choice, { onClicked: takeFocus })
+  const { list, tab, panel } = useTabs(choice)
   const { selected } = choice
   const panelElement = useRef<HTMLDivElement>(null)
   const shown = useRef(selected)

@@ -9,6 +9,7 @@ import { Concealable, HideableBalance } from '../../patterns/figures/HideableBal
 import { JoinedActions } from '../../patterns/controls/JoinedActions.tsx'
 import { Delta } from '../../primitives/Badge.tsx'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
+import { FigureField } from '../../primitives/FigureField.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
@@ -164,9 +165,8 @@ export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendPr
         onChange={(text) => onText('recipient', text)}
         placeholder={recipientExample(draft.symbol)}
       />
-      <TextField
+      <FigureField
         label="Amount"
-        kind="decimal"
         value={draft.amount}
         onChange={(text) => onText('amount', text)}
         placeholder="0.25"

@@ -43,7 +43,9 @@ describe('the found works', () => {
     ['', 'photography', ['Tin Roof', 'North Pier']],
     ['lagoon', 'all', []],
     [' tide ', 'all', ['Low Tide Tape']],
-    ['  tide', 'all', []],
+    ['  tide', 'all', ['Low Tide Tape']],
+    ['tide  tape', 'all', []],
+    ['tın roóf', 'all', ['Tin Roof']],
     // By name only: not by creator, category or id.
     ['fenn', 'all', []],
     ['gaming', 'all', []],
@@ -71,7 +73,7 @@ describe('the found works', () => {
       fc.property(anySearch, anyCategory, (search, category) => {
         const found = namesFound(search, category)
         for (const work of sampleWorks) {
-          const isNamed = new RegExp(search.replace(/[^\w\s]/g, '\\$&'), 'i').test(work.name)
+          const isNamed = new RegExp(search.trim().replace(/[^\w\s]/g, '\\$&'), 'i').test(work.name)
           const isOfCategory = category === 'all' || work.category === category
           expect(found.includes(work.name)).toBe(isNamed && isOfCategory)
         }

@@ -1,5 +1,6 @@
 // The NFT marketplace's rules: a search by name and a category, which filter the list together. No timers or random values.
 import * as v from 'valibot'
+import { folded } from '../../format/folded.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { categories, type Category, type Work } from './sampleWorks.ts'
@@ -40,10 +41,10 @@ export const nftMarketplace: Simulation<NftMarketplaceState, NftMarketplaceEvent
   },
 }
 
-/** Works of the category whose name contains the search, upper or lower case alike (Rules, Typed texts). */
+/** Works of the category whose name contains the search (Rules, Typed texts). */
 export function worksFound(works: readonly Work[], { search, category }: NftMarketplaceState): Work[] {
-  const wanted = search.toLowerCase()
+  const wanted = folded(search)
   return works.filter(
-    (work) => (category === 'all' || work.category === category) && work.name.toLowerCase().includes(wanted),
+    (work) => (category === 'all' || work.category === category) && folded(work.name).includes(wanted),
   )
 }

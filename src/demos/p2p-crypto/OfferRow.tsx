@@ -80,8 +80,7 @@ export function OfferRow({ offer, asset, fit }: OfferRowProps): ReactElement {
       <dl className={styles.facts}>
         {offerHeads.map((head) => (
           <div key={head} className={`${styles.factPair} ${places[head] ?? ''}`}>
-            <dt className={factName}>{head}</dt>
-            <dd className={styles.fact}>{facts[head]}</dd>
+            <dt className={factName}>{head}</dt> <dd className={styles.fact}>{facts[head]}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,8 @@
 import type { ReactElement } from 'react'
 import { BrandedTitle } from '../../patterns/brand/BrandedTitle.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { SelectField, TextField } from '../../primitives/Field.tsx'
+import { SelectField } from '../../primitives/Field.tsx'
+import { FigureField } from '../../primitives/FigureField.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { OfferRow, offerHeads } from './OfferRow.tsx'
@@ -56,9 +57,8 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             options={paymentOptions}
             onChange={(value) => send({ type: 'paymentChosen', payment: value })}
           />
-          <TextField
+          <FigureField
             label="USD amount"
-            kind="decimal"
             value={amount}
             onChange={(text) => send({ type: 'amountTyped', text })}
             placeholder="For example 500"

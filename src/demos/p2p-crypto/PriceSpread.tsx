@@ -53,7 +53,7 @@ export function PriceSpread({ side, asset, amount, bids, asks }: PriceSpreadProp
           { name: 'Spread', figure: costs(spread), note: plainPercent(spread) },
         ].map(({ name, figure, note }) => (
           <div key={name} className={styles.factPair}>
-            <dt className={styles.bestName}>{name}</dt>
+            <dt className={styles.bestName}>{name}</dt>{' '}
             <dd className={styles.bestFigure}>
               <span>{figure}</span>
               {note && <span className={styles.bestNote}>{note}</span>}

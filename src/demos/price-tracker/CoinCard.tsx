@@ -52,13 +52,13 @@ export function CoinCard({ coin }: CoinCardProps): ReactElement {
       </div>
       <dl className={styles.now}>
         <div>
-          <dt className={styles.factName}>Price</dt>
+          <dt className={styles.factName}>Price</dt>{' '}
           <dd>
             <RunningPrice value={coin.current_price} />
           </dd>
         </div>
         <div>
-          <dt className={styles.factName}>7 days</dt>
+          <dt className={styles.factName}>7 days</dt>{' '}
           <dd>
             <Sparkline
               label={`${coin.name}, price over 7 days`}
@@ -77,8 +77,7 @@ export function CoinCard({ coin }: CoinCardProps): ReactElement {
           { name: 'Volume', value: abbreviatedUsd(coin.total_volume) },
         ].map(({ name, value }) => (
           <div key={name}>
-            <dt className={styles.factName}>{name}</dt>
-            <dd className={styles.figure}>{value}</dd>
+            <dt className={styles.factName}>{name}</dt> <dd className={styles.figure}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -123,7 +123,7 @@ export const facts = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space(10, 8),
-  '@container': { '(max-width: 319px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { '(width < 20rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const factName = feature.style({
   ...textStyle.caption,

@@ -245,8 +245,12 @@ describe('search', () => {
     ['shiba-inu', []],
     ['67', []],
     ['.*', []],
-    // As typed: spaces count.
-    [' bitcoin', []],
+    // Spaces count between words only.
+    [' bitcoin', ['Bitcoin']],
+    ['Bitcoin ', ['Bitcoin']],
+    ['bit coin', []],
+    ['BİTCOİN', ['Bitcoin']],
+    ['Sólana', ['Solana']],
     ['<script>alert(1)</script>', []],
     ['x'.repeat(100), []],
   ])('%j', (search, names) => {
@@ -263,7 +267,7 @@ describe('search', () => {
       .map(([{ name, symbol }, byName, from, length]) => (byName ? name : symbol).slice(from, from + length))
     fc.assert(
       fc.property(fc.oneof(part, fc.string({ maxLength: 4 })), (search) => {
-        const pattern = new RegExp(search.replace(/[^\w\s]/g, '\\$&'), 'i')
+        const pattern = new RegExp(search.trim().replace(/[^\w\s]/g, '\\$&'), 'i')
         const expected = sampleCoins.filter(({ name, symbol }) => pattern.test(name) || pattern.test(symbol))
         expect(coinsFound(sampleCoins, search)).toEqual(expected)
         expect(coinsFound(sampleCoins, search.toUpperCase())).toEqual(expected)

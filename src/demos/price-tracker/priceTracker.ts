@@ -2,6 +2,7 @@
 // every 30 s automatically. A refresh moves each price a little; only one runs at a time.
 import * as v from 'valibot'
 import { SECOND } from '../../format/duration.ts'
+import { folded } from '../../format/folded.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { drawBetween } from '../../simulation/random.ts'
 import { earliest, nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
@@ -150,10 +151,8 @@ export const trackerOf = (
 
 export const priceTracker = trackerOf(sampleCoins)
 
-/** Coins whose name or symbol contains the search, upper or lower case alike (Rules, Typed texts). */
+/** Coins whose name or symbol contains the search (Rules, Typed texts). */
 export function coinsFound(coins: readonly TrackedCoin[], search: string): TrackedCoin[] {
-  const wanted = search.toLowerCase()
-  return coins.filter(({ name, symbol }) =>
-    [name, symbol].some((text) => text.toLowerCase().includes(wanted)),
-  )
+  const wanted = folded(search)
+  return coins.filter(({ name, symbol }) => [name, symbol].some((text) => folded(text).includes(wanted)))
 }

@@ -7,7 +7,7 @@ import { plainPercent } from '../../format/percent.ts'
 import { fact, factName } from '../../patterns/figures/headedRows.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Button } from '../../primitives/Button.tsx'
-import { TextField } from '../../primitives/Field.tsx'
+import { FigureField } from '../../primitives/FigureField.tsx'
 import { affixButton } from '../../primitives/Field.css.ts'
 import { Avatar } from '../../primitives/Mosaic.tsx'
 import { Meter, Pips } from '../../primitives/Meter.tsx'
@@ -107,8 +107,7 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
         <dl className={styles.facts}>
           {poolHeads.map((head) => (
             <div key={head}>
-              <dt className={factName}>{head}</dt>
-              <dd className={fact}>{facts[head]}</dd>
+              <dt className={factName}>{head}</dt> <dd className={fact}>{facts[head]}</dd>
             </div>
           ))}
         </dl>
@@ -135,9 +134,8 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
       </div>
       {isOpen && (
         <div ref={form} id={formId} className={styles.form} role="group" aria-label={`Stake in ${pool.name}`}>
-          <TextField
+          <FigureField
             label="Amount to stake"
-            kind="decimal"
             value={amount}
             onChange={onAmount}
             placeholder={tokenAmount(pool.minStake)}

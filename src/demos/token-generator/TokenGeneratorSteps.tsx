@@ -1,10 +1,12 @@
 // The parts of the token generator: its form, its summary, its preview; plain props and named callbacks.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
+import { inQuotes } from '../../format/quoted.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
 import { CopyValue } from '../../patterns/feedback/CopyValue.tsx'
 import { useBrandName } from '../../patterns/brand/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
+import { FigureField } from '../../primitives/FigureField.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
@@ -45,11 +47,11 @@ function TokenPreview({ draft, isUnfolding = false }: TokenPreviewProps): ReactE
         ground="tint"
       />
       <div className={styles.previewText}>
-        <h3 className={styles.previewName} dir="auto">
-          {draft.name || 'Your token'}
-        </h3>
+        <p className={styles.previewName} dir="auto">
+          {draft.name ? inQuotes(draft.name) : 'Your token'}
+        </p>
         <p className={styles.previewKind} dir="auto">
-          {draft.symbol ? `${draft.symbol} on ${network}` : `On ${network}`}
+          {draft.symbol ? `${inQuotes(draft.symbol)} on ${network}` : `On ${network}`}
         </p>
       </div>
     </aside>
@@ -89,9 +91,9 @@ export function Configuration({ draft, onText, onDecimals, onNetwork }: Configur
           placeholder="For example ORCH"
         />
         <div className={styles.whole}>
-          <TextField
+          <FigureField
             label="Total supply"
-            kind="number"
+            isWhole
             value={draft.supply}
             onChange={(text) => onText('supply', text)}
             placeholder="For example 10000000"
@@ -178,13 +180,13 @@ export function Success({ draft, copy, onCopy }: SuccessProps): ReactElement {
   return (
     <div className={styles.columns}>
       <div>
-        <h3 className={styles.done} dir="auto">{`${draft.name} is deployed.`}</h3>
+        <h3 className={styles.done}>Your token is deployed.</h3>
         <p
           className={styles.lead}
         >{`A simulated contract on ${labelOf(networkOptions, draft.network)}, ready for its first transfer. Your real contract can include vesting, a tax or a pause switch.`}</p>
         <KeyValues
           items={[
-            ...draftFacts(draft).slice(1),
+            ...draftFacts(draft),
             { key: 'Sample address', value: copyable('address', 'sample address') },
             { key: 'Sample transaction', value: copyable('hash', 'sample transaction hash') },
           ]}

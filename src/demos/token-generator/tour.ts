@@ -41,7 +41,7 @@ const tour: Tour<TokenGeneratorEvent> = [
     acts: [
       { at: { role: 'button', name: 'Deploy' }, event: { type: 'deployPressed' } },
       { at: { role: 'button', name: 'Deploying...' }, passes: 3 * SECOND },
-      { at: { role: 'heading', name: 'Orchard is deployed.' } },
+      { at: { role: 'heading', name: 'Your token is deployed.' } },
     ],
   },
   {

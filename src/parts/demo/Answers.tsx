@@ -2,9 +2,10 @@
 import type { ReactElement } from 'react'
 import { colleagueEmail } from '../../content/channels.ts'
 import { company } from '../../content/company.ts'
+import { inQuotes } from '../../format/quoted.ts'
 import { TextLink } from '../../primitives/Button.tsx'
-import { notPrinted, onlyPrinted } from '../../theme/global.css.ts'
-import type { Sender } from '../../theme/sender.ts'
+import { notPrinted } from '../../theme/global.css.ts'
+import type { Sender } from '../send/sender.ts'
 import * as styles from './Answers.css.ts'
 import { replyMail, replyWhatsApp, type Answer } from './replyLinks.ts'
 
@@ -19,22 +20,20 @@ export interface AnswersProps {
 export function Answers({ answer, sender }: AnswersProps): ReactElement {
   const { name, reply } = sender
   const email = colleagueEmail(reply)
-  const title = name === '' ? email : name
   return (
     <div className={styles.answers}>
-      <p className={reply === '' ? undefined : onlyPrinted}>
-        <span>
-          From <bdi>{title}</bdi>
-        </span>
-        {reply !== '' && name !== '' && <span>{`, ${email}`}</span>}
-      </p>
+      {name !== '' && (
+        <p>
+          From <bdi>{inQuotes(name)}</bdi>
+        </p>
+      )}
       {reply !== '' && (
-        <span className={notPrinted}>
+        <span className={styles.reply}>
           <TextLink
             href={`mailto:${email}`}
             onUse={(link) => (link.href = replyMail({ ...answer(), sender }))}
           >
-            {`Reply to ${title}`}
+            {`Reply to ${email}`}
           </TextLink>
         </span>
       )}

@@ -2,20 +2,13 @@
 // a cell of the surrounding grid: `name`, `color` and `hex`.
 import { useId, useState, type ReactElement, type Ref } from 'react'
 import { FieldGroup, TextField } from '../../primitives/Field.tsx'
-import {
-  brandColors,
-  brandFrom,
-  LONGEST_BRAND_NAME,
-  MOST_BRAND_DIGITS,
-  readBrandColor,
-  readBrandName,
-  type Brand,
-} from '../../theme/brand.ts'
+import { brandColors, brandFrom, readBrandColor, type Brand } from '../../theme/brand.ts'
+import { LONGEST_NAME, MOST_NAME_DIGITS, MOST_NAME_WORDS, readBrandName } from '../send/names.ts'
 import type { BrandTones } from '../../theme/brandTones.ts'
 import * as styles from './BrandFields.css.ts'
 
-/** The allowed characters of a client's or a sender's name. */
-export const NAME_RULE = `Use letters, spaces and & . , ' - ( ), at most ${MOST_BRAND_DIGITS} digits, and ${LONGEST_BRAND_NAME} characters in all.`
+/** What a client's or a sender's name may be. */
+export const NAME_RULE = `Use letters of one alphabet, spaces and & . , ' - ( ). At most ${MOST_NAME_WORDS} words, ${MOST_NAME_DIGITS} digits and ${LONGEST_NAME} characters; no sentence and not our own name.`
 
 /** Differences of lightness, in OKLCH, that are visible, and that are obvious. */
 const SEEN = 0.02

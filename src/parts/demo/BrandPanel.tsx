@@ -1,6 +1,7 @@
 // "Make it yours": a company's name and color for the open demo (Rules, Made yours). Loaded when it is opened.
-import { useEffect, useRef, useState, type ElementType, type ReactElement, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ElementType, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
+import { useLayer } from '../../browser/layers.ts'
 import { Button } from '../../primitives/Button.tsx'
 import type { Brand } from '../../theme/brand.ts'
 import type { BrandTones } from '../../theme/brandTones.ts'
@@ -39,15 +40,17 @@ export function BrandPanel({
   isCompact = false,
 }: BrandPanelProps): ReactElement {
   const first = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const isPassing = onDone !== undefined
   useEffect(() => {
     if (isPassing) first.current?.focus()
   }, [isPassing])
-  useEscapeBefore(first, onDone)
+  useLayer(isPassing, { inside: [panel], isBeside: true, onEscape: () => onDone?.() })
   // The fields are created again when the brand is removed.
   const [takenOff, setTakenOff] = useState(0)
   return (
     <section
+      ref={panel}
       id={id}
       className={isCompact ? `${styles.panel} ${styles.compact}` : styles.panel}
       aria-labelledby={`${id}-title`}
@@ -87,23 +90,4 @@ export function BrandPanel({
       </div>
     </section>
   )
-}
-
-/** Escape in the panel closes the panel, not the demo around it, whose dialog would receive the key first. */
-function useEscapeBefore(inside: RefObject<HTMLElement | null>, onEscape?: () => void): void {
-  const latest = useRef(onEscape)
-  useEffect(() => {
-    latest.current = onEscape
-  })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const panel = inside.current?.closest('section')
-      if (event.key !== 'Escape' || !(event.target instanceof Node) || !panel?.contains(event.target)) return
-      if (!latest.current) return
-      event.stopPropagation()
-      latest.current()
-    }
-    window.addEventListener('keydown', onKeyDown, { capture: true })
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
-  }, [inside])
 }

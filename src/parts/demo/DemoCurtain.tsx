@@ -1,7 +1,7 @@
 // A card in the place of a demo while its code loads; it shows a message if loading fails. No dialog code here:
 // that loads with the demo.
 import { useEffect, useRef, type ReactElement } from 'react'
-import { useEscape } from '../../browser/useEscape.ts'
+import { useLayer } from '../../browser/layers.ts'
 import { row } from '../../primitives/Button.css.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { Logo } from '../../primitives/Mosaic.tsx'
@@ -25,7 +25,7 @@ export interface DemoCurtainProps {
 export function DemoCurtain({ name, status, onRetry, onClose }: DemoCurtainProps): ReactElement {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => card.current?.focus(), [status])
-  useEscape(true, onClose)
+  useLayer(true, { onEscape: onClose })
   return (
     <div className={styles.curtain}>
       <div ref={card} className={styles.card} tabIndex={-1} role="dialog" aria-label={name}>

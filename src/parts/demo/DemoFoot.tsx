@@ -3,6 +3,8 @@
 import { Send, Undo2 } from 'lucide'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { isShortcut } from '../../browser/shortcut.ts'
+import { useAfterFrame } from '../../browser/useAfterFrame.ts'
 import type { DemoControls, RunStatus } from '../../simulation/demoRun.ts'
 import { onlyPrinted } from '../../theme/global.css.ts'
 import * as styles from './DemoFrame.css.ts'
@@ -45,6 +47,7 @@ export function DemoFoot({
   const say = (text: string) => setSaid((last) => ({ count: (last?.count ?? 0) + 1, text }))
   const getStatus = opened?.getStatus ?? (() => untouched)
   const { arrival, canStepBack } = useSyncExternalStore(opened?.subscribe ?? never, getStatus, getStatus)
+  const couldStepBack = useAfterFrame(canStepBack)
   const foot = useRef<HTMLDivElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
 
@@ -83,11 +86,14 @@ export function DemoFoot({
     <div className={styles.foot} ref={foot}>
       {arrival !== 'start' && (
         <p className={styles.footLine}>
-          <span>
-            {arrival === 'sent'
-              ? 'Opened as it was sent. '
-              : 'The link could not be read, so the demo starts from the beginning.'}
-          </span>
+          {arrival === 'sent' ? (
+            <>
+              <span>Opened as it was sent. </span>
+              <span>The entries in it came with the link. </span>
+            </>
+          ) : (
+            <span>The link could not be read, so the demo starts from the beginning.</span>
+          )}
           {arrival === 'sent' && onStartOver && (
             <button
               type="button"
@@ -108,15 +114,15 @@ export function DemoFoot({
       {outcome}
       {notes}
       <div className={styles.footActions}>
-        {canStepBack && (
+        {(canStepBack || couldStepBack) && (
           <FootAction
             icon={Undo2}
             keyShortcuts="Control+Z Meta+Z"
             onClick={(button) => {
               // The button takes the focus, because a visitor may step back several times.
               flushSync(stepBack)
-              if (button.isConnected) button.focus()
-              else sendButton.current?.focus()
+              const next = getStatus().canStepBack ? button : sendButton.current
+              next?.focus()
             }}
           >
             Step back
@@ -143,12 +149,7 @@ function useUndoKeys(inside: { current: HTMLElement | null }, onUndo: (() => voi
   useEffect(() => {
     if (!onUndo) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo =
-        event.key.toLowerCase() === 'z' &&
-        (event.ctrlKey || event.metaKey) &&
-        !event.shiftKey &&
-        !event.altKey
-      if (!isUndo || event.defaultPrevented || isTypedInto(event.target)) return
+      if (!isShortcut(event, 'z') || event.defaultPrevented || isTypedInto(event.target)) return
       const panel = inside.current?.closest('[role="dialog"]') ?? inside.current?.parentElement
       const isHere =
         event.target === document.body || (event.target instanceof Node && panel?.contains(event.target))

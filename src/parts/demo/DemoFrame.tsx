@@ -4,6 +4,7 @@ import { useRef, type ElementType, type ReactElement, type ReactNode, type Ref }
 import { IconButton } from '../../primitives/Button.tsx'
 import { IconLink } from '../../primitives/IconLink.tsx'
 import type { Demo } from '../../content/demos.ts'
+import type { DemoLink } from '../../simulation/momentLink.ts'
 import type { Brand } from '../../theme/brand.ts'
 import type { BrandTones } from '../../theme/brandTones.ts'
 import { BrandName } from '../../patterns/brand/brandName.ts'
@@ -81,17 +82,11 @@ export function DemoFrame({
   useBrandTones(toned, brand?.tones ?? null)
   const client = brand?.name ?? ''
   const hasSenderLine = brand !== null || answers !== undefined || isPageToSend
-  const linkNow = () => {
+  const linkNow = (): DemoLink => {
     const start = withBrand(link, brand)
-    return opened?.linkTo(start).link ?? start
+    return opened?.linkTo(start) ?? { kind: 'start', link: start }
   }
-  const ask = (
-    <AskForYours
-      about={shownFor}
-      brand={brand}
-      linkNow={() => opened?.linkTo(link) ?? { kind: 'start', link }}
-    />
-  )
+  const ask = <AskForYours about={shownFor} brand={brand} opened={opened} />
   const drawnAnswers = answers?.(() => ({
     demo,
     client,
@@ -138,7 +133,7 @@ export function DemoFrame({
           </div>
         </div>
         <DemoFoot {...foot} ask={ask} isAskedAbove={hasSenderLine} />
-        {printed?.(linkNow)}
+        {printed?.(() => linkNow().link)}
       </div>
     </div>
   )

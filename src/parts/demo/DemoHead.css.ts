@@ -32,10 +32,9 @@ export const title = pattern.style({
   ...specialStyle.dialogTitle,
   '@container': { [within.narrow]: { ...sizeOf(textStyle.panelTitle), ...leading.tight } },
 })
-/** The client's name, above the demo's name. */
-export const client = pattern.style({ display: 'block', overflowWrap: 'anywhere' })
+/** The client's name, above the demo's name, which is smaller. */
+export const client = pattern.style(title, { overflowWrap: 'anywhere' })
 export const demoOf = pattern.style({
-  display: 'block',
   ...besley.display,
   ...sizeOf(textStyle.body),
   marginTop: '3px',

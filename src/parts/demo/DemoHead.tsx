@@ -2,6 +2,7 @@
 import type { ElementType, ReactElement } from 'react'
 import { DEMO_LABEL, type Demo } from '../../content/demos.ts'
 import { families } from '../../content/families.ts'
+import { inQuotes } from '../../format/quoted.ts'
 import { BrandMark } from '../../patterns/brand/BrandMark.tsx'
 import { FamilyBadge } from '../../primitives/Badge.tsx'
 import { Miniature } from '../../primitives/Marks.tsx'
@@ -12,7 +13,7 @@ import type { DrawMark } from './useSender.tsx'
 export interface DemoHeadProps {
   /** The demo. */
   demo: Demo
-  /** The client's name, above the demo's name; '' for none. */
+  /** The client's name, in quotes above the demo's name; '' for none. */
   client: string
   /** Draws the client's mark for a name; by default the mark generated from the name. */
   mark?: DrawMark | undefined
@@ -42,18 +43,14 @@ export function DemoHead({
         {client ? (mark?.(client) ?? <BrandMark name={client} />) : <Miniature demo={demo.key} />}
       </div>
       <div className={styles.texts}>
-        <Title className={styles.title}>
-          {client === '' ? (
-            demo.name
-          ) : (
-            // Name and demo on separate lines: on one line they would read as the client's product.
-            <>
-              <span className={styles.client}>
-                <bdi>{client}</bdi>{' '}
-              </span>
-              <span className={styles.demoOf}>{`${demo.name} demo`}</span>
-            </>
-          )}
+        {client !== '' && (
+          <p className={styles.client}>
+            <bdi>{inQuotes(client)}</bdi>
+          </p>
+        )}
+        {/* Without the client's name, which would read as a heading of the company, or the demo as the client's product. */}
+        <Title className={client === '' ? styles.title : styles.demoOf}>
+          {client === '' ? demo.name : `${demo.name} demo`}
         </Title>
         <Description className={styles.label}>{DEMO_LABEL}</Description>
       </div>

@@ -10,12 +10,14 @@ import {
 import { flushSync } from 'react-dom'
 import { PARAMETERS, withSaid } from '../../address/address.ts'
 import { useIsTabHidden, useMediaQuery } from '../../browser/externalStores.ts'
+import { focusTitle } from '../../browser/focusTitle.ts'
 import type { Clock } from '../../simulation/clock.ts'
 import type { DemoControls } from '../../simulation/demoRun.ts'
 import { createTourRun, type Control, type Tour, type TourRun } from '../../simulation/tour.ts'
 import type { Brand } from '../../theme/brand.ts'
 import { media } from '../../theme/tokens.ts'
 import { contactHref } from './contactHref.ts'
+import { contactHrefNow } from './contactHrefNow.ts'
 import { bringIntoSight, controlIn, mark } from './tourMark.ts'
 import { TourPlayer } from './TourPlayer.tsx'
 
@@ -111,14 +113,16 @@ export function LiveTour({ asked, at, begun, place, onClose, tools }: LiveTourPr
   useMark(isShown ? control : null, at, place, isByHand)
   useTakeOver(isShown, at.goOn, place)
 
-  const ask = (code: string | null) => contactHref(asked.about, asked.brand, code)
   const takeOver = () => {
     const element = place()
     const next = element && control && controlIn(element, control)
     at.goOn()
     onClose()
     if (next) next.focus()
-    else element?.closest<HTMLElement>('[role="dialog"]')?.focus()
+    else {
+      const dialog = element?.closest<HTMLElement>('[role="dialog"]')
+      if (dialog) focusTitle(dialog)
+    }
   }
   return (
     <TourPlayer
@@ -138,11 +142,8 @@ export function LiveTour({ asked, at, begun, place, onClose, tools }: LiveTourPr
       onTakeOver={takeOver}
       onClose={onClose}
       tools={tools}
-      askHref={ask(null)}
-      onAsk={(link) => {
-        const made = at.linkTo('')
-        link.href = ask(made.kind === 'moment' ? made.code : null)
-      }}
+      askHref={contactHref(asked.about, asked.brand, null)}
+      onAsk={(link) => (link.href = contactHrefNow(asked.about, asked.brand, at))}
     />
   )
 }

@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom'
 import { keptKeys, useKept } from '../../browser/kept.ts'
 import { colleagueEmail } from '../../content/channels.ts'
 import { company } from '../../content/company.ts'
+import { inQuotes } from '../../format/quoted.ts'
 import { onlyPrinted } from '../../theme/global.css.ts'
-import { senderFrom, withSender, type Sender } from '../../theme/sender.ts'
+import { senderFrom, withSender, type Sender } from '../send/sender.ts'
 import { readKeptSender } from '../send/sentLinks.ts'
 import * as styles from './PrintedFoot.css.ts'
 
@@ -71,7 +72,7 @@ export function PrintedFoot({ linkNow, sender }: PrintedFootProps): ReactElement
         </div>
         <div>
           <p className={styles.name}>Ask for your version</p>
-          <p>{from?.name ? `${from.name}, ${email}` : email}</p>
+          <p>{from?.name ? `${inQuotes(from.name)}, ${email}` : email}</p>
           <p>{company.phone}</p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 // The company that made a demo, its client and its sender: above the demo, in the company's colors (Rules, Sending a demo).
 import type { ReactElement, ReactNode } from 'react'
 import { companyName } from '../../content/companyName.ts'
+import { inQuotes } from '../../format/quoted.ts'
 import { Logo } from '../../primitives/Mosaic.tsx'
 import { notPrinted } from '../../theme/global.css.ts'
 import * as styles from './SenderLine.css.ts'
@@ -26,7 +27,7 @@ export const SenderLine = ({ client, answers, ask }: SenderLineProps): ReactElem
         <span>
           , prepared for{' '}
           <b className={styles.name}>
-            <bdi>{client}</bdi>
+            <bdi>{inQuotes(client)}</bdi>
           </b>
         </span>
       )}

@@ -1,5 +1,5 @@
 // The place on a page where a demo plays (Rules, The stage). The screen draws its tile; the site puts a stage over it.
-import type { ComponentType, ReactElement, ReactNode, RefObject } from 'react'
+import type { ComponentType, ReactElement, ReactNode, Ref, RefObject } from 'react'
 import type { DemoId } from '../../content/demos.ts'
 import { saying } from '../../wires/wires.ts'
 
@@ -18,8 +18,15 @@ export interface StagePlaceProps {
 export type StageSlot = ComponentType<StagePlaceProps>
 
 /** A place where no demo plays. */
-export const StillPlace = ({ className, children }: StagePlaceProps): ReactElement => (
-  <div className={className} {...saying('stage', '')}>
+export const StillPlace = ({
+  className,
+  children,
+  ref,
+}: Pick<StagePlaceProps, 'className' | 'children'> & {
+  /** Its element. */
+  ref?: Ref<HTMLDivElement>
+}): ReactElement => (
+  <div ref={ref} className={className} {...saying('stage', '')}>
     {children}
   </div>
 )

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { LONGEST_SAFE_LINK } from '../../content/channels.ts'
 import { demoByKey } from '../../content/demos.ts'
 import { replyMail, replyWhatsApp, type Answer } from './replyLinks.ts'
 
@@ -6,7 +7,12 @@ const answer: Answer = {
   demo: demoByKey('staking'),
   client: 'Orchard & Co',
   sender: { name: 'Mara', reply: 'mara' },
-  link: 'https://fourfold.example/demo/staking#at=1aZ',
+  link: {
+    kind: 'moment',
+    link: 'https://fourfold.example/demo/staking#at=1aZ',
+    code: '1aZ',
+    holdsText: true,
+  },
   entries: [['Amount to stake', '2500']],
 }
 
@@ -37,4 +43,27 @@ it('a chat has the same text, and omits missing parts', () => {
     'The demo as I left it: https://fourfold.example/demo/staking#at=1aZ',
     '',
   ])
+})
+
+it('of a demo that is too long for a link, the entries go along as far as they fit, and the rest is said', () => {
+  const long: Answer = {
+    ...answer,
+    link: { kind: 'tooLong', link: 'https://fourfold.example/demo/staking', why: 'text' },
+    entries: [
+      ['Amount to stake', '9'.repeat(5000)],
+      ['Pool', 'Ether Core'],
+    ],
+  }
+  const href = replyMail(long)
+  expect(href.length).toBeLessThanOrEqual(LONGEST_SAFE_LINK)
+  const text = new URL(href).searchParams.get('body') ?? ''
+  expect(text).not.toContain('as I left it: http')
+  expect(text).toContain('The demo from its beginning: https://fourfold.example/demo/staking\r\n')
+  expect(text).toContain('Not as I left it: A text of more than 500 characters does not fit into a link.')
+  expect(text).toMatch(/Amount to stake: 9{900,}…\r\nPool: Ether Core\r\n/)
+  expect(text).toContain('Entries that end with … are longer in the demo.')
+  expect(replyWhatsApp(long).length).toBeLessThanOrEqual(LONGEST_SAFE_LINK)
+  // What fits is whole.
+  const whole = replyMail({ ...long, entries: [['Amount to stake', '9'.repeat(501)]] })
+  expect(new URL(whole).searchParams.get('body')).toMatch(/Amount to stake: 9{501}\r\n$/)
 })

@@ -1,10 +1,18 @@
 // How a client replies to the sender of a demo (Rules, Sending a demo).
-import { colleagueEmail, prefilledMail, prefilledWhatsApp } from '../../content/channels.ts'
+import {
+  colleagueEmail,
+  LONGEST_SAFE_LINK,
+  prefilledMail,
+  prefilledWhatsApp,
+} from '../../content/channels.ts'
 import { company } from '../../content/company.ts'
 import type { Demo } from '../../content/demos.ts'
 import type { Entry } from '../../simulation/entries.ts'
+import type { DemoLink } from '../../simulation/momentLink.ts'
+import { SHORTENED, TOO_LONG } from '../inquiry/entered.ts'
+import { fitted } from '../inquiry/fitted.ts'
 import { enteredText } from '../inquiry/inquiry.ts'
-import type { Sender } from '../../theme/sender.ts'
+import type { Sender } from '../send/sender.ts'
 
 /** The content of a reply about the demo. */
 export interface Answer {
@@ -14,28 +22,38 @@ export interface Answer {
   client: string
   /** Its sender. */
   sender: Sender
-  /** The link to the demo in its current state. */
-  link: string
+  /** The link to the demo in its current state, or to its start where that is too long for a link. */
+  link: DemoLink
   /** The entries in the demo. */
   entries: readonly Entry[]
 }
 
-const textOf = ({ demo, client, sender, link, entries }: Answer): string => {
+const textOf = ({ demo, client, sender, link, entries }: Answer, isShortened = false): string => {
   const greeting = sender.name === '' ? 'Hello,' : `Hello ${sender.name},`
   const about = `About: ${demo.name} demo${client === '' ? '' : `, prepared for ${client}`}`
   const entered = enteredText(entries)
-  return [greeting, '', about, `The demo as I left it: ${link}`, ...(entered ? ['', entered] : []), ''].join(
-    '\n',
-  )
+  const left =
+    link.kind === 'tooLong'
+      ? [`The demo from its beginning: ${link.link}`, `Not as I left it: ${TOO_LONG[link.why]}`]
+      : [`The demo as I left it: ${link.link}`]
+  const lines = [greeting, '', about, ...left, ...(entered ? ['', entered] : [])]
+  return [...lines, ...(isShortened ? ['', SHORTENED] : []), ''].join('\n')
+}
+
+/** A link with the text; entries that no link holds are shortened, so that apps keep all of it. */
+function linkWith(answer: Answer, linkOf: (text: string) => string): string {
+  if (answer.link.kind !== 'tooLong') return linkOf(textOf(answer))
+  const doFit = (entries: readonly Entry[]) =>
+    linkOf(textOf({ ...answer, entries }, true)).length <= LONGEST_SAFE_LINK
+  const { entries, isShortened } = fitted(answer.entries, doFit)
+  return linkOf(textOf({ ...answer, entries }, isShortened))
 }
 
 /** An email to the sender: the topic, the link to the demo as the client left it, and the entries. */
 export const replyMail = (answer: Answer): string =>
-  prefilledMail(
-    `${company.name}: ${answer.demo.name} demo`,
-    textOf(answer),
-    colleagueEmail(answer.sender.reply),
+  linkWith(answer, (text) =>
+    prefilledMail(`${company.name}: ${answer.demo.name} demo`, text, colleagueEmail(answer.sender.reply)),
   )
 
 /** The same text for a chat with the company in WhatsApp. */
-export const replyWhatsApp = (answer: Answer): string => prefilledWhatsApp(textOf(answer))
+export const replyWhatsApp = (answer: Answer): string => linkWith(answer, prefilledWhatsApp)

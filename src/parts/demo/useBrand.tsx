@@ -2,10 +2,11 @@
 import { Palette } from 'lucide'
 import { useId, useMemo, useRef, useState, type ReactElement } from 'react'
 import type { Branded } from './DemoFrame.tsx'
+import { PARAMETERS } from '../../address/address.ts'
 import { FootAction } from './FootAction.tsx'
 import { PartFailure } from '../loading/PartFailure.tsx'
 import { useLate } from '../loading/useLate.ts'
-import { brandOf, type Brand } from '../../theme/brand.ts'
+import type { Brand } from '../../theme/brand.ts'
 import type { FamilyName } from '../../theme/tokens.ts'
 
 // In the same function as its styles, so that a failure of either is caught.
@@ -25,21 +26,27 @@ export interface BrandOfVisit {
 
 /** `said` is the content of the address. */
 export function useBrand(said: string, family: FamilyName): BrandOfVisit {
-  const arrival = useMemo(() => brandOf(new URLSearchParams(said)), [said])
-  const [brand, setBrand] = useState<Brand | null>(arrival.brand)
+  const [brand, setBrand] = useState<Brand | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [seen, setSeen] = useState(said)
   if (seen !== said) {
     setSeen(said)
-    if (arrival.brand) setBrand(arrival.brand)
     // Another demo starts at its first control.
     setIsOpen(false)
   }
   const tool = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  const isWanted = isOpen || (brand !== null && brand.color !== null)
+  const names = useMemo(() => new URLSearchParams(said), [said])
+  const isByLink = names.has(PARAMETERS.brandName) || names.has(PARAMETERS.brandColor)
+  const isWanted = isOpen || isByLink || (brand !== null && brand.color !== null)
   const { part: parts, failure, retry } = useLate(isWanted || null, loadBranding)
+  const arrival = useMemo(() => (isByLink && parts ? parts.brandOf(names) : null), [isByLink, names, parts])
+  const [taken, setTaken] = useState(arrival)
+  if (taken !== arrival) {
+    setTaken(arrival)
+    if (arrival?.brand) setBrand(arrival.brand)
+  }
 
   const color = brand?.color ?? null
   const tones = useMemo(
@@ -56,10 +63,10 @@ export function useBrand(said: string, family: FamilyName): BrandOfVisit {
       setBrand(next)
       setIsOpen(false)
     },
-    notice: arrival.isUnreadable
+    notice: arrival?.isUnreadable
       ? 'The name or color in the link could not be read, so the demo shows the default colors.'
       : failure && !isOpen
-        ? `The color ${failure === 'stalled' ? 'is still loading' : 'could not be loaded'}.`
+        ? `The name and color ${failure === 'stalled' ? 'are still loading' : 'could not be loaded'}.`
         : undefined,
     tool: (
       <FootAction icon={Palette} ref={tool} isExpanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

@@ -1,6 +1,7 @@
 // The header's menu on narrow screens: the same items, stacked; loaded when the pointer or focus comes near its button.
 import { ChevronDown } from 'lucide'
 import type { ReactElement } from 'react'
+import { useLayer } from '../../browser/layers.ts'
 import { company } from '../../content/company.ts'
 import { dropdowns, hasList, mainNavigation, type ListId } from '../../content/navigation.ts'
 import { pageHref } from '../../content/site.ts'
@@ -21,12 +22,21 @@ export interface MobileMenuProps {
   openMenu: OpenMenu | null
   /** A list was opened or closed: what is open now, `mobile` when no list is. */
   onOpenMenu: (menu: OpenMenu | null) => void
+  /** Escape was pressed: the menu shall close, and its button get the focus. */
+  onEscape: () => void
   /** Whether the entry with this path is the current page or its parent. */
   currentOf: (path: string) => Current
 }
 
 /** The pages, two lists of them that open in place, and how to reach the company. */
-export default function MobileMenu({ id, openMenu, onOpenMenu, currentOf }: MobileMenuProps): ReactElement {
+export default function MobileMenu({
+  id,
+  openMenu,
+  onOpenMenu,
+  onEscape,
+  currentOf,
+}: MobileMenuProps): ReactElement {
+  useLayer(true, { onEscape })
   return (
     <nav id={id} className={styles.mobile} aria-label="Main">
       <ul>

@@ -19,7 +19,7 @@ export default function PolicyTexts(): ReactElement {
               <dl>
                 {clauses.map(({ heading, text }) => (
                   <div className={styles.termRow} key={heading}>
-                    <dt className={styles.term}>{heading}</dt>
+                    <dt className={styles.term}>{heading}</dt>{' '}
                     <dd className={styles.paragraphs}>
                       {text.map((paragraph) => (
                         <p key={paragraph}>{paragraph}</p>

@@ -1,8 +1,7 @@
 // The header (Rules, Header): logo, links, two dropdowns; on narrow screens a stacked menu with the same items.
 import { ChevronDown, Menu as MenuIcon, Search, X } from 'lucide'
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react'
 import { useIsHydrated } from '../../browser/externalStores.ts'
-import { useEscape } from '../../browser/useEscape.ts'
 import { company } from '../../content/company.ts'
 import { hasList, isActive, mainNavigation, type ListId } from '../../content/navigation.ts'
 import { pageHref } from '../../content/site.ts'
@@ -119,11 +118,10 @@ export function SiteHeader({ path, openMenu, onOpenMenu, onSearch }: SiteHeaderP
   const mobileId = useId()
   const burger = useRef<HTMLButtonElement>(null)
   const isMobileOpen = openMenu?.startsWith('mobile') ?? false
-  const closeMobile = useCallback(() => {
+  const escapeMobile = () => {
     onOpenMenu(null)
     burger.current?.focus()
-  }, [onOpenMenu])
-  useEscape(isMobileOpen, closeMobile)
+  }
   const [isPlain, setIsPlain] = useState(false)
   const mobile = useMenu(isMobileOpen, loadMobileMenu, () => {
     setIsPlain(true)
@@ -179,7 +177,13 @@ export function SiteHeader({ path, openMenu, onOpenMenu, onSearch }: SiteHeaderP
         )}
       </div>
       {isMobileOpen && mobile && (
-        <mobile.default id={mobileId} openMenu={openMenu} onOpenMenu={onOpenMenu} currentOf={current} />
+        <mobile.default
+          id={mobileId}
+          openMenu={openMenu}
+          onOpenMenu={onOpenMenu}
+          onEscape={escapeMobile}
+          currentOf={current}
+        />
       )}
     </header>
   )

@@ -3,7 +3,6 @@ import { useState, type ReactElement } from 'react'
 import { keep, keptKeys, useKept } from '../../browser/kept.ts'
 import { smallPicture } from '../../browser/picture.ts'
 import { deviceShare } from '../../browser/share.ts'
-import { realClock } from '../../simulation/clock.ts'
 import type { DemoControls } from '../../simulation/demoRun.ts'
 import { SendPanel, type SendPanelProps } from './SendPanel.tsx'
 import {
@@ -49,7 +48,7 @@ export function LiveSend({ opened, ...panel }: LiveSendProps): ReactElement {
       {...panel}
       stands={stands}
       share={share}
-      now={() => realClock.now()}
+      now={Date.now}
       sender={sender}
       onSender={(next) =>
         keep(keptKeys.sender, next.name === '' && next.reply === '' ? null : JSON.stringify(next))

@@ -124,6 +124,9 @@ export const seen = pattern.style({
   backgroundColor: color.paper,
 })
 export const seenFrom = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space(20),
   padding: space(8, 24),
   backgroundColor: color.slab2,
   color: color.onSlab,

@@ -5,14 +5,14 @@ import { flushSync } from 'react-dom'
 import type { Share } from '../../browser/share.ts'
 import { colleagueEmail } from '../../content/channels.ts'
 import { demoByKey, type Demo } from '../../content/demos.ts'
+import { inQuotes } from '../../format/quoted.ts'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { DialogFrame, DialogHead } from '../../primitives/Dialog.tsx'
 import { FieldGroup, TextField } from '../../primitives/Field.tsx'
 import { newTab } from '../../primitives/newTab.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
-import { readBrandName, type Brand } from '../../theme/brand.ts'
-import { readReply, senderFrom, type Sender } from '../../theme/sender.ts'
+import type { Brand } from '../../theme/brand.ts'
 import { BrandFields, NAME_RULE } from '../demo/BrandFields.tsx'
 import type { Branded } from '../demo/DemoFrame.tsx'
 import { DemoHead } from '../demo/DemoHead.tsx'
@@ -26,8 +26,12 @@ import {
   type Beginning,
   type Sending,
 } from './sending.ts'
+import { readReply, readSenderName, senderFrom, type Sender } from './sender.ts'
 import { MOST_SENT, sentWhen, type Logo, type SentLink } from './sentLinks.ts'
 import * as styles from './SendPanel.css.ts'
+
+/** What a sender's name may be. */
+const SENDER_RULE = `Your own name, not the name of a team. ${NAME_RULE}`
 
 export interface SendPanelProps {
   /** The demo to send. */
@@ -288,7 +292,7 @@ function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElement {
     setName(nextName)
     setReply(nextReply)
     onSender({
-      name: readBrandName(nextName) ?? sender.name,
+      name: readSenderName(nextName) ?? sender.name,
       reply: readReply(nextReply) ?? sender.reply,
     })
   }
@@ -302,7 +306,7 @@ function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElement {
         value={name}
         onChange={(next) => change(next, reply)}
         autoComplete="given-name"
-        error={readBrandName(name) === null ? NAME_RULE : undefined}
+        error={readSenderName(name) === null ? SENDER_RULE : undefined}
       />
       <TextField
         label="Reply address"
@@ -369,10 +373,12 @@ function Preview({ demo, brand, sender }: PreviewProps): ReactElement {
       <SenderLine client={client} />
       {sender && (
         <p className={styles.seenFrom}>
-          <span>
-            From <bdi>{sender.name || colleagueEmail(sender.reply)}</bdi>
-          </span>
-          {sender.name !== '' && sender.reply !== '' && <span>{`, ${colleagueEmail(sender.reply)}`}</span>}
+          {sender.name !== '' && (
+            <span>
+              From <bdi>{inQuotes(sender.name)}</bdi>
+            </span>
+          )}
+          {sender.reply !== '' && <span>{`Reply to ${colleagueEmail(sender.reply)}`}</span>}
         </p>
       )}
       <div ref={toned} className={brand ? styles.seenClientHead : styles.seenHead} data-family={demo.family}>

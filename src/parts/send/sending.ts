@@ -2,10 +2,10 @@
 import { PARAMETERS, withBrand, withSaid } from '../../address/address.ts'
 import { company } from '../../content/company.ts'
 import type { Demo } from '../../content/demos.ts'
-import { LONGEST_SENT_TEXT } from '../../simulation/momentLimits.ts'
-import type { DemoLink, TooLong } from '../../simulation/momentLink.ts'
+import type { DemoLink } from '../../simulation/momentLink.ts'
+import { TOO_LONG } from '../inquiry/entered.ts'
 import type { Brand } from '../../theme/brand.ts'
-import { withSender, type Sender } from '../../theme/sender.ts'
+import { withSender, type Sender } from './sender.ts'
 
 /** Where a sent demo begins: at its start, in the sender's current state, or with its tour. */
 export const beginnings = ['start', 'now', 'tour'] as const
@@ -16,13 +16,6 @@ export const BEGINNING_WORDS: Readonly<Record<Beginning, string>> = {
   start: 'from the beginning',
   now: 'as you left it',
   tour: 'as a tour',
-}
-
-const WHY: Readonly<Record<TooLong, string>> = {
-  text: `A text of more than ${LONGEST_SENT_TEXT} characters does not fit into a link.`,
-  events: 'This demo has too many steps for a link.',
-  age: 'This demo has run for more than a day, too long for a link.',
-  link: 'These entries do not fit into a link.',
 }
 
 /** A choice of where the demo begins. */
@@ -41,7 +34,7 @@ export function beginningOptions(stands: DemoLink): readonly BeginningOption[] {
     kind === 'moment'
       ? `With what you ${stands.holdsText ? 'typed' : 'chose'}.`
       : kind === 'tooLong'
-        ? WHY[stands.why]
+        ? TOO_LONG[stands.why]
         : kind === 'tour'
           ? 'The demo is playing its tour. Take over to send it as it is.'
           : 'Nothing has been entered or chosen yet.'

@@ -1,7 +1,8 @@
 // What this browser stores for sending: the sent links, the sender and a client's logo (Rules, Sending a demo).
 import { demoIds, type DemoId } from '../../content/demos.ts'
-import { readBrandColor, readBrandName } from '../../theme/brand.ts'
-import { readReply, type Sender } from '../../theme/sender.ts'
+import { readBrandColor } from '../../theme/brand.ts'
+import { readBrandName } from './names.ts'
+import { readReply, readSenderName, type Sender } from './sender.ts'
 import { beginnings, type Beginning } from './sending.ts'
 
 /** A sent link. */
@@ -76,7 +77,7 @@ export function readKeptSender(text: string | null): Sender {
   const kept = parsed(text)
   const { name, reply } = isRecord(kept) ? kept : {}
   return {
-    name: (typeof name === 'string' ? readBrandName(name) : null) ?? '',
+    name: (typeof name === 'string' ? readSenderName(name) : null) ?? '',
     reply: (typeof reply === 'string' ? readReply(reply) : null) ?? '',
   }
 }

@@ -1,5 +1,6 @@
-// The title of a branded demo: "Explorer demo for Orchard Cooperative" (Rules, Made yours).
+// The line of a branded demo: "Explorer demo for “Orchard Cooperative”" (Rules, Made yours).
 import type { ReactElement } from 'react'
+import { inQuotes } from '../../format/quoted.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { useBrandName } from './brandName.ts'
 import * as styles from './BrandedTitle.css.ts'
@@ -14,14 +15,14 @@ export function BrandedTitle({ children }: BrandedTitleProps): ReactElement | nu
   const name = useBrandName()
   if (name === '') return null
   return (
-    <h3 className={styles.title}>
+    <p className={styles.title}>
       <span className={styles.mark}>
         <BrandMark name={name} />
       </span>
       <span className={styles.words}>
         <span>{`${children} demo for `}</span>
-        <bdi>{name}</bdi>
+        <bdi>{inQuotes(name)}</bdi>
       </span>
-    </h3>
+    </p>
   )
 }

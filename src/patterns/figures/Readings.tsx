@@ -34,7 +34,7 @@ export function Readings({ title, note, readings }: ReadingsProps): ReactElement
       <dl className={`${styles.readings} ${across.readings}`}>
         {readings.map(({ name, value, unit, mark }) => (
           <div key={name} className={styles.reading}>
-            <dt className={styles.name}>{name}</dt>
+            <dt className={styles.name}>{`${name} `}</dt>
             <dd className={styles.value}>
               <span>{value}</span>
               {unit !== undefined && <span className={styles.unit}>{unit}</span>}

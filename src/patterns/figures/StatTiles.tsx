@@ -23,7 +23,7 @@ export function StatTiles({ stats }: StatTilesProps): ReactElement {
     <dl className={stats.length === 3 ? `${styles.tiles} ${styles.three}` : styles.tiles}>
       {stats.map(({ label, figure, unit, isRunning = false }) => (
         <div key={label} className={styles.tile}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.label}>{label}</dt>{' '}
           <dd className={isRunning ? `${styles.figure} ${styles.runningFigure}` : styles.figure}>
             <span>{figure}</span>
             {unit && (

@@ -145,9 +145,9 @@ export const Journey = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(button('Stop')).toHaveFocus()
       passTime(context, 199)
-      await expect(canvas.getByText('Attempts').nextSibling).toHaveTextContent(/^0$/)
+      await expect(canvas.getByText('Attempts').nextElementSibling).toHaveTextContent(/^0$/)
       passTime(context, 1)
-      await expect(canvas.getByText('Attempts').nextSibling).not.toHaveTextContent(/^0$/)
+      await expect(canvas.getByText('Attempts').nextElementSibling).not.toHaveTextContent(/^0$/)
     })
     await step('I stop it: it freezes, and the focus is back on Start', async () => {
       passTime(context, 2 * SECOND)

@@ -180,7 +180,7 @@ export const Journey = meta.story({
       passTime(context, 3 * SECOND - 1)
       await expect(canvas.getByRole('button', { name: 'Deploying...' })).toBeDisabled()
       passTime(context, 1)
-      await expect(canvas.getByText('Orchard is deployed.')).toBeVisible()
+      await expect(canvas.getByText('Your token is deployed.')).toBeVisible()
       await expect(canvas.getByRole('group', { name: 'Step 3 of 3: Success' })).toHaveFocus()
     })
     await step('I copy the sample address', async () => {

@@ -20,7 +20,7 @@ const meta = preview.meta({
     answer: fn(() => ({
       demo: demoByKey('staking'),
       client: 'Orchard Cooperative',
-      link: 'https://fourfold.example/demo/staking',
+      link: { kind: 'start' as const, link: 'https://fourfold.example/demo/staking' },
       entries: [],
     })),
   },
@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** The sender can be answered by email and by WhatsApp. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Reply to Mara' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Reply to mara@fourfold.example' })).toHaveAttribute(
       'href',
       'mailto:mara@fourfold.example',
     )

@@ -4,14 +4,19 @@ import type { DemoLink } from '#src/simulation/momentLink.ts'
 import preview from '#storybook/preview.tsx'
 import { brandsByName, oneOf } from '../../controls.ts'
 
-const typed: DemoLink = { kind: 'moment', link: '/demo/staking#at=1aZ', code: '1aZ', holdsText: true }
+const typed = (start: string): DemoLink => ({
+  kind: 'moment',
+  link: `${start}#at=1aZ`,
+  code: '1aZ',
+  holdsText: true,
+})
 
 const meta = preview.meta({
   id: 'patterns-ask-for-yours',
   title: 'Patterns/Demo panel/Ask for your version',
   component: AskForYours,
   argTypes: { brand: oneOf(brandsByName) },
-  args: { about: 'staking', brand: null, linkNow: fn(() => typed) },
+  args: { about: 'staking', brand: null, opened: { linkTo: fn(typed), getEntries: fn(() => []) } },
 })
 
 /** The link gets the moment of the demo when it is used. */

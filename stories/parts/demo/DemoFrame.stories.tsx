@@ -15,7 +15,7 @@ import { TourPlayer } from '#src/parts/demo/TourPlayer.tsx'
 import { SampleButton } from '#src/primitives/SampleButton.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
-import type { Sender } from '#src/theme/sender.ts'
+import type { Sender } from '#src/parts/send/sender.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import { DemoFoot } from '#src/parts/demo/DemoFoot.tsx'
 import preview from '#storybook/preview.tsx'
@@ -37,9 +37,7 @@ const senders = {
   'A name only': from({ name: 'Mara', reply: '' }),
 }
 
-const ask = ({ demo, link }: Pick<DemoFrameProps, 'demo' | 'link'>) => (
-  <AskForYours about={demo.key} brand={null} linkNow={() => ({ kind: 'start', link })} />
-)
+const ask = ({ demo }: Pick<DemoFrameProps, 'demo'>) => <AskForYours about={demo.key} brand={null} />
 
 const meta = preview.meta({
   id: 'patterns-demo-frame',
@@ -207,11 +205,9 @@ export const Branded = meta.story({
     brand: { name: 'Orchard Cooperative', color: '#7a1fa2', tones: brandTones('#7a1fa2', 'trade') },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Staking platform demo' })).toBeVisible()
     await expect(
-      canvas.getByRole('heading', { name: 'Orchard Cooperative Staking platform demo' }),
-    ).toBeVisible()
-    await expect(
-      canvas.getByText(lineOf('A demo by Fourfold, prepared for Orchard Cooperative')),
+      canvas.getByText(lineOf('A demo by Fourfold, prepared for “Orchard Cooperative”')),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ask for your version' })).toHaveAttribute(
       'href',
@@ -232,7 +228,7 @@ export const FromASender = Branded.extend({
     await step('An answer says what was done', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Stake in Polygon Growth' }))
       await userEvent.keyboard('2500')
-      const reply = canvas.getByRole('link', { name: 'Reply to Mara' })
+      const reply = canvas.getByRole('link', { name: 'Reply to mara@fourfold.example' })
       reply.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await userEvent.click(reply)
       const mail = new URL(reply.getAttribute('href') ?? '')
@@ -248,7 +244,7 @@ export const FromANameOnly = FromASender.extend({
   tags: ['slow'],
   args: { answers: senders['A name only'] },
   play: async ({ canvas }) => {
-    const shown = canvas.getAllByText(lineOf('From Mara')).filter((one) => one.offsetParent !== null)
+    const shown = canvas.getAllByText(lineOf('From “Mara”')).filter((one) => one.offsetParent !== null)
     await expect(shown).toHaveLength(1)
     await expect(canvas.queryByRole('link', { name: /^Reply/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toBeVisible()
@@ -373,10 +369,22 @@ export const LineAlone = meta.story({
     <>
       <SenderLine
         client="Orchard Cooperative"
-        answers={senders.Mara(() => ({ demo, client: 'Orchard Cooperative', link, entries: [] }))}
-        ask={ask({ demo, link })}
+        answers={senders.Mara(() => ({
+          demo,
+          client: 'Orchard Cooperative',
+          link: { kind: 'start', link },
+          entries: [],
+        }))}
+        ask={ask({ demo })}
       />
-      <SenderRow answers={senders.Mara(() => ({ demo, client: 'Orchard Cooperative', link, entries: [] }))} />
+      <SenderRow
+        answers={senders.Mara(() => ({
+          demo,
+          client: 'Orchard Cooperative',
+          link: { kind: 'start', link },
+          entries: [],
+        }))}
+      />
     </>
   ),
 })

@@ -31,10 +31,11 @@ const meta = preview.meta({
 export const Wide = meta.story({
   parameters: shows('A demo is open'),
   play: async ({ userEvent, args, step }) => {
-    await step('It is a dialog with the demo’s name, and the focus is in it', async () => {
+    await step('It is a dialog with the demo’s name, and its title has the focus', async () => {
       const dialog = await screen.findByRole('dialog', { name: 'Staking platform' })
       await expect(dialog).toHaveAccessibleDescription('Demo – can be customized as requested')
-      await waitFor(() => expect(dialog).toHaveFocus())
+      const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
+      await waitFor(() => expect(title).toHaveFocus())
     })
     await step('Escape closes', async () => {
       await userEvent.keyboard('{Escape}')

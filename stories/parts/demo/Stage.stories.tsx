@@ -56,7 +56,7 @@ const meta = preview.meta({
 /** Before the stage comes, and where nothing plays: the tile, which opens the demo. */
 export const Still = meta.story({
   render: () => (
-    <StillPlace id="staking" className={places.stage}>
+    <StillPlace className={places.stage}>
       <DemoTile demo={demoByKey('staking')} href="?demo=staking" look="head" />
     </StillPlace>
   ),

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
+import { PlaceFailure } from '#src/parts/loading/PlaceFailure.tsx'
 import preview from '#storybook/preview.tsx'
 import { inSection, shows } from '../../card.ts'
 
@@ -7,6 +8,7 @@ const meta = preview.meta({
   id: 'patterns-part-failure',
   title: 'Patterns/Feedback/Load error',
   component: PartFailure,
+  subcomponents: { PlaceFailure },
   parameters: { ...inSection('Layout'), layout: 'fullscreen' },
   args: { what: 'The Privacy Policy', kind: 'failed' as const, onRetry: fn(), onClose: fn() },
 })
@@ -37,6 +39,16 @@ export const Stalled = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The Privacy Policy is still loading.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+/** In the place of a part; the other parts of the page stay. */
+export const InPlace = meta.story({
+  render: ({ what, kind, onRetry }) => <PlaceFailure what={what} kind={kind} onRetry={onRetry} />,
+  args: { what: 'This part' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })

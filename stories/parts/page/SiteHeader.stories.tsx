@@ -156,7 +156,13 @@ export const ProductsActive = meta.story({
 export const MobileMenuAlone = meta.story({
   tags: ['slow'],
   render: ({ onOpenMenu }) => (
-    <MobileMenu id="menu" openMenu="mobile" onOpenMenu={onOpenMenu} currentOf={() => undefined} />
+    <MobileMenu
+      id="menu"
+      openMenu="mobile"
+      onOpenMenu={onOpenMenu}
+      onEscape={fn()}
+      currentOf={() => undefined}
+    />
   ),
   ...onAPhone,
 })

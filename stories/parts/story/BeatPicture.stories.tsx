@@ -40,7 +40,7 @@ export const TryIt = meta.story({
 export const MakeItYours = meta.story({
   args: { beat: 'yours' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nordwind Energie')).toBeVisible()
+    await expect(canvas.getByText('“Nordwind Energie”')).toBeVisible()
   },
 })
 export const SendIt = meta.story({ args: { beat: 'send' } })

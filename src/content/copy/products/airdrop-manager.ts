@@ -129,4 +129,4 @@ export default {
     title: 'Who should receive a share?',
     text: 'Describe the rule in a sentence, and add the token and the approximate number of addresses.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

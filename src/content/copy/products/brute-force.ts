@@ -132,4 +132,4 @@ export default {
     title: 'Which of your systems should we test?',
     text: 'Name the systems, the type of hash if you know it, and the person who can give permission.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -130,4 +130,4 @@ export default {
     title: 'Which region should we start with?',
     text: 'Tell us the region, the number of partners, and the documents required for a listing.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -130,4 +130,4 @@ export default {
     title: 'Which contract do you write repeatedly?',
     text: 'Attach the latest version, or list the required features.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

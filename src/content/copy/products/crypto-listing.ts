@@ -133,4 +133,4 @@ export default {
     title: 'Which coins do your readers look up?',
     text: 'Name the coins or networks, your preferred data source, and the columns that other listings lack.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

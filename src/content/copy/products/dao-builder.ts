@@ -132,4 +132,4 @@ export default {
     title: 'Who gets a vote?',
     text: 'Send us the token or the member list, and the topic of your first vote.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

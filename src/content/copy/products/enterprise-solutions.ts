@@ -146,4 +146,4 @@ export default {
     title: 'Which process needs proof?',
     text: 'Describe it in a few lines, with the systems involved and the people who have to verify it.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -135,4 +135,4 @@ export default {
     title: 'What should players own?',
     text: 'Name the game, the engine, and what you would put on chain first.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -135,4 +135,4 @@ export default {
     title: 'What would your first sale look like?',
     text: 'Both caps, the sale type and the currency are enough for a first answer.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -130,4 +130,4 @@ export default {
     title: 'Which rules should your launches follow?',
     text: 'Tell us the network, your choice of curve or pool, and the creator’s share.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

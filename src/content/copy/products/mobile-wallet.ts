@@ -131,4 +131,4 @@ export default {
     title: 'What should your wallet include?',
     text: 'Tell us the networks, your main token, and whether you prefer a phrase or a smart account.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -135,4 +135,4 @@ export default {
     title: 'What is your first collection?',
     text: 'Describe the works, how many there are and how you would like to sell them.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -137,4 +137,4 @@ export default {
     title: 'Which currency and which payment method come first?',
     text: 'Name the country, the currency and the payment method, and tell us whether you already have an AML officer.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

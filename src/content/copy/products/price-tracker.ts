@@ -131,4 +131,4 @@ export default {
     title: 'Where should the prices appear?',
     text: 'Send a link to the page, the list of coins, and the maximum age of a price.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

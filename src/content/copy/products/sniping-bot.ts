@@ -131,4 +131,4 @@ export default {
     title: 'Which tokens should the bot refuse?',
     text: 'List your criteria, the networks, and the amount you can afford to lose.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

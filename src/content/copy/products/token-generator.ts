@@ -126,4 +126,4 @@ export default {
     title: 'Who will create tokens with your tool?',
     text: 'Tell us your users, the networks and the features that the demo lacks.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

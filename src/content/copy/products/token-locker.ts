@@ -135,4 +135,4 @@ export default {
     title: 'What should be locked, and until when?',
     text: 'Send us the token, the amounts and the dates, and tell us whether it is for a team, a treasury or a pool.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -134,4 +134,4 @@ export default {
     title: 'Which trading rule do you want to automate?',
     text: 'Describe entry, exit and the maximum loss you accept per day.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

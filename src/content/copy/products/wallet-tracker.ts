@@ -130,4 +130,4 @@ export default {
     title: 'Which addresses do you need to watch?',
     text: 'Tell us how many, on which networks, and which changes matter most.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -124,4 +124,4 @@ export default {
     title: 'Which decision are you about to make?',
     text: 'Tell us the parties, the records they share and the systems that already exist.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -135,4 +135,4 @@ export default {
     title: 'Which chain do you need an explorer for?',
     text: 'Name the client software, the age of the network and the people who will use the explorer.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -123,4 +123,4 @@ export default {
     title: 'How far are your users from your servers?',
     text: 'List the regions or sites, the functions that must be fast there, and the data that must not leave them.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -121,4 +121,4 @@ export default {
     title: 'Which feature is your lawyer unsure about?',
     text: 'Tell us what it does with whose assets, and in which countries you would offer it.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -135,4 +135,4 @@ export default {
     title: 'Which chains do you want to connect?',
     text: 'Tell us the route, the token and the largest amount per transfer.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

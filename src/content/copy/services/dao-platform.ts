@@ -135,4 +135,4 @@ export default {
     title: 'What should members decide first?',
     text: 'Tell us the token, the number of holders and what the treasury will pay for.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

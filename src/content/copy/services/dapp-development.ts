@@ -136,4 +136,4 @@ export default {
     title: 'What should a visitor be able to do first?',
     text: 'Describe that action and attach the contract, if it already exists.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

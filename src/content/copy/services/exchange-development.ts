@@ -138,4 +138,4 @@ export default {
     title: 'Which markets would you open with?',
     text: 'List the pairs, the jurisdictions and who holds the keys.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

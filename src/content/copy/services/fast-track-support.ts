@@ -122,4 +122,4 @@ export default {
     title: 'Why is your date fixed?',
     text: 'Tell us the date, the network, what works so far and your main concern.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -122,4 +122,4 @@ export default {
     title: 'What happens when your endpoint stops answering?',
     text: 'Tell us what happens, your networks and the number of calls on a busy day.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

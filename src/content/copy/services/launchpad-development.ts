@@ -136,4 +136,4 @@ export default {
     title: 'Who should be able to take part?',
     text: 'Tell us who is eligible, how many rounds you plan and on which network.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

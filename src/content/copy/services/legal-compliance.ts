@@ -124,4 +124,4 @@ export default {
     title: 'At which step should the check happen?',
     text: 'Attach your current flow, the rule that your counsel has confirmed, and the name of your provider, if you have one.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -124,4 +124,4 @@ export default {
     title: 'Where does your product run today, and where next?',
     text: 'Send a link to the repository and a ranked list of networks. We use them to see which parts need a port.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -139,4 +139,4 @@ export default {
     title: 'What will you sell on your marketplace?',
     text: 'A few words about the works, the creators and the royalty you have in mind are enough.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

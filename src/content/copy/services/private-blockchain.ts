@@ -130,4 +130,4 @@ export default {
     title: 'Who distrusts whose records?',
     text: 'Tell us who the members are and which document they dispute. We can then say whether a ledger would help.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

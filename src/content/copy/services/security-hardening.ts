@@ -121,4 +121,4 @@ export default {
     title: 'Which key would do the most damage?',
     text: 'Tell us what it controls and how many people can use it today. Never send the key itself.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -125,4 +125,4 @@ export default {
     title: 'What would an attacker target?',
     text: 'Send the repository, the commit and the value that these contracts will hold.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

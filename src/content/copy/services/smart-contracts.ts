@@ -141,4 +141,4 @@ export default {
     title: 'What must your contract never allow?',
     text: 'Start your message with that, then add the network and the tokens involved.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -129,4 +129,4 @@ export default {
     title: 'Which pool would you open first?',
     text: 'Tell us the token, the term and the source of the rewards.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -117,4 +117,4 @@ export default {
     title: 'Which decision would be hard to undo?',
     text: 'Describe the decision in one sentence, and add its due date and who disagrees.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

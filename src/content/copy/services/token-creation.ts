@@ -140,4 +140,4 @@ export default {
     title: 'What will the token be used for?',
     text: 'Purpose, network and supply are enough for a first draft of the rules.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

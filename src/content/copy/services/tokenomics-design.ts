@@ -123,4 +123,4 @@ export default {
     title: 'What should the token do?',
     text: 'One paragraph about the product and any allocation already promised is a good start.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

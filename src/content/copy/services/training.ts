@@ -122,4 +122,4 @@ export default {
     title: 'Who takes over, and what worries them?',
     text: 'List the roles, the tools in use and the tasks that should no longer depend on one person.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -139,4 +139,4 @@ export default {
     title: 'Who should hold the keys?',
     text: 'Tell us who your users are and which networks and devices they use.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -123,4 +123,4 @@ export default {
     title: 'What do your readers ask most often?',
     text: 'Send us what you have, even if it is only the code and some slides.',
   },
-} satisfies OfferCopy
+} as const satisfies OfferCopy

@@ -1,0 +1,55 @@
+// The picture of a scene of the story (Rules, The story). The demo's code loads when the place is near the window.
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { copyText } from '#src/browser/clipboard.ts'
+import { useMediaQuery } from '#src/browser/externalStores.ts'
+import { useLate } from '#src/parts/loading/useLate.ts'
+import { storyDemo } from '#src/parts/story/storyBeats.ts'
+import type { BeatPlaceProps } from '#src/parts/story/HomeStory.tsx'
+import { media } from '#src/theme/tokens.ts'
+import { demoLoaders } from './demos.ts'
+
+/** How near the window a place is when its demo loads, as a share of the window's height. */
+const NEAR = '10%'
+
+async function loadStory() {
+  const [{ BeatPicture }, { default: demo }] = await Promise.all([
+    import('#src/parts/story/BeatPicture.tsx'),
+    demoLoaders[storyDemo](),
+  ])
+  return { BeatPicture, demo }
+}
+
+export interface LiveBeatProps extends BeatPlaceProps {
+  /** The place on the page. */
+  place: RefObject<HTMLElement | null>
+}
+
+/** Nothing until the code is loaded, and if it does not load: the texts and links stay. */
+export function LiveBeat({ beat, onDrawn, place }: LiveBeatProps): ReactNode {
+  const [isNear, setIsNear] = useState(false)
+  const isStill = useMediaQuery(media.motionReduced)
+  const { part } = useLate(isNear || null, loadStory)
+  useEffect(() => {
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        near.disconnect()
+        setIsNear(true)
+      },
+      { rootMargin: NEAR },
+    )
+    if (place.current) near.observe(place.current)
+    return () => near.disconnect()
+  }, [place])
+  return (
+    part && (
+      <part.BeatPicture
+        beat={beat}
+        demo={part.demo}
+        copyText={copyText}
+        onDrawn={onDrawn}
+        isPlaying={beat === 'try' && !isStill}
+      />
+    )
+  )
+}

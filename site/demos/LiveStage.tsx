@@ -1,0 +1,46 @@
+// A demo that plays its tour silently in its place (Rules, The stage). The stage's code loads when the place is near the window.
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import type { DemoId } from '#src/content/demos.ts'
+import type { StagePlaceProps } from '#src/parts/demo/StagePlace.tsx'
+import { useLate } from '#src/parts/loading/useLate.ts'
+import { media } from '#src/theme/tokens.ts'
+import { demoLoaders, tourLoaders } from './demos.ts'
+
+/** How near the window a place is when its demo loads, as a share of the window's height. */
+const NEAR = '25%'
+
+async function loadStage(id: DemoId) {
+  const [{ Stage }, { default: demo }, { default: tour }] = await Promise.all([
+    import('#src/parts/demo/Stage.tsx'),
+    demoLoaders[id](),
+    tourLoaders[id](),
+  ])
+  return { Stage, demo, tour }
+}
+
+export interface LiveStageProps extends Pick<StagePlaceProps, 'id' | 'stepsPlace'> {
+  /** The place on the page. */
+  place: RefObject<HTMLElement | null>
+}
+
+/** Nothing until the code is loaded, and if it does not load. */
+export function LiveStage({ id, stepsPlace, place }: LiveStageProps): ReactNode {
+  const [isNear, setIsNear] = useState(false)
+  const { part } = useLate(isNear ? id : null, loadStage)
+  useEffect(() => {
+    if (window.matchMedia(media.motionReduced).matches) return
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        near.disconnect()
+        setIsNear(true)
+      },
+      { rootMargin: NEAR },
+    )
+    if (place.current) near.observe(place.current)
+    return () => near.disconnect()
+  }, [place])
+  return (
+    part && <part.Stage id={id} demo={part.demo} tour={part.tour} place={place} stepsPlace={stepsPlace} />
+  )
+}

@@ -1,0 +1,73 @@
+// Who sent a demo, as a link says it and as a salesperson types it (Rules, Sending a demo).
+import { PARAMETERS, withSaid } from '../../address/address.ts'
+import { isWord, readName, skeletonOf } from './names.ts'
+
+/** The person who sent a link to a demo. Either value may be missing, not both. */
+export interface Sender {
+  /** As `readSenderName` gives it; '' when none is given. */
+  readonly name: string
+  /** The part of the reply address before the @, as `readReply` gives it; '' when none is given. The domain is the company's. */
+  readonly reply: string
+}
+
+/** Parts of a company, which no person is called. */
+const ROLES = new Set(
+  (
+    'the our your us we and of for it account accounts accounting administration admin administrator alert alerts assistance ' +
+    'audit billing bot care center centre client clients company compliance contact crypto customer customers defense department ' +
+    'desk digital emergency executive finance fraud head help helpdesk helpline hotline identity info information legal ' +
+    'management manager notification notifications office official operations operator payment payments policy prevention ' +
+    'protection recovery response risk safety sales security service services settlement staff success support system systems ' +
+    'team tech technical technology treasury trust unit urgent verification verified wallet warning'
+  )
+    .split(' ')
+    .map(skeletonOf),
+)
+
+/** The name of a person who sends a demo: no address of a page, and no part of a company; otherwise as `readName` gives it. */
+export function readSenderName(text: string): string | null {
+  const name = readName(text, false)
+  const words = name?.split(/[ ,()&-]+/).filter(isWord) ?? []
+  return words.length > 0 && words.every((word) => ROLES.has(skeletonOf(word))) ? null : name
+}
+
+/** The longest local part of an email address, in characters (RFC 5321, 4.5.3.1.1). */
+export const LONGEST_REPLY = 64
+
+/** Letters, digits and the marks that company addresses use. A dot is never first, last or doubled. */
+const REPLY = /^(?!.*\.\.)[a-z0-9_+-](?:[a-z0-9._+-]*[a-z0-9_+-])?$/i
+
+/** The local part of a reply address, in lower case; '' for a blank text, null for a text that cannot be one. */
+export function readReply(text: string): string | null {
+  const typed = text.trim()
+  if (typed === '') return ''
+  return typed.length <= LONGEST_REPLY && REPLY.test(typed) ? typed.toLowerCase() : null
+}
+
+/** A sender, or null when neither a name nor an address is given. */
+export const senderFrom = (name: string, reply: string): Sender | null =>
+  name === '' && reply === '' ? null : { name, reply }
+
+/** Said of a link whose sender is broken. */
+export const UNREADABLE_SENDER = 'The name or the address of the sender in the link could not be read.'
+
+/** What a link says of its sender. `isUnreadable` when one of the two values was broken: then none of them is used. */
+export interface SenderArrival {
+  readonly sender: Sender | null
+  readonly isUnreadable: boolean
+}
+
+/** The sender that a link names; `said` holds all parameters of the link. */
+export function senderOf(said: URLSearchParams): SenderArrival {
+  const name = readSenderName(said.get(PARAMETERS.sender) ?? '')
+  const reply = readReply(said.get(PARAMETERS.reply) ?? '')
+  if (name === null || reply === null) return { sender: null, isUnreadable: true }
+  return { sender: senderFrom(name, reply), isUnreadable: false }
+}
+
+/** A link that names its sender, or the link as it is when there is none. */
+export const withSender = (link: string, sender: Sender | null): string =>
+  withSaid(link, {
+    [PARAMETERS.sender]: sender?.name || null,
+    [PARAMETERS.reply]: sender?.reply || null,
+  })
