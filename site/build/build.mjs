@@ -11,7 +11,6 @@ import { cardTools, pngOf } from './cards.mjs'
 import { firstPaintStyles, joinedStyles, laterStyles } from './styles.mjs'
 import { hashOf, pagePolicy, POLICY_BUDGET } from './headers.mjs'
 import { hostFiles } from './hosts.mjs'
-import { searchOnly } from './searchOnly.mjs'
 
 /** @import { InlineConfig, Manifest } from 'vite' */
 /** @typedef {{ path: string, modules: readonly string[], laterModules: readonly string[], id?: DemoId }} Page */
@@ -102,7 +101,7 @@ const config = (options) => ({
   configFile: join(ROOT, 'vite.config.ts'),
   mode: 'production',
   logLevel: 'warn',
-  plugins: [routerInPieces, searchOnly, forgetFailedStyles],
+  plugins: [routerInPieces, forgetFailedStyles],
   build: {
     emptyOutDir: true,
     reportCompressedSize: false,

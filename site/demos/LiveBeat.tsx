@@ -1,7 +1,8 @@
 // The picture of a scene of the story (Rules, The story). The demo's code loads when the place is near the window.
-import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { copyText } from '#src/browser/clipboard.ts'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
+import { useIsNear } from '#src/browser/useIsNear.ts'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { storyDemo } from '#src/parts/story/storyBeats.ts'
 import type { BeatPlaceProps } from '#src/parts/story/HomeStory.tsx'
@@ -26,21 +27,9 @@ export interface LiveBeatProps extends BeatPlaceProps {
 
 /** Nothing until the code is loaded, and if it does not load: the texts and links stay. */
 export function LiveBeat({ beat, onDrawn, place }: LiveBeatProps): ReactNode {
-  const [isNear, setIsNear] = useState(false)
+  const isNear = useIsNear(place, NEAR)
   const isStill = useMediaQuery(media.motionReduced)
   const { part } = useLate(isNear || null, loadStory)
-  useEffect(() => {
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        near.disconnect()
-        setIsNear(true)
-      },
-      { rootMargin: NEAR },
-    )
-    if (place.current) near.observe(place.current)
-    return () => near.disconnect()
-  }, [place])
   return (
     part && (
       <part.BeatPicture

@@ -1,5 +1,7 @@
 // A demo that plays its tour silently in its place (Rules, The stage). The stage's code loads when the place is near the window.
-import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useMediaQuery } from '#src/browser/externalStores.ts'
+import { useIsNear } from '#src/browser/useIsNear.ts'
 import type { DemoId } from '#src/content/demos.ts'
 import type { StagePlaceProps } from '#src/parts/demo/StagePlace.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
@@ -25,21 +27,9 @@ export interface LiveStageProps extends Pick<StagePlaceProps, 'id' | 'stepsPlace
 
 /** Nothing until the code is loaded, and if it does not load. */
 export function LiveStage({ id, stepsPlace, place }: LiveStageProps): ReactNode {
-  const [isNear, setIsNear] = useState(false)
+  const isStill = useMediaQuery(media.motionReduced)
+  const isNear = useIsNear(place, isStill ? null : NEAR)
   const { part } = useLate(isNear ? id : null, loadStage)
-  useEffect(() => {
-    if (window.matchMedia(media.motionReduced).matches) return
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        near.disconnect()
-        setIsNear(true)
-      },
-      { rootMargin: NEAR },
-    )
-    if (place.current) near.observe(place.current)
-    return () => near.disconnect()
-  }, [place])
   return (
     part && <part.Stage id={id} demo={part.demo} tour={part.tour} place={place} stepsPlace={stepsPlace} />
   )
