@@ -190,8 +190,11 @@ function examplesAbroad({ kind }: IndexedPage, { heading }: PagePassage): Exampl
   return id ? companyWordings[id] : termWordings[heading as keyof typeof termWordings]
 }
 
-/** The wordings by which visitors ask for the passages of a page, in their order. Throws where one has none. */
-function wordingsOf(page: IndexedPage): Examples[] {
+/**
+ * The wordings by which visitors ask for the passages of a page, in their order. Throws where one has none. `taken` counts how
+ * many texts of a heading had theirs: a heading of `pageWordings` may have several.
+ */
+function wordingsOf(page: IndexedPage, taken: Map<string, number>): Examples[] {
   return page.passages.map((passage, at) => {
     const heading = passage.heading.replace(company.name, '{name}')
     const own = (): Examples | undefined => {
@@ -217,9 +220,6 @@ function wordingsOf(page: IndexedPage): Examples[] {
     return wordings
   })
 }
-/** How many wordings of a heading of `pageWordings` were used: a heading may have several texts. */
-let taken = new Map<string, number>()
-
 /** What is loaded to find passages, and by language what is loaded for a visitor who writes in it. */
 export interface BuiltLibrary {
   readonly library: StoredLibrary
@@ -248,10 +248,10 @@ function dropRare(countsOf: Map<string, Map<number, number>>, texts: readonly st
 
 /** Everything that can be found, with the words by which it is found. */
 export function sitePassages(): BuiltLibrary {
-  taken = new Map()
   const pages = allPages()
   const passages = pages.flatMap((page) => page.passages.map((passage) => ({ ...passage, page })))
-  const wordings = pages.flatMap(wordingsOf)
+  const taken = new Map<string, number>()
+  const wordings = pages.flatMap((page) => wordingsOf(page, taken))
   const synonyms = new Map(offers.map((offer) => [offer.path as string, synonymsOf(offer)]))
   const countsOf = new Map<string, Map<number, number>>()
   for (const [id, { page, part, text: sentence, heading }] of passages.entries()) {
@@ -261,10 +261,6 @@ export function sitePassages(): BuiltLibrary {
       // What the passage says itself, and once in a wording, is found without it.
       if (count > 1 || !own.has(stem)) add(countsOf, stem, id, count)
   }
-  dropRare(
-    countsOf,
-    passages.map(({ page, heading, text: sentence }) => `${page.name} ${heading} ${sentence}`),
-  )
   dropRare(
     countsOf,
     passages.map(({ page, heading, text: sentence }) => `${page.name} ${heading} ${sentence}`),
