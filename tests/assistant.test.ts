@@ -3,6 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { chosenAnswer } from '#src/chat/answers.ts'
 import { MOST_LINES } from '#src/chat/lines.ts'
 import { company } from '#src/content/company.ts'
 import { isDemoId, type DemoId } from '#src/content/demos.ts'
@@ -11,6 +12,7 @@ import { mainNavigation } from '#src/content/navigation.ts'
 import { offers } from '#src/content/offers.ts'
 import type { Answer } from '#src/chat/rules.ts'
 import { faultsIn } from './claims.ts'
+import { library } from './library.ts'
 import { answerOf } from './siteAnswers.ts'
 
 /** A line of tests/questions (Handbook, The assistant). */
@@ -129,7 +131,17 @@ describe('an answer', () => {
   it('of which the assistant is not sure offers up to four choices', () => {
     const unsure = all.map(answerAt).filter(({ choices }) => choices.length > 0)
     expect(unsure.length).toBeGreaterThan(20)
-    for (const { choices } of unsure) expect(choices.length).toBeLessThanOrEqual(4)
+    for (const { choices } of unsure) {
+      expect(choices.length).toBeLessThanOrEqual(4)
+      // Each leads to one passage of its page.
+      for (const choice of choices) {
+        const { lines } = chosenAnswer(choice, library)
+        expect(
+          lines.map(({ href }) => href),
+          choice.label,
+        ).toEqual([choice.href])
+      }
+    }
   })
 
   it('in another language says so, and that answers are in English', () => {

@@ -3,7 +3,7 @@ import { turn } from '#src/browser/turn.ts'
 import { onPage, setOnPage } from '#src/wires/wires.ts'
 
 /**
- * Lays them out one by one, so that presses are answered in between. After that the page is like one that left nothing out.
+ * Lays them out one by one, so that presses are answered in between. After that nothing of the page is left out.
  */
 export async function layOutRest(): Promise<void> {
   if (onPage('arriving') === undefined) return

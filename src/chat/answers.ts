@@ -179,14 +179,12 @@ function siteAnswer(
 
 /** What a passage says to a question that a rule answers, too. */
 function besideRules(library: Library, question: string, met: readonly Rule[], place: Place): Passage[] {
-  const rest = met.reduce(
-    (text, rule) => (rule.name === 'greeting' ? withoutRule(text, rule) : text),
-    question,
-  )
+  const greeting = met.find(({ name }) => name === 'greeting')
+  const rest = greeting ? withoutRule(question, greeting) : question
   const { terms, ranked, certainty } = read(library, rest, place, null)
   const named = namedIn(library, rest, terms)
   const summaries = library.passages.filter(({ part, page }) => part === 'summary' && named.includes(page))
-  const own = terms.length > 1 && certainty === 'sure' ? quoted(ranked, 0.5) : []
+  const own = terms.length > 1 && certainty === 'sure' ? quoted(ranked, 0) : []
   return [...own, ...summaries]
 }
 

@@ -29,6 +29,8 @@ const ask = (question: string): (ChatEvent | Wait)[] => [
   lookedUp(question),
   after(1500),
 ]
+const choice = { label: 'Lock periods', href: '/services/staking-platform' }
+const chosen: ChatEvent = { type: 'choicePressed', choice, isNarrow: false }
 const details: ChatEvent[] = [
   { type: 'detailTyped', field: 'name', text: 'Ines' },
   { type: 'detailTyped', field: 'phone', text: '+1' },
@@ -276,5 +278,19 @@ describe('the conversation', () => {
   it('takes five hundred messages in a row', () => {
     const end = state(opened, ...Array.from({ length: 500 }, (_, index) => ask(`message ${index}`)).flat())
     expect(end.messages).toHaveLength(1001)
+  })
+})
+
+describe('a choice of what may be meant', () => {
+  it('is asked with its label, and answered like a question', () => {
+    const asking = state(opened, chosen)
+    expect(asking.asked).toMatchObject({ question: 'Lock periods', choice })
+    expect(asking.messages.at(-1)).toMatchObject({ type: 'user', content: 'Lock periods' })
+    expect(state(opened, chosen, lookedUp('Lock periods'), after(1500)).asked).toBeNull()
+  })
+
+  it('waits for the answer that is due', () => {
+    const waiting = state(opened, typed('hi'), sent)
+    expect(state(opened, typed('hi'), sent, chosen)).toEqual(waiting)
   })
 })
