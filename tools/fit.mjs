@@ -144,7 +144,8 @@ for (const exam of left) {
   const own = examples.filter((example) => example.exam === exam)
   const reached = own.map((example) => {
     const { scores, place } = ranked(example, weights)
-    const isRight = place >= 0 && place < 3
+    // Where the site says nothing, only a refusal is right; else a passage among the three that are shown.
+    const isRight = place >= 0 && place < (example.labeled.right.length === 0 ? 1 : 3)
     cases.push({ features: example.certainty(scores), isRight, exam })
     return place
   })

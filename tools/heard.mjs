@@ -11,6 +11,7 @@ import {
   firstOf,
   freePort,
   needPrograms,
+  runCommand,
   startDisplay,
   startProgram,
   temporaryFolder,
@@ -233,9 +234,4 @@ async function main() {
   return failures.length
 }
 
-try {
-  process.exit((await main()) > 0 ? 1 : 0)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await runCommand(main)

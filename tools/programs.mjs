@@ -126,3 +126,16 @@ export async function freePort() {
   await new Promise((resolve) => server.close(resolve))
   return typeof address === 'object' && address ? address.port : 0
 }
+
+/**
+ * Runs a command to its end: its exit code is 1 if something failed, or if it threw, and then its message is printed.
+ * @param {() => Promise<number>} main resolves to the number of failures
+ */
+export async function runCommand(main) {
+  try {
+    process.exit((await main()) > 0 ? 1 : 0)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

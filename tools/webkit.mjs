@@ -8,6 +8,7 @@ import {
   freePort,
   inLibraries,
   needPrograms,
+  runCommand,
   startDisplay,
   startProgram,
   temporaryFolder,
@@ -299,9 +300,4 @@ async function main() {
   return failures.length
 }
 
-try {
-  process.exit((await main()) > 0 ? 1 : 0)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await runCommand(main)
