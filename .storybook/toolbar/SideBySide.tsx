@@ -98,7 +98,7 @@ function InInk({ record }: { record: ActRecord }): React.ReactElement {
       part = keepTogether({
         first: one,
         other,
-        acts: record.acts,
+        record,
         isReady: () => isDrawn(other),
         takeOver: takeOverDemo,
       })

@@ -157,8 +157,9 @@ export function watchReader(from: Window, onAct: (act: Act) => void): () => void
   }
   const end = new AbortController()
   const options = { capture: true, passive: true, signal: end.signal }
+  // The window is the first to hear: a layer that closes at Escape has no place any more.
   for (const type of ['pointerdown', 'click', 'input', 'keydown', 'scroll'] satisfies Act['type'][])
-    from.document.addEventListener(type, onEvent, options)
+    from.addEventListener(type, onEvent, options)
   return () => end.abort()
 }
 
@@ -176,6 +177,8 @@ export interface ActRecord {
   acts: readonly Act[]
   add: (act: Act) => void
   clear: () => void
+  /** Calls `onAct` for each further act. Returns a function that ends it. */
+  listen: (onAct: (act: Act) => void) => () => void
 }
 
 const isSameField = (one: Act | undefined, other: Act) =>
@@ -183,6 +186,7 @@ const isSameField = (one: Act | undefined, other: Act) =>
 
 export function createRecord(): ActRecord {
   let acts: readonly Act[] = []
+  const listeners = new Set<(act: Act) => void>()
   return {
     get acts() {
       return acts
@@ -191,9 +195,14 @@ export function createRecord(): ActRecord {
       const isLatest = act.type === 'input' || act.type === 'scroll'
       // Of what is typed and scrolled, the last state is enough.
       acts = [...(isLatest && isSameField(acts.at(-1), act) ? acts.slice(0, -1) : acts), act]
+      for (const onAct of listeners) onAct(act)
     },
     clear() {
       acts = []
+    },
+    listen(onAct) {
+      listeners.add(onAct)
+      return () => void listeners.delete(onAct)
     },
   }
 }
@@ -205,8 +214,8 @@ export interface Halves {
   first: Window
   /** The frame that is added. */
   other: Window
-  /** What was done in the first frame so far; repeated in the other one. */
-  acts: readonly Act[]
+  /** What was done and is done in the first frame; repeated in the other one. */
+  record: ActRecord
   /** Whether the story of the other frame is drawn. */
   isReady: () => boolean
   /** Brings the demo of a frame to the state of the other frame's demo. Returns whether there is a demo at work. */
@@ -214,8 +223,8 @@ export interface Halves {
 }
 
 /** Repeats in the added frame what was done in the first one, then keeps both together. Returns a function that ends it. */
-export function keepTogether({ first, other, acts, isReady, takeOver }: Halves): () => void {
-  let waiting = [...acts]
+export function keepTogether({ first, other, record, isReady, takeOver }: Halves): () => void {
+  let waiting = [...record.acts]
   let state: 'loading' | 'behind' | 'together' = 'loading'
   let waitsSince = 0
   let patience = PATIENCE_MS
@@ -250,7 +259,7 @@ export function keepTogether({ first, other, acts, isReady, takeOver }: Halves):
       setTimeout(() => takeOver(from, to))
   }
   const ends = [
-    watchReader(first, (act) => {
+    record.listen((act) => {
       if (state === 'together') repeatLive(act, first, other)
       else waiting.push(act)
     }),

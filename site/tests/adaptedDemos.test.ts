@@ -161,7 +161,7 @@ describe.skipIf(isFirefox)('on paper', () => {
           expect((await page.getByText(name, { exact: true }).first().boundingBox())?.width).toBeGreaterThan(
             30,
           )
-        expect(await page.getByText('Mara, mara@fourfold.example').first().isVisible()).toBe(true)
+        expect(await page.getByText('“Mara”, mara@fourfold.example').first().isVisible()).toBe(true)
         expect(await page.getByText(`/demo/${key}`, { exact: false }).first().isVisible()).toBe(true)
         expect(await page.getByRole('img', { name: 'The link as a QR code' }).isVisible()).toBe(true)
         await page.emulateMedia({ media: null })

@@ -13,9 +13,10 @@ const grown = await figuresOf('.build/grown/.build')
 
 /**
  * The allowed size of one line in the list of demos and one in the list of services, with the other additions of the
- * second build: the name of a folder, and the details of a real company, five lines of text.
+ * second build: the name of a folder, and the details of a real company, five lines of text. A tenth above the largest
+ * measured, 206 bytes.
  */
-const LINES = 200
+const LINES = 230
 
 describe('one more demo and one more page', () => {
   test.for(figures.pages)(

@@ -1,11 +1,11 @@
 // A visitor who presses and types at random: the page always stays usable, keeps its width and the focus,
-// and logs no error. The same seed repeats the same actions; `npm run test:monkey` runs longer.
+// and logs no error. The same seed repeats the same actions; `npm run test:long` runs longer.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { drawInteger, hashText } from '../../src/simulation/random.ts'
 import { hydrated, test } from './site.ts'
 
-/** `npm run test:monkey`: longer, with a new seed each time. The names of the tests contain the seed. */
+/** `npm run test:long`: longer, with a new seed each time. The names of the tests contain the seed. */
 const isLong = import.meta.env.MODE === 'long'
 const SEED = process.env.MONKEY_SEED ?? (isLong ? String(Math.floor(Math.random() * 1_000_000)) : '7')
 const ACTIONS = Number(process.env.MONKEY_ACTIONS ?? (isLong ? 400 : 40))

@@ -15,10 +15,13 @@ function hand(event: KeyboardEvent | PointerEvent): void {
 
 function open(layer: OpenLayer): () => void {
   // Adding them again has no effect.
-  window.addEventListener('keydown', hand, true)
-  window.addEventListener('pointerdown', hand, true)
+  for (const type of ['keydown', 'pointerdown'] as const) window.addEventListener(type, hand, true)
   layers.push(layer)
-  return () => void layers.splice(layers.indexOf(layer), 1)
+  return () => {
+    layers.splice(layers.indexOf(layer), 1)
+    if (layers.length > 0) return
+    for (const type of ['keydown', 'pointerdown'] as const) window.removeEventListener(type, hand, true)
+  }
 }
 
 export interface Layer {
