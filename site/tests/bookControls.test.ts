@@ -136,13 +136,18 @@ test('every control can be set', { timeout: WHOLE_TEST_MS }, async ({ site }) =>
   const waiting = chosen.map(({ id }) => id)
   const faults: string[] = []
   let count = 0
-  const tryAll = async () => {
+  const openPage = async () => {
     // Embedded, a story is not played.
     const page = await site.open(`/storybook/iframe.html?id=${stories[0]?.id}&viewMode=story&embed=true`, {
       // A text that is set while it is shown, and a drawing without a size: no visitor does either.
       expectedErrors: [/^React (?:writes|removes) /, /^Error: <(?:svg|rect)> attribute /],
     })
-    await page.waitForFunction(() => document.querySelector('#storybook-root:not(:empty)'))
+    await page.waitForFunction(() => document.querySelector('#storybook-root:not(:empty)'), undefined, {
+      timeout: DRAWN_MS,
+    })
+    return page
+  }
+  const tryAll = async (page: Page) => {
     for (let id = waiting.shift(); id; id = waiting.shift()) {
       const tried = await tryControls(page, id)
       count += tried.count
@@ -150,8 +155,9 @@ test('every control can be set', { timeout: WHOLE_TEST_MS }, async ({ site }) =>
     }
   }
   // After each drawing Storybook waits a tenth of a second for what may move: meanwhile others have the cores.
-  const pages = isFirefox ? 1 : 2 * availableParallelism()
-  await Promise.all(Array.from({ length: pages }, tryAll))
+  const pages: Page[] = []
+  while (pages.length < (isFirefox ? 1 : 2 * availableParallelism())) pages.push(await openPage())
+  await Promise.all(pages.map(tryAll))
   expect(faults).toEqual([])
   // So that a change of Storybook's does not leave it with nothing to set.
   expect(count).toBeGreaterThan(500)

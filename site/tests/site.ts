@@ -163,6 +163,8 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
         return answerCoinApi(route, api)
       })
       context.setDefaultTimeout(isFirefox ? 20_000 : 8000)
+      // A busy machine takes longer for a whole page than for one of its controls.
+      context.setDefaultNavigationTimeout(30_000)
       // In every tab, unhandled rejections included.
       context.on('weberror', (error) => faults.push(`Uncaught: ${error.error().message}`))
       context.on('console', (message) => {

@@ -64,8 +64,15 @@ export const stemsOf = (text: string): string[] => [
 /** Words of a message that is compared as a whole: small talk is mostly function words. */
 const MOST_OF_WHOLE = 5
 
-/** A short message as a whole, as one word of the index: "how much" is "=how_much"; null for a longer one. */
+/** A text as four letters or digits (FNV-1a): one in a million others has the same. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36).slice(-4)
+}
+
+/** A short message as a whole, as one word of the index; null for a longer one. */
 export function wholeOf(text: string): string | null {
   const words = tokensOf(text)
-  return words.length > 0 && words.length <= MOST_OF_WHOLE ? `=${words.join('_')}` : null
+  return words.length > 0 && words.length <= MOST_OF_WHOLE ? `=${hashOf(words.join(' '))}` : null
 }
