@@ -171,8 +171,10 @@ function siteAnswer(
   const isWhole = parts.every(({ terms, certainty }) => terms.length < 2 || certainty === 'sure')
   if (ofParts.length > 0 && isWhole)
     return answered(HERE, unique([...ofParts, ...shown].map(lineOf)), { choices })
-  if (whole.certainty === 'none')
-    return { ...(talk ?? fallback), choices: offerAt(place.path) ? choices : [] }
+  // Where it only looks like another trade's, what is near may be meant.
+  const looksElsewhere = whole.ranked[0]?.passage.part === 'elsewhere'
+  if (whole.certainty === 'none' || looksElsewhere)
+    return { ...(talk ?? fallback), choices: looksElsewhere || offerAt(place.path) ? choices : [] }
   const lines = unique([...ofParts, ...shown].map(lineOf))
   return answered(choices.length > 0 ? `${UNSURE} ${WHICH}` : UNSURE, lines, { choices, hasChannels: true })
 }

@@ -8,8 +8,8 @@ export type Certainty = 'sure' | 'unsure' | 'none'
 
 /** From this probability on an answer is sure; below the second there is none. */
 const SURE = 0.85
-const NONE = 0.35
-/** From this probability on, small talk and what other trades do are answered: a short message says little. */
+const NONE = 0.4
+/** From this probability on, small talk is answered: a short message says little. */
 const TALK = 0.65
 
 /** What tells whether the right passage is among the first three. */
@@ -54,5 +54,6 @@ export function probabilityOf(
 export function certaintyOf(ranked: readonly Ranked[], terms: readonly Term[]): Certainty {
   const probability = probabilityOf(certaintyFeatures(ranked, terms))
   if (ranked.length === 0 || probability < NONE) return 'none'
-  return probability >= (ranked[0]?.passage.page.kind === 'talk' ? TALK : SURE) ? 'sure' : 'unsure'
+  const part = ranked[0]?.passage.part
+  return probability >= (part === 'remark' || part === 'wish' ? TALK : SURE) ? 'sure' : 'unsure'
 }
