@@ -172,9 +172,8 @@ function siteAnswer(
   if (ofParts.length > 0 && isWhole)
     return answered(HERE, unique([...ofParts, ...shown].map(lineOf)), { choices })
   // Where it only looks like another trade's, what is near may be meant.
-  const looksElsewhere = whole.ranked[0]?.passage.part === 'elsewhere'
-  if (whole.certainty === 'none' || looksElsewhere)
-    return { ...(talk ?? fallback), choices: looksElsewhere || offerAt(place.path) ? choices : [] }
+  if (whole.certainty === 'none' || whole.ranked[0]?.passage.part === 'elsewhere')
+    return { ...(talk ?? fallback), choices: choicesFor(library, whole.ranked, [], place) }
   const lines = unique([...ofParts, ...shown].map(lineOf))
   return answered(choices.length > 0 ? `${UNSURE} ${WHICH}` : UNSURE, lines, { choices, hasChannels: true })
 }

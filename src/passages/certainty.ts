@@ -8,7 +8,7 @@ export type Certainty = 'sure' | 'unsure' | 'none'
 
 /** From this probability on an answer is sure; below the second there is none. */
 const SURE = 0.85
-const NONE = 0.4
+const NONE = 0.35
 /** From this probability on, small talk is answered: a short message says little. */
 const TALK = 0.65
 
@@ -53,7 +53,8 @@ export function probabilityOf(
 
 export function certaintyOf(ranked: readonly Ranked[], terms: readonly Term[]): Certainty {
   const probability = probabilityOf(certaintyFeatures(ranked, terms))
-  if (ranked.length === 0 || probability < NONE) return 'none'
+  const isStrange = terms.length > 0 && terms.every(({ isUnknown }) => isUnknown)
+  if (ranked.length === 0 || isStrange || probability < NONE) return 'none'
   const part = ranked[0]?.passage.part
   return probability >= (part === 'remark' || part === 'wish' ? TALK : SURE) ? 'sure' : 'unsure'
 }
