@@ -33,7 +33,7 @@ const SHARED_BY_DEMOS = new RegExp(
   [
     'lucide/dist/esm/icons/triangle-alert',
     'src/format/(address|counted|duration|folded|money|typedNumber)',
-    'src/patterns/(brand/(BrandedTitle|brandName)|controls/Search[.]|figures/(StatTiles|headedRows|panelHeading))',
+    'src/patterns/(brand/brandName|controls/Search[.]|figures/(StatTiles|headedRows|panelHeading))',
     'src/primitives/(Meter|SampleButton|Segments|Sparkline|Table|Tabs|drawings/(ShareBar|parts))',
     'src/simulation/(?!momentLimits)',
   ].join('|'),
@@ -130,6 +130,8 @@ export default defineConfig({
     alias: {
       // Writes a style element that the content security policy forbids; see the stand-in.
       'react-style-singleton': here('src/browser/styleSingleton.ts'),
+      // Hides the page in the frame in which the focus moves; see the stand-in.
+      'aria-hidden': here('src/browser/hideOthers.ts'),
     },
   },
   build: {

@@ -16,6 +16,9 @@ const SECONDS = { shortest: 30, longest: 60 }
 /** Captions state the benefit, not the pressed control. */
 const PRESSED = /\b(?:click|press|button|we|our|tab|field)\b/i
 
+/** Words about a place, which is another one on a phone. */
+const PLACED = /\b(?:side by side|beside|above|below|next to|columns?|(?:on|at|to) the (?:left|right))\b/i
+
 const demos = import.meta.glob<{ default: ClosedDemo }>('../src/demos/*/demo.ts', { eager: true })
 const modules = import.meta.glob<{ default: Tour<unknown> }>('../src/demos/*/tour.ts', { eager: true })
 const tours = Object.entries(modules).map(([path, module]) => {
@@ -46,6 +49,7 @@ describe.each(tours)('the tour of $id', ({ tour, simulation }) => {
     expect(caption.length).toBeLessThanOrEqual(LONGEST_CAPTION)
     expect(caption).toMatch(/^[A-Z][^\n!]*\.$/)
     expect(caption).not.toMatch(PRESSED)
+    expect(caption).not.toMatch(PLACED)
     expect(faultsIn(caption)).toEqual([])
   })
 

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 
 /** No answer may take longer, in ms. */
-const CALL_TIMEOUT_MS = 25_000
+const CALL_TIMEOUT_MS = 60_000
 
 /**
  * @param {number} port

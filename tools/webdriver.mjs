@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 /** No call may take longer, in ms: a browser that hangs must not stop the run. */
 const CALL_TIMEOUT_MS = 25_000
 /** How long a condition on the page may take to come true, in ms. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 20_000
 /** How often a condition on the page is asked, in ms. */
 const POLL_MS = 40
 

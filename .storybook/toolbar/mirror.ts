@@ -17,7 +17,8 @@ const LEAVING = 'a[target], a[download], a[href^="mailto:"], a[href^="tel:"]'
 /** The name and the state of a control. Figures do not count: the clocks of two demos are never exactly the same. */
 const nameOf = (element: Element) =>
   [
-    ...STATES.map((state) => element.getAttribute(state)),
+    // As words: a list would join "disabled", whose value is empty, like one that is not there.
+    ...STATES.map((state) => String(element.getAttribute(state))),
     // The text of a container depends on what is typed in it.
     element.matches(CONTROLS) ? element.textContent : null,
   ]

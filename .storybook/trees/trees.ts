@@ -111,6 +111,9 @@ composed.afterEach = [
     // A story on the visitor's clock is never twice the same; a check is, and has no picture for another reason.
     const isStill = parameters.chromatic?.disableSnapshot !== true || tags.includes('check')
     if (/^(?:docs|theme)-/.test(id) || !isStill) return
+    // A modal dialog hides what is beside it a moment after it opened.
+    if (document.body.hasAttribute('data-scroll-locked'))
+      await expect.poll(() => document.querySelector('body > div[aria-hidden="true"]')).not.toBeNull()
     // A color in a transition has no name.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()

@@ -92,9 +92,6 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const startOver = () =>
     void navigate(startedOver(location), { replace: true, state: location.state as unknown })
   const demo = demoByKey(id)
-  if (!opened) {
-    return <DemoCurtain name={demo.name} status={failure ?? 'loading'} onRetry={retry} onClose={close} />
-  }
   const offer = offerAt(location.pathname)
   const shownFor = offer?.demo === id ? offer.slug : undefined
   const tour = tourFor({ about: shownFor ?? id, brand: ofVisit.brand })
@@ -104,7 +101,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const start = withSaid(window.location.origin + pageHref(demoPagePath(id)), {
     [PARAMETERS.about]: shownFor,
   })
-  const send = sendOf({ demo, brand, onBrand: setBrand, start, opened: atWork })
+  const send = sendOf(atWork ? { demo, brand, onBrand: setBrand, start, opened: atWork } : null)
   return (
     <DemoOverlay
       demo={demo}
@@ -130,8 +127,13 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
       }
       link={start}
       onStartOver={startOver}
+      curtain={
+        !opened && (
+          <DemoCurtain name={demo.name} status={failure ?? 'loading'} onRetry={retry} onClose={close} />
+        )
+      }
     >
-      <opened.View capabilities={{ close, copyText, downloadText }} />
+      {opened && <opened.View capabilities={{ close, copyText, downloadText }} />}
     </DemoOverlay>
   )
 }

@@ -62,7 +62,7 @@ export function useTour(
       place,
       opened: tour ? tour.opened : opened,
       tools: (
-        <FootAction icon={Play} onClick={watch}>
+        <FootAction icon={Play} short="Watch" onClick={watch}>
           Watch it
         </FootAction>
       ),

@@ -1,11 +1,22 @@
 // Demos with a client's name and color, from a link and from the panel (Rules, Made yours): in the built site.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { axeFaults, copiedLink, focused, hydrated, isFirefox, opened, test, withClipboard } from './site.ts'
+import { brandColors } from '../../src/theme/brand.ts'
+import {
+  axeFaults,
+  copiedLink,
+  dialog,
+  focused,
+  hydrated,
+  isFirefox,
+  opened,
+  test,
+  withClipboard,
+} from './site.ts'
 
 const frameColor = (page: Page, name: string) =>
   page.evaluate((variable) => {
-    const frame = document.querySelector('[role="dialog"] [data-family]')
+    const frame = document.querySelector('[role="dialog"] [data-family] ~ [data-family]')
     return frame ? getComputedStyle(frame).getPropertyValue(variable) : null
   }, name)
 const pageColor = (page: Page) =>
@@ -88,7 +99,10 @@ describe('Make it yours', () => {
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
     await page.keyboard.type('Orchard')
     await opened(page, 'Blockchain explorer demo')
-    await page.getByText('Explorer demo for “Orchard”', { exact: true }).waitFor()
+    // In the line above the demo and in its head: inside the demo nothing repeats it.
+    expect(await dialog(page, 'Blockchain explorer demo').getByText('“Orchard”').count()).toBeLessThanOrEqual(
+      2,
+    )
     await page.getByRole('radio', { name: 'Teal' }).focus()
     await page.keyboard.press('Space')
     expect(await frameColor(page, '--c-build')).toContain('#0b7285')
@@ -125,4 +139,52 @@ describe('Make it yours', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByLabel('Company name').waitFor()
   })
+})
+
+/** The color at points of a picture, in CSS pixels. */
+const colorsAt = async (page: Page, picture: Buffer, points: readonly (readonly [number, number])[]) => {
+  // Another window has no policy against data pictures.
+  const reader = await page.context().newPage()
+  const colors = await reader.evaluate(
+    async ([source, places]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${source}`
+      await image.decode()
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      context?.drawImage(image, 0, 0)
+      return places.map(([x, y]) => context?.getImageData(x, y, 1, 1).data.slice(0, 3).join() ?? '')
+    },
+    [picture.toString('base64'), points] as const,
+  )
+  await reader.close()
+  return colors
+}
+
+describe('the flap of “Ask for your version”', () => {
+  const chosen = brandColors.filter(({ name }) => ['Yellow', 'Green', 'Plum'].includes(name))
+  test.for(['', ...chosen.map(({ color }) => `#for=Orchard&color=${color.slice(1)}`)])(
+    'is a triangle: %s',
+    async (brand, { site }) => {
+      const page = await site.open(`/demo/staking${brand}`)
+      await hydrated(page)
+      const box = await page.getByRole('link', { name: 'Ask for your version' }).first().boundingBox()
+      if (!box) throw new Error('It is not visible.')
+      const [right, top] = [Math.round(box.x + box.width), Math.round(box.y)]
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const picture = await page.screenshot()
+        // Outside of the button, at the cut corner and along both of its sides, in the flap, and in the face.
+        const [ground, corner, above, beside, flap, face] = await colorsAt(page, picture, [
+          [right + 3, top + 3],
+          [right - 2, top + 2],
+          [right - 6, top],
+          [right - 2, top + 6],
+          [right - 10, top + 8],
+          [right - 20, top + 10],
+        ])
+        expect([corner, above, beside], colorScheme).toEqual([ground, ground, ground])
+        expect(new Set([ground, flap, face]).size, colorScheme).toBe(3)
+      }
+    },
+  )
 })

@@ -32,7 +32,7 @@ test('an open demo covers the chat, which is out of reach until it closes', asyn
   const page = await site.open('/about')
   await hydrated(page)
   await openButton(page).click()
-  await field(page).fill('staking pools')
+  await field(page).fill('staking platform, please')
   await field(page).press('Enter')
   await chat(page).getByRole('link', { name: 'Live Demo: Staking platform' }).click()
   const demo = page.getByRole('dialog', { name: 'Staking platform' })
@@ -50,7 +50,7 @@ test('an open demo covers the chat, which is out of reach until it closes', asyn
   }
   await page.keyboard.press('Escape')
   await demo.waitFor({ state: 'detached' })
-  await chat(page).getByText('staking pools').waitFor()
+  await chat(page).getByText('staking platform, please').waitFor()
   await expect.poll(() => focused(page)).toBe('Live Demo: Staking platform')
 })
 

@@ -58,28 +58,32 @@ async function faultsWithout(site: Site, kind: Kind, lost: string, served: reado
 }
 
 // Firefox's driver does not report what is loaded late in time.
-test.skipIf(isFirefox).for(KINDS)('%s without any one of its scripts', async (kind, { site }) => {
-  const unscripted = await site.open(kind, { hasJavaScript: false })
-  const served = await textOf(unscripted)
-  const whole = await site.open(kind)
-  await settled(whole)
-  // What the page itself takes away or changes is not lost.
-  const texts = await textOf(whole)
-  const kept = served.filter((text) => texts.includes(text))
-  expect(kept.length).toBeGreaterThan(served.length / 2)
+test.skipIf(isFirefox).for(KINDS)(
+  '%s without any one of its scripts',
+  { timeout: 300_000 },
+  async (kind, { site }) => {
+    const unscripted = await site.open(kind, { hasJavaScript: false })
+    const served = await textOf(unscripted)
+    const whole = await site.open(kind)
+    await settled(whole)
+    // What the page itself takes away or changes is not lost.
+    const texts = await textOf(whole)
+    const kept = served.filter((text) => texts.includes(text))
+    expect(kept.length).toBeGreaterThan(served.length / 2)
 
-  const loaded = await scriptsOf(whole)
-  expect(loaded.length).toBeGreaterThan(5)
-  const scripts = loaded.filter((script) => isOnEachKind || !tried.has(script))
-  for (const script of scripts) tried.add(script)
-  const faults: string[] = []
-  const work = async () => {
-    for (let lost = scripts.pop(); lost !== undefined; lost = scripts.pop())
-      faults.push(...(await faultsWithout(site, kind, lost, kept)))
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  expect(faults).toEqual([])
-})
+    const loaded = await scriptsOf(whole)
+    expect(loaded.length).toBeGreaterThan(5)
+    const scripts = loaded.filter((script) => isOnEachKind || !tried.has(script))
+    for (const script of scripts) tried.add(script)
+    const faults: string[] = []
+    const work = async () => {
+      for (let lost = scripts.pop(); lost !== undefined; lost = scripts.pop())
+        faults.push(...(await faultsWithout(site, kind, lost, kept)))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    expect(faults).toEqual([])
+  },
+)
 
 test.skipIf(isFirefox).for(KINDS)('%s, offline soon after it is opened', async (kind, { site }) => {
   for (const wait of [0, 100, 500]) {

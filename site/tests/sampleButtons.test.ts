@@ -13,7 +13,7 @@ describe('the line of a sample button', () => {
       .focus()
     await page.keyboard.press('Tab')
     expect(await focused(page)).toMatch(/^Vote Against/)
-    expect(await panel.locator('[popover]:popover-open').count()).toBe(1)
+    await expect.poll(() => panel.locator('[popover]:popover-open').count()).toBe(1)
   })
 
   test('Escape takes the line away first, and closes the demo next', async ({ site }) => {

@@ -92,6 +92,7 @@ export async function wrongSamples(
     await button.scrollIntoViewIfNeeded()
     const before = await look(page)
     await (isTouch ? tap(button) : button.click())
+    await panel.locator('[popover]:popover-open').waitFor()
     const after = await look(page)
     if (after.said.filter((text) => text.includes(sentence)).length !== 1) wrong.push(`${label}: not said`)
     const line = after.lines.find(({ text }) => text.includes(sentence))?.place

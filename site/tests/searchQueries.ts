@@ -18,7 +18,7 @@ export const searchQueries: Readonly<Record<string, string>> = {
   select: 'primitives-select-field--docs',
   dropdown: 'primitives-dropdown-menu--docs',
   combobox: 'primitives-select-field--docs',
-  chip: 'primitives-family-badge--docs',
+  chip: 'primitives-status-badge--docs',
   badge: 'primitives-status-badge--docs',
   tag: 'primitives-status-badge--docs',
   accordion: 'patterns-questions--docs',

@@ -317,9 +317,11 @@ const LEAP_MS = 3_600_000
 /** A demo's panel, by the demo's name. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
-/** Resolves when the demo itself is open, not its loading card. */
-export const opened = (page: Page, name: string): Promise<void> =>
-  dialog(page, name).getByRole('button', { name: 'Close demo', exact: true }).waitFor()
+/** Resolves when the demo itself is open, not only its panel. */
+export async function opened(page: Page, name: string): Promise<void> {
+  await dialog(page, name).getByRole('button', { name: 'Close demo', exact: true }).waitFor()
+  await dialog(page, name).getByText('Loading...', { exact: true }).waitFor({ state: 'detached' })
+}
 
 /** A touch, if the engine's driver supports it. */
 export const tap = (locator: Locator): Promise<void> => (isFirefox ? locator.click() : locator.tap())

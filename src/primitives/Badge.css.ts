@@ -1,4 +1,4 @@
-import { color, family } from '../theme/contract.css.ts'
+import { color } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
 import { emphasis, leading, textStyle } from '../theme/textStyles.ts'
 import { space } from '../theme/tokens.ts'
@@ -15,7 +15,6 @@ export const badge = primitive.style({
   whiteSpace: 'nowrap',
 })
 export const tone = {
-  family: primitive.style({ backgroundColor: family.tint, color: family.ink }),
   good: primitive.style({ backgroundColor: color.gainT, color: color.gain }),
   caution: primitive.style({ backgroundColor: color.warnT, color: color.warn }),
   bad: primitive.style({ backgroundColor: color.lossT, color: color.loss }),

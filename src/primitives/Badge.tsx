@@ -1,9 +1,7 @@
-// Short statements about an item: its family, its status, its change. Color is never the only sign.
+// Short statements about an item: its status, its change. Color is never the only sign.
 import type { ReactElement } from 'react'
 import { direction, signedPercent } from '../format/percent.ts'
-import type { FamilyName } from '../theme/tokens.ts'
 import * as styles from './Badge.css.ts'
-import { FamilyGlyph } from './Marks.tsx'
 
 /** `good`, `caution` and `bad` judge; `neutral` states; `outline` marks something as a sample. */
 export type BadgeTone = 'good' | 'caution' | 'bad' | 'neutral' | 'outline'
@@ -23,23 +21,6 @@ export function StatusBadge({ children, tone, mark }: StatusBadgeProps): ReactEl
     <span className={`${styles.badge} ${styles.tone[tone]}`}>
       {mark && <span className={styles.mark[mark]} aria-hidden />}
       <span>{children}</span>
-    </span>
-  )
-}
-
-export interface FamilyBadgeProps {
-  /** The family, in its tint and with its glyph. See `EachFamily`. */
-  family: FamilyName
-  /** The family's name. */
-  children: string
-}
-
-/** The family of an item. */
-export function FamilyBadge({ family, children }: FamilyBadgeProps): ReactElement {
-  return (
-    <span className={`${styles.badge} ${styles.tone.family}`} data-family={family}>
-      <FamilyGlyph family={family} />
-      {children}
     </span>
   )
 }

@@ -36,10 +36,10 @@ export const button = primitive.style({
 export const primary = primitive.style({
   vars: { [background]: accent.face, [flap]: '12px' },
   color: accent.on,
-  borderColor: accent.edge,
+  // The edge is drawn under the flap: a border would frame its cut.
+  borderColor: 'transparent',
   paddingInlineEnd: '26px',
-  background: `${flapImage} calc(100% + ${line.edge}) calc(0% - ${line.edge}) / ${flap} ${flap} no-repeat border-box, ${background}`,
-  backgroundClip: 'border-box',
+  background: `${flapImage} right top / ${flap} ${flap} no-repeat border-box, linear-gradient(${background}, ${background}) padding-box, ${accent.edge}`,
   selectors: {
     '&:hover': { vars: { [background]: accent.face, [flap]: '20px' } },
     '&:active': { vars: { [flap]: '0px' } },

@@ -56,6 +56,13 @@ export const panel = primitive.style({
     '&&': { '@media': { print: { boxShadow: 'none', maxWidth: 'none' } } },
   },
 })
+/** As high as the window allows from the start, whatever it holds. */
+export const tall = primitive.style({
+  '@media': {
+    screen: { height: `calc(100dvh - ${panelTop} - ${space(40)})` },
+    [media.narrow]: { height: '100dvh' },
+  },
+})
 export const width = {
   wide: primitive.style({ maxWidth: '1200px' }),
   form: primitive.style({ maxWidth: '1040px' }),

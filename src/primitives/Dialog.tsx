@@ -22,6 +22,8 @@ export interface DialogFrameProps {
   onClose: () => void
   /** 1200 px for tables, 1040 for forms, 760 for text; on narrow screens always the whole screen. */
   width: 'wide' | 'form' | 'text'
+  /** As high as the window allows, so that it keeps its size while its content changes. */
+  isTall?: boolean
   /** The element that gets the focus back. If it is gone or not given, the browser decides. */
   returnFocusTo?: () => HTMLElement | null
   /** Sets the family's colors inside. */
@@ -34,6 +36,7 @@ export interface DialogFrameProps {
 export function DialogFrame({
   onClose,
   width,
+  isTall = false,
   returnFocusTo,
   family,
   children,
@@ -45,7 +48,7 @@ export function DialogFrame({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.backdrop} {...backdrop}>
           <RadixDialog.Content
-            className={`${styles.panel} ${styles.width[width]}`}
+            className={[styles.panel, styles.width[width], isTall && styles.tall].filter(Boolean).join(' ')}
             data-family={family}
             // Screen readers read the title, and the next Tab goes to the first control.
             onOpenAutoFocus={(event) => {

@@ -1,7 +1,7 @@
 import { accent, color, duration } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
 import { emphasis, textStyle } from '../theme/textStyles.ts'
-import { line, media, space } from '../theme/tokens.ts'
+import { depth, line, media, space } from '../theme/tokens.ts'
 import { inkOnPaper } from './Button.css.ts'
 
 /** A control that does nothing on purpose: dashed edge, never a flap, and a pointer that asks. */
@@ -23,32 +23,65 @@ export const samplePrimary = primitive.style({
   '@media': { print: { ...inkOnPaper, outline: 'none' } },
 })
 
-/** Touches the control, so that a pointer can go over to it. */
+/** The distance of the line from its control: a fold of 10 px and 2 px of air. */
+const GAP = '12px'
+const FOLD = '10px'
+
+/** The place is set by `keepBeside`; until its code is loaded, and without it, the line is at the foot of the window. */
 export const bubble = primitive.style({
   position: 'fixed',
-  inset: 'auto',
+  inset: 'auto auto 8px 8px',
   margin: 0,
   border: 0,
-  padding: space(6),
+  padding: 0,
   overflow: 'visible',
-  width: 'max-content',
-  maxWidth: 'min(300px, 100vw - 16px)',
+  maxWidth: 'min(320px, 100vw - 16px)',
   background: 'transparent',
+  selectors: {
+    // The pointer can go over from the control.
+    '&::before': { content: '', position: 'absolute', inset: 0, zIndex: depth.behind },
+    '&[data-side="top"]::before': { bottom: `-${GAP}` },
+    '&[data-side="bottom"]::before': { top: `-${GAP}` },
+    '&[data-side="left"]::before': { right: `-${GAP}` },
+    '&[data-side="right"]::before': { left: `-${GAP}` },
+  },
   '@media': {
+    [media.narrow]: { maxWidth: 'calc(100vw - 16px)' },
     [media.motionAllowed]: { animation: `fade ${duration.press} linear` },
     print: { display: 'none' },
   },
 })
 export const sentence = primitive.style({
   display: 'block',
-  padding: space(8, 12),
-  border: `${line.hair} dashed ${color.ink}`,
-  backgroundColor: color.sheet,
+  padding: space(10, 14),
+  border: `${line.hair} solid ${color.slabLine}`,
+  backgroundColor: color.slab,
   boxShadow: color.popShadow,
-  color: color.ink,
+  color: color.onSlab,
   ...textStyle.smallShort,
   ...emphasis.regular,
   textAlign: 'start',
   whiteSpace: 'normal',
   textWrap: 'pretty',
+})
+/** A folded corner of the line; its tip points at the control. */
+export const fold = primitive.style({
+  display: 'none',
+  position: 'absolute',
+  width: FOLD,
+  height: FOLD,
+  backgroundColor: color.slab,
+  selectors: Object.fromEntries(
+    (
+      [
+        ['top', 'top', 'polygon(0 0, 100% 0, 50% 100%)'],
+        ['bottom', 'bottom', 'polygon(0 100%, 100% 100%, 50% 0)'],
+        ['left', 'left', 'polygon(0 0, 100% 50%, 0 100%)'],
+        ['right', 'right', 'polygon(100% 0, 0 50%, 100% 100%)'],
+      ] as const
+    ).map(([side, edge, clipPath]) => [
+      `${bubble}[data-side="${side}"] > &`,
+      { display: 'block', [edge]: '100%', clipPath },
+    ]),
+  ),
 })

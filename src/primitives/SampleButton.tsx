@@ -2,6 +2,7 @@
 import type { IconNode } from 'lucide'
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -17,6 +18,7 @@ import { button as buttonLook, small } from './Button.css.ts'
 import type { ButtonSize } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import * as styles from './SampleButton.css.ts'
+import type { keepBeside, PlacedLine } from './samplePlace.ts'
 import { Words } from './Words.tsx'
 
 export interface SampleButtonProps {
@@ -55,24 +57,24 @@ export function SampleButton({
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
-  /** Whether the line is visible, and how often the control was pressed since then; null before its first appearance. */
-  const [line, setLine] = useState<{ isShown: boolean; presses: number } | null>(null)
+  /** Whether the line is visible, and whether a press has said it; null before its first appearance. */
+  const [line, setLine] = useState<{ isShown: boolean; isSaid: boolean } | null>(null)
   /** If it was dismissed under the pointer, it stays hidden until the pointer leaves. */
   const isDismissed = useRef(false)
-  const show = () => setLine((before) => (before?.isShown ? before : { isShown: true, presses: 0 }))
-  const press = () =>
-    setLine((before) => ({ isShown: true, presses: before?.isShown ? before.presses + 1 : 1 }))
+  const show = () => setLine((before) => (before?.isShown ? before : { isShown: true, isSaid: false }))
   const hide = () => {
     isDismissed.current = true
-    setLine((before) => before && { ...before, isShown: false })
+    setLine((before) => before && { isShown: false, isSaid: false })
   }
+  const press = () => (line?.isSaid ? hide() : setLine({ isShown: true, isSaid: true }))
   const leave = ({ pointerType, relatedTarget }: PointerEvent) => {
     const isGone =
       !(relatedTarget instanceof Node) ||
       (!button.current?.contains(relatedTarget) && !bubble.current?.contains(relatedTarget))
     // On touch the pointer leaves when the finger lifts, but the visitor still reads the line.
     if (pointerType === 'touch' || !isGone) return
-    if (!button.current?.matches(':focus-visible')) hide()
+    // A line that was pressed for stays, because the panel may have scrolled away from the pointer.
+    if (!line?.isSaid && !button.current?.matches(':focus-visible')) hide()
     isDismissed.current = false
   }
   const look = [
@@ -115,12 +117,13 @@ interface LineProps {
   bubble: RefObject<HTMLSpanElement | null>
   explains: string
   isShown: boolean
-  presses: number
+  isSaid: boolean
   onLeave: (event: PointerEvent) => void
   onHide: () => void
 }
 
-const SPACE = '\u00A0'
+type KeepBeside = typeof keepBeside
+
 /** Hides the visible line: only one shows at a time. */
 let hideOther: (() => void) | null = null
 
@@ -128,22 +131,36 @@ let hideOther: (() => void) | null = null
  * The sentence over the page, beside its control; nothing moves for it. Hidden, it stays in its place: while the focus moves
  * to the next control, a dialog takes it back when something in it is removed.
  */
-function Line({ anchor, bubble, explains, isShown, presses, onLeave, onHide }: LineProps): ReactElement {
+function Line({ anchor, bubble, explains, isShown, isSaid, onLeave, onHide }: LineProps): ReactElement {
+  const fold = useRef<HTMLSpanElement>(null)
+  const placed = useRef<PlacedLine>(null)
+  /** Under a pointer that only passes nothing scrolls. */
+  const makeRoom = useEffectEvent(() => {
+    if (isSaid || anchor.current?.matches(':focus-visible')) void placed.current?.makeRoom()
+  })
   useLayoutEffect(() => {
     if (!isShown) return
     const shown = bubble.current
-    const place = () => anchor.current && bubble.current && placeBeside(anchor.current, bubble.current)
-    shown?.showPopover()
-    place()
-    const ending = new AbortController()
-    const options = { capture: true, passive: true, signal: ending.signal }
-    window.addEventListener('scroll', place, options)
-    window.addEventListener('resize', place, options)
+    let isOver = false
+    const show = (keepBeside?: KeepBeside) => {
+      if (isOver || !shown || !anchor.current || !fold.current) return
+      shown.showPopover()
+      placed.current = keepBeside?.(anchor.current, shown, fold.current) ?? null
+      makeRoom()
+    }
+    // Without that code the line is at the foot of the window.
+    import('./samplePlace.ts').then(
+      (loaded) => show(loaded.keepBeside),
+      () => show(),
+    )
     return () => {
-      ending.abort()
+      isOver = true
+      placed.current?.stop()
+      placed.current = null
       shown?.hidePopover()
     }
   }, [isShown, anchor, bubble])
+  useEffect(() => makeRoom(), [isSaid])
   const hide = useRef(onHide)
   useEffect(() => {
     hide.current = onHide
@@ -165,31 +182,10 @@ function Line({ anchor, bubble, explains, isShown, presses, onLeave, onHide }: L
       <span className={styles.sentence} aria-hidden>
         {explains}
       </span>
+      <span ref={fold} className={styles.fold} />
       <span role="status" className={visuallyHidden}>
-        {/* An additional space each time, so that the same text is announced again. */}
-        {presses === 0 ? '' : explains + SPACE.repeat(presses % 2)}
+        {isSaid ? explains : ''}
       </span>
     </span>
   )
-}
-
-/** The least distance of the line from the window's edge, in px. */
-const MARGIN = 8
-
-/** The top of the scrolling area of an element: a line above it would cover fixed parts, such as a dialog's ×. */
-function topOfScroll(element: HTMLElement): number {
-  for (let parent = element.parentElement; parent; parent = parent.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent.getBoundingClientRect().top
-  return 0
-}
-
-/** Above its control, below it if there is no room, and always inside the window. */
-function placeBeside(anchor: HTMLElement, bubble: HTMLElement): void {
-  const { top, bottom, left, width } = anchor.getBoundingClientRect()
-  const { offsetWidth, offsetHeight } = bubble
-  const furthest = document.documentElement.clientWidth - offsetWidth - MARGIN
-  const isAbove = top - offsetHeight >= Math.max(MARGIN, topOfScroll(anchor))
-  const middle = left + (width - offsetWidth) / 2
-  bubble.style.setProperty('left', `${Math.max(MARGIN, Math.min(middle, furthest))}px`)
-  bubble.style.setProperty('top', `${isAbove ? top - offsetHeight : bottom}px`)
 }

@@ -13,7 +13,7 @@ export const brandColors = [
   { color: '#c8102e', name: 'Red' },
   { color: '#e8590c', name: 'Orange' },
   { color: '#f2b705', name: 'Yellow' },
-  { color: '#2b8a3e', name: 'Green' },
+  { color: '#26863a', name: 'Green' },
   { color: '#0b7285', name: 'Teal' },
   { color: '#1c5bd9', name: 'Blue' },
   { color: '#6741d9', name: 'Violet' },

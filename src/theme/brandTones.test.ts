@@ -102,6 +102,41 @@ it.each(brandColors)('$name is unchanged', ({ color }) => {
   }
 })
 
+/** A color's lightness, chroma and hue. */
+const oklch = converter('oklch')
+
+it.each(brandColors)(
+  'all tones of $name have its hue: 12, 32, 62 and 86 % light, its own among them',
+  ({ color }) => {
+    const hue = oklch(color)?.h ?? 0
+    for (const family of families)
+      for (const tokens of Object.values(brandTones(color, family)).slice(0, 2) as BrandTokens[]) {
+        const faces = families.map((name) => tokens[name])
+        for (const [name, value] of Object.entries(tokens)) {
+          if (name.startsWith('on')) continue
+          const found = oklch(value)
+          // A gray has no hue.
+          const away = Math.abs((((found?.h ?? hue) - hue + 540) % 360) - 180)
+          expect(
+            (found?.c ?? 0) < 0.02 || away < 8,
+            `${family}: ${name} ${value} is ${away.toFixed(0)}° away`,
+          ).toBe(true)
+        }
+        const others = families.filter((name) => name !== family).map((name) => oklch(tokens[name])?.l ?? 0)
+        expect(
+          others.every((l) => [0.12, 0.32, 0.62, 0.86].some((level) => Math.abs(l - level) < 0.01)),
+        ).toBe(true)
+        // A mosaic shows no fifth tone on a fold's reverse.
+        expect(faces).toEqual(expect.arrayContaining(families.map((name) => tokens[`${name}R`])))
+      }
+  },
+)
+
+it('a medium color has white labels', () => {
+  for (const color of ['#26863a', '#2b8a3e', '#0b7285', '#c8102e', '#1c5bd9'])
+    expect(brandTones(color, 'build').paper.onBuild, color).toBe('#ffffff')
+})
+
 it('reports how far a color was adjusted', () => {
   expect(brandTones('#ffffff', 'launch').moved.paper).toBeLessThan(-0.05)
   expect(brandTones('#000000', 'launch').moved.paper).toBeGreaterThan(0.2)

@@ -1,6 +1,6 @@
-// From one color every tone of the theme contract, for Paper and Ink (Rules, Made yours). The color is derived, not
-// trusted: whatever it is, texts can be read on every tone, and the four families can be told apart.
-import { convert, hexToRGB, OKLab, OKLCH, RGBToHex, sRGB, sRGBLinear } from '@texel/color'
+// From one color every tone of the theme contract, for Paper and Ink (Rules, Made yours): four tones of one hue. The color is
+// derived, not trusted: whatever it is, texts can be read on every tone, and the four families can be told apart.
+import { convert, hexToRGB, OKLCH, RGBToHex, sRGB, sRGBLinear } from '@texel/color'
 import { ink, paper } from './palettes.ts'
 import { families, type FamilyName } from './tokens.ts'
 
@@ -28,6 +28,11 @@ interface Tone {
 const TEXT_CONTRAST = 4.52
 const MARK_CONTRAST = 3.02
 
+/** The four tones of a client's hue, in OKLCH lightness (Rules, Made yours). */
+const LEVELS = [0.12, 0.32, 0.62, 0.86] as const
+/** How much darker a face may become to have white labels. */
+const MOVED_FOR_WHITE = 0.035
+
 /** Step of the search for a lightness that can be read. */
 const STEP = 0.004
 const STEPS = 250
@@ -36,6 +41,8 @@ const toneOf = (hex: string): Tone => {
   const [r = 0, g = 0, b = 0] = convert(hexToRGB(hex), sRGB, sRGBLinear)
   return { hex, luminance: 0.2126 * r + 0.7152 * g + 0.0722 * b }
 }
+
+const lchOf = ({ hex }: Tone): Vector => convert(hexToRGB(hex), sRGB, OKLCH)
 
 const contrast = (one: Tone, other: Tone): number => {
   const [low, high] =
@@ -58,7 +65,7 @@ function tone(lightness: number, chroma: number, hue: number): Tone {
     }
     rgb = convert([lightness, low, hue], OKLCH, sRGB)
   }
-  return toneOf(RGBToHex(rgb.map(clamp)))
+  return toneOf(RGBToHex(rgb.map((channel) => Math.min(1, Math.max(0, channel)))))
 }
 
 /** The first lightness from `start` on, into one direction or into both by turns, whose tone is as wanted. */
@@ -92,8 +99,8 @@ interface Theme {
   readonly tint: readonly [number, number]
   /** Where the search for the texts' lightness begins. */
   readonly text: number
-  /** Lightness of the other families' faces, to choose from. */
-  readonly levels: readonly number[]
+  /** Where the search for the marks' lightness begins, to choose from: they can be told apart in a chart. */
+  readonly marks: readonly number[]
 }
 
 const themeOf = (tokens: typeof paper, rest: Omit<Theme, 'tokens' | 'grounds'>): Theme => ({
@@ -107,34 +114,39 @@ const themes = {
     away: 'darker',
     tint: [0.9, 0.045],
     text: 0.45,
-    levels: [0.36, 0.46, 0.54, 0.66, 0.76, 0.86],
+    marks: [0.14, 0.3, 0.45, 0.58],
   }),
   ink: themeOf(ink, {
     range: [0.4, 0.92],
     away: 'lighter',
     tint: [0.31, 0.07],
     text: 0.8,
-    levels: [0.42, 0.49, 0.54, 0.66, 0.76, 0.86],
+    marks: [0.9, 0.78, 0.67, 0.56],
   }),
 }
 
-const texts = ['#ffffff', ink.paper, '#000000'].map(toneOf)
+const WHITE = toneOf('#ffffff')
+const texts = [WHITE, ...[ink.paper, '#000000'].map(toneOf)]
 const textOn = (face: Tone) => texts.find((text) => contrast(text, face) >= TEXT_CONTRAST)
 
 /** The face of that color, and how far it was moved. */
 function faceOf([lightness = 0, chroma = 0, hue = 0]: Vector, { range: [lowest, highest] }: Theme) {
   const start = Math.min(highest, Math.max(lowest, lightness))
-  return nearest(
-    start,
-    'either',
-    (at) => tone(at, chroma, hue),
-    (face) => textOn(face) !== undefined,
-  )
+  const at = (value: number) => tone(value, chroma, hue)
+  const onWhite = nearest(start, 'darker', at, (face) => textOn(face) === WHITE)
+  // A little darker, a color has white labels, which look brighter than black ones on it.
+  if (start - onWhite.lightness <= MOVED_FOR_WHITE) return onWhite
+  return nearest(start, 'either', at, (face) => textOn(face) !== undefined)
 }
 
 /** All tones of one family around its face. */
-function familyTones(face: Tone, theme: Theme): Record<'face' | 'R' | 'T' | 'M' | 'Ink' | 'on', string> {
-  const [lightness = 0, chroma = 0, hue = 0] = convert(hexToRGB(face.hex), sRGB, OKLCH)
+function familyTones(
+  face: Tone,
+  reverse: Tone,
+  markFrom: number,
+  theme: Theme,
+): Record<'face' | 'R' | 'T' | 'M' | 'Ink' | 'on', string> {
+  const [, chroma = 0, hue = 0] = lchOf(face)
   const [tintLightness, tintChroma] = theme.tint
   const tint = tone(tintLightness, Math.min(tintChroma, chroma * 0.4), hue)
   const canBe = (least: number) => (found: Tone) =>
@@ -142,105 +154,38 @@ function familyTones(face: Tone, theme: Theme): Record<'face' | 'R' | 'T' | 'M' 
   const atChroma = (most: number) => (at: number) => tone(at, Math.min(most, chroma), hue)
   return {
     face: face.hex,
-    R: tone(lightness > 0.42 ? lightness - 0.14 : lightness - 0.11, chroma, hue).hex,
+    R: reverse.hex,
     T: tint.hex,
-    M: nearest(lightness, theme.away, atChroma(chroma), canBe(MARK_CONTRAST)).tone.hex,
+    M: nearest(markFrom, theme.away, atChroma(chroma), canBe(MARK_CONTRAST)).tone.hex,
     Ink: nearest(theme.text, theme.away, atChroma(0.2), canBe(TEXT_CONTRAST)).tone.hex,
     on: (textOn(face) ?? face).hex,
   }
 }
 
-// How people without one kind of cone see, in linear light (Machado, Oliveira and Fernandes 2009, severity 1.0).
-// oxfmt-ignore
-const VISIONS: readonly (readonly Vector[])[] = [
-  [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]],
-  // On paper from a printer without colors.
-  [[0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722]],
-]
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
-const through = (matrix: readonly Vector[], [r = 0, g = 0, b = 0]: Vector) =>
-  matrix.map(([ofR = 0, ofG = 0, ofB = 0]) => clamp(ofR * r + ofG * g + ofB * b))
-
-/** A color as each of the visions sees it, in OKLab; by screens' light, and by its encoded values, as some simulate it. */
-function seen({ hex }: Tone): readonly Vector[] {
-  const encoded = hexToRGB(hex)
-  const linear = convert(encoded, sRGB, sRGBLinear)
-  return VISIONS.flatMap((matrix) => [
-    convert(through(matrix, linear), sRGBLinear, OKLab),
-    convert(through(matrix, encoded), sRGB, OKLab),
-  ])
+/** The levels without the one that is nearest to a lightness, which is in its place. */
+function withoutNearest(levels: readonly number[], lightness: number): readonly number[] {
+  const away = (level: number) => Math.abs(level - lightness)
+  const [nearestLevel] = levels.toSorted((one, other) => away(one) - away(other))
+  return levels.filter((level) => level !== nearestLevel)
 }
 
-/** The distance of two colors in OKLab, for the type of color vision that distinguishes them least. */
-function apart(one: readonly Vector[], other: readonly Vector[]): number {
-  let least = Infinity
-  one.forEach(([l = 0, a = 0, b = 0], vision) => {
-    const [l2 = 0, a2 = 0, b2 = 0] = other[vision] ?? []
-    least = Math.min(least, (l - l2) ** 2 + (a - a2) ** 2 + (b - b2) ** 2)
-  })
-  return Math.sqrt(least)
-}
-
-/** Beyond this more distance is no gain; less pleasant harmonies are then not tried. */
-const FAR_ENOUGH = 0.1
-/** Hues of the three other families, from the brand's own: four corners, a fan, a triangle with the near one. */
-const HARMONIES = [
-  [90, 180, 270],
-  [60, 180, 240],
-  [120, 150, 240],
-] as const
-
-/** Faces for the other three families that differ from the brand's and from each other. */
-function otherFaces(own: Tone, theme: Theme): readonly Tone[] {
-  const [, chroma = 0, hue = 0] = convert(hexToRGB(own.hex), sRGB, OKLCH)
-  const ownSeen = seen(own)
-  let best: readonly Tone[] = []
-  let bestDistance = 0
-  for (const turns of HARMONIES) {
-    const [first = [], second = [], third = []] = turns.map((turn) =>
-      theme.levels.map((level) => {
-        const face = faceOf([level, Math.min(0.2, Math.max(0.09, chroma)), (hue + turn) % 360], theme).tone
-        const sight = seen(face)
-        return { face, seen: sight, toOwn: apart(ownSeen, sight) }
-      }),
-    )
-    const between = (some: typeof first, others: typeof first) =>
-      some.map((one) => others.map((other) => apart(one.seen, other.seen)))
-    const toSecond = between(first, second)
-    const toThird = between(first, third)
-    const secondToThird = between(second, third)
-    first.forEach((a, i) => {
-      second.forEach((b, j) => {
-        third.forEach((c, k) => {
-          const distance = Math.min(
-            a.toOwn,
-            b.toOwn,
-            c.toOwn,
-            toSecond[i]?.[j] ?? 0,
-            toThird[i]?.[k] ?? 0,
-            secondToThird[j]?.[k] ?? 0,
-          )
-          if (distance <= bestDistance) return
-          bestDistance = distance
-          best = [a.face, b.face, c.face]
-        })
-      })
-    })
-    if (bestDistance >= FAR_ENOUGH) break
-  }
-  return best
-}
-
+/** The brand's family has the given color, the other three have tones of its hue at the other levels. */
 function tokensOf(color: Vector, family: FamilyName, theme: Theme): { tokens: BrandTokens; moved: number } {
   const own = faceOf(color, theme)
-  const others = [...otherFaces(own.tone, theme)]
+  const [, chroma = 0, hue = 0] = color
+  const [ownLightness = 0] = lchOf(own.tone)
+  const faces = withoutNearest(LEVELS, ownLightness).map((level) => tone(level, chroma, hue))
+  const marks = withoutNearest(theme.marks, ownLightness)
+  const byLightness = [own.tone, ...faces].toSorted((one, other) => one.luminance - other.luminance)
   const tokens: Record<string, string> = {}
+  let others = 0
   for (const name of families) {
-    const face = name === family ? own.tone : (others.shift() ?? own.tone)
-    const { on, face: base, ...tones } = familyTones(face, theme)
+    const isOwn = name === family
+    const at = isOwn ? -1 : others++
+    const face = faces[at] ?? own.tone
+    // The next darker tone; for the darkest the next lighter one.
+    const reverse = byLightness[Math.abs(byLightness.indexOf(face) - 1)] ?? face
+    const { on, face: base, ...tones } = familyTones(face, reverse, marks[at] ?? ownLightness, theme)
     tokens[name] = base
     tokens[`on${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`] = on
     for (const [suffix, hex] of Object.entries(tones)) tokens[`${name}${suffix}`] = hex
@@ -249,7 +194,7 @@ function tokensOf(color: Vector, family: FamilyName, theme: Theme): { tokens: Br
 }
 
 /**
- * Every tone of a brand whose own family has the given color; the other three are its harmonies.
+ * Every tone of a brand whose own family has the given color; the other three have darker and lighter tones of its hue.
  * @param color `#rrggbb`
  */
 export function brandTones(color: string, family: FamilyName): BrandTones {

@@ -37,7 +37,7 @@ export const accentVars = createGlobalThemeContract(
 export const accent = {
   face: fallbackVar(accentVars.face, color.ink),
   on: fallbackVar(accentVars.on, color.paper),
-  edge: fallbackVar(accentVars.edge, 'transparent'),
+  edge: fallbackVar(accentVars.edge, accentVars.face, color.ink),
   flap: fallbackVar(accentVars.flap, family.face),
   mark: fallbackVar(accentVars.mark, color.ink),
   bar: fallbackVar(accentVars.bar, 'transparent'),

@@ -42,6 +42,8 @@ export interface ElementAttributes {
   fold: 'waits' | 'runs'
   /** The control that a tour's step belongs to, its ring outside or inside. Set by tourMark.ts, read by TourPlayer.css.ts. */
   toured: '' | 'inside'
+  /** The side of its control at which the line of a sample control is. Set by samplePlace.ts, read by SampleButton.css.ts. */
+  side: 'top' | 'right' | 'bottom' | 'left'
 }
 
 /** Events of the document. */

@@ -144,7 +144,7 @@ function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
         tools={
           <>
             {atWork?.tour && (
-              <FootAction icon={Play} onClick={watch}>
+              <FootAction icon={Play} short="Watch" onClick={watch}>
                 Watch it
               </FootAction>
             )}

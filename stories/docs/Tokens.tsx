@@ -3,10 +3,9 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 import { demos } from '#src/content/demos.ts'
 import { families as familyTexts, familyOrder } from '#src/content/families.ts'
 import { SECOND } from '#src/format/duration.ts'
-import { FamilyBadge } from '#src/primitives/Badge.tsx'
+import { FamilyGlyph, Miniature } from '#src/primitives/Marks.tsx'
 import { Button } from '#src/primitives/Button.tsx'
 import { TextField } from '#src/primitives/Field.tsx'
-import { Miniature } from '#src/primitives/Marks.tsx'
 import { Fold, Mosaic } from '#src/primitives/Mosaic.tsx'
 import { Segments } from '#src/primitives/Segments.tsx'
 import { Table } from '#src/primitives/Table.tsx'
@@ -219,7 +218,9 @@ export function Families(): ReactElement {
             </div>
           </div>
           <div className={styles.familyTexts}>
-            <FamilyBadge family={name}>{familyTexts[name].name}</FamilyBadge>
+            <b>
+              <FamilyGlyph family={name} /> {familyTexts[name].name}
+            </b>
             <p>{familyTexts[name].sentence}</p>
             <span className={styles.tones}>
               {Object.entries(styles.toneOf).map(([tone, look]) => (

@@ -179,8 +179,8 @@ export const notes: NotesOfFolder = {
     purpose: 'Replaces a demo until its code has loaded, or says why it did not load.',
     when: ['A demo is opened and not loaded yet.'],
     another: [{ when: 'A whole page is loading', use: 'patterns-page-loading' }],
-    keyboard: 'Escape and its button close it. Tab reaches the button that retries.',
-    screenReader: 'It is a dialog with the demo’s name; a failure is read immediately.',
+    keyboard: 'Tab reaches the buttons that retry and close.',
+    screenReader: 'Loading is a status; a failure is read immediately.',
     changed: /\bstill loading\b/i,
   },
   'patterns-demo-frame': {

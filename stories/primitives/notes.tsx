@@ -177,21 +177,10 @@ export const notes: NotesOfFolder = {
     screenReader:
       'It adds “opens in a new tab” to its name, and its subject where the words repeat in a list.',
   },
-  'primitives-family-badge': {
-    purpose: 'Says which of the four families something belongs to: its tint, its glyph and its name.',
-    when: ['Once on a card, a page or a row, beside the name.'],
-    another: [
-      { when: 'There is no room for the name, and it stands nearby', use: 'primitives-family-glyph' },
-      { when: 'A state is meant', use: 'primitives-status-badge' },
-    ],
-    keyboard: NO_FOCUS,
-    screenReader: 'It reads the name of the family.',
-    changed: /\beach family\b/i,
-  },
   'primitives-family-glyph': {
     purpose: 'The sign of a family: four squares, of which the one in its corner is filled.',
     when: ['Before a name, where the family is said in words nearby.'],
-    another: [{ when: 'The family is not said elsewhere', use: 'primitives-family-badge' }],
+    another: [{ when: 'A state is meant', use: 'primitives-status-badge' }],
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
   },
@@ -461,7 +450,7 @@ export const notes: NotesOfFolder = {
     purpose: 'Says the status of something in a word, a shape and a color.',
     when: ['A row or a card has one of a few states: active, pending, failed.'],
     another: [
-      { when: 'A family is meant', use: 'primitives-family-badge' },
+      { when: 'A family is meant', use: 'primitives-family-glyph' },
       { when: 'A sentence is needed', use: 'primitives-note' },
     ],
     choices: [

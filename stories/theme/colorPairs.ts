@@ -44,7 +44,7 @@ export const colorPairs: readonly ColorPairs[] = [
     const on = `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as Token
     return text(on, [name], 'primitives-links--on-family-faces')
   }),
-  ...families.map((name) => text(`${name}Ink`, [`${name}T`], 'primitives-family-badge--each-family')),
+  ...families.map((name) => text(`${name}Ink`, [`${name}T`], 'primitives-note--each-family')),
   text(
     'ink',
     families.map((name) => `${name}T` as const),

@@ -1,7 +1,6 @@
 // The blockchain explorer demo: a search without effect, four figures, a reading, and three views of a sample chain.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
-import { BrandedTitle } from '../../patterns/brand/BrandedTitle.tsx'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import { TextField } from '../../primitives/Field.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
@@ -28,7 +27,6 @@ export function BlockchainExplorer({
 }: DemoViewProps<BlockchainExplorerState, BlockchainExplorerEvent>): ReactElement {
   return (
     <>
-      <BrandedTitle>Explorer</BrandedTitle>
       {/* No form, because Enter has nothing to submit. */}
       <search className={styles.search}>
         <TextField

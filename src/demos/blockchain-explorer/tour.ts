@@ -16,7 +16,7 @@ const tour: Tour<BlockchainExplorerEvent> = [
     ],
   },
   {
-    caption: 'Blocks are listed in plain columns that are easy to follow.',
+    caption: 'Blocks are listed so plainly that they are easy to follow.',
     acts: [{ at: { role: 'tab', name: 'Latest Blocks' }, event: { type: 'tabChosen', tab: 'blocks' } }],
   },
   {

@@ -13,7 +13,7 @@ const tour: Tour<BusinessPartnerEvent> = [
     ],
   },
   {
-    caption: 'Ratings and verification beside each name help build trust.',
+    caption: 'The ratings and the verification of each partner help build trust.',
     acts: [{ at: { role: 'heading', name: 'Lakeside Loop Dealers' } }],
   },
   {

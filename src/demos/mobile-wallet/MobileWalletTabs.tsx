@@ -3,7 +3,6 @@ import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide'
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
-import { BrandedTitle } from '../../patterns/brand/BrandedTitle.tsx'
 import { CopyValue, type CopyResult } from '../../patterns/feedback/CopyValue.tsx'
 import { Concealable, HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
 import { JoinedActions } from '../../patterns/controls/JoinedActions.tsx'
@@ -92,7 +91,6 @@ export function Home({
 }: HomeProps): ReactElement {
   return (
     <>
-      <BrandedTitle>Wallet</BrandedTitle>
       <HideableBalance
         label="Total balance"
         figure={price(totalOf(assets))}

@@ -1,6 +1,5 @@
 // The P2P exchange demo: side, asset, amount and offers.
 import type { ReactElement } from 'react'
-import { BrandedTitle } from '../../patterns/brand/BrandedTitle.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { SelectField } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
@@ -37,7 +36,6 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
   const { side, asset, payment, amount } = state
   return (
     <>
-      <BrandedTitle>Exchange</BrandedTitle>
       <Tabs
         label="Buy or sell"
         tabs={sides}

@@ -32,7 +32,7 @@ const tour: Tour<P2pCryptoEvent> = [
     acts: [{ at: { role: 'term', name: 'Spread' } }, { at: { role: 'heading', name: 'NorthFerry' } }],
   },
   {
-    caption: 'Verification, escrow and ratings are explained beside the offers.',
+    caption: 'Verification, escrow and ratings are explained with the offers.',
     acts: [{ at: { role: 'heading', name: 'How a trade is kept safe' } }],
   },
 ]

@@ -10,10 +10,10 @@ const tour: Tour<StakingEvent> = [
     ],
   },
   {
-    caption: 'Rate, minimum, lock period and risk are side by side.',
+    caption: 'Each pool shows its rate, minimum, lock period and risk.',
     acts: [
       { at: { role: 'heading', name: 'Ether Core' } },
-      { at: { role: 'heading', name: 'Rewards over the lock period' } },
+      { at: { role: 'heading', name: 'Polygon Growth' } },
     ],
   },
   {

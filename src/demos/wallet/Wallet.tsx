@@ -3,7 +3,6 @@ import { ArrowDownLeft, ArrowUpRight, Copy, QrCode, Repeat } from 'lucide'
 import type { ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { price } from '../../format/money.ts'
-import { BrandedTitle } from '../../patterns/brand/BrandedTitle.tsx'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
 import { JoinedActions } from '../../patterns/controls/JoinedActions.tsx'
@@ -45,7 +44,6 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
   return (
     <div className={styles.wallet}>
       <section className={styles.holdings} aria-label="Sample wallet">
-        <BrandedTitle>Wallet</BrandedTitle>
         <div className={styles.card}>
           <div className={styles.cardArt}>
             <Mosaic seed={sampleAddress} {...CARD_ART} families={['secure']} rest={0.2} />

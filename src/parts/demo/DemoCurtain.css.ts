@@ -1,28 +1,17 @@
-import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis } from '../../theme/textStyles.ts'
-import { depth, line, panelTop, space } from '../../theme/tokens.ts'
+import { space } from '../../theme/tokens.ts'
 
+/** The whole place of the demo and its tools. */
 export const curtain = pattern.style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: depth.overlay,
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
   display: 'grid',
-  // The place of the panel.
-  placeItems: 'start center',
-  padding: `${panelTop} ${space(16)} ${space(16)}`,
-  backgroundColor: color.backdrop,
-})
-export const card = pattern.style({
-  display: 'grid',
-  gap: space(16),
-  width: '100%',
-  maxWidth: '440px',
+  placeItems: 'center',
   padding: space(24),
-  backgroundColor: color.paper,
-  border: `${line.edge} solid ${color.ink}`,
 })
-export const close = pattern.style({ justifySelf: 'center' })
+export const message = pattern.style({ display: 'grid', gap: space(16), maxWidth: '440px' })
 export const loading = pattern.style({
   display: 'grid',
   justifyItems: 'center',

@@ -1,7 +1,5 @@
-// A card in the place of a demo while its code loads; it shows a message if loading fails. No dialog code here:
-// that loads with the demo.
+// In the place of a demo while its code loads; a message if loading fails.
 import { useEffect, useRef, type ReactElement } from 'react'
-import { useLayer } from '../../browser/layers.ts'
 import { row } from '../../primitives/Button.css.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { Logo } from '../../primitives/Mosaic.tsx'
@@ -17,43 +15,36 @@ export interface DemoCurtainProps {
   status: 'loading' | FailureKind
   /** Tries again, or reloads an updated site. See `Failed`, `Updated`. */
   onRetry: () => void
-  /** Called by Close, and by Escape. */
+  /** Called by Close. */
   onClose: () => void
 }
 
-/** A card in the place of a demo until its code is loaded, or the reason why it is missing. */
+/** The content of a demo's panel until its code is loaded, or the reason why it is missing. */
 export function DemoCurtain({ name, status, onRetry, onClose }: DemoCurtainProps): ReactElement {
-  const card = useRef<HTMLDivElement>(null)
-  useEffect(() => card.current?.focus(), [status])
-  useLayer(true, { onEscape: onClose })
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (status !== 'loading') message.current?.focus()
+  }, [status])
   return (
     <div className={styles.curtain}>
-      <div ref={card} className={styles.card} tabIndex={-1} role="dialog" aria-label={name}>
-        {status === 'loading' ? (
-          <>
-            <p className={styles.loading} role="status">
-              <Logo size={56} />
-              Loading...
-            </p>
-            {/* A phone has no Escape, and on a slow line this takes a while. */}
-            <div className={styles.close}>
-              <Button onClick={onClose}>Close</Button>
-            </div>
-          </>
-        ) : (
-          <>
-            <Note tone={status === 'stalled' ? 'family' : 'bad'}>
-              <span role="alert">{`${name} ${failureWords[status].sentence}`}</span>
-            </Note>
-            <div className={row}>
-              <Button variant="primary" onClick={onRetry}>
-                {failureWords[status].action}
-              </Button>
-              <Button onClick={onClose}>Close</Button>
-            </div>
-          </>
-        )}
-      </div>
+      {status === 'loading' ? (
+        <p className={styles.loading} role="status">
+          <Logo size={56} />
+          Loading...
+        </p>
+      ) : (
+        <div ref={message} className={styles.message} tabIndex={-1}>
+          <Note tone={status === 'stalled' ? 'family' : 'bad'}>
+            <span role="alert">{`${name} ${failureWords[status].sentence}`}</span>
+          </Note>
+          <div className={row}>
+            <Button variant="primary" onClick={onRetry}>
+              {failureWords[status].action}
+            </Button>
+            <Button onClick={onClose}>Close</Button>
+          </div>
+        </div>
+      )}
     </div>
   )
 }

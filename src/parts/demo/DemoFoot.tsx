@@ -1,7 +1,14 @@
-// The bar at the foot of every demo: a note that it is a simulation, a step back, and the links to send it or ask for a version
-// (Rules, Sending a demo) (Rules, Step back).
+// The bar at the foot of every demo: a note that it is a simulation, a step back, and the tools (Rules, Sending a demo)
+// (Rules, Step back).
 import { Send, Undo2 } from 'lucide'
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { isShortcut } from '../../browser/shortcut.ts'
 import { useAfterFrame } from '../../browser/useAfterFrame.ts'
@@ -11,49 +18,51 @@ import * as styles from './DemoFrame.css.ts'
 import { FootAction } from './FootAction.tsx'
 
 export interface DemoFootProps {
-  /** An additional line about how it was opened. See `BrokenBrand`. */
-  notice?: string | undefined
   /** "Send" was pressed; receives the button, which gets the focus back later. See `SendPressed`. */
   onSend: (button: HTMLButtonElement) => void
   /** The open demo. See `Sent`, `BrokenLink`, `SteppedBack`. */
   opened?: DemoControls | undefined
-  /** Opens the demo again from its start. See `Sent`. */
-  onStartOver?: (() => void) | undefined
   /** More actions for this demo: `FootAction`s, before "Send". */
   tools?: ReactNode
   /** Draws the player of a tour in place of the bar; receives the actions that stay available. See `Toured`. */
   tour?: ((tools: ReactElement) => ReactNode) | undefined
-  /** The primary action: "Ask for your version". */
+  /** The primary action, where the head has no room: "Ask for your version". */
   ask: ReactNode
-  /** Its place is above the demo if the window is wide, otherwise here. */
-  isAskedAbove?: boolean
+  /** The result of the last action, which is announced; null for none. Another count announces the same text again. */
+  said: { count: number; text: string } | null
+  /** An action has this result. */
+  onSaid: (text: string) => void
+  /** Receives the button "Send". */
+  sendButton: RefObject<HTMLButtonElement | null>
 }
 
 const untouched: RunStatus = { arrival: 'start', canStepBack: false, isShown: false }
 const never = () => () => {}
 
-/** The actions of every demo: step back, send, ask for a version; and the result of the last one. */
+/** What the frame knows of an open demo; without one, that of an untouched demo. */
+export function useRunStatus(opened: DemoControls | undefined): RunStatus {
+  const getStatus = opened?.getStatus ?? (() => untouched)
+  return useSyncExternalStore(opened?.subscribe ?? never, getStatus, getStatus)
+}
+
+/** The note and the actions of every demo in one row, and the result of the last action above it. */
 export function DemoFoot({
-  notice,
   onSend,
   opened,
-  onStartOver,
   tools,
   tour,
   ask,
-  isAskedAbove = false,
+  said,
+  onSaid,
+  sendButton,
 }: DemoFootProps): ReactElement {
-  const [said, setSaid] = useState<{ count: number; text: string } | null>(null)
-  const say = (text: string) => setSaid((last) => ({ count: (last?.count ?? 0) + 1, text }))
-  const getStatus = opened?.getStatus ?? (() => untouched)
-  const { arrival, canStepBack } = useSyncExternalStore(opened?.subscribe ?? never, getStatus, getStatus)
+  const { canStepBack } = useRunStatus(opened)
   const couldStepBack = useAfterFrame(canStepBack)
   const foot = useRef<HTMLDivElement>(null)
-  const sendButton = useRef<HTMLButtonElement>(null)
 
   const stepBack = () => {
     const undone = opened?.stepBack()
-    if (undone !== null && undone !== undefined) say(`Stepped back. Undone: ${undone}.`)
+    if (undone !== null && undone !== undefined) onSaid(`Stepped back. Undone: ${undone}.`)
   }
   useUndoKeys(foot, opened ? stepBack : null)
 
@@ -63,74 +72,47 @@ export function DemoFoot({
     </FootAction>
   )
   const outcome = (
-    <p className={styles.footLine} aria-live="polite">
+    <p className={styles.outcome} aria-live="polite">
       {/* A new element each time, so that the same words are announced again. */}
-      {said && <span key={said.count}>{said.text}</span>}
+      {said && (
+        <span key={said.count} className={styles.said}>
+          {said.text}
+        </span>
+      )}
     </p>
   )
-  const notes = (
-    <div className={styles.notes}>
-      <p>Simulation. Nothing here is sent to a network.</p>
-      <p className={styles.sampleNote}>Dashed outline: a sample button. Press it for details.</p>
-    </div>
-  )
+  const note = <p className={styles.note}>Simulation. Nothing here is sent to a network.</p>
   if (tour)
     return (
       <div className={styles.tourFoot} ref={foot}>
         {outcome}
         {tour(send)}
-        <div className={onlyPrinted}>{notes}</div>
+        <div className={onlyPrinted}>{note}</div>
       </div>
     )
   return (
     <div className={styles.foot} ref={foot}>
-      {arrival !== 'start' && (
-        <p className={styles.footLine}>
-          {arrival === 'sent' ? (
-            <>
-              <span>Opened as it was sent. </span>
-              <span>The entries in it came with the link. </span>
-            </>
-          ) : (
-            <span>The link could not be read, so the demo starts from the beginning.</span>
-          )}
-          {arrival === 'sent' && onStartOver && (
-            <button
-              type="button"
-              className={styles.footLineAction}
-              onClick={() => {
-                // This button disappears.
-                sendButton.current?.focus()
-                onStartOver()
-                say('Started over.')
-              }}
-            >
-              Start over
-            </button>
-          )}
-        </p>
-      )}
-      {notice && <p className={styles.footLine}>{notice}</p>}
       {outcome}
-      {notes}
+      {note}
       <div className={styles.footActions}>
-        {(canStepBack || couldStepBack) && (
-          <FootAction
-            icon={Undo2}
-            keyShortcuts="Control+Z Meta+Z"
-            onClick={(button) => {
-              // The button takes the focus, because a visitor may step back several times.
-              flushSync(stepBack)
-              const next = getStatus().canStepBack ? button : sendButton.current
-              next?.focus()
-            }}
-          >
-            Step back
-          </FootAction>
-        )}
+        <FootAction
+          icon={Undo2}
+          short="back"
+          // A press that disables the button moves the focus first.
+          isDisabled={!canStepBack && !couldStepBack}
+          keyShortcuts="Control+Z Meta+Z"
+          onClick={(button) => {
+            // The button takes the focus, because a visitor may step back several times.
+            flushSync(stepBack)
+            const next = opened?.getStatus().canStepBack ? button : sendButton.current
+            next?.focus()
+          }}
+        >
+          Step back
+        </FootAction>
         {tools}
         {send}
-        <div className={isAskedAbove ? `${styles.footAsk} ${styles.notWide}` : styles.footAsk}>{ask}</div>
+        <div className={styles.footAsk}>{ask}</div>
       </div>
     </div>
   )

@@ -1,9 +1,11 @@
 import { sample } from '../../primitives/SampleButton.css.ts'
-import { clientAccent, color, family, ground } from '../../theme/contract.css.ts'
+import { clientAccent, color, ground } from '../../theme/contract.css.ts'
+import { edgeInForcedColors } from '../../theme/forcedColors.ts'
+import { hiddenButRead } from '../../theme/hidden.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { headGrid } from './DemoHead.css.ts'
-import { control, DEMO_PLACE, depth, line, media, space } from '../../theme/tokens.ts'
+import { control, DEMO_PLACE, depth, line, media, shade, space, within } from '../../theme/tokens.ts'
+import { bar } from './DemoHead.css.ts'
 
 export const frame = pattern.style({
   vars: { [ground.color]: color.paper },
@@ -22,16 +24,31 @@ export const frame = pattern.style({
 export const toned = pattern.style({ display: 'contents' })
 /** With a client's tones, which color the important parts. */
 export const inClientColor = pattern.style({ vars: clientAccent })
-/** In a low window the head stays in place while the rest scrolls. */
-export const head = pattern.style(headGrid, {
-  '@media': { [media.low]: { position: 'sticky', top: 0, zIndex: depth.raised } },
+// In a low window the head stays in place while the rest scrolls.
+pattern.global(`${frame} > ${bar}`, {
+  '@media': { [media.low]: { position: 'sticky', top: 0, zIndex: depth.raised + 1 } },
 })
-export const clientHead = pattern.style({ borderBottom: `6px solid ${family.face}` })
+/** Only where there is room for them; elsewhere in a row that scrolls, and in the foot. */
+export const headAnswers = pattern.style({
+  display: 'none',
+  maxWidth: '330px',
+  ...textStyle.smallShort,
+  '@container': { [within.wide]: { display: 'block' } },
+})
+// In two lines, with the links side by side.
+pattern.global(`${headAnswers} p`, { flexBasis: '100%' })
+pattern.global(`${headAnswers} a`, { minHeight: '32px' })
+export const headAsk = pattern.style({
+  flex: 'none',
+  '@container': { [within.narrow]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+})
 export const close = pattern.style({
-  width: '72px',
+  width: '56px',
   height: 'auto',
+  alignSelf: 'stretch',
   borderInlineStart: `${line.hair} solid ${color.line}`,
-  '@media': { [media.narrow]: { width: '56px' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
   selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
 })
 export const scroll = pattern.style({
@@ -48,6 +65,29 @@ export const scroll = pattern.style({
     print: { display: 'block', overflow: 'visible' },
   },
 })
+// A shadow above the foot while there is more below: it covers the end of what shows, and the end of the demo covers it.
+const EDGE = '12px'
+pattern.global(`${scroll}::after, ${scroll}::before`, {
+  content: '',
+  order: 1,
+  flex: 'none',
+  height: EDGE,
+  marginTop: `calc(-1 * ${EDGE})`,
+  pointerEvents: 'none',
+  '@media': { [media.low]: { display: 'none' }, print: { display: 'none' } },
+})
+pattern.global(`${scroll}::after`, {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: depth.raised,
+  background: `linear-gradient(to top, ${shade}, transparent)`,
+})
+pattern.global(`${scroll}::before`, {
+  order: 2,
+  position: 'relative',
+  zIndex: depth.raised + 1,
+  backgroundColor: color.paper,
+})
 export const body = pattern.style({
   // Text for screen readers is positioned at its place, and scrolls along.
   position: 'relative',
@@ -59,52 +99,29 @@ export const body = pattern.style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.narrow]: { padding: space(16), gap: space(20) } },
 })
-/** The row of actions on narrow screens. */
-const FOOT_ROW = '60px'
-export const foot = pattern.style({
+/** A line about how the demo was opened. */
+export const notice = pattern.style({
   flex: 'none',
-  minHeight: '64px',
-  borderTop: `${line.hair} solid ${color.line}`,
-  padding: space(6, 24),
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space(4, 24),
+  padding: space(12, 24, 0),
   ...textStyle.small,
   color: color.ink2,
-  '@media': { [media.narrow]: { padding: 0, gap: 0 } },
+  '@container': { [within.narrow]: { paddingInline: space(16) } },
 })
-/** The player of a tour replaces the bar; the result of a press is above it. */
-export const tourFoot = pattern.style({
-  flex: 'none',
-  // The player stays in place where the frame or the window scrolls.
-  position: 'sticky',
-  bottom: 0,
-  zIndex: depth.raised,
-  backgroundColor: color.paper,
-})
-pattern.global(`${tourFoot} > p:not(:empty)`, {
-  padding: space(8, 24),
-  borderTop: `${line.hair} solid ${color.line}`,
-  ...textStyle.small,
-})
-export const notes = pattern.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space(14),
-  flex: '1 1 0',
-  ...textStyle.caption,
-  '@media': {
-    [media.wide]: { flexDirection: 'column' },
-    // There is no room for a line beside the actions.
-    [media.belowWide]: { flexBasis: '100%' },
-    [media.narrow]: { padding: space(6, 16) },
-  },
+/** A button in a line of text. */
+export const noticeAction = pattern.style({
+  color: color.ink,
+  ...emphasis.strong,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
 })
 /** Shown if the demo has controls with the mark, which is before it. */
 export const sampleNote = pattern.style({
   display: 'none',
+  flex: 'none',
+  padding: space(0, 24, 20),
+  ...textStyle.caption,
+  color: color.ink2,
   selectors: {
     [`${frame}:has(.${sample.split(' ')[0] ?? ''}) &`]: { display: 'block' },
     '&::before': {
@@ -116,29 +133,68 @@ export const sampleNote = pattern.style({
       border: `${line.hair} dashed ${color.ink}`,
     },
   },
+  '@container': { [within.narrow]: { paddingInline: space(16) } },
+})
+/** One row; in a narrow frame the note is a line above the tools. */
+export const foot = pattern.style({
+  position: 'relative',
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(0, 24),
+  minHeight: '56px',
+  paddingInline: space(24),
+  borderTop: `${line.hair} solid ${color.line}`,
+  backgroundColor: color.paper,
+  '@container': { [within.narrow]: { flexWrap: 'wrap', minHeight: '64px', padding: 0, gap: 0 } },
+})
+/** The player of a tour replaces the bar. */
+export const tourFoot = pattern.style({
+  flex: 'none',
+  // The player stays in place where the frame or the window scrolls.
+  position: 'sticky',
+  bottom: 0,
+  zIndex: depth.raised + 1,
+  backgroundColor: color.paper,
+})
+export const note = pattern.style({
+  flex: '1 1 0',
+  ...sizeOf(textStyle.caption),
+  ...leading.tight,
+  color: color.ink2,
+  '@container': { [within.narrow]: { flexBasis: '100%', padding: space(2, 16, 0) } },
+})
+/** Above the foot, over the demo, so that nothing moves. */
+export const outcome = pattern.style({
+  position: 'absolute',
+  insetInlineEnd: space(16),
+  bottom: `calc(100% + ${space(8)})`,
+  zIndex: depth.raised + 1,
+  pointerEvents: 'none',
+})
+export const said = pattern.style({
+  display: 'block',
+  padding: space(8, 14),
+  ...textStyle.smallShort,
+  backgroundColor: color.slab,
+  color: color.onSlab,
+  '@media': edgeInForcedColors,
 })
 export const footActions = pattern.style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(4, 20),
+  gap: space(0, 20),
   alignItems: 'center',
-  justifyContent: 'end',
-  flexGrow: 1,
-  '@media': {
-    // A row from edge to edge: icons above their labels, and the primary action.
-    [media.narrow]: {
-      flexBasis: '100%',
-      gap: 0,
-      alignItems: 'stretch',
-      borderTop: `${line.hair} solid ${color.line}`,
-    },
-    print: { display: 'none' },
+  '@container': {
+    // A row from edge to edge: icons above their labels, and the primary action. Only letters of twice the size need two.
+    [within.narrow]: { flex: '1 1 100%', flexWrap: 'wrap', gap: 0, alignItems: 'stretch' },
   },
+  '@media': { print: { display: 'none' } },
 })
 export const footAction = pattern.style({
   color: color.ink,
+  ...textStyle.small,
   ...emphasis.strong,
-  minHeight: control.small,
+  minHeight: control.touch,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -146,50 +202,33 @@ export const footAction = pattern.style({
   whiteSpace: 'nowrap',
   position: 'relative',
   textUnderlineOffset: '.2em',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': {
-    [media.narrow]: { minHeight: control.touch, minWidth: control.touch },
-    [media.coarsePointer]: { minHeight: control.touch },
-    print: { display: 'none' },
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:disabled': { color: color.edge, textDecoration: 'none', cursor: 'default' },
   },
+  '@media': { print: { display: 'none' } },
 })
-pattern.global(`${footActions} > ${footAction}`, {
-  '@media': {
-    [media.narrow]: {
-      flex: '1 1 auto',
-      flexDirection: 'column',
-      gap: space(4),
-      minHeight: FOOT_ROW,
-      padding: space(4, 6),
-      ...sizeOf(textStyle.caption),
-      ...leading.tight,
-    },
-  },
+pattern.narrow(`${footActions} > ${footAction}`, {
+  flex: '1 1 auto',
+  flexDirection: 'column',
+  gap: space(2),
+  minHeight: '46px',
+  minWidth: '48px',
+  ...sizeOf(textStyle.caption),
+  ...leading.tight,
 })
-/** The primary action; on narrow screens it fills the remaining width. */
+export const footLabel = pattern.style({})
+/** What the short label leaves out. */
+export const notShort = pattern.style({})
+pattern.narrow(`${footActions} ${notShort}`, hiddenButRead)
+pattern.narrow(`${footActions} ${footLabel}`, { display: 'inline-block' })
+pattern.narrow(`${footActions} ${footLabel}::first-letter`, { textTransform: 'uppercase' })
+/** The primary action; it fills the remaining width. */
 export const footAsk = pattern.style({
-  display: 'grid',
-  '@media': { [media.narrow]: { flex: '4 1 112px', minHeight: FOOT_ROW } },
+  display: 'none',
+  '@container': { [within.narrow]: { display: 'grid', flex: '4 1 112px' } },
 })
-pattern.global(`${footAsk} > a`, {
-  '@media': { [media.narrow]: { whiteSpace: 'normal', height: '100%', paddingInline: space(8, 20) } },
-})
-/** In a wide window it is above the demo. */
-export const notWide = pattern.style({ '@media': { [media.wide]: { display: 'none' } } })
-/** A button in a line of text. */
-export const footLineAction = pattern.style({
-  color: color.ink,
-  ...emphasis.strong,
-  textDecoration: 'underline',
-  textUnderlineOffset: '.2em',
-  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
-})
-/** A separate line without height while it is empty. */
-export const footLine = pattern.style({
-  flexBasis: '100%',
-  '@media': { [media.narrow]: { paddingInline: space(16) } },
-  selectors: { '&:empty': { position: 'absolute' } },
-})
+pattern.narrow(`${footAsk} > a`, { whiteSpace: 'normal', paddingInline: space(8, 20) })
 /** A state has no panel around it: the frame is the page and as long as its content. */
 export const page = pattern.style({
   width: '100%',

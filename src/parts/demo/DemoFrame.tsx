@@ -1,19 +1,29 @@
-// The frame of every demo: brand, demo label, close button, and the link to ask for a version.
+// The frame of every demo: a bar with its name and label, the demo, and a bar with the tools (Rules, Demo overlay).
 import { X } from 'lucide'
-import { useRef, type ElementType, type ReactElement, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ElementType,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { IconButton } from '../../primitives/Button.tsx'
 import { IconLink } from '../../primitives/IconLink.tsx'
 import type { Demo } from '../../content/demos.ts'
+import type { RunStatus } from '../../simulation/demoRun.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
 import type { Brand } from '../../theme/brand.ts'
 import type { BrandTones } from '../../theme/brandTones.ts'
 import { BrandName } from '../../patterns/brand/brandName.ts'
 import { withBrand } from '../../address/address.ts'
 import { AskForYours } from './AskForYours.tsx'
-import { DemoFoot, type DemoFootProps } from './DemoFoot.tsx'
+import { DemoFoot, useRunStatus, type DemoFootProps } from './DemoFoot.tsx'
 import { DemoHead } from './DemoHead.tsx'
 import * as styles from './DemoFrame.css.ts'
-import { SenderLine, SenderRow } from './SenderLine.tsx'
+import { SenderRow } from './SenderLine.tsx'
+import { useShowOpened } from './useShowOpened.ts'
 import type { DrawAnswers, DrawMark, DrawPrinted } from './useSender.tsx'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
 
@@ -22,7 +32,7 @@ export interface Branded extends Brand {
   readonly tones: BrandTones | null
 }
 
-export interface DemoFrameProps extends Omit<DemoFootProps, 'ask' | 'isAskedAbove'> {
+export interface DemoFrameProps extends Omit<DemoFootProps, 'ask' | 'said' | 'onSaid' | 'sendButton'> {
   /** The demo: its name, its family, its picture. */
   demo: Demo
   /** The brand of the demo; by default the company's. See `Branded`. */
@@ -47,15 +57,24 @@ export interface DemoFrameProps extends Omit<DemoFootProps, 'ask' | 'isAskedAbov
   Title?: ElementType
   /** The element of the line below the title; by default a plain paragraph. */
   Description?: ElementType
+  /** An additional line about how it was opened. See `BrokenBrand`. */
+  notice?: string | undefined
+  /** Opens the demo again from its start. See `Sent`. */
+  onStartOver?: (() => void) | undefined
   /** The open panel "Make it yours", between head and demo. See `MakingItYours`. */
   panel?: ReactNode
   /** The message about a part that failed, above the demo. */
   failure?: ReactNode
+  /** In place of the demo and its tools while its code loads. */
+  curtain?: ReactNode
   /** Receives the element around the demo, for its tour. */
   place?: Ref<HTMLDivElement>
   /** The demo. */
   children: ReactNode
 }
+
+/** How long the result of an action shows. */
+const SAID_MS = 5000
 
 /** The demo panel: head, the demo, and a bar at its foot. Only the demo scrolls, unless the window is very low. */
 export function DemoFrame({
@@ -71,8 +90,11 @@ export function DemoFrame({
   printed,
   Title = 'h2',
   Description = 'p',
+  notice,
+  onStartOver,
   panel,
   failure,
+  curtain,
   place,
   children,
   ...foot
@@ -80,8 +102,16 @@ export function DemoFrame({
   const { opened } = foot
   const toned = useRef<HTMLDivElement>(null)
   useBrandTones(toned, brand?.tones ?? null)
+  const sendButton = useRef<HTMLButtonElement>(null)
+  const [said, setSaid] = useState<DemoFootProps['said']>(null)
+  const say = (text: string) => setSaid((last) => ({ count: (last?.count ?? 0) + 1, text }))
+  useEffect(() => {
+    const timer = said && window.setTimeout(setSaid, SAID_MS, null)
+    return () => window.clearTimeout(timer ?? undefined)
+  }, [said])
+  const { arrival } = useRunStatus(opened)
+
   const client = brand?.name ?? ''
-  const hasSenderLine = brand !== null || answers !== undefined || isPageToSend
   const linkNow = (): DemoLink => {
     const start = withBrand(link, brand)
     return opened?.linkTo(start) ?? { kind: 'start', link: start }
@@ -93,48 +123,92 @@ export function DemoFrame({
     link: linkNow(),
     entries: opened?.getEntries() ?? [],
   }))
+  const startOver =
+    onStartOver &&
+    (() => {
+      // The pressed button disappears.
+      sendButton.current?.focus()
+      onStartOver()
+      say('Started over.')
+    })
   return (
     <div className={styles.frame}>
-      {hasSenderLine && (
-        <SenderLine
-          client={client}
-          answers={drawnAnswers}
-          // The player of a tour has this link at its end.
-          ask={foot.tour ? undefined : ask}
-        />
-      )}
+      <DemoHead
+        demo={demo}
+        client={client}
+        tones={brand?.tones ?? null}
+        isSent={brand !== null || answers !== undefined || isPageToSend}
+        mark={mark}
+        Title={Title}
+        Description={Description}
+        isOpening={!curtain}
+      >
+        {drawnAnswers && <div className={styles.headAnswers}>{drawnAnswers}</div>}
+        {/* The player of a tour has this link at its end. */}
+        {!foot.tour && <div className={styles.headAsk}>{ask}</div>}
+        {closeHref === undefined ? (
+          <IconButton className={styles.close} icon={X} label="Close demo" onClick={onClose} />
+        ) : (
+          <IconLink className={styles.close} icon={X} label="Close demo" href={closeHref} />
+        )}
+      </DemoHead>
       <div
         ref={toned}
         className={brand?.tones ? `${styles.toned} ${styles.inClientColor}` : styles.toned}
         data-family={demo.family}
       >
-        <div className={brand ? `${styles.head} ${styles.clientHead}` : styles.head}>
-          <DemoHead
-            demo={demo}
-            client={client}
-            mark={mark}
-            isBranded={brand !== null}
-            Title={Title}
-            Description={Description}
-            isOpening
-          />
-          {closeHref === undefined ? (
-            <IconButton className={styles.close} icon={X} label="Close demo" onClick={onClose} />
-          ) : (
-            <IconLink className={styles.close} icon={X} label="Close demo" href={closeHref} />
-          )}
-        </div>
         {panel}
         {failure}
-        <div className={styles.scroll}>
-          {drawnAnswers && <SenderRow answers={drawnAnswers} />}
-          <div ref={place} className={styles.body}>
-            <BrandName value={client}>{children}</BrandName>
-          </div>
-        </div>
-        <DemoFoot {...foot} ask={ask} isAskedAbove={hasSenderLine} />
+        {curtain || (
+          <>
+            <Scroll>
+              {drawnAnswers && <SenderRow answers={drawnAnswers} />}
+              <Arrived arrival={arrival} onStartOver={startOver} />
+              {notice && <p className={styles.notice}>{notice}</p>}
+              <div ref={place} className={styles.body}>
+                <BrandName value={client}>{children}</BrandName>
+              </div>
+              <p className={styles.sampleNote}>Dashed outline: a sample button. Press it for details.</p>
+            </Scroll>
+            <DemoFoot {...foot} ask={ask} said={said} onSaid={say} sendButton={sendButton} />
+          </>
+        )}
         {printed?.(() => linkNow().link)}
       </div>
     </div>
+  )
+}
+
+/** The part that scrolls. */
+function Scroll({ children }: { children: ReactNode }): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  useShowOpened(place)
+  return (
+    <div ref={place} className={styles.scroll}>
+      {children}
+    </div>
+  )
+}
+
+interface ArrivedProps {
+  arrival: RunStatus['arrival']
+  onStartOver: (() => void) | undefined
+}
+
+/** How a demo was opened, if a link led into it; it scrolls with the demo. */
+function Arrived({ arrival, onStartOver }: ArrivedProps): ReactElement | null {
+  if (arrival === 'start') return null
+  if (arrival === 'broken')
+    return <p className={styles.notice}>The link could not be read, so the demo starts from the beginning.</p>
+  return (
+    <p className={styles.notice}>
+      <span>Opened as it was sent. </span>
+      <span>The entries in it came with the link. </span>
+      {onStartOver && (
+        <button type="button" className={styles.noticeAction} onClick={onStartOver}>
+          Start over
+        </button>
+      )}
+    </p>
   )
 }

@@ -1,53 +1,68 @@
-import { color, family } from '../../theme/contract.css.ts'
+import { color, family, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { besley, leading, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
+import { inHouseColors } from './SenderLine.css.ts'
 
-/** The grid of a head: square, texts, badge, and how to close it. */
-export const headGrid = pattern.style({
+/** With the foot it takes at most 120 px of a wide panel and 132 of a phone (site/tests/frame.test.ts). */
+export const bar = pattern.style({
+  vars: { [ground.color]: color.paper },
+  position: 'relative',
   flex: 'none',
-  display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr) auto auto',
-  alignItems: 'stretch',
-  minHeight: '88px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(14),
+  minHeight: '64px',
+  paddingInlineStart: space(24),
   borderBottom: `${line.edge} solid ${color.ink}`,
   backgroundColor: color.paper,
+  color: color.ink,
   '@container': {
-    [within.narrow]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', minHeight: '64px' },
+    [within.narrow]: { minHeight: '68px', gap: space(10), paddingInlineStart: space(12) },
   },
 })
-export const tile = pattern.style({
-  backgroundColor: family.face,
-  height: '88px',
-  overflow: 'hidden',
-  '@container': { [within.narrow]: { height: '100%', minHeight: '64px' } },
+/** In the company's own colors, but for its square and the rule below it. */
+export const sent = pattern.style({
+  borderBottom: `${line.bold} solid transparent`,
+  '@media': { screen: { vars: inHouseColors } },
 })
+export const tile = pattern.style({
+  flex: 'none',
+  width: '40px',
+  height: '40px',
+  overflow: 'hidden',
+  backgroundColor: family.face,
+})
+pattern.global(`${sent} > ${tile}::after`, {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  height: line.bold,
+  backgroundColor: family.face,
+})
+/** Name and label side by side, or below each other where there is less room. */
 export const texts = pattern.style({
-  padding: space(8, 24),
-  alignSelf: 'center',
+  flex: 1,
   minWidth: 0,
-  '@container': { [within.narrow]: { padding: space(8, 14) } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(14),
+  '@container': { [within.narrow]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' } },
 })
 export const title = pattern.style({
-  ...specialStyle.dialogTitle,
-  '@container': { [within.narrow]: { ...sizeOf(textStyle.panelTitle), ...leading.tight } },
-})
-/** The client's name, above the demo's name, which is smaller. */
-export const client = pattern.style(title, { overflowWrap: 'anywhere' })
-export const demoOf = pattern.style({
   ...besley.display,
-  ...sizeOf(textStyle.body),
-  marginTop: '3px',
-  '@container': { [within.narrow]: sizeOf(textStyle.small) },
+  ...sizeOf(specialStyle.figureSmall),
+  ...leading.tight,
+  overflowWrap: 'anywhere',
+  '@container': { [within.narrow]: sizeOf(specialStyle.intro) },
 })
-export const label = pattern.style({
-  ...textStyle.smallShort,
-  color: color.ink2,
-  marginTop: '3px',
-  '@container': { [within.narrow]: sizeOf(textStyle.caption) },
+export const titleOfSent = pattern.style({
+  ...sizeOf(textStyle.name),
+  '@container': { [within.narrow]: sizeOf(textStyle.dense) },
 })
-export const badge = pattern.style({
-  alignSelf: 'center',
-  marginInlineEnd: space(20),
-  '@container': { [within.narrow]: { display: 'none' } },
-})
+export const label = pattern.style({ ...sizeOf(textStyle.caption), ...leading.tight, color: color.ink2 })
+// A separate line.
+pattern.global(`${texts} > div`, { flexBasis: '100%' })
+pattern.narrow(`${texts} > div`, { flexBasis: 'auto' })

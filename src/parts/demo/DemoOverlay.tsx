@@ -8,7 +8,7 @@ export type DemoOverlayProps = Omit<DemoFrameProps, 'Title' | 'Description' | 'c
 /** Backdrop and panel. Escape, a click on the backdrop and × close; the focus stays inside. */
 export function DemoOverlay(frame: DemoOverlayProps): ReactElement {
   return (
-    <DialogFrame onClose={frame.onClose} width={frame.demo.width} family={frame.demo.family}>
+    <DialogFrame isTall onClose={frame.onClose} width={frame.demo.width} family={frame.demo.family}>
       <DemoFrame {...frame} Title={DialogTitle} Description={DialogDescription} />
     </DialogFrame>
   )

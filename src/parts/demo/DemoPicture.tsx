@@ -6,7 +6,6 @@ import { BrandName } from '../../patterns/brand/brandName.ts'
 import type { DemoCapabilities, OpenDemo } from '../../simulation/LiveDemo.tsx'
 import type { Control } from '../../simulation/tour.ts'
 import { DemoHead } from './DemoHead.tsx'
-import { headGrid } from './DemoHead.css.ts'
 import * as styles from './DemoPicture.css.ts'
 import { controlIn, mark } from './tourMark.ts'
 
@@ -73,9 +72,7 @@ export function DemoPicture({
       inert
       aria-hidden
     >
-      <div className={headGrid}>
-        <DemoHead demo={demo} client={client} />
-      </div>
+      <DemoHead demo={demo} client={client} />
       {panel}
       <div ref={view} className={styles.view}>
         <BrandName value={client}>

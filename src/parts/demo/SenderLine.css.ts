@@ -1,64 +1,55 @@
 import { accentVars, color, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
-import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { media, space } from '../../theme/tokens.ts'
+import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { space, within } from '../../theme/tokens.ts'
 
-/** The primary action is light on the slab. */
-const onSlab = {
-  [ground.color]: color.slab,
+/** On the slab all colors are inverted; its content needs no other styles. */
+export const onSlab = {
+  [color.ink]: color.onSlab,
+  [color.ink2]: color.onSlab2,
+  [color.paper]: color.slab,
+  [color.sheet]: color.slab,
+  [color.well]: color.slab2,
+  [color.line]: color.slabLine,
+  [color.edge]: color.onSlab2,
   [color.focus]: color.onSlab,
   [color.focusGap]: color.slab,
+  [ground.color]: color.slab,
+} as const
+/** The company's own colors, also around a client's. */
+export const inHouseColors = {
+  ...onSlab,
   [accentVars.face]: color.onSlab,
   [accentVars.on]: color.slab,
   [accentVars.edge]: color.onSlab,
   [accentVars.flap]: color.launch,
   [accentVars.link]: 'currentColor',
 } as const
-const onPaper = { print: { backgroundColor: 'transparent', color: color.ink } } as const
 
-export const line = pattern.style({
-  vars: onSlab,
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(14),
-  minHeight: '56px',
-  padding: space(6, 24),
-  ...textStyle.denseShort,
-  backgroundColor: color.slab,
-  color: color.onSlab,
-  '@media': {
-    [media.narrow]: {
-      minHeight: '52px',
-      padding: space(6, 12),
-      gap: space(10),
-      ...sizeOf(textStyle.caption),
-    },
-    ...onPaper,
-  },
-})
+export const line = pattern.style({ display: 'flex', alignItems: 'center', gap: space(6), minWidth: 0 })
+pattern.narrow(`${line} > svg`, { display: 'none' })
 export const words = pattern.style({
-  flex: 1,
+  ...sizeOf(textStyle.caption),
+  ...leading.tight,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  textWrap: 'balance',
 })
+// One line on a phone: the bar keeps its height whatever the name of the client is.
+pattern.narrow(words, { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
 export const name = pattern.style(emphasis.strong)
-/** In narrower windows it is elsewhere: in a row with the demo, and in the foot. */
-export const onlyWide = pattern.style({ flex: 'none', '@media': { [media.belowWide]: { display: 'none' } } })
 export const row = pattern.style({
-  vars: onSlab,
+  vars: inHouseColors,
   flex: 'none',
   minHeight: '44px',
   display: 'flex',
   alignItems: 'center',
   padding: space(0, 24),
   ...textStyle.smallShort,
-  backgroundColor: color.slab2,
-  color: color.onSlab,
-  '@media': {
-    [media.narrow]: { paddingInline: space(12) },
-    [media.wide]: { display: 'none' },
-    print: { display: 'none' },
+  backgroundColor: color.well,
+  color: color.ink,
+  '@media': { print: { display: 'none' } },
+  '@container': {
+    [within.wide]: { display: 'none' },
+    [within.narrow]: { paddingInline: space(16) },
   },
 })

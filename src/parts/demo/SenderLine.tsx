@@ -1,24 +1,19 @@
-// The company that made a demo, its client and its sender: above the demo, in the company's colors (Rules, Sending a demo).
+// The company that made a demo, its client and its sender: in the head of the demo, in the company's colors (Rules, Sending a demo).
 import type { ReactElement, ReactNode } from 'react'
 import { companyName } from '../../content/companyName.ts'
 import { inQuotes } from '../../format/quoted.ts'
 import { Logo } from '../../primitives/Mosaic.tsx'
-import { notPrinted } from '../../theme/global.css.ts'
 import * as styles from './SenderLine.css.ts'
 
 export interface SenderLineProps {
   /** The client's name; '' for none. */
   client: string
-  /** The sender and the ways to reply, drawn by Answers. Here in a wide window. */
-  answers?: ReactNode
-  /** The primary action, in a wide window; in narrower ones it is in the foot. */
-  ask?: ReactNode
 }
 
-/** The line above a sent demo. */
-export const SenderLine = ({ client, answers, ask }: SenderLineProps): ReactElement => (
+/** The line in the head of a sent demo. */
+export const SenderLine = ({ client }: SenderLineProps): ReactElement => (
   <div className={styles.line}>
-    <Logo size={26} />
+    <Logo size={16} />
     <p className={styles.words}>
       <span>
         A demo by <b className={styles.name}>{companyName}</b>
@@ -32,8 +27,6 @@ export const SenderLine = ({ client, answers, ask }: SenderLineProps): ReactElem
         </span>
       )}
     </p>
-    {answers && <div className={styles.onlyWide}>{answers}</div>}
-    {ask && <div className={`${styles.onlyWide} ${notPrinted}`}>{ask}</div>}
   </div>
 )
 
@@ -42,7 +35,7 @@ export interface SenderRowProps {
   answers: ReactNode
 }
 
-/** The sender on a narrow screen: a row that scrolls with the demo. */
+/** The sender where the head has no room: a row that scrolls with the demo. */
 export const SenderRow = ({ answers }: SenderRowProps): ReactElement => (
   <div className={styles.row}>{answers}</div>
 )

@@ -1,24 +1,12 @@
 import { globalKeyframes, type StyleRule } from '@vanilla-extract/css'
-import { color, duration, ground } from '../../theme/contract.css.ts'
+import { color, duration } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, leading, specialStyle, textStyle } from '../../theme/textStyles.ts'
 import { control, ease, line, media, space } from '../../theme/tokens.ts'
 import { having } from '../../wires/wires.ts'
-
-/** On the slab all colors are inverted; its content needs no other styles. */
-const onSlab = {
-  [color.ink]: color.onSlab,
-  [color.ink2]: color.onSlab2,
-  [color.paper]: color.slab,
-  [color.sheet]: color.slab,
-  [color.well]: color.slab2,
-  [color.line]: color.slabLine,
-  [color.edge]: color.onSlab2,
-  [color.focus]: color.onSlab,
-  [color.focusGap]: color.slab,
-  [ground.color]: color.slab,
-}
+import { onSlab } from './SenderLine.css.ts'
+import { RING } from './tourMark.ts'
 
 export const player = pattern.style({
   vars: onSlab,
@@ -222,19 +210,20 @@ export const wordsActions = pattern.style({
   '@media': { [media.narrow]: { paddingInline: space(12) } },
 })
 
-globalKeyframes('ring', { from: { outlineOffset: '14px', outlineColor: 'transparent' } })
+globalKeyframes('ring', { from: { outlineOffset: '20px', outlineColor: 'transparent' } })
 /**
- * The mark of a tour: a ring of two tones, ink and paper, around the described control, so that one of them is visible on
- * any background. It takes no space and covers nothing.
+ * The mark of a tour: a ring of two tones, ink and paper, 8 px around the described control, so that one of them is visible on
+ * any background. It takes no space, touches nothing, and has square corners, also around what has the focus.
  */
 pattern.global(having('toured'), {
-  outline: `${line.bold} solid ${color.ink}`,
-  outlineOffset: '3px',
-  boxShadow: `0 0 0 3px ${color.paper}`,
+  outline: `${RING.width}px solid ${color.ink}`,
+  outlineOffset: `${RING.gap}px`,
+  borderRadius: 0,
+  boxShadow: `0 0 0 ${RING.gap}px ${color.paper}`,
   '@media': { [media.motionAllowed]: { animation: `ring ${duration.unfold} ${ease.out}` } },
 })
-// Outside, it would cover a neighbor or be cut off.
+// Outside, it would cover a neighbor or be cut off. Its padding keeps it away from the content.
 pattern.global(having('toured', 'inside'), {
-  outlineOffset: '-3px',
-  boxShadow: `inset 0 0 0 6px ${color.paper}`,
+  outlineOffset: `-${RING.width}px`,
+  boxShadow: `inset 0 0 0 ${2 * RING.width}px ${color.paper}`,
 })

@@ -1,6 +1,14 @@
 // The player of a tour, in one line at the foot of its demo: the caption, the position, and the controls (Rules, Tours).
 import { ArrowLeft, ArrowRight, Pause, Play, RotateCcw, X, type IconNode } from 'lucide'
-import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { Button, ButtonLink } from '../../primitives/Button.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
@@ -98,7 +106,8 @@ export function TourPlayer({
   const isTakenOver = status === 'takenOver'
   const isEnded = status === 'ended'
   const said = isTakenOver ? SAID.takenOver : isEnded ? SAID.ended : null
-  useEffect(() => player.current?.focus({ preventScroll: true }), [])
+  // Before the pressed button is missed: a dialog takes a lost focus itself, and is read whole.
+  useLayoutEffect(() => player.current?.focus({ preventScroll: true }), [])
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isTakenOver || event.ctrlKey || event.metaKey || event.altKey) return

@@ -60,10 +60,12 @@ export const PLAYER_NAME = 'Tour'
 
 /** These have no gap between them. */
 const JOINED: readonly Control['role'][] = ['tab', 'radio', 'term']
+/** The distance of a ring from what it surrounds, and its width, in px. */
+export const RING = { gap: 8, width: 3 } as const
 /** The width of a ring with its distance. */
-const RING_PX = 6
+const RING_PX = RING.gap + RING.width
 
-/** Whether the ring is inside the element: if it would cover a neighbor or be cut off outside, and covers nothing inside. */
+/** Whether the ring is inside the element: if it would cover a neighbor or be cut off outside, and has its distance inside. */
 function isRingInside(marked: HTMLElement, { role }: Control): boolean {
   const { left, right } = marked.getBoundingClientRect()
   const view = scrollerOf(marked).getBoundingClientRect()
@@ -79,8 +81,8 @@ export function mark(place: Element, control: Control | null): HTMLElement | nul
   const marked = control && found && markedFor(found, control)
   for (const other of place.querySelectorAll<HTMLElement>(having('toured')))
     if (other !== marked) setOn(other, 'toured', null)
-  if (marked && !marked.matches(having('toured')))
-    setOn(marked, 'toured', isRingInside(marked, control) ? 'inside' : '')
+  // Again each time: what opens may reach the edge of the panel.
+  if (marked) setOn(marked, 'toured', isRingInside(marked, control) ? 'inside' : '')
   return marked
 }
 
@@ -88,7 +90,7 @@ export function mark(place: Element, control: Control | null): HTMLElement | nul
 const ROOM = { above: 24, below: 72 }
 
 /** The scroll container of an element; the window if there is none. */
-function scrollerOf(element: Element): Element {
+export function scrollerOf(element: Element): Element {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { overflowY } = getComputedStyle(around)
     if (/auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight) return around

@@ -69,7 +69,13 @@ export function useBrand(said: string, family: FamilyName): BrandOfVisit {
         ? `The name and color ${failure === 'stalled' ? 'are still loading' : 'could not be loaded'}.`
         : undefined,
     tool: (
-      <FootAction icon={Palette} ref={tool} isExpanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <FootAction
+        icon={Palette}
+        short="yours"
+        ref={tool}
+        isExpanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         Make it yours
       </FootAction>
     ),

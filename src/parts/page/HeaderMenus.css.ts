@@ -53,7 +53,7 @@ export const row = pattern.style({
   // With a long word in large text, "Live Demo" is below it.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(0, 12),
+  gap: space(4, 12),
   minHeight: control.normal,
   padding: space(0, 20),
   selectors: {

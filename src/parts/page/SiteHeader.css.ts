@@ -103,6 +103,7 @@ export const link = pattern.style({
 })
 export const chevron = pattern.style({
   display: 'grid',
+  transform: 'rotate(0)',
   '@media': { [media.withoutScripts]: { display: 'none' } },
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 })

@@ -1,9 +1,8 @@
-import { color, family, ground } from '../../theme/contract.css.ts'
+import { color, ground } from '../../theme/contract.css.ts'
 import { chosenInForcedColors } from '../../theme/forcedColors.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { control, DEMO_PLACE, line, media, space } from '../../theme/tokens.ts'
-import { headGrid } from '../demo/DemoHead.css.ts'
 
 /** The width at which form and preview are side by side. */
 const besides = 'screen and (min-width: 900px)'
@@ -133,8 +132,6 @@ export const seenFrom = pattern.style({
   ...textStyle.caption,
   overflowWrap: 'anywhere',
 })
-export const seenHead = pattern.style(headGrid, { borderBottom: 0 })
-export const seenClientHead = pattern.style(headGrid, { borderBottom: `6px solid ${family.face}` })
 export const letter = pattern.style({
   padding: space(14, 16, 16),
   border: `${line.hair} solid ${color.line}`,

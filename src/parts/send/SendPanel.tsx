@@ -6,7 +6,6 @@ import type { Share } from '../../browser/share.ts'
 import { colleagueEmail } from '../../content/channels.ts'
 import { demoByKey, type Demo } from '../../content/demos.ts'
 import { inQuotes } from '../../format/quoted.ts'
-import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { DialogFrame, DialogHead } from '../../primitives/Dialog.tsx'
 import { FieldGroup, TextField } from '../../primitives/Field.tsx'
@@ -16,7 +15,6 @@ import type { Brand } from '../../theme/brand.ts'
 import { BrandFields, NAME_RULE } from '../demo/BrandFields.tsx'
 import type { Branded } from '../demo/DemoFrame.tsx'
 import { DemoHead } from '../demo/DemoHead.tsx'
-import { SenderLine } from '../demo/SenderLine.tsx'
 import {
   BEGINNING_WORDS,
   beginningOptions,
@@ -365,12 +363,9 @@ interface PreviewProps {
 
 /** The top of the demo as the client will see it; inert. */
 function Preview({ demo, brand, sender }: PreviewProps): ReactElement {
-  const toned = useRef<HTMLDivElement>(null)
-  useBrandTones(toned, brand?.tones ?? null)
-  const client = brand?.name ?? ''
   return (
     <div className={styles.seen} inert>
-      <SenderLine client={client} />
+      <DemoHead demo={demo} client={brand?.name ?? ''} tones={brand?.tones ?? null} isSent />
       {sender && (
         <p className={styles.seenFrom}>
           {sender.name !== '' && (
@@ -381,9 +376,6 @@ function Preview({ demo, brand, sender }: PreviewProps): ReactElement {
           {sender.reply !== '' && <span>{`Reply to ${colleagueEmail(sender.reply)}`}</span>}
         </p>
       )}
-      <div ref={toned} className={brand ? styles.seenClientHead : styles.seenHead} data-family={demo.family}>
-        <DemoHead demo={demo} client={client} isBranded={brand !== null} />
-      </div>
     </div>
   )
 }

@@ -8,7 +8,7 @@ export interface Stat {
   figure: string
   /** A small unit behind the figure ("/100", "Gwei"). */
   unit?: string
-  /** The figure changes in place, so it uses tabular figures. See `Running`. */
+  /** The figure changes in place, so its row uses tabular figures. See `Running`. */
   isRunning?: boolean
 }
 
@@ -19,13 +19,17 @@ export interface StatTilesProps {
 
 /** Key figures of a demo: four in a row, two on narrow screens. Never colored. */
 export function StatTiles({ stats }: StatTilesProps): ReactElement {
+  // One typeface for the figures of one row.
+  const figure = stats.some(({ isRunning }) => isRunning)
+    ? `${styles.figure} ${styles.runningFigure}`
+    : styles.figure
   return (
     <dl className={stats.length === 3 ? `${styles.tiles} ${styles.three}` : styles.tiles}>
-      {stats.map(({ label, figure, unit, isRunning = false }) => (
+      {stats.map(({ label, figure: shown, unit }) => (
         <div key={label} className={styles.tile}>
           <dt className={styles.label}>{label}</dt>{' '}
-          <dd className={isRunning ? `${styles.figure} ${styles.runningFigure}` : styles.figure}>
-            <span>{figure}</span>
+          <dd className={figure}>
+            <span>{shown}</span>
             {unit && (
               <span className={unit.startsWith('/') ? styles.unit : styles.wordUnit}>{` ${unit}`}</span>
             )}

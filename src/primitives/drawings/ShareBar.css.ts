@@ -23,6 +23,12 @@ export const key = primitive.style({
   ...textStyle.smallShort,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+/** Four parts are in one row, or in two rows where a quarter is less than 7.5rem: never three and one. */
+primitive.global(`${key}:has(> :nth-child(4):last-child)`, {
+  display: 'grid',
+  gridTemplateColumns:
+    'repeat(auto-fit, minmax(min(100%, max(6rem, min(50% - 10px, max(25% - 15px, (30rem - 100%) * 999)))), 1fr))',
+})
 export const entry = primitive.style({
   display: 'flex',
   alignItems: 'center',

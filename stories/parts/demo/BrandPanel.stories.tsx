@@ -2,9 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { BrandPanel, type BrandPanelProps } from '#src/parts/demo/BrandPanel.tsx'
 import { brandTones } from '#src/theme/brandTones.ts'
-import { BrandedTitle } from '#src/patterns/brand/BrandedTitle.tsx'
 import { BrandMark } from '#src/patterns/brand/BrandMark.tsx'
-import { BrandName } from '#src/patterns/brand/brandName.ts'
 import { tile } from '../../patterns/places.css.ts'
 import preview from '#storybook/preview.tsx'
 import { noPicture } from '../../checks.ts'
@@ -16,7 +14,7 @@ const meta = preview.meta({
   title: 'Patterns/Demo panel/Brand settings',
   component: BrandPanel,
   argTypes: { brand: oneOf(brandsByName), tones: oneOf(tonesByName), Title: oneOf({ h2: 'h2', h3: 'h3' }) },
-  subcomponents: { BrandedTitle, BrandMark },
+  subcomponents: { BrandMark },
   parameters: { layout: 'fullscreen' },
   args: { id: 'panel', brand: null, tones: null, onChange: fn(), onDone: fn() },
   render: (args) => <Working {...args} />,
@@ -113,14 +111,6 @@ export const Unusable = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Orchard', color: null })
     await expect(canvas.getByLabelText('Hex')).toHaveValue('#zzz')
   },
-})
-/** What a demo is called in a company's name. */
-export const TitleInItsName = meta.story({
-  render: () => (
-    <BrandName value="Orchard Cooperative">
-      <BrandedTitle>Explorer</BrandedTitle>
-    </BrandName>
-  ),
 })
 export const ItsMark = meta.story({
   render: () => (

@@ -6,7 +6,6 @@ import { BrandPanel } from '#src/parts/demo/BrandPanel.tsx'
 import { Answers } from '#src/parts/demo/Answers.tsx'
 import { AskForYours } from '#src/parts/demo/AskForYours.tsx'
 import { DemoFrame, type DemoFrameProps } from '#src/parts/demo/DemoFrame.tsx'
-import { headGrid } from '#src/parts/demo/DemoHead.css.ts'
 import { DemoHead } from '#src/parts/demo/DemoHead.tsx'
 import { FootAction } from '#src/parts/demo/FootAction.tsx'
 import { SenderLine, SenderRow } from '#src/parts/demo/SenderLine.tsx'
@@ -83,7 +82,7 @@ export const SendPressed = Default.extend({
     })
   },
 })
-/** The foot explains the dashed edge where there is one. */
+/** A line at the end of the demo explains the dashed edge where there is one. */
 export const WithSampleControls = meta.story({
   args: {
     children: (
@@ -106,10 +105,10 @@ export const WithTools = meta.story({
     ),
     tools: (
       <>
-        <FootAction icon={Play} onClick={fn()}>
+        <FootAction icon={Play} short="Watch" onClick={fn()}>
           Watch it
         </FootAction>
-        <FootAction icon={Palette} onClick={fn()}>
+        <FootAction icon={Palette} short="yours" onClick={fn()}>
           Make it yours
         </FootAction>
       </>
@@ -117,7 +116,7 @@ export const WithTools = meta.story({
   },
   play: async ({ canvas }) => {
     const tools = canvas.getAllByRole('button').map(({ textContent }) => textContent)
-    await expect(tools.slice(-3)).toEqual(['Watch it', 'Make it yours', 'Send'])
+    await expect(tools.slice(-4)).toEqual(['Step back', 'Watch it', 'Make it yours', 'Send'])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
@@ -162,7 +161,7 @@ const atWork = (at?: string) => ({
   },
 })
 
-/** Opened by a link: everything stands as it was sent, and the foot says so. */
+/** Opened by a link: everything stands as it was sent, and a line above it says so. */
 export const Sent = meta.story({
   ...atWork(SENT),
   args: { onStartOver: fn() },
@@ -296,12 +295,21 @@ export const BrokenLink = meta.story({
   },
 })
 
+/** Before the first action: a step back has its place, so that nothing moves when there is one. */
+export const Untouched = meta.story({
+  ...atWork(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Step back' })).toBeDisabled()
+  },
+})
+export const UntouchedOnAPhone = Untouched.extend({ tags: ['slow'], ...onAPhone })
+
 /** What was done last is taken back, by the button in the foot or by Ctrl+Z. */
 export const SteppedBack = meta.story({
   ...atWork(),
   play: async ({ canvas, userEvent, step }) => {
     await step('Nothing was done, so nothing can be taken back', async () => {
-      await expect(canvas.queryByRole('button', { name: 'Step back' })).not.toBeInTheDocument()
+      await expect(canvas.getByRole('button', { name: 'Step back' })).toBeDisabled()
     })
     await step('I open a pool, type, and open another one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Stake in Polygon Growth' }))
@@ -354,29 +362,25 @@ export const Toured = meta.story({
     ),
   },
 })
-export const FootAlone = meta.story({ render: (args) => <DemoFoot {...args} ask={ask(args)} /> })
+export const FootAlone = meta.story({
+  render: (args) => (
+    <DemoFoot {...args} ask={ask(args)} said={null} onSaid={fn()} sendButton={{ current: null }} />
+  ),
+})
 /** The head alone, as the pictures of the home page's story show it. */
 export const Head = meta.story({
   render: ({ demo }) => (
-    <div className={headGrid}>
+    <>
+      <DemoHead demo={demo} client="" />
       <DemoHead demo={demo} client="Orchard Cooperative" />
-    </div>
+    </>
   ),
 })
-/** The line above a demo that was sent, and the row below it on narrow screens. */
+/** The line in the head of a demo that was sent, and the row where the head has no room for the sender. */
 export const LineAlone = meta.story({
   render: ({ demo, link }) => (
     <>
-      <SenderLine
-        client="Orchard Cooperative"
-        answers={senders.Mara(() => ({
-          demo,
-          client: 'Orchard Cooperative',
-          link: { kind: 'start', link },
-          entries: [],
-        }))}
-        ask={ask({ demo })}
-      />
+      <SenderLine client="Orchard Cooperative" />
       <SenderRow
         answers={senders.Mara(() => ({
           demo,

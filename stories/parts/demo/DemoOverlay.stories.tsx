@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
+import { DemoCurtain } from '#src/parts/demo/DemoCurtain.tsx'
 import { DemoOverlay } from '#src/parts/demo/DemoOverlay.tsx'
 import preview from '#storybook/preview.tsx'
 import { brandsByName, demosByName, oneOf } from '../../controls.ts'
@@ -41,6 +42,18 @@ export const Wide = meta.story({
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
+  },
+})
+/** Its code is loading: the panel has its size, its name and × already. */
+export const Loading = meta.story({
+  args: {
+    curtain: <DemoCurtain name="Staking platform" status="loading" onRetry={fn()} onClose={fn()} />,
+  },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Staking platform' })
+    await expect(dialog).toHaveTextContent('Loading...')
+    await userEvent.click(screen.getByRole('button', { name: 'Close demo' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })
 export const Form = meta.story({

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { StatTiles } from '#src/patterns/figures/StatTiles.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
@@ -29,9 +30,13 @@ export const ThreeOnAPhone = meta.story({
   args: { stats: four.slice(1) },
   ...onAPhone,
 })
-/** A figure that changes in place is set in tabular figures. */
+/** With a figure that changes in place, all of the row are set in tabular figures of one typeface. */
 export const Running = meta.story({
   args: { stats: [{ label: 'Total Profit', figure: '$12,847.65', isRunning: true }, ...four.slice(1)] },
+  play: async ({ canvas }) => {
+    const typefaces = canvas.getAllByRole('definition').map((figure) => getComputedStyle(figure).fontFamily)
+    await expect(new Set(typefaces).size).toBe(1)
+  },
 })
 export const VeryLongFigure = meta.story({
   tags: ['slow'],

@@ -4,6 +4,7 @@ import { Table } from '#src/primitives/Table.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { hostileTexts } from '../../demos/hostileTexts.ts'
+import { onAPhone } from '../../viewports.ts'
 import { narrowPlace } from '../layout.css.ts'
 
 const parts = [
@@ -30,7 +31,19 @@ export const Default = meta.story({
     )
   },
 })
-export const Small = meta.story({ args: { size: 'small' } })
+/** On a phone the key of four parts has two rows of two. */
+export const Small = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('listitem', { hidden: true })
+      .map((entry) => entry.getBoundingClientRect().top)
+    await expect(tops[3]).toBe(tops[2])
+    await expect(tops[1]).toBe(tops[0])
+  },
+})
 export const TinyPart = meta.story({
   args: { parts: [...parts.slice(0, 2), { name: 'Dust', value: 1, tone: 'rest' }] },
 })

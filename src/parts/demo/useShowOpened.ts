@@ -1,0 +1,70 @@
+// Scrolls to what a press opens in a demo: a row's form with its buttons, the top of a new step or tab (Rules, Demo overlay).
+import { useEffect, type RefObject } from 'react'
+import { media } from '../../theme/tokens.ts'
+import { having } from '../../wires/wires.ts'
+import { bringIntoSight, scrollerOf } from './tourMark.ts'
+
+const CONTROLS = 'a[href], button, input, select, textarea'
+/** What begins with its stepper or its row of tabs. */
+const PAGE_OF = '[role="group"], [role="tabpanel"]'
+/** A part that appears later than this after a use of the demo was not opened by it. */
+const OPENS_WITHIN_MS = 500
+
+/** The first part of an element that is small enough to be seen as a whole. */
+function headOf(element: Element, most: number): Element {
+  const [first] = element.children
+  return first && element.clientHeight > most ? headOf(first, most) : element
+}
+
+function show(opened: readonly HTMLElement[], scroller: Element): void {
+  const before = scroller.scrollTop
+  const room = scroller.clientHeight * 0.8
+  const controls = opened.flatMap((part) => [
+    ...(part.matches(CONTROLS) ? [part] : []),
+    ...part.querySelectorAll<HTMLElement>(CONTROLS),
+  ])
+  const seen = controls.filter((control) => control.checkVisibility())
+  const newPage = opened.find((part) => part.parentElement?.matches(PAGE_OF))
+  const top = newPage ?? opened[0]
+  const [first] = seen
+  const last = seen.at(-1)
+  if (!top || (!first && !newPage)) return
+  const end = last?.getBoundingClientRect().bottom ?? 0
+  const fits = end - top.getBoundingClientRect().top <= room
+  ;(fits ? last : first)?.scrollIntoView({ block: 'nearest' })
+  const head = headOf(top, room / 2)
+  const isAbove = head.getBoundingClientRect().top < scroller.getBoundingClientRect().top
+  const page = isAbove ? head.closest(PAGE_OF)?.parentElement : null
+  headOf(page ?? head, room / 2).scrollIntoView({ block: 'nearest' })
+  const after = scroller.scrollTop
+  if (after === before || window.matchMedia(media.motionReduced).matches) return
+  scroller.scrollTop = before
+  scroller.scrollTo({ top: after, behavior: 'smooth' })
+}
+
+/** Scrolls to what opens in a demo when it is used, or when a tour uses it. Typing moves nothing. */
+export function useShowOpened(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    let usedAt = -OPENS_WITHIN_MS
+    const onUse = ({ timeStamp }: Event) => (usedAt = timeStamp)
+    const observer = new MutationObserver((records) => {
+      const toured = element.querySelector<HTMLElement>(having('toured'))
+      if (!toured && performance.now() - usedAt > OPENS_WITHIN_MS) return
+      const opened = records
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node): node is HTMLElement => node instanceof HTMLElement && element.contains(node))
+      show(opened, scrollerOf(element.firstElementChild ?? element))
+      if (toured) bringIntoSight(toured, false)
+    })
+    element.addEventListener('click', onUse, true)
+    element.addEventListener('change', onUse, true)
+    observer.observe(element, { childList: true, subtree: true })
+    return () => {
+      element.removeEventListener('click', onUse, true)
+      element.removeEventListener('change', onUse, true)
+      observer.disconnect()
+    }
+  }, [place])
+}
