@@ -550,6 +550,7 @@ export const JourneyOfAQuestion = meta.story({
     await step('Escape minimizes, and the bar has the focus', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(canvas.getByRole('button', { name: /Open chat/ })).toHaveFocus()
+      await waitFor(() => expect(canvas.queryByRole('log')).not.toBeInTheDocument())
     })
     await step('I come back to the same conversation, greeted only once, with my draft', async () => {
       await userEvent.keyboard('{Enter}')
