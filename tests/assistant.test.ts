@@ -74,8 +74,7 @@ function isRight(labeled: LabeledQuestion): boolean {
 const FLOORS: Readonly<Record<string, number>> = {
   asked: 0.71,
   development: 0.81,
-  // A question of another trade that is not refused is at least not answered with certainty.
-  elsewhere: 0.26,
+  elsewhere: 0.31,
   everyday: 0.75,
   foreign: 0.72,
   guests: 0.71,
@@ -151,6 +150,31 @@ describe('an answer', () => {
         ).toEqual([choice.href])
       }
     }
+  })
+
+  it('is seldom certain where the site says nothing', () => {
+    const questions = exams.find(({ exam }) => exam === 'elsewhere')?.questions ?? []
+    const certain = questions.filter((labeled) => answerAt(labeled).content.startsWith('Here is what'))
+    expect(questions.length).toBeGreaterThan(100)
+    expect(certain.length, certain.map(({ question }) => question).join('\n')).toBeLessThan(6)
+  })
+
+  it('to the name of a page is its summary, with its demo', () => {
+    const { content, lines } = answerOf('staking platform')
+    expect(content).toBe('Here is what I have on that.')
+    expect(lines[0]).toMatchObject({ href: '/services/staking-platform', heading: null })
+    expect(lines[0]?.demoHref).toBe('?demo=staking')
+  })
+
+  it('of words that no page has is the fallback, and what ranks first is offered where a word is known', () => {
+    const topics = ['/services/cross-chain-bridge']
+    expect(answerOf('qwertz asdf')).toMatchObject({ rule: 'fallback', choices: [] })
+    expect(answerOf('qwertz asdf', { path: '/', demo: null, topics }).rule).toBe('fallback')
+    const offered = exams
+      .find(({ exam }) => exam === 'elsewhere')!
+      .questions.map(answerAt)
+      .filter(({ rule, choices }) => rule === 'fallback' && choices.length > 0)
+    expect(offered.length).toBeGreaterThan(20)
   })
 
   it('in another language says so, and that answers are in English', () => {
