@@ -16,7 +16,7 @@ function headOf(element: Element, most: number): Element {
   return first && element.clientHeight > most ? headOf(first, most) : element
 }
 
-function show(opened: readonly HTMLElement[], scroller: Element): void {
+function show(opened: readonly HTMLElement[], renamed: HTMLElement | undefined, scroller: Element): void {
   const before = scroller.scrollTop
   const room = scroller.clientHeight * 0.8
   const controls = opened.flatMap((part) => [
@@ -24,7 +24,7 @@ function show(opened: readonly HTMLElement[], scroller: Element): void {
     ...part.querySelectorAll<HTMLElement>(CONTROLS),
   ])
   const seen = controls.filter((control) => control.checkVisibility())
-  const newPage = opened.find((part) => part.parentElement?.matches(PAGE_OF))
+  const newPage = renamed ?? opened.find((part) => part.parentElement?.matches(PAGE_OF))
   const top = newPage ?? opened[0]
   const [first] = seen
   const last = seen.at(-1)
@@ -34,7 +34,7 @@ function show(opened: readonly HTMLElement[], scroller: Element): void {
   ;(fits ? last : first)?.scrollIntoView({ block: 'nearest' })
   const head = headOf(top, room / 2)
   const isAbove = head.getBoundingClientRect().top < scroller.getBoundingClientRect().top
-  const page = isAbove ? head.closest(PAGE_OF)?.parentElement : null
+  const page = (newPage ?? (isAbove ? head : null))?.closest(PAGE_OF)?.parentElement
   headOf(page ?? head, room / 2).scrollIntoView({ block: 'nearest' })
   const after = scroller.scrollTop
   if (after === before || window.matchMedia(media.motionReduced).matches) return
@@ -55,12 +55,17 @@ export function useShowOpened(place: RefObject<HTMLElement | null>): void {
       const opened = records
         .flatMap(({ addedNodes }) => [...addedNodes])
         .filter((node): node is HTMLElement => node instanceof HTMLElement && element.contains(node))
-      show(opened, scrollerOf(element.firstElementChild ?? element))
+      // A step has the name of what it shows.
+      const renamed = records
+        .filter(({ type }) => type === 'attributes')
+        .map(({ target }) => target as HTMLElement)
+        .find((target) => target.matches(PAGE_OF))
+      show(opened, renamed, scrollerOf(element.firstElementChild ?? element))
       if (toured) bringIntoSight(toured, false)
     })
     element.addEventListener('click', onUse, true)
     element.addEventListener('change', onUse, true)
-    observer.observe(element, { childList: true, subtree: true })
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-label'] })
     return () => {
       element.removeEventListener('click', onUse, true)
       element.removeEventListener('change', onUse, true)
