@@ -50,22 +50,19 @@ interface Reading {
 /** A question of so few words is about what was spoken of, where no offer's page is open. */
 const FEW_WORDS = 3
 
-/** The summary of the page that a question names, and nothing else. */
-const summaryNamed = (library: Library, ranked: readonly Ranked[], terms: readonly Term[]) =>
-  ranked.find(({ passage: { part, page } }) => {
-    const name = library.nameOf(page)
-    const isName = ({ stems }: Term) => stems.some((stem) => name.includes(stem))
-    return part === 'summary' && terms.length === name.length && terms.every(isName)
-  })
-
 function read(library: Library, text: string, place: Place, language: LoadedLanguage | null): Reading {
   const terms = library.termsOf(text, { language })
   const [topic] = place.topics
   const isAbout = topic !== undefined && terms.length <= FEW_WORDS && !offerAt(place.path)
   const ranked = rank(library, text, terms, isAbout ? { ...place, path: topic } : place)
-  const named = summaryNamed(library, ranked, terms)
-  if (!named) return { terms, ranked, certainty: certaintyOf(ranked, terms) }
-  return { terms, ranked: [named, ...ranked.filter((other) => other !== named)], certainty: 'sure' }
+  const certainty = certaintyOf(ranked, terms)
+  const [named, ...others] = namedIn(library, text, terms)
+  // A name alone asks what it is.
+  const isNameAlone = named && others.length === 0 && terms.length === library.nameOf(named).length
+  const summary = ranked.find(({ passage: { part, page } }) => part === 'summary' && page === named)
+  return isNameAlone && summary
+    ? { terms, ranked: [summary, ...ranked.filter((other) => other !== summary)], certainty: 'sure' }
+    : { terms, ranked, certainty }
 }
 
 /** Sentences of a message, and what commas join as sentences. */

@@ -53,8 +53,8 @@ export function probabilityOf(
 
 export function certaintyOf(ranked: readonly Ranked[], terms: readonly Term[]): Certainty {
   const probability = probabilityOf(certaintyFeatures(ranked, terms))
-  const isStrange = terms.length > 0 && terms.every(({ isUnknown }) => isUnknown)
-  if (ranked.length === 0 || isStrange || probability < NONE) return 'none'
+  const areUnknown = terms.length > 0 && terms.every(({ isUnknown }) => isUnknown)
+  if (ranked.length === 0 || areUnknown || probability < NONE) return 'none'
   const part = ranked[0]?.passage.part
   return probability >= (part === 'remark' || part === 'wish' ? TALK : SURE) ? 'sure' : 'unsure'
 }

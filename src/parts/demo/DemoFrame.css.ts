@@ -37,7 +37,7 @@ export const headAnswers = pattern.style({
 })
 // In two lines, with the links side by side.
 pattern.global(`${headAnswers} p`, { flexBasis: '100%' })
-pattern.global(`${headAnswers} a`, { minHeight: '32px' })
+pattern.global(`${headAnswers} a`, { minHeight: '26px' })
 export const headAsk = pattern.style({
   flex: 'none',
   '@container': { [within.narrow]: { display: 'none' } },

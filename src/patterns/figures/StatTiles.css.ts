@@ -57,5 +57,5 @@ export const unit = pattern.style({
   ...emphasis.medium,
   color: color.ink2,
 })
-/** A unit as a word has a small gap; a share ("/100") has none. Two words stay in one line. */
-export const wordUnit = pattern.style(unit, { marginInlineStart: '.2em', whiteSpace: 'nowrap' })
+/** A unit of two words stays in one line. */
+export const wordUnit = pattern.style(unit, { whiteSpace: 'nowrap' })
