@@ -44,6 +44,8 @@ export interface OpenOptions {
   api?: CoinApi
   /** Console errors that this test expects; each must occur. */
   expectedErrors?: readonly RegExp[]
+  /** Console errors that may occur: whether they do depends on how far the page has loaded. */
+  possibleErrors?: readonly RegExp[]
   /** Called before the first navigation. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -138,11 +140,13 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
   site: async ({ browserFor, server }, provide) => {
     const faults: string[] = []
     const expected: RegExp[] = []
+    const possible: RegExp[] = []
     const coinRequests: URL[] = []
     const closings: (() => Promise<void>)[] = []
     const open: Site['open'] = async (path, options = {}) => {
       const { width = 1280, height = width < 768 ? 844 : 900, api = 'live' } = options
       expected.push(...(options.expectedErrors ?? []))
+      possible.push(...(options.possibleErrors ?? []))
       if (api === 'fails') expected.push(/Failed to load crypto data/, /ERR_FAILED/)
       const { colorScheme = 'light', hasMotion = false, hasJavaScript = true } = options
       const settings: BrowserContextOptions = {
@@ -201,15 +205,15 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
     for (const close of closings) await close()
     // Firefox does not report failed requests, reports many that ended with their page, and reports errors as a word or an
     // object's fields. Its driver may answer later than the timeout of the market's client.
-    const mayFail = expected.length > 0
+    const mayFail = expected.length + possible.length > 0
     if (isFirefox)
-      expected.push(
+      possible.push(
         /CORS request did not succeed/,
         /no answer within 5000 ms|NetworkError when attempting/,
         /^Uncaught: download failed/,
       )
-    if (isFirefox && mayFail) expected.push(/^Error$/, /^\{.*\}$/)
-    const unexpected = faults.filter((fault) => !expected.some((one) => one.test(fault)))
+    if (isFirefox && mayFail) possible.push(/^Error$/, /^\{.*\}$/)
+    const unexpected = faults.filter((fault) => ![...expected, ...possible].some((one) => one.test(fault)))
     expect({ missing: missing(), unexpected }).toEqual({ missing: [], unexpected: [] })
   },
 })

@@ -12,8 +12,12 @@ primitive.global(LOCKED, {
   // recompute every element's style on each opening and closing.
   pointerEvents: 'auto !important' as 'auto',
 })
-// Print hides the page behind the dialog, too.
-primitive.global(`${LOCKED} > [aria-hidden="true"]`, { '@media': { print: { display: 'none' } } })
+// Print hides the page behind the dialog, too, and a dialog behind another one. The page is marked as hidden only some time
+// after the dialog opened.
+primitive.global(
+  `${LOCKED} > [aria-hidden="true"], ${LOCKED}:has([role="dialog"]) > :not([role="dialog"], :has([role="dialog"]))`,
+  { '@media': { print: { display: 'none' } } },
+)
 // The gutter of the scroll bar takes the backdrop's color, too.
 primitive.global(`html:has(> ${LOCKED})`, {
   backgroundColor: color.backdropSolid,
