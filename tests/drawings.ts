@@ -175,6 +175,30 @@ export function wrongDrawings(root: Element): string[] {
       continue
     }
 
+    // A growing line: it begins at the accessible start, ends at the accessible end, and its highest and lowest points are
+    // the accessible ones.
+    const [, ...course] =
+      /: from (\S+) to (\S+), highest (\S+), lowest (\S+)$/
+        .exec(label)
+        ?.map((word) => Number(word.replaceAll(/[^\d.−-]/g, '').replace('−', '-'))) ?? []
+    if (course.length > 0) {
+      const [start, end, highest, lowest] = course as [number, number, number, number]
+      const heights = [...chart.querySelectorAll('svg > path')]
+        .slice(1)
+        .flatMap((path) => [...(path.getAttribute('d') ?? '').matchAll(/[\d.-]+ ([\d.-]+)/g)])
+        .map(([, y]) => Number(y))
+      const [top, bottom] = [Math.min(...heights), Math.max(...heights)]
+      const heightOf = (value: number) =>
+        highest > lowest ? bottom - ((value - lowest) / (highest - lowest)) * (bottom - top) : top
+      for (const [value, found] of [
+        [start, heights[0]],
+        [end, heights.at(-1)],
+      ] as const)
+        if (!(Math.abs(heightOf(value) - (found ?? Number.NaN)) <= 1))
+          faults.push(`${label}: ${value} is drawn at ${found} instead of ${heightOf(value)} %`)
+      continue
+    }
+
     // Stairs: each accessible position and height is a step of the line, and no step falls.
     const stretched = chart.querySelector('svg[preserveAspectRatio="none"]')
     if (stretched) {

@@ -92,6 +92,8 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = {
   'primitives-columns': ['chart', 'bar chart', 'histogram', 'graph', 'columns'],
   'primitives-share-bar': ['chart', 'distribution', 'allocation', 'proportion', 'share bar'],
   'primitives-share-tiles': ['chart', 'treemap', 'distribution', 'proportion', 'share tiles'],
+  'primitives-growing-line': ['chart', 'line chart', 'live chart', 'graph', 'area chart', 'growing line'],
+  'primitives-counted': ['counter', 'animated number', 'ticker number', 'odometer', 'changed digits'],
   'primitives-stairs': ['chart', 'growth', 'area chart', 'graph', 'stairs'],
   'patterns-demo-links': ['share', 'send', 'client link', 'copy link'],
   'patterns-states': ['gallery', 'inventory', 'all states'],

@@ -163,3 +163,24 @@ export const depth = {
 export const durations = { press: '120ms', fold: '200ms', unfold: '320ms' } as const
 /** Easings. */
 export const ease = { out: 'cubic-bezier(.2, .8, .2, 1)', fold: 'cubic-bezier(.65, 0, .2, 1)' } as const
+/** The six verbs of motion in a demo: how long, how, and what it means. At most two move at the same time. */
+export const verbs = {
+  /** Something is put away or done. */
+  fold: { ms: 200, ease: ease.fold },
+  /** Something opens over what is there. */
+  unfold: { ms: 320, ease: ease.fold },
+  /** A press took effect. */
+  stamp: { ms: 160, ease: ease.out },
+  /** The same thing is at another place. */
+  slide: { ms: 240, ease: ease.out },
+  /** A figure went to this value. */
+  count: { ms: 400, ease: ease.out },
+  /** A line or an area grows from its data. */
+  draw: { ms: 600, ease: ease.out },
+} as const
+/** One of the six verbs. */
+export type Verb = keyof typeof verbs
+/** The length and the easing of a verb, for a rule of CSS. */
+export const timed = (verb: Verb): string => `${verbs[verb].ms}ms ${verbs[verb].ease}`
+/** How long a still mark shows what changed: digits that went up or down, and a stamp without motion; in ms. */
+export const MARKED_MS = { digits: 1200, stamp: 1000 } as const

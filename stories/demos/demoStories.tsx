@@ -305,11 +305,13 @@ export function journeyOf(demo: ClosedDemo, tour: Tour<unknown>, { longestMoment
   }
 }
 
-/** A state but for its numbers, which are time's and chance's. */
+/** A state but for its numbers, and how many a list has: both are time's and chance's. */
 function shapeOf(state: unknown): unknown {
-  return JSON.parse(JSON.stringify(state), (_, value: unknown) =>
-    typeof value === 'number' ? 'number' : value,
-  )
+  return JSON.parse(JSON.stringify(state), (_, value: unknown) => {
+    if (typeof value === 'number') return 'number'
+    const areNumbers = Array.isArray(value) && value.length > 0 && value.every((one) => one === 'number')
+    return areNumbers ? 'numbers' : value
+  })
 }
 
 /** As its link says it, the state of an open demo. */

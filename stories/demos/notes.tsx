@@ -263,7 +263,7 @@ export const notes: NotesOfFolder = {
     keyboard: `${BY_TAB} One button starts and stops the bot.`,
     screenReader: 'Whether the bot is active is announced. The figures that change every 3 seconds are not.',
     motion:
-      'Profit and the number of trades change every 3 seconds while the bot is active. Nothing else moves.',
+      'While the bot is active, a trade closes every 3 seconds: the line grows by a piece, a patch is stamped into the ledger, and the changed digits of the profit are marked.',
     statesToSee: {
       Inactive: 'Before it is started.',
       Active: 'While trades close.',

@@ -435,6 +435,29 @@ export const notes: NotesOfFolder = {
     screenReader:
       'It is hidden: the place around it says that it is loading. It holds still under reduced motion.',
   },
+  'primitives-growing-line': {
+    purpose: 'Shows how a figure goes while something runs: with each value the line grows by a piece.',
+    when: ['A visitor watches one figure and wants to see it go up and down.'],
+    another: [
+      { when: 'The values do not change', use: 'primitives-sparkline' },
+      { when: 'Only the figure matters', use: 'primitives-counted' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader:
+      'It is a picture whose name says start, end, highest and lowest value. New values are not announced.',
+    motion: 'The latest piece draws itself in 600 ms. With reduced motion it is there immediately.',
+  },
+  'primitives-counted': {
+    purpose: 'Marks the digits of a figure that changed, up or down, for 1.2 seconds.',
+    when: ['A figure changes in place: a total, a quote, a price.'],
+    another: [
+      { when: 'A change over a day is a fact', use: 'primitives-delta' },
+      { when: 'The whole course matters', use: 'primitives-growing-line' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: 'It is text. The mark is hidden, and a change is not announced.',
+    motion: 'Changed digits rise or fall into place in 400 ms. With reduced motion only their color shows.',
+  },
   'primitives-sparkline': {
     purpose: 'Shows the trend of a few values as a small line with the first and the last figure.',
     when: ['The direction matters more than each value: a price over a week.'],

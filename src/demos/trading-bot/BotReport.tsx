@@ -1,4 +1,4 @@
-// The report of the bot: its strategies, its last trades, and a market analysis; plain props, no callbacks.
+// The report of the bot: its run, its strategies, its earlier trades, and a market analysis; plain props, no callbacks.
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { Readings } from '../../patterns/figures/Readings.tsx'
@@ -12,7 +12,7 @@ import * as styles from './TradingBot.css.ts'
 const SENTIMENT_SQUARES = 80
 
 /** Gains and losses have a sign: `+$18.42`, `−$4.10`. */
-const signedPrice = (usd: number) => (usd > 0 ? `+${price(usd)}` : price(usd))
+export const signedPrice = (usd: number) => (usd > 0 ? `+${price(usd)}` : price(usd))
 
 const strategyColumns: readonly Column<Strategy>[] = [
   {
@@ -89,7 +89,7 @@ export interface TradesProps {
   trades: readonly Trade[]
 }
 
-/** The last closed trades, newest first, and why new trades are not listed. */
+/** The trades from before this run, newest first. */
 export function Trades({ trades }: TradesProps): ReactElement {
   return (
     <section className={styles.trades}>
@@ -102,7 +102,7 @@ export function Trades({ trades }: TradesProps): ReactElement {
         places={styles.tradePlaces}
       />
       <p className={styles.tradesNote}>
-        Fixed samples, older than this run. Trades in this run count toward Total Trades but are not listed.
+        From before this run. The ledger above shows the trades of this run.
       </p>
     </section>
   )

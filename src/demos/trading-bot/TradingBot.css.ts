@@ -3,32 +3,47 @@ import { cellHead } from '../../primitives/Table.css.ts'
 import { color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, leading, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, leading, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
 
+export const run = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '344px minmax(0, 1fr)',
+  gap: space(24),
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: space(20) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(16) },
+  },
+})
 export const control = feature.style({
   vars: { [ground.color]: color.sheet },
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(20),
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: space(12),
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
   padding: space(16, 20),
-  '@container': { [within.narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space(16) } },
+  '@container': { [within.narrow]: { padding: space(14) } },
 })
-feature.global(`${control} > button`, { minWidth: '132px' })
 export const controlHead = feature.style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(12),
-  '@container': { [within.narrow]: { justifyContent: 'space-between' } },
+  justifyContent: 'space-between',
+  gap: space(6, 12),
 })
-export const controlText = feature.style({
+export const profit = feature.style({ minWidth: 0 })
+export const profitLabel = feature.style({ ...textStyle.label, color: color.ink2 })
+/** The hero: figures of the text face, which do not jump. */
+export const profitFigure = feature.style({
+  ...specialStyle.balance,
+  ...steadyFigure,
+  overflowWrap: 'anywhere',
+})
+export const lastMove = feature.style({
   ...textStyle.smallShort,
   color: color.ink2,
-  marginTop: space(6),
-  textWrap: 'balance',
+  marginTop: `calc(-1 * ${space(8)})`,
 })
 export const reports = feature.style({
   display: 'grid',
@@ -47,7 +62,7 @@ export const tableHeading = feature.style(panelHeading, {
     },
   },
 })
-/** The note on why the list and the count differ. */
+/** The note on where the trades of this run are. */
 export const tradesNote = feature.style({
   ...textStyle.caption,
   color: color.ink2,

@@ -1,4 +1,4 @@
-// The trading bot demo: a switch, running figures, and fixed samples of a bot's report.
+// The trading bot demo: a switch, the profit of the run as a line and a ledger, and fixed samples of a bot's report.
 import type { ReactElement } from 'react'
 import { SECOND } from '../../format/duration.ts'
 import { price } from '../../format/money.ts'
@@ -7,10 +7,20 @@ import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Button } from '../../primitives/Button.tsx'
+import { Counted } from '../../primitives/Counted.tsx'
+import { Words } from '../../primitives/Words.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { MarketAnalysis, Strategies, Trades } from './BotReport.tsx'
-import { RISK_LEVEL, sampleAnalysis, sampleStrategies, sampleTrades, WIN_RATE_PERCENT } from './sampleBot.ts'
+import { MarketAnalysis, signedPrice, Strategies, Trades } from './BotReport.tsx'
+import { Ledger, RunCourse } from './BotRun.tsx'
+import {
+  RISK_LEVEL,
+  sampleAnalysis,
+  sampleRecord,
+  sampleStrategies,
+  sampleTrades,
+  WIN_RATE_PERCENT,
+} from './sampleBot.ts'
 import { STEP_MS, type TradingBotEvent, type TradingBotState } from './tradingBot.ts'
 import * as styles from './TradingBot.css.ts'
 
@@ -24,10 +34,12 @@ export function TradingBot({
   capabilities,
 }: DemoViewProps<TradingBotState, TradingBotEvent>): ReactElement {
   const isActive = state.run !== null
+  const profit = state.profitCents / CENTS
+  const lastMove = state.moves.at(-1)
   return (
     <>
-      <section className={styles.control}>
-        <div>
+      <div className={styles.run}>
+        <section className={styles.control}>
           <div className={styles.controlHead}>
             <h3 className={panelHeading}>Bot Control Center</h3>
             {/* Announces the switch; the running figures below are not announced. */}
@@ -44,22 +56,36 @@ export function TradingBot({
               )}
             </span>
           </div>
-          <p className={styles.controlText}>
-            {isActive
-              ? `A simulated trade closes every ${interval}. It changes the profit and the trade count.`
-              : `After you start it, a simulated trade closes every ${interval}.`}
+          <dl className={styles.profit}>
+            <dt className={styles.profitLabel}>Total Profit</dt>{' '}
+            <dd className={styles.profitFigure}>
+              <Counted text={price(profit)} value={profit} />
+            </dd>
+          </dl>
+          <p className={styles.lastMove}>
+            {lastMove === undefined ? (
+              <Words>{`A simulated trade closes every ${interval}.`}</Words>
+            ) : (
+              <>
+                <span className={lastMove < 0 ? styles.loss : styles.gain}>
+                  {signedPrice(lastMove / CENTS)}
+                </span>
+                <Words> with the last trade</Words>
+              </>
+            )}
           </p>
-        </div>
-        <Button
-          variant={isActive ? 'stop' : 'primary'}
-          onClick={() => send({ type: isActive ? 'botStopped' : 'botStarted' })}
-        >
-          {isActive ? 'Stop Bot' : 'Start Bot'}
-        </Button>
-      </section>
+          <Button
+            variant={isActive ? 'stop' : 'primary'}
+            onClick={() => send({ type: isActive ? 'botStopped' : 'botStarted' })}
+          >
+            {isActive ? 'Stop Bot' : 'Start Bot'}
+          </Button>
+        </section>
+        <RunCourse profitCents={state.profitCents} moves={state.moves} />
+      </div>
+      <Ledger moves={state.moves} trades={state.trades - sampleRecord.trades} />
       <StatTiles
         stats={[
-          { label: 'Total Profit', figure: price(state.profitCents / CENTS), isRunning: true },
           { label: 'Total Trades', figure: plainNumber(state.trades, 0), isRunning: true },
           { label: 'Win Rate', figure: `${plainNumber(WIN_RATE_PERCENT, 1)}%`, unit: 'fixed sample' },
           { label: 'Risk Level', figure: RISK_LEVEL, unit: 'fixed sample' },

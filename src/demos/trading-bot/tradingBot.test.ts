@@ -4,7 +4,7 @@ import { manualClock, SAMPLE_NOW } from '../../simulation/clock.ts'
 import { after, replay, type Wait } from '../../simulation/replay.ts'
 import { createRunner } from '../../simulation/runner.ts'
 import { sampleRecord, sampleStrategies, sampleTrades, WIN_RATE_PERCENT } from './sampleBot.ts'
-import { LARGEST_MOVE_CENTS, STEP_MS, tradingBot, type TradingBotEvent } from './tradingBot.ts'
+import { DRAWN_TRADES, LARGEST_MOVE_CENTS, STEP_MS, tradingBot, type TradingBotEvent } from './tradingBot.ts'
 
 const started: TradingBotEvent = { type: 'botStarted' }
 const stopped: TradingBotEvent = { type: 'botStopped' }
@@ -13,7 +13,7 @@ const tradesAfter = (steps: (TradingBotEvent | Wait)[]) =>
   replay(tradingBot, steps).trades - sampleRecord.trades
 
 it('is inactive when opened and does not change', () => {
-  expect(replay(tradingBot)).toEqual({ profitCents: 128_407, trades: 342, random: 1, run: null })
+  expect(replay(tradingBot)).toEqual({ profitCents: 128_407, trades: 342, moves: [], random: 1, run: null })
   expect(replay(tradingBot, [after(60_000)])).toEqual(replay(tradingBot))
 })
 
@@ -62,6 +62,13 @@ describe('over thousands of steps, with any seed', () => {
       }),
     )
   })
+  it('is above its start after a dozen trades in about three of four runs', () => {
+    const isAbove = (seed: number) =>
+      replay(tradingBot, [started, after(12 * STEP_MS)], { seed }).profitCents > sampleRecord.profitCents
+    const above = Array.from({ length: 400 }, (_, seed) => isAbove(seed * 7919)).filter(Boolean).length
+    expect(above / 400).toBeGreaterThan(0.68)
+    expect(above / 400).toBeLessThan(0.9)
+  })
   it('wins about as often as the win rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffffff }), (seed) => {
@@ -80,6 +87,16 @@ describe('over thousands of steps, with any seed', () => {
       }),
     )
   })
+})
+
+it('keeps each trade of the run for its drawing, and the last ones of a long run', () => {
+  const sumOf = (moves: readonly number[]) => moves.reduce((sum, cents) => sum + cents, 0)
+  const short = replay(tradingBot, [started, after(9 * STEP_MS), stopped, started, after(4 * STEP_MS)])
+  expect(short.moves).toHaveLength(13)
+  expect(sumOf(short.moves)).toBe(short.profitCents - sampleRecord.profitCents)
+  const long = replay(tradingBot, [started, after((DRAWN_TRADES + 5) * STEP_MS)])
+  expect(long.moves).toHaveLength(DRAWN_TRADES)
+  expect(long.moves.at(0)).toBe(replay(tradingBot, [started, after(6 * STEP_MS)]).moves.at(-1))
 })
 
 it('after a hidden tab closes one trade, not a burst, and returns to its grid', () => {

@@ -11,14 +11,18 @@ import { sampleRecord, WIN_RATE_PERCENT } from './sampleBot.ts'
 export const STEP_MS = 3 * SECOND
 /** The maximum change of the profit per step, up or down. */
 export const LARGEST_MOVE_CENTS = 500
-/** The maximum gain of a winning trade. Wins are frequent and small: on average they offset the rare losses. */
-const LARGEST_WIN_CENTS = 86
+/** The maximum gain of a winning trade. Wins are frequent and small: after a dozen trades three runs of four are above zero. */
+const LARGEST_WIN_CENTS = 140
 /** The minimum loss of a losing trade. */
 const SMALLEST_LOSS_CENTS = 100
+/** The trades that are drawn: 24 minutes of them, more than anyone watches. */
+export const DRAWN_TRADES = 480
 
 export interface TradingBotState {
   profitCents: number
   trades: number
+  /** The gain or loss of each trade since the demo was opened, in cents, oldest first; at most the last `DRAWN_TRADES`. */
+  moves: readonly number[]
   /** Generator state for the next trade. */
   random: number
   /** Null while the bot is inactive. */
@@ -49,7 +53,7 @@ function drawMove(random: number): { cents: number; random: number } {
 export const tradingBot: Simulation<TradingBotState, TradingBotEvent> = {
   visitorEvents: tradingBotEvents,
 
-  start: (seed) => ({ ...sampleRecord, random: seed, run: null }),
+  start: (seed) => ({ ...sampleRecord, moves: [], random: seed, run: null }),
 
   reduce(state, event, now) {
     switch (event.type) {
@@ -64,6 +68,7 @@ export const tradingBot: Simulation<TradingBotState, TradingBotEvent> = {
         return {
           profitCents: state.profitCents + move.cents,
           trades: state.trades + 1,
+          moves: [...state.moves, move.cents].slice(-DRAWN_TRADES),
           random: move.random,
           run: { since, nextTradeAt: nextOnGrid(since, STEP_MS, now) },
         }

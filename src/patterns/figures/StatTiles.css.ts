@@ -38,6 +38,18 @@ pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(n + 3)`, {
 pattern.global(`${three} > ${tile} + ${tile}`, {
   '@container': { [within.narrow]: { borderInlineStart: 0, borderTop: `${line.hair} solid ${color.line}` } },
 })
+// On a phone three figures are three lines, each label beside its figure.
+pattern.global(`${three} > ${tile}`, {
+  '@container': {
+    [within.narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: space(12),
+    },
+  },
+})
 export const label = pattern.style({ ...textStyle.label, color: color.ink2 })
 export const figure = pattern.style({
   ...textStyle.figure,

@@ -30,8 +30,13 @@ export function StatTiles({ stats }: StatTilesProps): ReactElement {
           <dt className={styles.label}>{label}</dt>{' '}
           <dd className={figure}>
             <span>{shown}</span>
-            {unit && (
-              <span className={unit.startsWith('/') ? styles.unit : styles.wordUnit}>{` ${unit}`}</span>
+            {unit?.startsWith('/') && <span className={styles.unit}>{` ${unit}`}</span>}
+            {/* The space is as wide as one of the figure's. */}
+            {unit && !unit.startsWith('/') && (
+              <>
+                {' '}
+                <span className={styles.wordUnit}>{unit}</span>
+              </>
             )}
           </dd>
         </div>

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { price } from '#src/format/money.ts'
 import demo from '#src/demos/trading-bot/demo.ts'
 import tour from '#src/demos/trading-bot/tour.ts'
 import { STEP_MS } from '#src/demos/trading-bot/tradingBot.ts'
@@ -9,6 +10,14 @@ import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './tradingBotStates.ts'
 import { onAPhone, onATablet } from '../../viewports.ts'
 import { inSection, shows } from '../../card.ts'
+
+/** The patches of the ledger: each won, lost or open. */
+const patchesBelow = (heading: HTMLElement) =>
+  [...(heading.nextElementSibling?.querySelectorAll('i') ?? [])].map((patch) => {
+    const { clipPath, backgroundColor } = getComputedStyle(patch)
+    if (clipPath !== 'none') return 'lost'
+    return backgroundColor.startsWith('rgb(') ? 'won' : 'open'
+  })
 
 const meta = preview.meta({
   id: 'demos-trading-bot',
@@ -45,6 +54,20 @@ export const Active = meta.story({
   parameters: shows('Active'),
   args: { state: states.active },
   play: async ({ canvas, userEvent, args, step }) => {
+    await step('Line and ledger show the trades of this run', async () => {
+      const { moves, profitCents } = states.active
+      const won = moves.filter((cents) => cents > 0).length
+      const heading = canvas.getByRole('heading', { name: `Ledger: 12 trades in this run, ${won} won` })
+      await expect(patchesBelow(heading)).toEqual([
+        ...moves.map((cents) => (cents > 0 ? 'won' : 'lost')),
+        ...Array.from({ length: 12 }, () => 'open'),
+      ])
+      await expect(
+        canvas.getByRole('img', {
+          name: new RegExp(`from \\$1,284\\.07 to \\${price(profitCents / 100)}, highest`),
+        }),
+      ).toBeVisible()
+    })
     await step('Three strategies are active, one is paused', async () => {
       const table = canvas.getByRole('table', { name: 'Active Strategies' })
       await expect(table).toHaveTextContent(/Active.*Active.*Active.*Paused/)
@@ -61,6 +84,16 @@ export const ActiveOnAPhone = meta.story({
   ...onAPhone,
 })
 export const Stopped = meta.story({ parameters: shows('Inactive'), args: { state: states.stopped } })
+/** More trades than the ledger has patches. */
+export const LongRun = meta.story({
+  parameters: shows('Active'),
+  args: { state: states.longRun },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: /^Ledger: 60 trades in this run, \d+ won$/ }),
+    ).toBeVisible()
+  },
+})
 export const BelowZero = meta.story({
   parameters: shows('Active'),
   args: { state: states.belowZero },
@@ -99,6 +132,7 @@ export const Journey = meta.story({
       passTime(context, 1)
       await expect(figure('Total Trades')).toHaveTextContent('343')
       await expect(figure('Total Profit')).not.toHaveTextContent('$1,284.07')
+      await expect(canvas.getByRole('heading', { name: /^Ledger: 1 trade in this run/ })).toBeVisible()
     })
     await step('Win rate and risk stay what they are', async () => {
       passTime(context, 20 * STEP_MS)

@@ -1,0 +1,56 @@
+import { keyframes } from '@vanilla-extract/css'
+import { color, ground } from '../theme/contract.css.ts'
+import { primitive } from '../theme/layered.ts'
+import { MARKED_MS, media, timed } from '../theme/tokens.ts'
+
+const fades = keyframes({ '0%, 80%': { opacity: 1 }, '100%': { opacity: 0 } })
+const rises = keyframes({ from: { transform: 'translateY(35%)' } })
+const falls = keyframes({ from: { transform: 'translateY(-35%)' } })
+
+/** A figure is written from the left to the right whatever is written around it: its end is where digits change. */
+export const counted = primitive.style({
+  position: 'relative',
+  display: 'inline-block',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+})
+const marked = primitive.style({
+  position: 'absolute',
+  insetBlock: 0,
+  right: 0,
+  // The mark covers the digits below it.
+  backgroundColor: ground.color,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  userSelect: 'none',
+  opacity: 0,
+  animation: `${fades} ${MARKED_MS.digits}ms linear`,
+  selectors: {
+    '&::before': { content: 'attr(data-digits)', display: 'inline-block' },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      left: 'calc(100% + 3px)',
+      top: '.35em',
+      width: '.32em',
+      height: '.32em',
+      backgroundColor: 'currentColor',
+      forcedColorAdjust: 'none',
+    },
+  },
+  '@media': { print: { display: 'none' } },
+})
+const way = (tone: string, triangle: string, comes: string) =>
+  primitive.style(marked, {
+    color: tone,
+    selectors: {
+      '&::before': {
+        '@media': { [media.motionAllowed]: { animation: `${comes} ${timed('count')} backwards` } },
+      },
+      '&::after': { clipPath: `polygon(${triangle})` },
+    },
+  })
+export const mark = {
+  up: way(color.gain, '50% 0, 100% 100%, 0 100%', rises),
+  down: way(color.loss, '0 0, 100% 0, 50% 100%', falls),
+}

@@ -1,0 +1,65 @@
+// A figure that changes in place: for a moment its changed digits are marked as gone up or down.
+import { useState, type ReactElement } from 'react'
+import * as styles from './Counted.css.ts'
+
+export interface CountedProps {
+  /** The figure as it is shown: "$1,301.46". */
+  text: string
+  /** Its value, in any unit: whether it went up or down. A change of the text alone has no mark. */
+  value: number
+}
+
+interface Change {
+  way: 'up' | 'down'
+  /** The figure from its first changed digit on. */
+  digits: string
+  /** The changes so far: each begins a new mark. */
+  count: number
+}
+
+/** The figure from the first character that differs; the whole figure if its length differs. */
+function changedDigits(before: string, after: string): string {
+  if (before.length !== after.length) return after
+  const first = Array.from(after, (letter, index) => letter !== before[index]).indexOf(true)
+  return after.slice(first)
+}
+
+/**
+ * Verb "count": the changed digits rise into place in green or fall into place in red, with ▲ or ▼, and lose their mark after
+ * 1.2 s. The text is one piece, so that it is read, searched and copied as a whole; nothing is announced.
+ */
+export function Counted({ text, value }: CountedProps): ReactElement {
+  const [shown, setShown] = useState<{ text: string; value: number; change: Change | null }>({
+    text,
+    value,
+    change: null,
+  })
+  if (shown.text !== text || shown.value !== value) {
+    const isChanged = shown.text !== text && shown.value !== value
+    setShown({
+      text,
+      value,
+      change: isChanged
+        ? {
+            way: value > shown.value ? 'up' : 'down',
+            digits: changedDigits(shown.text, text),
+            count: (shown.change?.count ?? 0) + 1,
+          }
+        : shown.change,
+    })
+  }
+  const { change } = shown
+  return (
+    <span className={styles.counted}>
+      <span>{text}</span>
+      {change && (
+        <span
+          key={change.count}
+          className={styles.mark[change.way]}
+          data-digits={change.digits}
+          aria-hidden
+        />
+      )}
+    </span>
+  )
+}
