@@ -40,7 +40,12 @@ export function wrongDrawings(root: Element): string[] {
   // Not every screen reader reads a meter, so the figure beside it is text.
   for (const meter of root.querySelectorAll('[role="meter"]'))
     for (const hidden of meter.parentElement?.parentElement?.querySelectorAll('[aria-hidden="true"]') ?? [])
-      if (/^\d+$/.test(hidden.textContent?.trim() ?? '') && hidden.closest('svg') === null)
+      // The letters of a secret in cells are no figure.
+      if (
+        /^\d+$/.test(hidden.textContent?.trim() ?? '') &&
+        hidden.childElementCount === 0 &&
+        hidden.closest('svg') === null
+      )
         faults.push(`${meter.getAttribute('aria-label')}: its figure ${hidden.textContent} is not read out`)
 
   // The error of a field is announced when it appears.

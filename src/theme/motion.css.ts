@@ -9,7 +9,7 @@ import { line, MARKED_MS, media, timed, type Verb } from './tokens.ts'
 const appears = (name: string, verb: Verb) =>
   reset.style({ '@media': { [media.motionAllowed]: { animation: `${name} ${timed(verb)} backwards` } } })
 
-const shrinks = keyframes({ from: { transform: 'scale(1.12)', opacity: 0 } })
+const shrinks = keyframes({ from: { transform: 'scale(1.12)' } })
 const isOutlined = keyframes({ from: { outline: `${line.rule} solid ${color.ink}` } })
 const grows = keyframes({ from: { clipPath: 'inset(-8px 100% -8px -8px)' }, to: { clipPath: 'inset(-8px)' } })
 

@@ -101,6 +101,8 @@ export const specialStyle = {
   panelFigure: { ...besley.named, fontSize: fixedSize[24], lineHeight: 1.25 },
   /** The text beside the home page's wall. */
   intro: { fontSize: fixedSize[17], lineHeight: 1.5 },
+  /** A letter of a secret in its cell. */
+  cell: { fontFamily: face.code, fontSize: fixedSize[18], lineHeight: 1, fontWeight: weight.strong },
   /** Lines of a program. */
   program: { fontFamily: face.code, fontSize: size.small, lineHeight: 1.6 },
 } as const satisfies Record<string, TextStyle>

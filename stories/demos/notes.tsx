@@ -45,7 +45,8 @@ export const notes: NotesOfFolder = {
     another: [{ when: 'It is about the code of a contract', use: 'demos-smart-contracts' }],
     keyboard: `${BY_TAB} ${WITH_ARROWS} When a run begins or ends, the focus moves to the button that acts next, or to the findings.`,
     screenReader: 'Progress is announced at each quarter, and the score at the end.',
-    motion: 'The progress grows five times a second while a run lasts, also with reduced motion.',
+    motion:
+      'While a run lasts, progress and attempts change five times a second, and each opened piece is stamped. With reduced motion pieces open without a stamp.',
     statesToSee: {
       Running: 'Progress, attempts, and options that wait for the end.',
       DoneOnAPhone: 'The findings and the score below each other.',
@@ -289,9 +290,11 @@ export const notes: NotesOfFolder = {
     screenReader: 'The tables have names; each chart says its figures in words.',
   }),
   'parts-brute-force': partOf('demos-brute-force', {
-    purpose: 'The progress of a run, the score before and after it, and the findings.',
-    screenReader: 'Progress is a meter with its value. The findings are a list under a heading.',
-    motion: 'The progress grows with each tick that its demo sends.',
+    purpose:
+      'The secrets under attack with their progress, the score before and after a run, and the findings.',
+    screenReader:
+      'Progress is a meter with its value, and each secret says how much of it is open. The findings are a list under a heading.',
+    motion: 'Progress and secrets open with each tick that the demo sends.',
   }),
   'parts-business-partner': partOf('demos-business-partner', {
     purpose: 'The filters with the list of partners, the map, one partner, trades and appointments.',

@@ -1,9 +1,9 @@
-// The brute-force tester demo: a target, a simulated run, a score and three findings. It never tests a password.
+// The brute-force tester demo: a target, a simulated run that opens its sample secrets, a score and three findings.
 import { useId, useRef, type ReactElement } from 'react'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { plainNumber } from '../../format/number.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
-import { Note } from '../../primitives/Text.tsx'
 import { useFocusHandover } from '../../primitives/useFocusHandover.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import {
@@ -16,8 +16,9 @@ import {
   type BruteForceEvent,
   type BruteForceState,
 } from './bruteForce.ts'
-import { Findings, RunProgress, ScoreSummary } from './BruteForceParts.tsx'
-import { sampleFindings, targetOptions } from './bruteForceSamples.ts'
+import { Findings, ScoreSummary, weaknessesOf } from './BruteForceParts.tsx'
+import { secrets, targetOptions } from './bruteForceSamples.ts'
+import { UnderAttack } from './Secrets.tsx'
 import * as styles from './BruteForce.css.ts'
 
 /** Which buttons are disabled, and why. */
@@ -34,7 +35,8 @@ function announcement(state: BruteForceState): string {
   if (percent === 0) return ''
   if (percent < FULL_PROGRESS) return `${percent}% done`
   const { points, risk } = scoreOf(state)
-  return `100% done. ${sampleFindings.length} weak passwords found. Security score ${points}/${MAX_SCORE}, ${risk}.`
+  const { tested } = runOf(state)
+  return `100% done. ${secrets[tested].length} ${weaknessesOf(tested)} found. Security score ${points}/${MAX_SCORE}, ${risk}.`
 }
 
 /** Draws the brute-force tester's state. */
@@ -52,6 +54,7 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
   const isRunning = phase === 'running'
   const isReady = phase === 'ready'
   const run = runOf(state)
+  const percent = shownPercent(state)
   return (
     <>
       <div className={styles.columns}>
@@ -62,6 +65,12 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
             options={targetOptions.map((option) => ({ ...option, isDisabled: isRunning }))}
             onChange={(target) => send({ type: 'targetChosen', target })}
           />
+          <dl className={styles.figures}>
+            <dt className={styles.figureLabel}>Attempts</dt>{' '}
+            <dd className={styles.attempts}>{plainNumber(run.attempts, 0)}</dd>{' '}
+            <dt className={visuallyHidden}>Done</dt>{' '}
+            <dd className={styles.figureLabel}>{`${percent}% of the sample run`}</dd>
+          </dl>
           <div>
             <div className={styles.actions} {...handover}>
               <Button
@@ -94,15 +103,16 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
               {waiting[phase]}
             </p>
           </div>
-          <Note>The demo asks for no secret and tests none. It only counts simulated attempts.</Note>
         </div>
-        <ScoreSummary score={scoreOf(state)} />
+        <UnderAttack target={run.tested} percent={percent} attempts={run.attempts} isRunning={isRunning} />
       </div>
-      <RunProgress target={run.tested} percent={shownPercent(state)} attempts={run.attempts} />
       <p className={visuallyHidden} role="status">
         {announcement(state)}
       </p>
-      <Findings findings={phase === 'done' ? sampleFindings : []} headingRef={findings} />
+      <div className={styles.columns}>
+        <ScoreSummary score={scoreOf(state)} />
+        <Findings found={phase === 'done' ? run.tested : null} headingRef={findings} />
+      </div>
     </>
   )
 }

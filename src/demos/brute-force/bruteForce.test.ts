@@ -17,7 +17,7 @@ import {
   type BruteForceEvent,
   type BruteForceState,
 } from './bruteForce.ts'
-import { sampleFindings } from './bruteForceSamples.ts'
+import { openPieces, secrets, targetOptions, writtenOut } from './bruteForceSamples.ts'
 
 const start: BruteForceEvent = { type: 'startPressed' }
 const stop: BruteForceEvent = { type: 'stopPressed' }
@@ -208,8 +208,26 @@ it('is announced at quarters only', () => {
   expect([...new Set(announced)]).toEqual([0, 25, 50, 75, 100])
 })
 
-it('has three findings', () => {
-  expect(sampleFindings).toHaveLength(3)
+describe.each(targetOptions)('$label', ({ value: target }) => {
+  it('has three findings', () => {
+    expect(secrets[target]).toHaveLength(3)
+  })
+  it.each(secrets[target].map((secret, row) => ({ ...secret, secret, row })))(
+    '$name opens piece by piece, and whole only at 100 %',
+    ({ secret, row }) => {
+      const opened = Array.from({ length: 101 }, (_, percent) => openPieces(secret, row, percent / 100))
+      expect(opened[0]).toBe(0)
+      expect(opened.at(-1)).toBe(secret.pieces.length)
+      expect(opened.at(-2)).toBe(secret.pieces.length - 1)
+      expect(opened).toEqual(opened.toSorted((one, other) => one - other))
+      expect(new Set(opened).size).toBe(secret.pieces.length + 1)
+    },
+  )
+})
+
+it('writes words with spaces and keys without', () => {
+  expect(writtenOut(secrets.wallet[0]!)).toMatch(/^row row row your boat /)
+  expect(writtenOut(secrets['api-key'][0]!)).toBe('acme-payments-2024')
 })
 
 // The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).

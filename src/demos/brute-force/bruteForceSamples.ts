@@ -1,4 +1,4 @@
-// The targets, and the findings of every finished run: fixed sample data.
+// The targets, and what a run finds in each: fixed sample data.
 import type { Option } from '../../primitives/Field.tsx'
 
 /** Target types (Rules, Brute-force tester). */
@@ -10,35 +10,103 @@ export const targetOptions = [
 
 export type Target = (typeof targetOptions)[number]['value']
 
-/** A weak password that a finished run shows. */
-export interface Finding {
-  id: string
-  /** The weakness. */
+/** A weak secret under attack; a finished run shows it as a finding. */
+export interface Secret {
+  /** What it protects, as its row says: "Password hash 1". */
+  name: string
+  /** The sample secret in the pieces that open one after the other: letters, words, or groups of letters. */
+  pieces: readonly string[]
+  /** What goes between the pieces when the secret is written out. */
+  joint: '' | ' '
+  /** What a piece is called: "5 of 9 letters". */
+  unit: 'characters' | 'words' | 'groups'
+  /** The weakness, in a word or three. */
   weakness: string
-  /** The sample password; not a real one. */
-  password: string
   /** Why it can be guessed, in one sentence. */
   reason: string
 }
 
-/** The three weak-password findings (Rules, Brute-force tester), the same after every run. */
-export const sampleFindings: readonly Finding[] = [
-  {
-    id: 'common-word',
-    weakness: 'Common word',
-    password: 'sunflower',
-    reason: 'It is near the top of common password lists.',
-  },
-  {
-    id: 'word-and-year',
-    weakness: 'Word and year',
-    password: 'Garden2019',
-    reason: 'A capitalized word followed by a year is one of the first patterns attackers try.',
-  },
-  {
-    id: 'too-short',
-    weakness: 'Too short',
-    password: 'k7#q',
-    reason: 'With only four characters, an attacker can try every combination.',
-  },
-]
+/** An API key opens in groups of this many characters. */
+const GROUP = 4
+const letters = (secret: string) => ({ pieces: [...secret], joint: '', unit: 'characters' }) as const
+const groups = (secret: string) =>
+  ({ pieces: secret.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [], joint: '', unit: 'groups' }) as const
+const words = (secret: string) => ({ pieces: secret.split(' '), joint: ' ', unit: 'words' }) as const
+
+/** The secrets of each target, as many for all; no real ones. */
+export const secrets: Readonly<Record<Target, readonly Secret[]>> = {
+  wallet: [
+    {
+      name: 'Recovery words',
+      ...words('row row row your boat gently down the stream merrily merrily merrily'),
+      weakness: 'Known line',
+      reason: 'Words from a song are in every attacker’s list, in their order.',
+    },
+    {
+      name: 'App password',
+      ...letters('Lisbon2021'),
+      weakness: 'Word and year',
+      reason: 'A capitalized word followed by a year is one of the first patterns attackers try.',
+    },
+    {
+      name: 'PIN',
+      ...letters('1990'),
+      weakness: 'Year of birth',
+      reason: 'People choose about a hundred years out of ten thousand possible PINs.',
+    },
+  ],
+  'password-hash': [
+    {
+      name: 'Password hash 1',
+      ...letters('sunflower'),
+      weakness: 'Common word',
+      reason: 'It is near the top of common password lists.',
+    },
+    {
+      name: 'Password hash 2',
+      ...letters('Garden2019'),
+      weakness: 'Word and year',
+      reason: 'A capitalized word followed by a year is one of the first patterns attackers try.',
+    },
+    {
+      name: 'Password hash 3',
+      ...letters('k7#q'),
+      weakness: 'Too short',
+      reason: 'With only four characters, an attacker can try every combination.',
+    },
+  ],
+  'api-key': [
+    {
+      name: 'Payments key',
+      ...groups('acme-payments-2024'),
+      weakness: 'Name and year',
+      reason: 'It is put together from what the company publishes about itself.',
+    },
+    {
+      name: 'Test key',
+      ...groups('test-1234567890'),
+      weakness: 'Counted digits',
+      reason: 'Keys for tests often stay in use, and attackers try rows of digits first.',
+    },
+    {
+      name: 'Office key',
+      ...groups('x9f2c1'),
+      weakness: 'Too short',
+      reason: 'Six characters are tried through in seconds; a key needs at least 32 random ones.',
+    },
+  ],
+}
+
+/** The secret, written out. */
+export const writtenOut = ({ pieces, joint }: Pick<Secret, 'pieces' | 'joint'>): string => pieces.join(joint)
+
+/** How each row of a run keeps its own pace: progress, as a share, to this power. All rows end together. */
+const PACES = [0.8, 1, 1.25] as const
+
+/**
+ * How many pieces of a secret are open.
+ * @param row its place in its target, from 0
+ * @param progress of the run, from 0 to 1
+ */
+export const openPieces = ({ pieces }: Pick<Secret, 'pieces'>, row: number, progress: number): number =>
+  Math.floor(pieces.length * progress ** (PACES[row] ?? 1))

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { BruteForce } from '#src/demos/brute-force/BruteForce.tsx'
+import { openPieces, secrets } from '#src/demos/brute-force/bruteForceSamples.ts'
 import demo from '#src/demos/brute-force/demo.ts'
 import tour from '#src/demos/brute-force/tour.ts'
 import { MINUTE, SECOND } from '#src/format/duration.ts'
@@ -9,6 +10,10 @@ import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './bruteForceStates.ts'
 import { onAPhone, onATablet } from '../../viewports.ts'
 import { inSection, shows } from '../../card.ts'
+
+/** What the pieces of a row show. */
+const shownOf = (pieces: Element | null | undefined) =>
+  [...(pieces?.firstElementChild?.children ?? [])].map(({ textContent }) => textContent)
 
 const meta = preview.meta({
   id: 'demos-brute-force',
@@ -23,8 +28,8 @@ export const Preview = meta.story(previewOf(demo, tour))
 export const Ready = meta.story({
   parameters: shows('Before a run: score 8 of 10'),
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('It says that it requests and tests no secret, and has no field to type one', async () => {
-      await expect(canvas.getByText(/The demo asks for no secret and tests none/)).toBeVisible()
+    await step('It has no field to type a secret, and shows none of its samples', async () => {
+      await expect(canvas.queryByText(/merrily|1990/)).not.toBeInTheDocument()
       await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
     })
     await step('The score is 8/10, Moderate Risk', async () => {
@@ -78,6 +83,17 @@ export const Running = meta.story({
       await expect(start).toHaveAccessibleDescription('Stop the run to start again or to change the target.')
       await expect(canvas.getByRole('radio', { name: 'Wallet' })).toBeDisabled()
     })
+    await step('As many pieces are open as the row says', async () => {
+      const percent = Number(canvas.getByRole('meter', { name: 'Progress' }).getAttribute('aria-valuenow'))
+      for (const [row, secret] of secrets['password-hash'].entries()) {
+        const open = openPieces(secret, row, percent / 100)
+        const pieces = canvas.getByText(secret.name).nextElementSibling
+        await expect(pieces?.nextElementSibling).toHaveTextContent(`${open} of ${secret.pieces.length}`)
+        await expect(shownOf(pieces).slice(0, open)).toEqual(secret.pieces.slice(0, open))
+        // The next one is tried, the rest is masked.
+        await expect(shownOf(pieces).slice(open + 1)).toEqual(secret.pieces.slice(open + 1).map(() => '•'))
+      }
+    })
     await step('What is announced is a quarter, not the figure of this moment', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(/^(25|50|75)% done$/)
     })
@@ -108,6 +124,7 @@ export const Done = meta.story({
   args: { state: states.done },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getAllByText('Cracked')).toHaveLength(3)
     await expect(canvas.getByRole('meter', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '100')
     await expect(canvas.getByRole('meter', { name: 'Security score' })).toHaveAttribute(
       'aria-valuetext',
@@ -116,6 +133,16 @@ export const Done = meta.story({
   },
 })
 export const DoneOnAPhone = meta.story({ tags: ['slow'], args: { state: states.done }, ...onAPhone })
+/** The findings fit the target. */
+export const DoneWithApiKey = meta.story({
+  parameters: shows('At 100%: three findings, score 3 of 10'),
+  args: { state: states.doneWithApiKey },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Weak keys' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 weak keys found.')
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('acme-payments-2024')
+  },
+})
 /** The result keeps the name of what was tested. */
 export const DoneAndOtherTarget = meta.story({
   parameters: shows('At 100%: three findings, score 3 of 10'),

@@ -1,6 +1,6 @@
-import { sampleFindings } from '#src/demos/brute-force/bruteForceSamples.ts'
 import { scoreOf } from '#src/demos/brute-force/bruteForce.ts'
-import { Findings, RunProgress, ScoreSummary } from '#src/demos/brute-force/BruteForceParts.tsx'
+import { Findings, ScoreSummary } from '#src/demos/brute-force/BruteForceParts.tsx'
+import { UnderAttack } from '#src/demos/brute-force/Secrets.tsx'
 import preview from '#storybook/preview.tsx'
 import { partOf } from '../demoStories.tsx'
 import { states } from './bruteForceStates.ts'
@@ -8,14 +8,14 @@ import { states } from './bruteForceStates.ts'
 const meta = preview.meta({
   id: 'parts-brute-force',
   title: 'Demo parts/Brute-force security tester',
-  component: RunProgress,
+  component: UnderAttack,
   subcomponents: { ScoreSummary, Findings },
   ...partOf('brute-force'),
-  args: { target: 'wallet' as const, percent: 50, attempts: 12_480 },
+  args: { target: 'wallet' as const, percent: 50, attempts: 12_480, isRunning: true },
 })
 
 export const HalfWay = meta.story()
 export const ScoreAfterARun = meta.story({ render: () => <ScoreSummary score={scoreOf(states.done)} /> })
 export const ThreeFindings = meta.story({
-  render: () => <Findings findings={sampleFindings} headingRef={null} />,
+  render: () => <Findings found="password-hash" headingRef={null} />,
 })

@@ -16,5 +16,6 @@ export const states = {
   stopped: replay(bruteForce, [start, after(3 * SECOND), stop]),
   done: replay(bruteForce, [start, after(MINUTE)]),
   doneAndOtherTarget: replay(bruteForce, [start, after(MINUTE), apiKey]),
+  doneWithApiKey: replay(bruteForce, [apiKey, start, after(MINUTE)]),
   stoppedOnApiKey: replay(bruteForce, [apiKey, start, after(2 * SECOND), stop]),
 }

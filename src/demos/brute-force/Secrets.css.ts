@@ -1,0 +1,61 @@
+import { color, family, ground } from '../../theme/contract.css.ts'
+import { feature } from '../../theme/layered.ts'
+import { emphasis, sizeOf, specialStyle, textFace, textStyle } from '../../theme/textStyles.ts'
+import { line, space, within } from '../../theme/tokens.ts'
+
+export const run = feature.style({ display: 'grid', gap: space(12), minWidth: 0 })
+export const runTarget = feature.style({
+  marginInlineStart: space(6),
+  ...textFace,
+  ...sizeOf(textStyle.small),
+  ...emphasis.regular,
+  color: color.ink2,
+})
+export const rows = feature.style({ display: 'grid', gap: space(12) })
+export const row = feature.style({
+  vars: { [ground.color]: color.sheet },
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1fr) 9rem',
+  alignItems: 'center',
+  gap: space(8, 16),
+  padding: space(14, 16),
+  backgroundColor: color.sheet,
+  border: `${line.hair} solid ${color.line}`,
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: space(12, 14) },
+  },
+})
+export const rowName = feature.style({ ...textStyle.denseShort, ...emphasis.name })
+export const rowPieces = feature.style({
+  minWidth: 0,
+  '@container': { [within.belowWide]: { gridRow: 2, gridColumn: '1 / -1' } },
+})
+export const found = feature.style({
+  ...textStyle.denseShort,
+  color: color.ink2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+})
+export const cracked = feature.style(found, { color: color.loss, ...emphasis.name })
+/** Secrets are written from the left to the right. */
+export const pieces = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(4), direction: 'ltr' })
+/** As wide as its letters, masked or open, so that nothing moves. */
+export const piece = feature.style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '1.7em',
+  '@container': { [within.narrow]: { minWidth: '1.45em', paddingInline: space(4) } },
+  minHeight: '2em',
+  paddingInline: space(6),
+  backgroundColor: color.slab,
+  color: color.onSlab,
+  ...specialStyle.cell,
+  printColorAdjust: 'exact',
+})
+/** The piece that the run tries. */
+export const triedPiece = feature.style(piece, { boxShadow: `inset 0 -${line.bold} ${family.face}` })
+export const openPiece = feature.style(piece, {
+  backgroundColor: family.face,
+  color: family.on,
+  clipPath: 'polygon(0 0, calc(100% - 8px) 0, 100% 8px, 100% 100%, 0 100%)',
+})
