@@ -141,14 +141,15 @@ export const notes: NotesOfFolder = {
     },
   },
   'demos-meme-launcher': {
-    purpose: 'Shows how a meme token is launched: a form with a picture, and a list of trending tokens.',
+    purpose:
+      'Shows how a meme token is launched: a form whose name draws a face, and a list of trending tokens.',
     when: ['A client wants many small launches, and a list that ranks them.'],
     another: [{ when: 'The token is configured in detail', use: 'demos-token-generator' }],
     keyboard: `${BY_TAB} All of its buttons are samples: a press explains them.`,
-    screenReader: 'The picture is hidden: it is made from the symbol. Scores are meters with their value.',
-    motion: STILL,
+    screenReader: 'The face is an image whose name describes it. Scores are meters with their value.',
+    motion: 'A part of the face that a letter changed is stamped.',
     statesToSee: {
-      SymbolOnly: 'The picture follows the symbol.',
+      SymbolOnly: 'Without a name the symbol draws the face.',
       VeryLongTextOnAPhone: 'A long description wraps.',
     },
   },
@@ -328,7 +329,7 @@ export const notes: NotesOfFolder = {
   'parts-meme-launcher': partOf('demos-meme-launcher', {
     purpose: 'The form with the picture of the token, and one token of the trending list.',
     keyboard: BY_TAB,
-    screenReader: 'The picture is hidden; the score is a meter with its value.',
+    screenReader: 'The face is an image whose name describes it; the score is a meter with its value.',
   }),
   'parts-mobile-wallet': partOf('demos-mobile-wallet', {
     purpose: 'The screens of the phone one by one, and the bar of tabs at its foot.',

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { inQuotes } from '../../format/quoted.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { TextField } from '../../primitives/Field.tsx'
-import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
+import { MemeFace } from './MemeFace.tsx'
 import type { MemeDraft } from './memeLauncher.ts'
 import { LAUNCH_FEE_ETH } from './sampleMemes.ts'
 import * as styles from './MemeLauncher.css.ts'
@@ -15,22 +15,13 @@ const UNNAMED: MemeDraft = {
   symbol: 'No symbol yet',
   description: 'Your description appears here.',
 }
-/** Cells of the picture (Rules, Art). */
-const PICTURE = { cols: 12, rows: 8 }
 
 function MemePreview({ draft }: { draft: MemeDraft }): ReactElement {
   const shown = (field: keyof MemeDraft) => (draft[field] ? inQuotes(draft[field]) : UNNAMED[field])
   return (
     <aside className={styles.preview} aria-label="Preview">
       <div>
-        <Mosaic
-          seed={draft.symbol || UNNAMED.symbol}
-          {...PICTURE}
-          symmetry="fourfold"
-          families={['launch', 'trade', 'build']}
-          rest={0}
-          ground="tint"
-        />
+        <MemeFace name={draft.name || draft.symbol} />
       </div>
       <div className={styles.previewText}>
         <p className={styles.previewName} dir="auto">
@@ -54,7 +45,7 @@ export interface LaunchFormProps {
   onText: (field: keyof MemeDraft, text: string) => void
 }
 
-/** Three fields and two sample controls beside a large picture. See `Empty`, `Filled`. */
+/** Three fields and two sample controls beside the face that the name draws. See `Empty`, `Filled`. */
 export function LaunchForm({ draft, onText }: LaunchFormProps): ReactElement {
   return (
     <section className={styles.columns}>
@@ -65,13 +56,13 @@ export function LaunchForm({ draft, onText }: LaunchFormProps): ReactElement {
           value={draft.name}
           onChange={(text) => onText('name', text)}
           placeholder="For example Paper Moth"
+          hint="Each letter draws or changes a part of the face."
         />
         <TextField
           label="Symbol"
           value={draft.symbol}
           onChange={(text) => onText('symbol', text)}
           placeholder="For example MOTH"
-          hint="The picture is generated from it."
         />
         <TextField
           label="Description"

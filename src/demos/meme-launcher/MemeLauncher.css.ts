@@ -10,7 +10,7 @@ export const heading = feature.style(panelHeading, { marginBottom: space(12) })
 
 export const columns = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 400px',
+  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
   gap: space(32),
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space(24) },
@@ -24,35 +24,24 @@ export const form = feature.style({
   alignContent: 'start',
   '@container': { [within.narrow]: { gap: space(18) } },
 })
-// The height that aligns the form with the picture.
+// The height that aligns the form with the picture and its text.
 feature.global(`${form} textarea`, { '@container': { [within.fromMedium]: { minHeight: '84px' } } })
 export const formActions = feature.style({ display: 'grid', gap: space(10) })
 
 /** The picture is before the form visually, and after it in the reading and focus order. */
 export const preview = feature.style({
   order: -1,
-  position: 'relative',
   alignSelf: 'start',
   backgroundColor: color.sheet,
   '@container': { [within.narrow]: { margin: `0 -${space(16)}` } },
 })
-/** Over the lower corner of the picture, on the lines of its cells: seven wide, two high. */
 export const previewText = feature.style({
-  position: 'absolute',
-  bottom: 0,
-  insetInlineStart: 0,
-  width: 'calc(100% * 7 / 12)',
-  minHeight: '25%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  alignContent: 'center',
   columnGap: space(12),
   padding: space(12, 20),
-  backgroundColor: color.sheet,
-  '@container': {
-    [within.belowWide]: { position: 'static', width: 'auto', padding: space(12, 16) },
-  },
+  '@container': { [within.belowWide]: { padding: space(12, 16) } },
 })
 export const previewName = feature.style({
   ...specialStyle.panelFigure,

@@ -1,4 +1,4 @@
-// The meme launcher demo: figures, a form with a preview, a trending list and insights. No button acts.
+// The meme launcher demo: a form whose name draws a face, figures, a trending list and insights. No button acts.
 import type { ReactElement } from 'react'
 import { abbreviatedUsd } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
@@ -19,6 +19,7 @@ export function MemeLauncher({
   const summary = summaryOf(sampleMemes)
   return (
     <>
+      <LaunchForm draft={state.draft} onText={(field, text) => send({ type: 'textTyped', field, text })} />
       <StatTiles
         stats={[
           { label: 'Trending tokens', figure: plainNumber(summary.count, 0) },
@@ -27,7 +28,6 @@ export function MemeLauncher({
           { label: 'AI score, average', figure: plainNumber(summary.averageScore, 1), unit: '/100' },
         ]}
       />
-      <LaunchForm draft={state.draft} onText={(field, text) => send({ type: 'textTyped', field, text })} />
       <section>
         <h3 className={styles.heading}>Trending</h3>
         <div className={styles.heads} aria-hidden>

@@ -5,13 +5,11 @@ import { plainNumber } from '../../format/number.ts'
 import { fact, factName } from '../../patterns/figures/headedRows.css.ts'
 import { Delta } from '../../primitives/Badge.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
-import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
+import { MemeFace } from './MemeFace.tsx'
 import type { MemeToken } from './sampleMemes.ts'
 import * as styles from './MemeLauncher.css.ts'
 
-/** Cells along each side of a small picture (Rules, Art). */
-const PICTURE_CELLS = 4
 /** Squares of the AI score, out of 100. */
 const SCORE_SQUARES = 5
 
@@ -43,15 +41,7 @@ export function TrendingMeme({ meme }: TrendingMemeProps): ReactElement {
     <li className={styles.meme}>
       <div className={styles.who}>
         <div className={styles.picture}>
-          <Mosaic
-            seed={meme.id}
-            cols={PICTURE_CELLS}
-            rows={PICTURE_CELLS}
-            symmetry="fourfold"
-            families={meme.image.families}
-            rest={0}
-            ground="tint"
-          />
+          <MemeFace name={meme.image.face} isSmall />
         </div>
         <div>
           <h4 className={styles.name}>

@@ -50,18 +50,25 @@ it('names the fee of the rules', () => {
 })
 
 describe('insights are true of the list', () => {
-  const most = (of: 'comments' | 'holders') =>
-    sampleMemes.reduce<MemeToken | undefined>(
-      (top, meme) => (top && top[of] >= meme[of] ? top : meme),
-      undefined,
-    )?.name
-  it('symbols have four or five letters', () => {
-    expect(sampleMemes.filter(({ symbol }) => !/^[A-Z]{4,5}$/.test(symbol))).toEqual([])
-  })
-  it('names the tokens with the most comments and the most holders', () => {
-    expect(sampleInsights[1].text).toBe(
-      `${most('comments')} has the most comments, ${most('holders')} the most holders.`,
+  const [talk, scores, leader] = sampleInsights
+  const talkOf = ({ comments, holders }: MemeToken) => (comments / holders) * 100
+  it('names the token with the most comments per holder', () => {
+    const most = sampleMemes.toSorted((one, other) => talkOf(other) - talkOf(one))[0]!
+    expect(talk.text).toContain(
+      `${most.name} gets ${Math.round(talkOf(most))} comments for every 100 holders`,
     )
+  })
+  it('the two scores below 80 are those of the two that fell', () => {
+    const idsOf = (chosen: MemeToken[]) => chosen.map(({ id }) => id)
+    const low = sampleMemes.filter(({ aiScore }) => aiScore < 80)
+    expect(idsOf(low)).toEqual(idsOf(sampleMemes.filter(({ trend }) => trend < 0)))
+    expect(low).toHaveLength(2)
+    expect(scores.text).toContain('below 80')
+  })
+  it('names the leader and its share', () => {
+    const first = sampleMemes.toSorted((one, other) => other.marketCap - one.marketCap)[0]!
+    const share = Math.round((first.marketCap / summaryOf(sampleMemes).marketCap) * 100)
+    expect(leader.text).toBe(`${first.name} has ${share}% of the market cap of all five.`)
   })
   it('scores are from 0 to 100', () => {
     expect(sampleMemes.filter(({ aiScore }) => aiScore < 0 || aiScore > 100)).toEqual([])

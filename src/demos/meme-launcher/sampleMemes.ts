@@ -1,9 +1,6 @@
 // Five sample meme tokens (Rules, Meme launcher), with remarks.
-import type { FamilyName } from '../../theme/tokens.ts'
-
 /** A meme token; every record is fixed sample data. */
 export interface MemeToken {
-  /** Seeds its picture. */
   id: string
   name: string
   symbol: string
@@ -17,8 +14,8 @@ export interface MemeToken {
   comments: number
   /** Change of the price in 24 hours, in percent. */
   trend: number
-  /** The families of its picture; the id is the seed. */
-  image: { families: readonly FamilyName[] }
+  /** The name whose letters draw its face. */
+  image: { face: string }
   /** 0 to 100, a fixed sample value. */
   aiScore: number
 }
@@ -35,7 +32,7 @@ export const sampleMemes: readonly MemeToken[] = [
     likes: 8410,
     comments: 1204,
     trend: 18.42,
-    image: { families: ['launch', 'trade'] },
+    image: { face: 'Paper Crane' },
     aiScore: 91,
   },
   {
@@ -49,7 +46,7 @@ export const sampleMemes: readonly MemeToken[] = [
     likes: 6105,
     comments: 1530,
     trend: 7.36,
-    image: { families: ['build', 'launch'] },
+    image: { face: 'Left Sock' },
     aiScore: 84,
   },
   {
@@ -63,7 +60,7 @@ export const sampleMemes: readonly MemeToken[] = [
     likes: 2870,
     comments: 415,
     trend: 2.05,
-    image: { families: ['secure', 'launch'] },
+    image: { face: 'Office Fern' },
     aiScore: 82,
   },
   {
@@ -77,7 +74,7 @@ export const sampleMemes: readonly MemeToken[] = [
     likes: 3920,
     comments: 640,
     trend: -4.1,
-    image: { families: ['launch', 'build', 'trade'] },
+    image: { face: 'Burnt Toast' },
     aiScore: 78,
   },
   {
@@ -91,7 +88,7 @@ export const sampleMemes: readonly MemeToken[] = [
     likes: 1640,
     comments: 233,
     trend: -1.27,
-    image: { families: ['trade', 'secure'] },
+    image: { face: 'Slow Snail' },
     aiScore: 73,
   },
 ]
@@ -99,15 +96,12 @@ export const sampleMemes: readonly MemeToken[] = [
 /** As the label of the launch names it (Rules, Meme launcher). */
 export const LAUNCH_FEE_ETH = 0.1
 
-/** Fixed texts about the list; a test checks that they are true. */
+/** Remarks about the list; a test checks that they are true. */
 export const sampleInsights = [
-  { title: 'Short symbols', text: 'Every symbol in this list has four or five letters.' },
   {
-    title: 'Comments and holders',
-    text: 'Left Sock has the most comments, Paper Crane the most holders.',
+    title: 'Talk and holders',
+    text: 'Left Sock gets 16 comments for every 100 holders, more than any other: people talk before they buy.',
   },
-  {
-    title: 'AI scores',
-    text: 'Fixed sample values from 0 to 100, made up for this demo.',
-  },
+  { title: 'Score and price', text: 'The two tokens with a score below 80 are the two that fell.' },
+  { title: 'The leader', text: 'Paper Crane has 46% of the market cap of all five.' },
 ] as const

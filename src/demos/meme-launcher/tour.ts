@@ -3,7 +3,7 @@ import type { MemeLauncherEvent } from './memeLauncher.ts'
 
 const tour: Tour<MemeLauncherEvent> = [
   {
-    caption: 'A new token starts with a name and gets a picture right away.',
+    caption: 'A new token starts with a name, and its letters draw a face.',
     acts: [
       {
         at: { role: 'textbox', name: 'Name' },
@@ -12,7 +12,7 @@ const tour: Tour<MemeLauncherEvent> = [
     ],
   },
   {
-    caption: 'The picture is generated from the symbol, so it fits the name.',
+    caption: 'The symbol is what the market sees, next to the face.',
     acts: [
       {
         at: { role: 'textbox', name: 'Symbol' },

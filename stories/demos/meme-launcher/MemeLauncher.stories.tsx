@@ -99,7 +99,7 @@ export const FilledOnATablet = meta.story({
 
 /** From an empty form to a previewed meme token, which nothing launches. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 79 }),
+  ...journeyOf(demo, tour, { longestMoment: 83 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const shown = within(canvas.getByRole('complementary', { name: 'Preview' }))
@@ -113,19 +113,21 @@ export const Journey = meta.story({
       await expect(shown.getByText('“MOTH”')).toBeVisible()
       await expect(shown.getByText('“It likes the lamp.”')).toBeVisible()
     })
-    await step('Another symbol folds another picture', async () => {
-      const picture = () =>
-        canvas.getByRole('complementary', { name: 'Preview' }).querySelector('svg')?.innerHTML
-      const before = picture()
-      await userEvent.type(canvas.getByLabelText('Symbol'), 'S')
-      await expect(picture()).not.toBe(before)
+    await step('Each letter of the name changes the face, also in words', async () => {
+      const face = () => shown.getByRole('img')
+      for (const letter of ['s', '!']) {
+        const before = { name: face().getAttribute('aria-label'), drawing: face().innerHTML }
+        await userEvent.type(canvas.getByLabelText('Name'), letter)
+        await expect(face().getAttribute('aria-label')).not.toBe(before.name)
+        await expect(face().innerHTML).not.toBe(before.drawing)
+      }
     })
     await step('Launching is a sample: my draft stays, nothing closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Generate AI Meme' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Launch Meme Token (0.1 ETH)' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Buy Now: Left Sock' }))
-      await expect(canvas.getByLabelText('Symbol')).toHaveValue('MOTHS')
-      await expect(shown.getByText('“Paper Moth”')).toBeVisible()
+      await expect(canvas.getByLabelText('Symbol')).toHaveValue('MOTH')
+      await expect(shown.getByText('“Paper Moths!”')).toBeVisible()
       await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
     })
   },

@@ -1,10 +1,13 @@
 import { fn } from 'storybook/test'
 import { LaunchForm } from '#src/demos/meme-launcher/LaunchForm.tsx'
+import { MemeFace } from '#src/demos/meme-launcher/MemeFace.tsx'
 import { sampleMemes } from '#src/demos/meme-launcher/sampleMemes.ts'
 import { TrendingMeme } from '#src/demos/meme-launcher/TrendingMeme.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
+import { row } from '../../primitives/layout.css.ts'
+import { small } from './faces.css.ts'
 import { states } from './memeLauncherStates.ts'
 
 const meta = preview.meta({
@@ -20,7 +23,7 @@ const meta = preview.meta({
       'from right to left': states.rightToLeft.draft,
     }),
   },
-  subcomponents: { TrendingMeme },
+  subcomponents: { TrendingMeme, MemeFace },
   ...partOf('meme-launcher'),
   args: { draft: states.filled.draft, onText: fn() },
 })
@@ -31,5 +34,36 @@ export const OneMeme = meta.story({
     <ul>
       <TrendingMeme meme={sampleMemes[0]!} />
     </ul>
+  ),
+})
+/** One more letter each: the first six draw the features, the seventh changes one. */
+export const FaceGrowing = meta.story({
+  render: () => (
+    <div className={row}>
+      {['', 'P', 'Pa', 'Pap', 'Pape', 'Paper', 'PaperM', 'PaperMo'].map((name) => (
+        <div key={name} className={small}>
+          <MemeFace name={name} />
+        </div>
+      ))}
+    </div>
+  ),
+})
+/** All variants of each feature occur. */
+export const Faces = meta.story({
+  render: () => (
+    <div className={row}>
+      {[
+        ...sampleMemes.map(({ name }) => name),
+        'Zebra Quiz',
+        'Юла',
+        '月の猫さんだよ',
+        '🐸🐸🐸🐸🐸🐸',
+        'Wooden Xylophone',
+      ].map((name) => (
+        <div key={name} className={small}>
+          <MemeFace name={name} isSmall />
+        </div>
+      ))}
+    </div>
   ),
 })

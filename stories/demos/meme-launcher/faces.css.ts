@@ -1,0 +1,3 @@
+import { feature } from '#src/theme/layered.ts'
+
+export const small = feature.style({ width: '200px' })
