@@ -37,7 +37,7 @@ export const searchQueries: Readonly<Record<string, string>> = {
   wizard: 'patterns-step-flow--docs',
   skeleton: 'primitives-skeleton--docs',
   spinner: 'patterns-page-loading--docs',
-  avatar: 'primitives-avatar--docs',
+  avatar: 'primitives-person-mark--docs',
   link: 'primitives-links--docs',
   chart: 'primitives-sparkline--docs',
   'button group': 'patterns-joined-actions--docs',

@@ -11,7 +11,7 @@ export interface MarketCoin {
   id: string
   symbol: string
   name: string
-  /** The seed of its drawn badge. No picture is loaded. */
+  /** Named as in the coin API. No picture is loaded: the coin's mark is drawn from its symbol. */
   image: string
   /** In US dollars. */
   current_price: Known

@@ -7,7 +7,7 @@ import { abbreviatedUsd, price } from '../format/money.ts'
 import { Delta } from '../primitives/Badge.tsx'
 import { IconButton } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
-import { Avatar } from '../primitives/Mosaic.tsx'
+import { CoinMark } from '../primitives/CoinMark.tsx'
 import { Skeleton } from '../primitives/Text.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'
 import { media } from '../theme/tokens.ts'
@@ -90,7 +90,7 @@ function Coins({
       {coins.map((coin, index) => (
         <li key={index} className={dataStyles.coin}>
           <span className={dataStyles.badge}>
-            <Avatar seed={coin.id} />
+            <CoinMark symbol={coin.symbol} />
           </span>
           <span className={visuallyHidden}>{coin.name}</span>
           <b className={dataStyles.symbol}>{coin.symbol}</b>

@@ -3,9 +3,9 @@
 
 /** A coin of the ticker. */
 export interface TickerCoin {
-  /** The API's slug, for example `bitcoin`: not empty; seeds the badge and ends the coin page's address. */
+  /** The API's slug, for example `bitcoin`: not empty; the end of the coin page's address. */
   id: string
-  /** Upper case, for example `BTC`. */
+  /** Upper case, for example `BTC`; the mark is drawn from it. */
   symbol: string
   name: string
   /** Address of the API's picture, kept as data only: it is never loaded (Rules, Ticker). */

@@ -45,14 +45,14 @@ export function Mosaic({ label, isCovering = false, ...plan }: MosaicProps): Rea
   )
 }
 
-export interface AvatarProps {
-  /** The subject of the badge: a coin id, an address or a name. */
-  seed: string
+export interface AddressMarkProps {
+  /** The address: the quilt is made from it. */
+  address: string
 }
 
-/** The 4 × 4 badge of a coin, an address or a person; decoration beside its name. */
-export function Avatar({ seed }: AvatarProps): ReactElement {
-  return <Mosaic seed={seed} cols={4} rows={4} symmetry="fourfold" rest={0} ground="tint" />
+/** The 4 × 4 quilt of an address, by which it is found again; decoration beside the address. */
+export function AddressMark({ address }: AddressMarkProps): ReactElement {
+  return <Mosaic seed={address} cols={4} rows={4} symmetry="fourfold" rest={0} ground="tint" />
 }
 
 export interface FoldProps {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { Delta } from '#src/primitives/Badge.tsx'
-import { Avatar } from '#src/primitives/Mosaic.tsx'
+import { CoinMark } from '#src/primitives/CoinMark.tsx'
 import { Table, type Column } from '#src/primitives/Table.tsx'
 import preview from '#storybook/preview.tsx'
 import { inCorner, row, square32 } from './layout.css.ts'
@@ -9,15 +9,16 @@ import { onAPhone } from '../viewports.ts'
 
 interface Coin {
   name: string
+  symbol: string
   price: string
   change: number | null
   cap: string
 }
 
 const rows: Coin[] = [
-  { name: 'Bitcoin', price: '$67,412.00', change: 1.84, cap: '$1.33T' },
-  { name: 'Ethereum', price: '$3,518.22', change: -0.62, cap: '$422.71B' },
-  { name: 'Tether', price: '$1.00', change: 0.01, cap: '$111.06B' },
+  { name: 'Bitcoin', symbol: 'BTC', price: '$67,412.00', change: 1.84, cap: '$1.33T' },
+  { name: 'Ethereum', symbol: 'ETH', price: '$3,518.22', change: -0.62, cap: '$422.71B' },
+  { name: 'Tether', symbol: 'USDT', price: '$1.00', change: 0.01, cap: '$111.06B' },
 ]
 const columns: Column<Coin>[] = [
   {
@@ -27,7 +28,7 @@ const columns: Column<Coin>[] = [
     cell: (coin) => (
       <span className={row}>
         <span className={square32}>
-          <Avatar seed={coin.name.toLowerCase()} />
+          <CoinMark symbol={coin.symbol} />
         </span>
         <b>{coin.name}</b>
       </span>

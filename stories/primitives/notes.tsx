@@ -24,12 +24,13 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June'].map((lab
 }))
 
 export const notes: NotesOfFolder = {
-  'primitives-avatar': {
+  'primitives-address-mark': {
     purpose:
-      'Marks a coin, a person or an address with a small mosaic that is made from its name. The same name always has the same mosaic.',
-    when: ['Beside a name in a list, to make it easy to find again.'],
+      'Marks an address with a small quilt that is made from it. The same address always has the same quilt.',
+    when: ['Beside an address, to make it easy to find again.'],
     another: [
-      { when: 'The thing belongs to a family', use: 'primitives-family-glyph' },
+      { when: 'It is a coin', use: 'primitives-coin-mark' },
+      { when: 'It is a person or a firm', use: 'primitives-person-mark' },
       { when: 'The picture fills a card or a band', use: 'primitives-mosaic' },
     ],
     keyboard: NO_FOCUS,
@@ -102,6 +103,24 @@ export const notes: NotesOfFolder = {
     screenReader:
       'Its text is its name. Where several buttons have the same text, a label names what each is about and contains the text. It says whether what it opens is open.',
     changed: /a disabled|disables itself|next frame/i,
+  },
+  'primitives-chain-mark': {
+    purpose: 'Marks a chain with a plain form on its color: a diamond, a hexagon, two chevrons, three bars.',
+    when: ['Beside the name of a chain, or as the picture above it.'],
+    another: [{ when: 'It is the coin of the chain', use: 'primitives-coin-mark' }],
+    keyboard: NO_FOCUS,
+    screenReader: HIDDEN,
+  },
+  'primitives-coin-mark': {
+    purpose:
+      'Marks a coin with its letter on its own color, one corner cut off. The same coin has the same mark in each demo.',
+    when: ['Beside the name or symbol of a coin.'],
+    another: [
+      { when: 'It is a chain', use: 'primitives-chain-mark' },
+      { when: 'It is a token that a visitor makes', use: 'primitives-mosaic' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: HIDDEN,
   },
   'primitives-delta': {
     purpose: 'Shows by how many percent a figure rose or fell: a triangle, a sign and two decimals.',
@@ -313,7 +332,7 @@ export const notes: NotesOfFolder = {
       'Art that is made from a text, of tiles and folds in the families’ colors. The same text always gives the same picture.',
     when: ['A band, a head or a card needs a picture.'],
     another: [
-      { when: 'It is small, beside a name', use: 'primitives-avatar' },
+      { when: 'It is small, beside an address', use: 'primitives-address-mark' },
       { when: 'It shows a demo', use: 'primitives-miniature' },
     ],
     keyboard: NO_FOCUS,
@@ -344,6 +363,17 @@ export const notes: NotesOfFolder = {
     screenReader:
       'It is read where it stands. If it appears after an action, the place around it is a live region or takes the focus.',
     main: 'Bad',
+  },
+  'primitives-person-mark': {
+    purpose:
+      'Marks a person or a firm with the initials on a sewn patch, in a color that comes from the name.',
+    when: ['Beside the name of a trader, a partner, a member.'],
+    another: [
+      { when: 'Only the address is known', use: 'primitives-address-mark' },
+      { when: 'It is a client with a color', use: 'patterns-client-mark' },
+    ],
+    keyboard: NO_FOCUS,
+    screenReader: HIDDEN,
   },
   'primitives-pips': {
     purpose: 'Shows a level of a few steps by small squares, of which some are filled.',

@@ -18,7 +18,7 @@ export const address = feature.style({
   gap: space(8),
   verticalAlign: 'middle',
 })
-export const avatar = feature.style({
+export const mark = feature.style({
   flex: 'none',
   width: '20px',
   '@container': { [tight]: { display: 'none' } },

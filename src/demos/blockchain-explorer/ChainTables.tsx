@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { plainNumber } from '../../format/number.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
-import { Avatar } from '../../primitives/Mosaic.tsx'
+import { AddressMark } from '../../primitives/Mosaic.tsx'
 import { Table, type Column } from '../../primitives/Table.tsx'
 import { code } from '../../theme/global.css.ts'
 import type { Block, Transaction, TransactionStatus } from './sampleChain.ts'
@@ -20,8 +20,8 @@ const ago = (seconds: number) => <span className={styles.time}>{`${plainNumber(s
 function Address({ address }: { address: string }): ReactElement {
   return (
     <span className={styles.address}>
-      <span className={styles.avatar}>
-        <Avatar seed={address} />
+      <span className={styles.mark}>
+        <AddressMark address={address} />
       </span>
       <span className={code}>{shortAddress(address)}</span>
     </span>

@@ -5,7 +5,7 @@ import { line, space, within } from '../../theme/tokens.ts'
 import { SQUARES } from './mapLand.ts'
 
 const figures = 'tabular-nums lining-nums'
-const AVATAR = '44px'
+const MARK = '44px'
 
 /** The search beside the map, the list below both; stacked on narrow screens. */
 export const columns = feature.style({
@@ -87,22 +87,22 @@ export const partners = feature.style({ borderTop: `${line.edge} solid ${color.i
 /** In one line: name, services and actions; stacked on narrow screens. */
 export const partner = feature.style({
   display: 'grid',
-  gridTemplateColumns: `${AVATAR} minmax(0, 1fr) minmax(0, 2.6fr) auto`,
+  gridTemplateColumns: `${MARK} minmax(0, 1fr) minmax(0, 2.6fr) auto`,
   gridTemplateRows: 'auto 1fr',
   gap: space(8, 16),
   padding: space(16, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
   '@container': {
     [within.belowWide]: {
-      gridTemplateColumns: `${AVATAR} minmax(0, 1fr) auto`,
+      gridTemplateColumns: `${MARK} minmax(0, 1fr) auto`,
       gridTemplateRows: 'none',
       gap: space(12),
       alignItems: 'center',
     },
-    [within.narrow]: { gridTemplateColumns: `${AVATAR} minmax(0, 1fr)` },
+    [within.narrow]: { gridTemplateColumns: `${MARK} minmax(0, 1fr)` },
   },
 })
-export const avatar = feature.style({ width: AVATAR })
+export const mark = feature.style({ width: MARK })
 export const who = feature.style({ minWidth: 0 })
 export const name = feature.style({ ...textStyle.name, overflowWrap: 'anywhere' })
 export const type = feature.style({ ...textStyle.smallShort, color: color.ink2 })

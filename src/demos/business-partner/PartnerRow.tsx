@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { TrustBadges } from '../../patterns/figures/TrustBadges.tsx'
-import { Avatar } from '../../primitives/Mosaic.tsx'
+import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { Partner } from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
@@ -24,8 +24,7 @@ export interface PartnerRowProps {
 
 /** A row of the list; its controls have no effect (Rules, Sample controls). */
 export function PartnerRow({ partner }: PartnerRowProps): ReactElement {
-  const { id, name, type, rating, reviews, location, distance, services, verified, online, coordinates } =
-    partner
+  const { name, type, rating, reviews, location, distance, services, verified, online, coordinates } = partner
   const facts = [
     {
       head: 'Rating',
@@ -42,8 +41,8 @@ export function PartnerRow({ partner }: PartnerRowProps): ReactElement {
   ]
   return (
     <li className={styles.partner}>
-      <span className={styles.avatar}>
-        <Avatar seed={id} />
+      <span className={styles.mark}>
+        <PersonMark name={name} />
       </span>
       <div className={styles.who}>
         <h3 className={styles.name} dir="auto">

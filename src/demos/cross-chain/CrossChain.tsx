@@ -2,11 +2,11 @@
 import { useId, type ReactElement } from 'react'
 import { Blank } from '../../primitives/Blank.tsx'
 import { Button } from '../../primitives/Button.tsx'
+import { ChainMark } from '../../primitives/ChainMark.tsx'
 import { SelectField } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
-import { Mosaic } from '../../primitives/Mosaic.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import {
   hasAmount,
@@ -58,12 +58,9 @@ function Analysis({ isShown }: { isShown: boolean }): ReactElement {
   )
 }
 
-/** Cells of a chain's picture, which is generated from the chain's id. */
-const TILE = { cols: 6, rows: 3 }
-
 const ChainTile = ({ id }: { id: ChainId }): ReactElement => (
   <div className={styles.chainArt}>
-    <Mosaic seed={id} {...TILE} symmetry="fourfold" rest={0} ground="tint" isCovering />
+    <ChainMark chain={id} isCovering />
   </div>
 )
 

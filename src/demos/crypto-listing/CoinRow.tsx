@@ -7,7 +7,7 @@ import { MISSING, plainNumber } from '../../format/number.ts'
 import { Delta } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
-import { Avatar } from '../../primitives/Mosaic.tsx'
+import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
 import { columns, type ColumnKey } from './columns.ts'
 import type { Known, ListedCoin } from './sampleCoins.ts'
@@ -27,11 +27,11 @@ function Cell({ column, children }: { column: ColumnKey; children: ReactNode }):
   )
 }
 
-function CoinName({ coin: { image, name, symbol } }: { coin: ListedCoin }): ReactElement {
+function CoinName({ coin: { name, symbol } }: { coin: ListedCoin }): ReactElement {
   return (
     <span className={styles.coin}>
-      <span className={styles.avatar}>
-        <Avatar seed={image} />
+      <span className={styles.mark}>
+        <CoinMark symbol={symbol} />
       </span>
       <bdi className={styles.name}>{name}</bdi>
       <bdi className={styles.symbol}>{symbol}</bdi>

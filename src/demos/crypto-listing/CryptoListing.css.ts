@@ -153,7 +153,7 @@ export const coin = feature.style({
   alignItems: 'center',
   columnGap: space(12),
 })
-export const avatar = feature.style({ gridRow: 'span 2' })
+export const mark = feature.style({ gridRow: 'span 2' })
 export const name = feature.style({ ...clampedTo(2), ...textStyle.denseShort, ...emphasis.strong })
 export const symbol = feature.style({
   ...clampedTo(1),

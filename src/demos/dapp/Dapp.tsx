@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { plainNumber } from '../../format/number.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
-import { Avatar } from '../../primitives/Mosaic.tsx'
+import { AddressMark } from '../../primitives/Mosaic.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { code, visuallyHidden } from '../../theme/global.css.ts'
@@ -34,7 +34,7 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
       {isConnected ? (
         <>
           <div ref={head} className={styles.head} tabIndex={-1} role="group" aria-label="Connected wallet">
-            <Avatar seed={sampleWallet.address} />
+            <AddressMark address={sampleWallet.address} />
             <p className={styles.address}>
               <span className={styles.label}>Sample address</span>
               <span className={code}>{shortAddress(sampleWallet.address)}</span>

@@ -88,7 +88,7 @@ export const asset = feature.style({
   ...textStyle.denseShort,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const assetBadge = feature.style({ width: '40px' })
+export const assetMark = feature.style({ width: '40px' })
 export const assetSide = feature.style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
 export const assetWorth = feature.style({ display: 'grid', justifyItems: 'end' })
 export const assetName = feature.style(emphasis.strong)

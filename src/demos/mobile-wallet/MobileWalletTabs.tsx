@@ -7,6 +7,7 @@ import { CopyValue, type CopyResult } from '../../patterns/feedback/CopyValue.ts
 import { Concealable, HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
 import { JoinedActions } from '../../patterns/controls/JoinedActions.tsx'
 import { Delta } from '../../primitives/Badge.tsx'
+import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
@@ -18,7 +19,6 @@ import * as styles from './MobileWallet.css.ts'
 
 /** The maximum decimals of a balance. */
 const BALANCE_DECIMALS = 6
-const BADGE_CELLS = 4
 const ADDRESS_CELLS = 8
 
 const balanceOf = ({ balance, symbol }: Asset) => `${plainNumber(balance, BALANCE_DECIMALS)} ${symbol}`
@@ -29,19 +29,11 @@ interface AssetRowProps {
 }
 
 function AssetRow({ asset, isHidden }: AssetRowProps): ReactElement {
-  const { symbol, name, value, change, color } = asset
+  const { symbol, name, value, change } = asset
   return (
     <li className={styles.asset}>
-      <span className={styles.assetBadge}>
-        <Mosaic
-          seed={symbol}
-          cols={BADGE_CELLS}
-          rows={BADGE_CELLS}
-          symmetry="fourfold"
-          families={[color]}
-          rest={0}
-          ground="tint"
-        />
+      <span className={styles.assetMark}>
+        <CoinMark symbol={symbol} />
       </span>
       <span className={styles.assetSide}>
         <span className={styles.assetName}>

@@ -1,6 +1,5 @@
 // The data of the mobile wallet: an address, its assets and security options; fixed sample data.
 import { samplePrices, worth, type PricedSymbol } from '../../content/samplePrices.ts'
-import type { FamilyName } from '../../theme/tokens.ts'
 
 /** A wallet asset. */
 export interface Asset {
@@ -12,28 +11,25 @@ export interface Asset {
   value: number
   /** Over 24 hours, in percent. */
   change: number
-  /** The one color of its badge; the badge's pattern comes from the symbol, and the name is beside it. */
-  color: FamilyName
 }
 
 /** Well-formed and owned by no one: the end of a hash, not made from any key. */
 export const sampleAddress = '0x4d9bf7CA6466dF792296FAB7758f24c8145e71fe'
 
-const asset = (symbol: PricedSymbol, name: string, balance: number, color: FamilyName): Asset => ({
+const asset = (symbol: PricedSymbol, name: string, balance: number): Asset => ({
   symbol,
   name,
   balance,
   value: worth(symbol, balance),
   change: samplePrices[symbol].change,
-  color,
 })
 
 export const sampleAssets: readonly Asset[] = [
-  asset('BTC', 'Bitcoin', 0.0425, 'launch'),
-  asset('ETH', 'Ethereum', 1.84, 'build'),
-  asset('SOL', 'Solana', 12.5, 'secure'),
-  asset('AIZ', 'AIZ token', 3200, 'trade'),
-  asset('USDT', 'Tether', 640, 'secure'),
+  asset('BTC', 'Bitcoin', 0.0425),
+  asset('ETH', 'Ethereum', 1.84),
+  asset('SOL', 'Solana', 12.5),
+  asset('AIZ', 'AIZ token', 3200),
+  asset('USDT', 'Tether', 640),
 ]
 
 /** An example address on the network of an asset. */

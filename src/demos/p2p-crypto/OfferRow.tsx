@@ -7,7 +7,7 @@ import { plainPercent } from '../../format/percent.ts'
 import { factName } from '../../patterns/figures/headedRows.css.ts'
 import { TrustBadges } from '../../patterns/figures/TrustBadges.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
-import { Avatar } from '../../primitives/Mosaic.tsx'
+import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { priceOf } from './p2pCrypto.ts'
 import { paymentOptions, type Asset, type Offer } from './sampleOffers.ts'
@@ -41,7 +41,7 @@ const hints = {
 
 /** A row of the list; Chat has no effect (Rules, Sample controls). */
 export function OfferRow({ offer, asset, fit }: OfferRowProps): ReactElement {
-  const { id, trader, rating, trades, min, max, payment, location, online, verified } = offer
+  const { trader, rating, trades, min, max, payment, location, online, verified } = offer
   const facts = {
     Price: (
       <>
@@ -65,8 +65,8 @@ export function OfferRow({ offer, asset, fit }: OfferRowProps): ReactElement {
   return (
     <li className={styles.offer}>
       <div className={styles.who}>
-        <span className={styles.avatar}>
-          <Avatar seed={id} />
+        <span className={styles.mark}>
+          <PersonMark name={trader} />
         </span>
         <div className={styles.whoText}>
           <h4 className={styles.trader} dir="auto">

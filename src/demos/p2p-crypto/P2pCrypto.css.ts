@@ -107,7 +107,7 @@ export const who = feature.style({
     [within.narrow]: { gridArea: 'auto / 1 / auto / -1' },
   },
 })
-export const avatar = feature.style({ width: control.touch, flex: 'none' })
+export const mark = feature.style({ width: control.touch, flex: 'none' })
 export const whoText = feature.style({ minWidth: 0 })
 export const trader = feature.style({ ...textStyle.name, overflowWrap: 'anywhere' })
 export const record = feature.style({

@@ -4,7 +4,7 @@ import { coinPageUrl } from '../../content/coinPages.ts'
 import { abbreviatedUsd, briefPrice, price } from '../../format/money.ts'
 import { Delta } from '../../primitives/Badge.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
-import { Avatar } from '../../primitives/Mosaic.tsx'
+import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
 import type { Known, TrackedCoin } from './sampleCoins.ts'
 import * as styles from './PriceTracker.css.ts'
@@ -38,8 +38,8 @@ export function CoinCard({ coin }: CoinCardProps): ReactElement {
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <span className={styles.avatar}>
-          <Avatar seed={coin.image} />
+        <span className={styles.mark}>
+          <CoinMark symbol={coin.symbol} />
         </span>
         <div className={styles.names}>
           <h3 className={styles.name}>

@@ -101,7 +101,7 @@ export const card = feature.style({
   '@container': { [within.narrow]: { padding: space(14, 14, 6) } },
 })
 export const head = feature.style({ display: 'flex', gap: space(12), alignItems: 'center', maxWidth: '100%' })
-export const avatar = feature.style({ width: '40px', flex: 'none' })
+export const mark = feature.style({ width: '40px', flex: 'none' })
 export const names = feature.style({ minWidth: 0 })
 export const name = feature.style({ ...textStyle.name, ...clampedTo(2) })
 export const symbol = feature.style({

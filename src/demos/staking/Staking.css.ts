@@ -56,7 +56,7 @@ export const name = feature.style({
   minWidth: 0,
   ...wholeRow,
 })
-export const avatar = feature.style({ width: control.touch, flex: 'none' })
+export const mark = feature.style({ width: control.touch, flex: 'none' })
 export const poolName = feature.style(textStyle.name)
 export const token = feature.style({ ...textStyle.smallShort, color: color.ink2 })
 /** The facts take part in the row's grid. */

@@ -9,7 +9,7 @@ import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { affixButton } from '../../primitives/Field.css.ts'
-import { Avatar } from '../../primitives/Mosaic.tsx'
+import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Meter, Pips } from '../../primitives/Meter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { REWARD_DECIMALS, RewardStairs } from './RewardStairs.tsx'
@@ -96,8 +96,8 @@ export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: Staking
     <li className={isOpen ? `${styles.pool} ${styles.open}` : styles.pool}>
       <div className={styles.row}>
         <div className={styles.name}>
-          <span className={styles.avatar}>
-            <Avatar seed={pool.id} />
+          <span className={styles.mark}>
+            <CoinMark symbol={pool.token} />
           </span>
           <div>
             <h4 className={styles.poolName}>{pool.name}</h4>

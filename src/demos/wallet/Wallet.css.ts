@@ -104,7 +104,7 @@ export const contents = feature.style({
 })
 
 export const asset = feature.style({ display: 'flex', alignItems: 'center', gap: space(12), minWidth: 0 })
-export const assetAvatar = feature.style({
+export const assetMark = feature.style({
   width: '44px',
   flex: 'none',
   // Beside both lines.
@@ -125,7 +125,7 @@ export const party = feature.style({
   alignItems: 'center',
   gap: space(2, 8),
 })
-export const partyAvatar = feature.style({ width: '20px', flex: 'none' })
+export const partyMark = feature.style({ width: '20px', flex: 'none' })
 
 // On narrow screens a row has two lines: the asset on the left, its value on the right.
 export const list = feature.style({})

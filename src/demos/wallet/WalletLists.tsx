@@ -7,7 +7,8 @@ import { plainNumber } from '../../format/number.ts'
 import { Concealable } from '../../patterns/figures/HideableBalance.tsx'
 import { Delta, StatusBadge, type StatusBadgeProps } from '../../primitives/Badge.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
-import { Avatar } from '../../primitives/Mosaic.tsx'
+import { CoinMark } from '../../primitives/CoinMark.tsx'
+import { AddressMark } from '../../primitives/Mosaic.tsx'
 import { Table, type Column } from '../../primitives/Table.tsx'
 import { code } from '../../theme/global.css.ts'
 import type { Asset, Transaction, TransactionStatus } from './sampleWallet.ts'
@@ -23,8 +24,8 @@ const assetColumns = (isHidden: boolean): readonly Column<Asset>[] => [
     isRowHead: true,
     cell: ({ symbol, name }) => (
       <span className={styles.asset}>
-        <span className={styles.assetAvatar}>
-          <Avatar seed={symbol} />
+        <span className={styles.assetMark}>
+          <CoinMark symbol={symbol} />
         </span>
         <span>
           <span className={styles.assetName}>{name}</span> <span className={styles.quiet}>{symbol}</span>
@@ -110,8 +111,8 @@ const transactionColumns: readonly Column<Transaction>[] = [
       return (
         <span className={styles.party}>
           <span className={styles.quiet}>{word}</span>
-          <span className={styles.partyAvatar}>
-            <Avatar seed={address} />
+          <span className={styles.partyMark}>
+            <AddressMark address={address} />
           </span>
           <span className={code}>{shortAddress(address)}</span>
         </span>

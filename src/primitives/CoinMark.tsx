@@ -1,0 +1,41 @@
+// The mark of a coin (Rules, Art): its letter on its own color, with a corner cut off.
+import type { ReactElement } from 'react'
+import { coinLook } from './coins.ts'
+import * as styles from './SubjectMarks.css.ts'
+
+/** A square of 44 whose upper right corner is cut off by 10. */
+const CUT_SQUARE = 'M0 0h34l10 10v34H0z'
+/** In place of a letter. */
+const DIAMOND = 'M22 11l11 11-11 11-11-11z'
+
+export interface CoinMarkProps {
+  /**
+   * The symbol of the coin, for example `BTC`, in upper or lower case. A coin outside the samples has the first letter of its
+   * symbol on a family's color. See `EachCoin`, `UnknownCoins`.
+   */
+  symbol: string
+}
+
+/** Marks a coin beside its name: the same in each place. Decoration; it is as wide as its box, and square. */
+export function CoinMark({ symbol }: CoinMarkProps): ReactElement {
+  const look = coinLook(symbol)
+  const printed = look.kind === 'known' ? look : undefined
+  const themed = look.kind === 'known' ? undefined : styles[look.kind]
+  return (
+    <svg
+      className={styles.mark}
+      data-family={look.kind === 'unknown' ? look.family : undefined}
+      aria-hidden
+      viewBox="0 0 44 44"
+    >
+      <path className={themed?.face} fill={printed?.face} d={CUT_SQUARE} />
+      {look.kind === 'neutral' ? (
+        <path className={themed?.on} d={DIAMOND} />
+      ) : (
+        <text className={themed?.on} fill={printed?.on} x="22" y="31" fontSize="25">
+          {look.letter}
+        </text>
+      )}
+    </svg>
+  )
+}
