@@ -189,6 +189,7 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = {
   'parts-meme-launcher': ['token form', 'meme card'],
   'parts-mobile-wallet': ['tab bar', 'bottom navigation', 'qr code', 'send form'],
   'parts-nft-marketplace': ['product card', 'artwork', 'card'],
+  'parts-nft-marketplace-pictures': ['artwork', 'generative art', 'image', 'illustration'],
   'parts-p2p-crypto': ['amount field', 'trade form'],
   'parts-p2p-crypto-spread': ['price comparison', 'range chart', 'chart'],
   'parts-price-tracker': ['coin card', 'price card', 'card'],

@@ -341,6 +341,11 @@ export const notes: NotesOfFolder = {
     keyboard: BY_TAB,
     screenReader: 'The picture is named as generated artwork; the buttons name the work.',
   }),
+  'parts-nft-marketplace-pictures': partOf('demos-nft-marketplace', {
+    purpose:
+      'Draws the picture of a work by its category: a face, a pitch, a waveform, a horizon or lanes. The same seed always gives the same picture.',
+    screenReader: 'It is a picture with the name of the work.',
+  }),
   'parts-p2p-crypto': partOf('demos-p2p-crypto', {
     purpose: 'One offer with its trader, price, limits and payment method.',
     keyboard: 'Tab reaches its sample button.',

@@ -1,13 +1,11 @@
 // One work: its picture, its details, and two sample controls.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
-import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { categories, type Work } from './sampleWorks.ts'
+import { WorkArt } from './WorkArt.tsx'
 import * as styles from './NftMarketplace.css.ts'
 
-/** Cells along each side of a picture (Rules, Art). */
-const PICTURE_CELLS = 8
 const PRICE_DECIMALS = 2
 
 export interface WorkCardProps {
@@ -20,14 +18,7 @@ export function WorkCard({ work }: WorkCardProps): ReactElement {
   const { id, name, price, image, creator, likes, views, category, aiScore } = work
   return (
     <li className={styles.card}>
-      <Mosaic
-        seed={id}
-        cols={PICTURE_CELLS}
-        rows={PICTURE_CELLS}
-        symmetry="fourfold"
-        {...image}
-        label={`${name}, generated artwork`}
-      />
+      <WorkArt seed={id} category={category} {...image} label={`${name}, generated artwork`} />
       <div className={styles.cardBody}>
         <div>
           <h3 className={styles.name}>{name}</h3>
