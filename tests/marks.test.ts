@@ -3,7 +3,12 @@ import { converter, wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { samplePrices } from '#src/content/samplePrices.ts'
 import { chains } from '#src/demos/cross-chain/sampleChains.ts'
+import { sampleCoins as listed } from '#src/demos/crypto-listing/sampleCoins.ts'
+import { sampleAssets as mobileAssets } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
+import { sampleCoins as tracked } from '#src/demos/price-tracker/sampleCoins.ts'
+import { samplePools } from '#src/demos/staking/samplePools.ts'
 import { networkOptions } from '#src/demos/token-generator/tokenOptions.ts'
+import { sampleAssets as walletAssets } from '#src/demos/wallet/sampleWallet.ts'
 import { narrowScreenSnapshot } from '#src/market/coins.ts'
 import { knownChains } from '#src/primitives/chains.ts'
 import { coinLook, knownCoins } from '#src/primitives/coins.ts'
@@ -104,6 +109,56 @@ describe('the table of chains', () => {
     const all = Object.values(knownChains)
     expect(new Set(all.map(({ form }) => form)).size).toBe(all.length)
     expect(new Set(all.map(({ face }) => face)).size).toBe(all.length)
+  })
+})
+
+describe('quilts', () => {
+  const sources = import.meta.glob<string>('../src/{demos,market}/**/*.tsx', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  /** What is drawn as a quilt: tokens and addresses. Coins, chains and people have marks of their kinds. */
+  const quilts = {
+    'demos/blockchain-explorer/ChainTables.tsx': ['AddressMark address={address}'],
+    'demos/dapp/Dapp.tsx': ['AddressMark address={sampleWallet.address}'],
+    // The art of a panel.
+    'demos/dapp/NotConnected.tsx': ['Mosaic seed="Connect Wallet"'],
+    // The sale's token, by its typed name.
+    'demos/launchpad/SaleCard.tsx': ['Mosaic seed={name || UNNAMED}'],
+    'demos/meme-launcher/LaunchForm.tsx': ['Mosaic seed={draft.symbol || UNNAMED.symbol}'],
+    'demos/meme-launcher/TrendingMeme.tsx': ['Mosaic seed={meme.id}'],
+    'demos/mobile-wallet/MobileWalletTabs.tsx': ['Mosaic seed={address}'],
+    'demos/token-generator/TokenGeneratorSteps.tsx': ["Mosaic seed={draft.name || 'Your token'}"],
+    'demos/wallet/Wallet.tsx': ['Mosaic seed={sampleAddress}'],
+    'demos/wallet/WalletLists.tsx': ['AddressMark address={address}'],
+  }
+
+  it('are drawn for these and nothing else', () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(50)
+    const found = Object.entries(sources).flatMap(([path, source]) => {
+      const drawn = [...source.matchAll(/<((?:Mosaic|AddressMark)\s+\w+=(?:\{[^}]*\}|"[^"]*"))/g)]
+      const uses = [...source.matchAll(/<(?:Mosaic|AddressMark)\b|\bmosaicLayers\b/g)]
+      expect(drawn.length, path).toBe(uses.length)
+      return drawn.length === 0
+        ? []
+        : [[path.replace('../src/', ''), drawn.map(([, use = '']) => use.replace(/\s+/g, ' '))] as const]
+    })
+    expect(Object.fromEntries(found)).toEqual(quilts)
+  })
+})
+
+/** The coins that a sample shows with marks: every one is in the table, so it looks the same in each place. */
+describe.each([
+  ['listing', listed.map(({ symbol }) => symbol)],
+  ['tracker', tracked.map(({ symbol }) => symbol)],
+  ['wallet', walletAssets.map(({ symbol }) => symbol)],
+  ['mobile wallet', mobileAssets.map(({ symbol }) => symbol)],
+  ['staking platform', samplePools.map(({ token }) => token)],
+  ['market strip', narrowScreenSnapshot(0).coins.map(({ symbol }) => symbol)],
+])('the coins of the %s', (_, symbols) => {
+  it.each(symbols)('have one mark: %s', (symbol) => {
+    expect(coinLook(symbol)).toEqual({ kind: 'known', ...knownCoins[symbol as keyof typeof knownCoins] })
   })
 })
 

@@ -7,7 +7,7 @@ import { hostile, type Hostility } from './hostile.ts'
 /** Attributes that are read or seen as text. */
 const READ = ['alt', 'aria-label', 'placeholder', 'title']
 /** No text of a story: code, typed text, and Storybook's own words and ours about a story. */
-const NO_TEXT = 'script, style, textarea, .sb-wrapper, .story-missing, .toolbar-notice'
+const NO_TEXT = 'script, style, textarea, svg[translate="no"], .sb-wrapper, .story-missing, .toolbar-notice'
 /** A play finds things by their names: while one runs they are as they were. */
 const AFTER_PLAY = ['played', 'completed', 'errored', 'aborted']
 

@@ -1,6 +1,7 @@
 // The mark of a coin (Rules, Art): its letter on its own color, with a corner cut off.
 import type { ReactElement } from 'react'
 import { coinLook } from './coins.ts'
+import { letteredPicture } from './markTexts.ts'
 import * as styles from './SubjectMarks.css.ts'
 
 /** A square of 44 whose upper right corner is cut off by 10. */
@@ -25,14 +26,13 @@ export function CoinMark({ symbol }: CoinMarkProps): ReactElement {
     <svg
       className={styles.mark}
       data-family={look.kind === 'unknown' ? look.family : undefined}
-      aria-hidden
-      viewBox="0 0 44 44"
+      {...letteredPicture}
     >
       <path className={themed?.face} fill={printed?.face} d={CUT_SQUARE} />
       {look.kind === 'neutral' ? (
         <path className={themed?.on} d={DIAMOND} />
       ) : (
-        <text className={themed?.on} fill={printed?.on} x="22" y="31" fontSize="25">
+        <text className={themed?.on} fill={printed?.on} x="22" y="31.5" fontSize="27">
           {look.letter}
         </text>
       )}

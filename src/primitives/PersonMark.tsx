@@ -1,6 +1,6 @@
 // The mark of a person or a firm (Rules, Art): initials on a sewn patch.
 import type { ReactElement } from 'react'
-import { familyOfText, initialsOf } from './markTexts.ts'
+import { familyOfText, initialsOf, letteredPicture } from './markTexts.ts'
 import * as styles from './SubjectMarks.css.ts'
 
 /** Six stitches on each side of the seam, one of them around each corner. */
@@ -17,7 +17,7 @@ export interface PersonMarkProps {
 export function PersonMark({ name }: PersonMarkProps): ReactElement {
   const initials = initialsOf(name)
   return (
-    <svg className={styles.mark} data-family={familyOfText(name)} aria-hidden viewBox="0 0 44 44">
+    <svg className={styles.mark} data-family={familyOfText(name)} {...letteredPicture}>
       <rect className={styles.patch.face} width="44" height="44" />
       <rect className={styles.seam} {...SEAM} />
       {initials === '' ? (

@@ -1,6 +1,9 @@
-// What a mark takes from a text: its letters and, where it has no color, a family.
+// What marks with letters have in common: how they are drawn, their letters and, where they have no color, a family.
 import { hashText } from '../simulation/random.ts'
 import { families, type FamilyName } from '../theme/tokens.ts'
+
+/** The picture of a mark with letters: decoration, a square of 44, and no word for a page translator. */
+export const letteredPicture = { 'aria-hidden': true, translate: 'no', viewBox: '0 0 44 44' } as const
 
 /** A letter with its accents, or a digit. Emoji and signs are neither. */
 const LETTER = /\p{L}\p{M}*|\p{N}/u

@@ -30,7 +30,7 @@ interface Canvas {
 const names = (canvas: Canvas) =>
   canvas
     .queryAllByRole('rowheader')
-    .map((cell) => sampleCoins.find(({ name, symbol }) => cell.textContent === name + symbol)?.name)
+    .map((cell) => sampleCoins.find(({ name }) => cell.querySelector('bdi')?.textContent === name)?.name)
 /** The heads of the sorted columns, and their order. */
 const sortedHeads = (canvas: Canvas) =>
   canvas
