@@ -28,6 +28,9 @@ const SHARED_WITH_HOME = new RegExp(
   ].join('|'),
 )
 
+/** One file for the market strip and the demos with coins: each file more is named in what every page loads first. */
+const MARK_OF_COIN = /src\/primitives\/(CoinMark|SubjectMarks|coins|markTexts)[.]/
+
 /** What several demos share and no page has. In one file: a host without HTTP/2 hands out six at a time. */
 const SHARED_BY_DEMOS = new RegExp(
   [
@@ -146,6 +149,7 @@ export default defineConfig({
           groups: [
             { name: 'core', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             { name: 'page', test: SHARED_WITH_HOME, minShareCount: 2 },
+            { name: 'coins', test: MARK_OF_COIN, minShareCount: 2, includeDependenciesRecursively: false },
             { name: 'kit', test: SHARED_BY_DEMOS, minShareCount: 3, includeDependenciesRecursively: false },
           ],
         },

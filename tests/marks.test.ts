@@ -14,7 +14,7 @@ import { knownChains } from '#src/primitives/chains.ts'
 import { coinLook, knownCoins } from '#src/primitives/coins.ts'
 import { familyOfText, initialOf, initialsOf } from '#src/primitives/markTexts.ts'
 import { ink, paper } from '#src/theme/palettes.ts'
-import { families } from '#src/theme/tokens.ts'
+import { families, print } from '#src/theme/tokens.ts'
 
 const themes = { paper, ink }
 const onOf = { build: 'onBuild', launch: 'onLaunch', trade: 'onTrade', secure: 'onSecure' } as const
@@ -27,7 +27,7 @@ describe('contrast', () => {
   const printed = { ...knownCoins, ...knownChains }
 
   it.each(Object.entries(printed))('of %s with its letter or form', (_, { face, on }) => {
-    expect(wcagContrast(face, on)).toBeGreaterThanOrEqual(READABLE)
+    expect(wcagContrast(face, print[on])).toBeGreaterThanOrEqual(READABLE)
   })
 
   it.each(Object.entries(printed))('of %s with the sheet of both themes', (_, { face }) => {

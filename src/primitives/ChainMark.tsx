@@ -21,7 +21,7 @@ export function ChainMark({ chain, isCovering = false }: ChainMarkProps): ReactE
     >
       <rect width="100%" height="100%" fill={face} />
       <svg width="100%" height="100%" viewBox="0 0 44 44">
-        <path d={form} fill={on} />
+        <path className={styles.on[on]} d={form} />
       </svg>
     </svg>
   )

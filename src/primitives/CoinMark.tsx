@@ -20,19 +20,19 @@ export interface CoinMarkProps {
 /** Marks a coin beside its name: the same in each place. Decoration; it is as wide as its box, and square. */
 export function CoinMark({ symbol }: CoinMarkProps): ReactElement {
   const look = coinLook(symbol)
-  const printed = look.kind === 'known' ? look : undefined
-  const themed = look.kind === 'known' ? undefined : styles[look.kind]
+  const face = look.kind === 'known' ? undefined : styles[look.kind].face
+  const on = look.kind === 'known' ? styles.on[look.on] : styles[look.kind].on
   return (
     <svg
       className={styles.mark}
       data-family={look.kind === 'unknown' ? look.family : undefined}
       {...letteredPicture}
     >
-      <path className={themed?.face} fill={printed?.face} d={CUT_SQUARE} />
+      <path className={face} fill={look.kind === 'known' ? look.face : undefined} d={CUT_SQUARE} />
       {look.kind === 'neutral' ? (
-        <path className={themed?.on} d={DIAMOND} />
+        <path className={on} d={DIAMOND} />
       ) : (
-        <text className={themed?.on} fill={printed?.on} x="22" y="31.5" fontSize="27">
+        <text className={on} x="22" y="31.5" fontSize="27">
           {look.letter}
         </text>
       )}

@@ -1,7 +1,7 @@
 import { color, family } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
 import { besley } from '../theme/textStyles.ts'
-import { line, media } from '../theme/tokens.ts'
+import { line, media, print } from '../theme/tokens.ts'
 
 /** Fills its box. Letter and ground differ only by color, so both keep theirs in forced-colors mode. */
 export const mark = primitive.style({
@@ -18,6 +18,11 @@ primitive.global(`${mark} text`, {
   forcedColorAdjust: 'none',
 })
 
+/** On a printed color, the same in both themes. */
+export const on = {
+  ink: primitive.style({ fill: print.ink }),
+  light: primitive.style({ fill: print.light }),
+}
 /** The two colors of a mark that follow the theme. */
 const painted = (face: string, on: string) => ({
   face: primitive.style({ fill: face }),
