@@ -126,8 +126,6 @@ describe('quilts', () => {
     'demos/dapp/NotConnected.tsx': ['Mosaic seed="Connect Wallet"'],
     // The sale's token, by its typed name.
     'demos/launchpad/SaleCard.tsx': ['Mosaic seed={name || UNNAMED}'],
-    'demos/meme-launcher/LaunchForm.tsx': ['Mosaic seed={draft.symbol || UNNAMED.symbol}'],
-    'demos/meme-launcher/TrendingMeme.tsx': ['Mosaic seed={meme.id}'],
     'demos/mobile-wallet/MobileWalletTabs.tsx': ['Mosaic seed={address}'],
     'demos/token-generator/TokenGeneratorSteps.tsx': ["Mosaic seed={draft.name || 'Your token'}"],
     'demos/wallet/Wallet.tsx': ['Mosaic seed={sampleAddress}'],
