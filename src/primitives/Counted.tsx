@@ -34,7 +34,8 @@ export function Counted({ text, value }: CountedProps): ReactElement {
     value,
     change: null,
   })
-  if (shown.text !== text || shown.value !== value) {
+  // Not “!==”: NaN is not equal to itself.
+  if (shown.text !== text || !Object.is(shown.value, value)) {
     const isChanged = shown.text !== text && shown.value !== value
     setShown({
       text,

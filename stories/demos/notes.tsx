@@ -205,7 +205,7 @@ export const notes: NotesOfFolder = {
     keyboard: `${BY_TAB} “Pause” stops the automatic refresh.`,
     screenReader: 'Only a refresh by the visitor is announced, not those that come every 30 seconds.',
     motion:
-      'The icon turns once during a refresh, and the tint of a changed price fades. With reduced motion neither moves; prices still change.',
+      'The icon turns once during a refresh, a fold beside the button closes in the 30 seconds between two, and changed digits are marked. With reduced motion only the marks show.',
     statesToSee: {
       Refreshing: 'While new prices come.',
       AutomaticPaused: 'The visitor stopped the refresh.',

@@ -1,32 +1,14 @@
 // One coin of the tracker: its price, its change, and the link to its page.
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { abbreviatedUsd, briefPrice, price } from '../../format/money.ts'
 import { Delta } from '../../primitives/Badge.tsx'
+import { Counted } from '../../primitives/Counted.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
-import type { Known, TrackedCoin } from './sampleCoins.ts'
+import type { TrackedCoin } from './sampleCoins.ts'
 import * as styles from './PriceTracker.css.ts'
-
-/** A price with a short color change when it updates (Rules, Motion). */
-function RunningPrice({ value }: { value: Known }): ReactElement {
-  const [shown, setShown] = useState<{ value: Known; flash: string; changes: number }>({
-    value,
-    flash: '',
-    changes: 0,
-  })
-  if (!Object.is(value, shown.value)) {
-    const flash = (value ?? 0) < (shown.value ?? 0) ? styles.flashDown : styles.flashUp
-    setShown({ value, flash, changes: shown.changes + 1 })
-  }
-  return (
-    // The key restarts the flash with each change.
-    <span key={shown.changes} className={`${styles.price} ${shown.flash}`}>
-      {price(value)}
-    </span>
-  )
-}
 
 export interface CoinCardProps {
   /** Price, market cap and volume in US dollars, changes in percent; null where a figure is not known. */
@@ -54,7 +36,9 @@ export function CoinCard({ coin }: CoinCardProps): ReactElement {
         <div>
           <dt className={styles.factName}>Price</dt>{' '}
           <dd>
-            <RunningPrice value={coin.current_price} />
+            <span className={styles.price}>
+              <Counted text={price(coin.current_price)} value={coin.current_price ?? 0} />
+            </span>
           </dd>
         </div>
         <div>
@@ -65,6 +49,7 @@ export function CoinCard({ coin }: CoinCardProps): ReactElement {
               values={coin.sparkline}
               format={price}
               brief={briefPrice}
+              size="small"
             />
           </dd>
         </div>

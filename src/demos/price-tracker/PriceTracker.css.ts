@@ -1,8 +1,10 @@
+import { keyframes } from '@vanilla-extract/css'
 import { clampedTo } from '../../theme/clamped.ts'
-import { color, duration, ground } from '../../theme/contract.css.ts'
+import { accent, color, family, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
-import { depth, line, media, space, within } from '../../theme/tokens.ts'
+import { line, media, space, within } from '../../theme/tokens.ts'
+import { AUTOMATIC_REFRESH_MS } from './priceTracker.ts'
 
 const figures = 'tabular-nums lining-nums'
 
@@ -19,7 +21,7 @@ export const bar = feature.style({
     },
     [within.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"search search" "updated refresh" "count count"',
+      gridTemplateAreas: '"search search" "refresh refresh" "updated count"',
       gap: space(12),
     },
   },
@@ -61,9 +63,47 @@ export const pause = feature.style({
     },
   },
 })
-export const refresh = feature.style({ gridArea: 'refresh' })
+export const refresh = feature.style({
+  gridArea: 'refresh',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+})
+/** From a whole sheet to nothing, around its middle, as a hand would go. */
+const closes = keyframes({
+  '0%': { clipPath: 'polygon(50% 50%, 50% 0, 50% 0, 100% 0, 100% 100%, 0 100%, 0 0, 50% 0)' },
+  '12.5%': { clipPath: 'polygon(50% 50%, 100% 0, 100% 0, 100% 0, 100% 100%, 0 100%, 0 0, 50% 0)' },
+  '37.5%': { clipPath: 'polygon(50% 50%, 100% 100%, 100% 100%, 100% 100%, 100% 100%, 0 100%, 0 0, 50% 0)' },
+  '62.5%': { clipPath: 'polygon(50% 50%, 0 100%, 0 100%, 0 100%, 0 100%, 0 100%, 0 0, 50% 0)' },
+  '87.5%': { clipPath: 'polygon(50% 50%, 0 0, 0 0, 0 0, 0 0, 0 0, 0 0, 50% 0)' },
+  '100%': { clipPath: 'polygon(50% 50%, 50% 0, 50% 0, 50% 0, 50% 0, 50% 0, 50% 0, 50% 0)' },
+})
+/** Beside the button: how much of the interval is left. */
+export const interim = feature.style({
+  flex: 'none',
+  width: '28px',
+  height: '28px',
+  backgroundColor: family.tint,
+  border: `${line.edge} solid ${accent.mark}`,
+  overflow: 'hidden',
+  '@media': { print: { display: 'none' }, [media.motionReduced]: { display: 'none' } },
+})
+const closing = `${closes} ${AUTOMATIC_REFRESH_MS}ms linear forwards`
+export const fold = feature.style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  backgroundColor: accent.mark,
+  '@media': { [media.motionAllowed]: { animation: closing } },
+})
+/** It waits while the automatic refresh is paused. */
+export const foldWaiting = feature.style(fold, { animationPlayState: 'paused' })
 // Wide enough for "Refreshing...", so that the width does not change.
-feature.global(`${refresh} > button`, { width: '172px', paddingInline: space(16, 20) })
+feature.global(`${refresh} > button`, {
+  width: '172px',
+  paddingInline: space(16, 20),
+  '@container': { [within.narrow]: { flex: 1 } },
+})
 export const refreshing = feature.style({})
 // Looks disabled, but can still hold the focus.
 feature.global(`${refreshing} > button`, {
@@ -84,7 +124,8 @@ export const cards = feature.style({
   gap: space(20),
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12) },
+    [within.narrow]: { gap: space(12) },
+    [within.smallest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const card = feature.style({
@@ -98,10 +139,22 @@ export const card = feature.style({
   padding: space(16, 18, 12),
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
-  '@container': { [within.narrow]: { padding: space(14, 14, 6) } },
+  '@container': { [within.narrow]: { padding: space(12, 12, 4) } },
 })
-export const head = feature.style({ display: 'flex', gap: space(12), alignItems: 'center', maxWidth: '100%' })
-export const mark = feature.style({ width: '40px', flex: 'none' })
+/** Two cards beside each other on a phone. */
+const slim = '(width < 12rem)'
+export const head = feature.style({
+  display: 'flex',
+  gap: space(12),
+  alignItems: 'center',
+  maxWidth: '100%',
+  '@container': { [slim]: { gap: space(8) } },
+})
+export const mark = feature.style({
+  width: '40px',
+  flex: 'none',
+  '@container': { [slim]: { width: '28px' } },
+})
 export const names = feature.style({ minWidth: 0 })
 export const name = feature.style({ ...textStyle.name, ...clampedTo(2) })
 export const symbol = feature.style({
@@ -123,35 +176,35 @@ export const facts = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space(10, 8),
-  '@container': { '(width < 20rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': {
+    '(width < 20rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [slim]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) },
+  },
+})
+feature.global(`${facts} > div`, {
+  '@container': {
+    [slim]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: space(8),
+    },
+  },
 })
 export const factName = feature.style({
   ...textStyle.caption,
   color: color.ink2,
 })
 export const price = feature.style({
-  position: 'relative',
-  isolation: 'isolate',
+  display: 'block',
   ...specialStyle.panelFigure,
   ...steadyFigure,
-  ...clampedTo(2),
+  // A figure that needs more than two lines is cut off.
+  maxHeight: '2.5em',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
 })
-const flash = (tint: string) =>
-  feature.style({
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        zIndex: depth.behind,
-        opacity: 0,
-        backgroundColor: tint,
-        animation: `fade ${duration.unfold} linear reverse`,
-      },
-    },
-  })
-export const flashUp = flash(color.gainT)
-export const flashDown = flash(color.lossT)
 export const figure = feature.style({
   display: 'flex',
   // One line; a figure that needs more than two is cut off.

@@ -61,6 +61,10 @@ export function PriceTracker({
             </div>
             {/* It stays enabled while a refresh runs, because keyboard users would lose the focus every 30 s. */}
             <div className={state.refresh ? `${styles.refresh} ${styles.refreshing}` : styles.refresh}>
+              {/* Begins anew with each interval. The line beside it says the interval in words. */}
+              <span className={styles.interim} aria-hidden>
+                <span key={state.automaticAt} className={state.isPaused ? styles.foldWaiting : styles.fold} />
+              </span>
               <Button variant="primary" icon={RefreshCw} onClick={() => send({ type: 'refreshPressed' })}>
                 {state.refresh ? 'Refreshing...' : 'Refresh'}
               </Button>
