@@ -165,7 +165,7 @@ export function wrongDrawings(root: Element): string[] {
     }
 
     // A scale: the distances of the squares match their figures.
-    const marks = [...chart.querySelectorAll(':scope > g > rect[x$="%"]')]
+    const marks = [...chart.querySelectorAll(':scope > g > :is(rect, svg)[x$="%"]')]
     if (marks.length > 1) {
       const told = [...label.matchAll(/([\d,.]+)%/g)].map(([, value]) => Number(value!.replaceAll(',', '')))
       const drawn = marks.map((mark) => percentOf(mark.getAttribute('x')) ?? Number.NaN)

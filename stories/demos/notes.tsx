@@ -182,13 +182,13 @@ export const notes: NotesOfFolder = {
   },
   'demos-p2p-crypto': {
     purpose:
-      'Shows how two people trade directly: offers, their prices against the market, and their limits.',
+      'Shows how two people trade directly: offers, their prices against the market, and what each gives for an amount.',
     when: ['A client connects buyers and sellers, and holds no coins.'],
     another: [{ when: 'Businesses look for partners', use: 'demos-business-partner' }],
     keyboard: `${BY_TAB} ${WITH_ARROWS}`,
     screenReader:
       'How many offers accept the amount is announced. The chart of prices says its figures in words.',
-    motion: STILL,
+    motion: 'The digits of what one receives are marked when they change.',
     statesToSee: {
       AmountBelowSome: 'Offers that do not take the amount say so.',
       NotANumber: 'A text where a figure belongs.',

@@ -6,6 +6,7 @@ import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { factName } from '../../patterns/figures/headedRows.css.ts'
 import { TrustBadges } from '../../patterns/figures/TrustBadges.tsx'
+import { Counted } from '../../primitives/Counted.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
@@ -13,6 +14,8 @@ import { priceOf } from './p2pCrypto.ts'
 import { paymentOptions, type Asset, type Offer } from './sampleOffers.ts'
 import * as styles from './P2pCrypto.css.ts'
 
+/** Decimals of an amount of an asset. */
+const ASSET_DECIMALS = 5
 /** Decimals of a rating. */
 const RATING_DECIMALS = 2
 
@@ -32,6 +35,10 @@ export interface OfferRowProps {
   asset: Asset
   /** Whether the typed amount is within the offer's limits; null while nothing is typed. See `AmountBelowSome`. */
   fit: 'below' | 'within' | 'above' | null
+  /** What the visitor receives for the typed amount, in units of the asset or in US dollars; null if the offer does not accept it. */
+  received: { value: number; unit: 'asset' | 'dollars' } | null
+  /** Whether no other offer that accepts the amount has a better price. */
+  isBest: boolean
 }
 
 const hints = {
@@ -39,8 +46,11 @@ const hints = {
   above: (offer: Offer) => `Your amount is above the maximum of ${price(offer.max)}.`,
 }
 
+const receivedText = ({ value, unit }: NonNullable<OfferRowProps['received']>, asset: Asset) =>
+  unit === 'asset' ? `${plainNumber(value, ASSET_DECIMALS)} ${asset}` : price(value)
+
 /** A row of the list; Chat has no effect (Rules, Sample controls). */
-export function OfferRow({ offer, asset, fit }: OfferRowProps): ReactElement {
+export function OfferRow({ offer, asset, fit, received, isBest }: OfferRowProps): ReactElement {
   const { trader, rating, trades, min, max, payment, location, online, verified } = offer
   const facts = {
     Price: (
@@ -84,6 +94,15 @@ export function OfferRow({ offer, asset, fit }: OfferRowProps): ReactElement {
           </div>
         ))}
       </dl>
+      {received && (
+        <p className={isBest ? styles.bestReceived : styles.received}>
+          <span>You receive</span>
+          <strong className={styles.receivedFigure}>
+            <Counted text={receivedText(received, asset)} value={received.value} />
+          </strong>
+          {isBest && <span className={styles.bestMark}>the most for this amount</span>}
+        </p>
+      )}
       {(fit === 'below' || fit === 'above') && (
         <p className={styles.hint}>
           <Icon icon={TriangleAlert} size={16} />

@@ -1,7 +1,7 @@
 import { heads as rowHeads } from '../../patterns/figures/headedRows.css.ts'
 import { accent, color, family, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, sizeOf, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
 import { control, line, space, within } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
@@ -11,8 +11,16 @@ export const form = feature.style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(16, 20),
   marginBottom: space(24),
-  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: space(28) } },
+  '@container': {
+    [within.narrow]: { gridTemplateColumns: '1fr 1fr', gap: space(12), marginBottom: space(20) },
+    [within.smallest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
+// The amount is what a visitor tries first.
+feature.global(`${form} > :first-child`, { '@container': { [within.narrow]: { gridColumn: '1 / -1' } } })
+/** On a phone the offers come before the line of their prices. */
+export const market = feature.style({ display: 'flex', flexDirection: 'column' })
+export const list = feature.style({ '@container': { [within.narrow]: { order: 1 } } })
 
 export const offersHead = feature.style({
   display: 'flex',
@@ -20,14 +28,9 @@ export const offersHead = feature.style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space(4, 20),
+  marginBottom: space(12),
 })
 export const count = feature.style({ ...textStyle.small, color: color.ink2, fontVariantNumeric: figures })
-export const offersNote = feature.style({
-  ...textStyle.smallShort,
-  color: color.ink2,
-  margin: space(4, 0, 16),
-})
-
 export const spread = feature.style({
   vars: { [ground.color]: family.tint },
   display: 'grid',
@@ -39,7 +42,7 @@ export const spread = feature.style({
   backgroundColor: family.tint,
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [within.narrow]: { padding: space(14, 16) },
+    [within.narrow]: { padding: space(14, 16), order: 2, margin: space(20, 0, 0) },
   },
 })
 export const best = feature.style({
@@ -65,11 +68,16 @@ export const bestFigure = feature.style({
 /** From the left to the right whatever is written around it. */
 export const scale = feature.style({ display: 'block', direction: 'ltr' })
 export const scaleLine = feature.style({ stroke: color.ink, strokeWidth: line.edge })
-export const market = feature.style({ stroke: color.ink2, strokeWidth: line.edge, strokeDasharray: '4 4' })
+export const marketLine = feature.style({
+  stroke: color.ink2,
+  strokeWidth: line.edge,
+  strokeDasharray: '4 4',
+})
 /** The range without offers, between the best ones of both sides. */
 export const between = feature.style({ fill: family.face })
-export const taken = feature.style({ fill: accent.mark })
-export const missed = feature.style({ fill: ground.color, stroke: color.ink, strokeWidth: line.edge })
+/** The patches are centered on their prices. */
+export const taken = feature.style({ overflow: 'visible', transform: 'translateX(-12px)' })
+export const missed = feature.style(taken, { opacity: 0.35 })
 export const other = feature.style({ fill: color.ink2 })
 export const scaleText = feature.style({ fill: color.ink, ...textFace, ...sizeOf(textStyle.caption) })
 
@@ -149,6 +157,38 @@ export const actions = feature.style({
   },
 })
 feature.global(`${actions} > button`, { minWidth: '80px', '@container': { [within.narrow]: { flex: 1 } } })
+/** In line with the trader's name. */
+const besideName = {
+  [within.wide]: { marginInlineStart: space(56) },
+  // Directly below the name.
+  [within.narrow]: { gridRow: 2 },
+}
+export const received = feature.style({
+  vars: { [ground.color]: color.sheet },
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space(2, 10),
+  padding: space(8, 14),
+  backgroundColor: color.sheet,
+  border: `${line.hair} solid ${color.line}`,
+  ...textStyle.denseShort,
+  '@container': besideName,
+})
+/** The best of the list. */
+export const bestReceived = feature.style(received, {
+  vars: { [ground.color]: family.tint },
+  backgroundColor: family.tint,
+  borderColor: family.tint,
+  boxShadow: `inset 4px 0 0 ${accent.mark}`,
+})
+export const receivedFigure = feature.style({
+  ...textStyle.subheading,
+  ...steadyFigure,
+  overflowWrap: 'anywhere',
+})
+export const bestMark = feature.style({ ...textStyle.caption, ...emphasis.strong })
 export const hint = feature.style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -1,4 +1,4 @@
-// The P2P exchange demo: side, asset, amount and offers.
+// The P2P exchange demo: an amount, what each offer gives for it, and where its price lies.
 import type { ReactElement } from 'react'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { SelectField } from '../../primitives/Field.tsx'
@@ -6,7 +6,15 @@ import { FigureField } from '../../primitives/FigureField.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { OfferRow, offerHeads } from './OfferRow.tsx'
-import { choiceOf, fitOf, isUnread, type P2pCryptoEvent, type P2pCryptoState } from './p2pCrypto.ts'
+import {
+  bestFirst,
+  choiceOf,
+  fitOf,
+  isUnread,
+  receivedOf,
+  type P2pCryptoEvent,
+  type P2pCryptoState,
+} from './p2pCrypto.ts'
 import { PriceSpread } from './PriceSpread.tsx'
 import {
   assetOptions,
@@ -34,6 +42,8 @@ export interface P2pCryptoProps extends DemoViewProps<P2pCryptoState, P2pCryptoE
 /** Draws the P2P exchange's state. */
 export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2pCryptoProps): ReactElement {
   const { side, asset, payment, amount } = state
+  const sorted = bestFirst(offers, side)
+  const best = sorted.find((offer) => receivedOf(offer, state) !== null)
   return (
     <>
       <Tabs
@@ -43,6 +53,13 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
         onSelect={(key) => send({ type: 'sideChosen', side: key })}
       >
         <div className={styles.form}>
+          <FigureField
+            label="USD amount"
+            value={amount}
+            onChange={(text) => send({ type: 'amountTyped', text })}
+            placeholder="For example 500"
+            error={isUnread(amount) ? 'This is not a number. Use digits and a decimal point.' : undefined}
+          />
           <SelectField
             label="Asset"
             value={asset}
@@ -55,25 +72,14 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             options={paymentOptions}
             onChange={(value) => send({ type: 'paymentChosen', payment: value })}
           />
-          <FigureField
-            label="USD amount"
-            value={amount}
-            onChange={(text) => send({ type: 'amountTyped', text })}
-            placeholder="For example 500"
-            hint="Offers that do not accept this amount say so."
-            error={isUnread(amount) ? 'This is not a number. Use digits and a decimal point.' : undefined}
-          />
         </div>
-        <section>
+        <section className={styles.market}>
           <div className={styles.offersHead}>
             <h3 className={panelHeading}>{choiceOf(state)}</h3>
             <p className={styles.count} role="status">
               {countOf(offers, amount)}
             </p>
           </div>
-          <p className={styles.offersNote}>
-            The prices change with your selection. All offers stay visible, each with its own payment method.
-          </p>
           <PriceSpread
             side={side}
             asset={asset}
@@ -81,17 +87,33 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             bids={side === 'sell' ? offers : sampleOffers.sell}
             asks={side === 'buy' ? offers : sampleOffers.buy}
           />
-          <div className={styles.heads} aria-hidden>
-            <span>Trader</span>
-            {offerHeads.map((head) => (
-              <span key={head}>{head}</span>
-            ))}
+          <div className={styles.list}>
+            <div className={styles.heads} aria-hidden>
+              <span>Trader</span>
+              {offerHeads.map((head) => (
+                <span key={head}>{head}</span>
+              ))}
+            </div>
+            <ul className={styles.offers}>
+              {sorted.map((offer) => {
+                const received = receivedOf(offer, state)
+                return (
+                  <OfferRow
+                    key={offer.id}
+                    offer={offer}
+                    asset={asset}
+                    fit={fitOf(offer, amount)}
+                    received={
+                      received === null
+                        ? null
+                        : { value: received, unit: side === 'buy' ? 'asset' : 'dollars' }
+                    }
+                    isBest={offer === best}
+                  />
+                )
+              })}
+            </ul>
           </div>
-          <ul className={styles.offers}>
-            {offers.map((offer) => (
-              <OfferRow key={offer.id} offer={offer} asset={asset} fit={fitOf(offer, amount)} />
-            ))}
-          </ul>
         </section>
       </Tabs>
       <section>

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
+import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { bestPrices, fitOf, priceOf } from './p2pCrypto.ts'
 import type { Asset, Offer, Side } from './sampleOffers.ts'
 import * as styles from './P2pCrypto.css.ts'
@@ -9,14 +10,14 @@ import * as styles from './P2pCrypto.css.ts'
 const HEIGHT = 68
 /** The scale, from the top, in px. */
 const SCALE = 24
-/** The sides of the squares of listed offers and of the other side's offers, in px. */
-const LISTED = 18
+/** The sides of the patches of listed traders and of the squares of the other side's offers, in px. */
+const LISTED = 24
 const OTHER = 8
 /** The margin at each end of the scale, as a share of its length. */
 const MARGIN = 0.04
 
 export interface PriceSpreadProps {
-  /** The side listed below: its offers are large, and hollow if they do not accept the amount. See `AmountBelowSome`. */
+  /** The side in the list: its traders' patches are on the line, pale if they do not accept the amount. See `AmountBelowSome`. */
   side: Side
   /** The asset of the prices. */
   asset: Asset
@@ -28,7 +29,7 @@ export interface PriceSpreadProps {
   asks: readonly Offer[]
 }
 
-/** The best offers of both sides, the spread, and all offers as squares on a scale. See `Spread`. */
+/** The best offers of both sides, the spread, and all offers on a scale. See `Spread`. */
 export function PriceSpread({ side, asset, amount, bids, asks }: PriceSpreadProps): ReactElement | null {
   const best = bestPrices(bids, asks)
   if (!best) return null
@@ -83,7 +84,7 @@ export function PriceSpread({ side, asset, amount, bids, asks }: PriceSpreadProp
         )}
         <line className={styles.scaleLine} x2="100%" y1={SCALE} y2={SCALE} />
         <line
-          className={styles.market}
+          className={styles.marketLine}
           x1={placeOf(HUNDRED_PERCENT)}
           x2={placeOf(HUNDRED_PERCENT)}
           y2={2 * SCALE}
@@ -91,20 +92,30 @@ export function PriceSpread({ side, asset, amount, bids, asks }: PriceSpreadProp
         {sides.map(({ name, offers, isListed }) => (
           <g key={name}>
             {offers.map((offer) => {
+              if (!isListed)
+                return (
+                  <rect
+                    key={offer.id}
+                    className={styles.other}
+                    x={placeOf(offer.price)}
+                    y={SCALE - OTHER / 2}
+                    width={OTHER}
+                    height={OTHER}
+                    transform={`translate(${-OTHER / 2} 0)`}
+                  />
+                )
               const fit = fitOf(offer, amount)
-              const size = isListed ? LISTED : OTHER
               return (
-                <rect
+                <svg
                   key={offer.id}
-                  className={
-                    !isListed ? styles.other : fit === null || fit === 'within' ? styles.taken : styles.missed
-                  }
+                  className={fit === null || fit === 'within' ? styles.taken : styles.missed}
                   x={placeOf(offer.price)}
-                  y={SCALE - size / 2}
-                  width={size}
-                  height={size}
-                  transform={`translate(${-size / 2} 0)`}
-                />
+                  y={SCALE - LISTED / 2}
+                  width={LISTED}
+                  height={LISTED}
+                >
+                  <PersonMark name={offer.trader} />
+                </svg>
               )
             })}
           </g>

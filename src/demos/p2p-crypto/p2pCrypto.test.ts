@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import {
+  bestFirst,
   bestPrices,
   choiceOf,
   fitOf,
   isUnread,
   p2pCrypto,
   priceOf,
+  receivedOf,
   type P2pCryptoEvent,
 } from './p2pCrypto.ts'
 import {
@@ -51,6 +53,35 @@ describe('the choice', () => {
     [[chosenSide('sell'), chosenPayment('upi'), chosenAsset('USDT')], 'Sell USDT, paid by UPI'],
   ])('in words %#', (events, words) => {
     expect(choiceOf(replay(p2pCrypto, events))).toBe(words)
+  })
+})
+
+describe('what a visitor receives', () => {
+  const offer = { price: 102, min: 50, max: 5000 }
+  it.each<[string, Side, string, number | null]>([
+    ['in units of the asset when buying', 'buy', '1020', 1000 / sampleMarket.BTC],
+    ['in dollars when selling', 'sell', '1000', 1020],
+    ['nothing below the minimum', 'buy', '49', null],
+    ['nothing above the maximum', 'sell', '5001', null],
+    ['nothing for no number', 'buy', 'ten', null],
+    ['nothing before an amount is typed', 'buy', '', null],
+  ])('%s', (_, side, amount, received) => {
+    const found = receivedOf(offer, { side, asset: 'BTC', amount })
+    if (received === null) expect(found).toBeNull()
+    else expect(found).toBeCloseTo(received, 10)
+  })
+  it('is no number without a price', () => {
+    expect(receivedOf({ ...offer, price: 0 }, { side: 'buy', asset: 'BTC', amount: '100' })).toBeNull()
+  })
+  it.each<Side>(['buy', 'sell'])('is the most in the first offer that accepts the amount: %s', (side) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 25_000 }), (dollars) => {
+        const received = bestFirst(sampleOffers[side], side)
+          .map((one) => receivedOf(one, { side, asset: 'ETH', amount: String(dollars) }))
+          .filter((value) => value !== null)
+        expect(received).toEqual(received.toSorted((one, other) => other - one))
+      }),
+    )
   })
 })
 

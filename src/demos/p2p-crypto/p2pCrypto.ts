@@ -80,6 +80,30 @@ export function priceOf({ price }: Pick<Offer, 'price'>, asset: Asset): number {
   return (sampleMarket[asset] * price) / HUNDRED_PERCENT
 }
 
+/** The offers of a side with the best price first: the lowest for a buyer, the highest for a seller. */
+export function bestFirst<SomeOffer extends Pick<Offer, 'price'>>(
+  offers: readonly SomeOffer[],
+  side: Side,
+): SomeOffer[] {
+  const sign = side === 'buy' ? 1 : -1
+  return offers.toSorted((one, other) => sign * (one.price - other.price))
+}
+
+/**
+ * What a visitor receives for the typed dollars: units of the asset when buying; dollars when selling so much of the asset at
+ * the market's price. Null if the offer does not accept the amount, and without a price.
+ */
+export function receivedOf(
+  offer: Pick<Offer, 'price' | 'min' | 'max'>,
+  { side, asset, amount }: Pick<P2pCryptoState, 'side' | 'asset' | 'amount'>,
+): number | null {
+  if (fitOf(offer, amount) !== 'within') return null
+  const dollars = parseTyped(amount)
+  const received =
+    side === 'buy' ? dollars / priceOf(offer, asset) : (dollars * offer.price) / HUNDRED_PERCENT
+  return Number.isFinite(received) ? received : null
+}
+
 /** The best price of each side, in percent of the market's: the highest bid and the lowest ask; null for a side without offers. */
 export function bestPrices(
   bids: readonly Pick<Offer, 'price'>[],

@@ -17,7 +17,7 @@ const tour: Tour<P2pCryptoEvent> = [
     ],
   },
   {
-    caption: 'An amount shows which offers accept it, and why others do not.',
+    caption: 'An amount shows what each offer gives for it, best first, and which do not accept it.',
     acts: [
       { at: { role: 'textbox', name: 'USD amount' }, event: { type: 'amountTyped', text: '7500' } },
       { at: { role: 'heading', name: 'mira_k' } },

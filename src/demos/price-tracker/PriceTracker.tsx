@@ -61,7 +61,7 @@ export function PriceTracker({
             </div>
             {/* It stays enabled while a refresh runs, because keyboard users would lose the focus every 30 s. */}
             <div className={state.refresh ? `${styles.refresh} ${styles.refreshing}` : styles.refresh}>
-              {/* Begins anew with each interval. The line beside it says the interval in words. */}
+              {/* A new one begins with each interval. The line beside it says the interval in words. */}
               <span className={styles.interim} aria-hidden>
                 <span key={state.automaticAt} className={state.isPaused ? styles.foldWaiting : styles.fold} />
               </span>

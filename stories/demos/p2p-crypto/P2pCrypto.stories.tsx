@@ -98,6 +98,12 @@ export const AmountTakenByAll = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 sample offers accept this amount')
     await expect(canvas.queryByText(/^Your amount is/)).not.toBeInTheDocument()
+    // The lowest price gives the most, and is the first.
+    const traders = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
+    await expect(traders.slice(0, 4)).toEqual(['TinLantern', 'HarborDesk', 'mira_k', 'CornerKiosk'])
+    const lines = canvas.getAllByText('You receive').map((line) => line.parentElement?.textContent)
+    await expect(lines[0]).toBe('You receive0.00743 BTCthe most for this amount')
+    await expect(lines).toHaveLength(4)
   },
 })
 export const AmountBelowSome = meta.story({
@@ -210,6 +216,15 @@ export const Journey = meta.story({
       await userEvent.keyboard('75')
       await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 sample offers accept this amount')
       await expect(canvas.getAllByText(/^Your amount is below the minimum/)).toHaveLength(2)
+    })
+    await step('The offers that accept it say how much ETH I receive', async () => {
+      const received = () => canvas.getAllByText('You receive').map((line) => line.parentElement?.textContent)
+      const before = received()
+      await expect(before).toHaveLength(2)
+      await userEvent.keyboard('{Backspace}6')
+      await expect(received()).not.toEqual(before)
+      await userEvent.keyboard('{Backspace}5')
+      await expect(received()).toEqual(before)
     })
     await step('I type on, and then it is too much for some', async () => {
       await userEvent.keyboard('00')

@@ -19,7 +19,13 @@ const meta = preview.meta({
       <OfferRow {...args} />
     </ul>
   ),
-  args: { offer: sampleOffers.buy[0]!, asset: 'ETH' as const, fit: null },
+  args: { offer: sampleOffers.buy[0]!, asset: 'ETH' as const, fit: null, received: null, isBest: false },
 })
 
 export const AmountBelow = meta.story({ args: { fit: 'below' } })
+export const MostReceived = meta.story({
+  args: { fit: 'within', received: { value: 0.2835, unit: 'asset' }, isBest: true },
+})
+export const LessReceived = meta.story({
+  args: { fit: 'within', received: { value: 985.5, unit: 'dollars' } },
+})
