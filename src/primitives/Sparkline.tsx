@@ -4,10 +4,12 @@ import { MISSING } from '../format/number.ts'
 import * as styles from './Sparkline.css.ts'
 
 /** Width and height of the picture, in px. */
-const SIZES = { small: [112, 64], normal: [160, 64] } as const
+const SIZES = { row: [96, 36], small: [112, 64], normal: [160, 64] } as const
 /** Side of the square of the last value, and of those before it. */
 const LATEST = 7
 const PAST = 4
+/** The smallest spread of values that fills the height, as a share of the highest. */
+const LEAST_SPREAD = 0.01
 /** Keeps the squares inside the picture. */
 const INSET = LATEST / 2
 
@@ -20,7 +22,7 @@ export interface SparklineProps {
   format: (value: number) => string
   /** Formats the first and last value below the line; by default like the text alternative. */
   brief?: (value: number) => string
-  /** `small` for rows of a table. See `Small`. */
+  /** `small` for cards; `row` for rows of a table, where the figures are in other columns. See `Small`, `InARow`. */
   size?: keyof typeof SIZES
 }
 
@@ -37,8 +39,12 @@ const round = (length: number) => Math.round(length * 10) / 10
 function pointsOf(values: readonly (number | null)[], width: number, height: number): (Point | null)[] {
   const known = values.filter(isKnown)
   // Halved, because the difference of two huge numbers may overflow.
-  const least = Math.min(...known) / 2
-  const range = Math.max(...known) / 2 - least
+  const lowest = Math.min(...known) / 2
+  const spread = Math.max(...known) / 2 - lowest
+  // Small changes look small: a coin that keeps its price has a flat line in the middle.
+  const wanted = Math.max(...known.map(Math.abs)) * (LEAST_SPREAD / 2)
+  const range = spread > 0 ? Math.max(spread, wanted) : 0
+  const least = lowest - (range - spread) / 2
   return values.map((value, index) => {
     if (!isKnown(value)) return null
     const across = values.length > 1 ? index / (values.length - 1) : 1
@@ -117,7 +123,7 @@ export function Sparkline({
         )}
       </svg>
       {/* Part of the text alternative. */}
-      {!isNothingKnown && (
+      {!isNothingKnown && size !== 'row' && (
         <span className={styles.ends} aria-hidden>
           {ends.map((value, index) => (
             <span key={index}>{isKnown(value) ? brief(value) : MISSING}</span>

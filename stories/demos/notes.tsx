@@ -86,7 +86,7 @@ export const notes: NotesOfFolder = {
     keyboard: `${BY_TAB} Enter and Space star a coin and open its details.`,
     screenReader:
       'It is a table that says its order. Stars are toggle buttons; details say whether they are open.',
-    motion: STILL,
+    motion: 'The patches of the quilt slide to the new order.',
     statesToSee: {
       SeveralDetailsOpenOnAPhone: 'Rows with details on a narrow screen.',
       NothingFound: 'No coin, and how to go on.',

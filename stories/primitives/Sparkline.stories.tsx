@@ -45,6 +45,18 @@ export const Default = meta.story({
 })
 /** Less room: the ends in brief. */
 export const Small = meta.story({ args: { size: 'small', brief: briefPrice } })
+/** A line alone: the figures are in other columns. */
+export const InARow = meta.story({ args: { size: 'row' } })
+/** Cents of a coin that keeps its price are no crash. */
+export const NearlyAlike = meta.story({
+  args: { values: [1.001, 0.999, 1.0005, 1] },
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('rect')].map((square) =>
+      Number(square.getAttribute('y')),
+    )
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(64 / 4)
+  },
+})
 export const Courses = meta.story({
   render: ({ format }) => (
     <div className={stack}>

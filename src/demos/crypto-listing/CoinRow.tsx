@@ -87,7 +87,7 @@ export function CoinRow({ coin, isStarred, isOpen, onStar, onDetails }: CoinRowP
         <Cell column="volume">{abbreviatedUsd(coin.total_volume)}</Cell>
         <Cell column="course">
           <Sparkline
-            size="small"
+            size="row"
             label={`${name}, price over 7 days`}
             values={coin.sparkline}
             format={price}

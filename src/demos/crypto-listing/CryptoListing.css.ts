@@ -1,8 +1,8 @@
 import { clampedTo } from '../../theme/clamped.ts'
-import { color } from '../../theme/contract.css.ts'
+import { accent, color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { line, space, within } from '../../theme/tokens.ts'
+import { control, line, space, within } from '../../theme/tokens.ts'
 import type { ColumnKey } from './columns.ts'
 
 const figures = 'tabular-nums lining-nums'
@@ -15,11 +15,32 @@ export const bar = feature.style({
   gridTemplateColumns: 'minmax(0, 380px) minmax(max-content, 1fr) auto',
   alignItems: 'center',
   gap: space(12, 20),
-  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 export const search = feature.style({ minWidth: 0 })
 export const count = feature.style({ '@container': { [within.narrow]: { order: 1 } } })
-export const sort = feature.style({ display: 'flex', alignItems: 'center', gap: space(12) })
+export const sort = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(12),
+  '@container': { [within.belowWide]: { gridColumn: '1 / -1' } },
+})
+/** Looks pressed while starred coins come first. */
+export const starredFirst = feature.style({
+  flex: 'none',
+  minHeight: control.touch,
+  padding: space(0, 14),
+  border: `${line.hair} solid ${color.edge}`,
+  ...textStyle.small,
+  ...emphasis.strong,
+  selectors: {
+    '&[aria-pressed="true"]': { backgroundColor: accent.face, color: accent.on, borderColor: accent.edge },
+  },
+})
 export const sortLabel = feature.style({
   flex: 'none',
   ...textStyle.small,
@@ -92,8 +113,8 @@ export const row = feature.style({
 })
 export const open = feature.style({ '@container': { [within.belowWide]: { borderBottom: 0 } } })
 export const cell = feature.style({
-  height: '64px',
-  padding: space(8, 12, 8, 0),
+  height: '56px',
+  padding: space(4, 12, 4, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
   textAlign: 'start',
   fontWeight: 'inherit',

@@ -3,18 +3,13 @@ import type { ReactElement } from 'react'
 import { coinDataCredit } from '../../content/companyName.ts'
 import { Search } from '../../patterns/controls/Search.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
 import { SelectField } from '../../primitives/Field.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { CoinRow } from './CoinRow.tsx'
 import { columns, type ColumnKey } from './columns.ts'
-import {
-  coinsListed,
-  marketShares,
-  type CryptoListingEvent,
-  type CryptoListingState,
-} from './cryptoListing.ts'
+import { MarketQuilt } from './MarketQuilt.tsx'
+import { coinsListed, type CryptoListingEvent, type CryptoListingState } from './cryptoListing.ts'
 import { sampleCoins, sortOptions, type ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
 
@@ -39,13 +34,26 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
       {({ field, count, nothing }) => (
         <>
           <section className={styles.market}>
-            <h3 className={panelHeading}>Share of the market cap</h3>
-            <ShareBar label="Share of the market cap" parts={marketShares(coins)} />
+            <h3 className={panelHeading}>{`The market by ${sortLabel}`}</h3>
+            <MarketQuilt
+              coins={coinsListed(coins, { ...state, search: '' })}
+              onOpen={(coinId) => {
+                if (!state.open.includes(coinId)) send({ type: 'detailsToggled', coinId })
+              }}
+            />
           </section>
           <div className={styles.bar}>
             <div className={styles.search}>{field}</div>
             <div className={styles.count}>{count}</div>
             <div className={styles.sort}>
+              <button
+                type="button"
+                className={styles.starredFirst}
+                aria-pressed={state.areStarredFirst}
+                onClick={() => send({ type: 'starredFirstToggled' })}
+              >
+                Starred first
+              </button>
               <span className={styles.sortLabel} aria-hidden>
                 Sort by
               </span>

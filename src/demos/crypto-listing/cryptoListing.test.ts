@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { columns } from './columns.ts'
-import { coinsListed, cryptoListing, marketShares, type CryptoListingEvent } from './cryptoListing.ts'
+import { coinsListed, cryptoListing, type CryptoListingEvent } from './cryptoListing.ts'
 import { sampleCoins, sortOptions, type Known, type ListedCoin, type Sort } from './sampleCoins.ts'
 
 const typed = (text: string): CryptoListingEvent => ({ type: 'searchTyped', text })
@@ -14,7 +14,7 @@ const details = (coinId: string): CryptoListingEvent => ({ type: 'detailsToggled
 const symbolsListed = (search: string, sort: Sort = 'market_cap') =>
   coinsListed(sampleCoins, { search, sort }).map(({ symbol }) => symbol)
 
-const first = { search: '', sort: 'market_cap', starred: [], open: [] }
+const first = { search: '', sort: 'market_cap', starred: [], areStarredFirst: false, open: [] }
 
 it.each<[string, CryptoListingEvent[], unknown]>([
   ['everything by market cap at first', [], first],
@@ -23,7 +23,7 @@ it.each<[string, CryptoListingEvent[], unknown]>([
   [
     'Clear search keeps all else',
     [sorted('price'), starred('bitcoin'), details('solana'), typed('x'), cleared],
-    { search: '', sort: 'price', starred: ['bitcoin'], open: ['solana'] },
+    { ...first, sort: 'price', starred: ['bitcoin'], open: ['solana'] },
   ],
   ['stars', [starred('solana'), starred('bitcoin')], { ...first, starred: ['solana', 'bitcoin'] }],
   [
@@ -163,19 +163,22 @@ describe('order', () => {
   })
 })
 
-describe('shares of the market', () => {
-  const totalOf = (coins: readonly { market_cap: Known }[]) =>
-    coins.reduce((sum, { market_cap }) => sum + (market_cap ?? 0), 0)
-  it('are the four largest, and all others together', () => {
-    const shares = marketShares(sampleCoins)
-    expect(shares.map(({ name }) => name)).toEqual(['Bitcoin', 'Ethereum', 'Tether', 'BNB', '8 others'])
-    expect(shares.map(({ value }) => value).slice(0, 4)).toEqual(
-      sampleCoins.slice(0, 4).map(({ market_cap }) => market_cap),
-    )
-    expect(shares.reduce((sum, { value }) => sum + value, 0)).toBe(totalOf(sampleCoins))
+describe('starred first', () => {
+  const starred = ['solana', 'chainlink']
+  const order = (areStarredFirst: boolean) =>
+    coinsListed(sampleCoins, { search: '', sort: 'price', starred, areStarredFirst }).map(({ id }) => id)
+  it('puts them before all others, each group in the chosen order', () => {
+    const plain = order(false)
+    expect(plain.indexOf('solana')).toBeGreaterThan(0)
+    expect(order(true)).toEqual([
+      ...plain.filter((id) => starred.includes(id)),
+      ...plain.filter((id) => !starred.includes(id)),
+    ])
   })
-  it('have no part for others if there are none', () => {
-    expect(marketShares(sampleCoins.slice(0, 3))).toHaveLength(3)
+  it('is switched on and off', () => {
+    const pressed: CryptoListingEvent = { type: 'starredFirstToggled' }
+    expect(replay(cryptoListing, [pressed]).areStarredFirst).toBe(true)
+    expect(replay(cryptoListing, [pressed, pressed])).toEqual(replay(cryptoListing))
   })
 })
 

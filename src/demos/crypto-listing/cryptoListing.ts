@@ -1,7 +1,6 @@
 // The coin listing's rules: a search, a sort order, stars, and open details. No timers or random values.
 import * as v from 'valibot'
 import { folded } from '../../format/folded.ts'
-import type { Part } from '../../primitives/drawings/parts.ts'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
@@ -13,6 +12,8 @@ export interface CryptoListingState {
   sort: Sort
   /** Ids of the coins with a star, in the order they got it. */
   starred: readonly string[]
+  /** Whether starred coins come before all others. */
+  areStarredFirst: boolean
   /** Ids of the coins with open details. */
   open: readonly string[]
 }
@@ -26,6 +27,8 @@ const cryptoListingEvents = v.variant('type', [
   happened('sortChosen', { sort: v.picklist(sortOptions.map(({ value }) => value)) }),
   /** The star of a coin was pressed. */
   happened('starToggled', { coinId }),
+  /** "Starred first" was pressed. */
+  happened('starredFirstToggled'),
   /** The arrow of a coin was pressed. */
   happened('detailsToggled', { coinId }),
 ])
@@ -49,7 +52,7 @@ export const cryptoListing: Simulation<CryptoListingState, CryptoListingEvent> =
     ],
   ],
 
-  start: () => ({ search: '', sort: 'market_cap', starred: [], open: [] }),
+  start: () => ({ search: '', sort: 'market_cap', starred: [], areStarredFirst: false, open: [] }),
 
   reduce(state, event) {
     switch (event.type) {
@@ -61,6 +64,8 @@ export const cryptoListing: Simulation<CryptoListingState, CryptoListingEvent> =
         return { ...state, sort: event.sort }
       case 'starToggled':
         return { ...state, starred: toggled(state.starred, event.coinId) }
+      case 'starredFirstToggled':
+        return { ...state, areStarredFirst: !state.areStarredFirst }
       case 'detailsToggled':
         return { ...state, open: toggled(state.open, event.coinId) }
     }
@@ -82,38 +87,28 @@ function descending(a: Known, b: Known): number {
   return a === b ? 0 : a < b ? 1 : -1
 }
 
-/** The share of each coin with its own part; all others form one part. */
-const TONES = ['build', 'trade', 'launch', 'secure'] as const
-
-/** The coins' shares of the market, independent of search and sort order. The coins come with the largest first. */
-export function marketShares(coins: readonly ListedCoin[]): Part[] {
-  const largest = coins.slice(0, TONES.length)
-  const others = coins.slice(TONES.length)
-  const parts: Part[] = largest.map(({ name, market_cap }, rank) => ({
-    name,
-    value: market_cap ?? 0,
-    tone: TONES[rank] ?? 'rest',
-  }))
-  if (others.length > 0)
-    parts.push({
-      name: `${others.length} others`,
-      value: others.reduce((sum, { market_cap }) => sum + (market_cap ?? 0), 0),
-      tone: 'rest',
-    })
-  return parts
-}
-
 /**
  * Coins whose name or symbol contains the search (Rules, Typed texts), in the chosen order;
- * equal ones by market cap, then as given.
+ * equal ones by market cap, then as given; on request the starred ones before all others.
  */
 export function coinsListed(
   coins: readonly ListedCoin[],
-  { search, sort }: Pick<CryptoListingState, 'search' | 'sort'>,
+  {
+    search,
+    sort,
+    starred = [],
+    areStarredFirst = false,
+  }: Pick<CryptoListingState, 'search' | 'sort'> &
+    Partial<Pick<CryptoListingState, 'starred' | 'areStarredFirst'>>,
 ): ListedCoin[] {
   const wanted = folded(search)
   const field = sortedBy[sort]
   return coins
     .filter(({ name, symbol }) => [name, symbol].some((text) => folded(text).includes(wanted)))
-    .sort((a, b) => descending(a[field], b[field]) || descending(a.market_cap, b.market_cap))
+    .sort(
+      (a, b) =>
+        (areStarredFirst ? Number(starred.includes(b.id)) - Number(starred.includes(a.id)) : 0) ||
+        descending(a[field], b[field]) ||
+        descending(a.market_cap, b.market_cap),
+    )
 }

@@ -5,7 +5,7 @@ const tour: Tour<CryptoListingEvent> = [
   {
     caption: 'The whole market is on one page, the largest coins first.',
     acts: [
-      { at: { role: 'heading', name: 'Share of the market cap' } },
+      { at: { role: 'heading', name: 'The market by market cap' } },
       { at: { role: 'combobox', name: 'Sort by' } },
     ],
   },
@@ -14,12 +14,15 @@ const tour: Tour<CryptoListingEvent> = [
     acts: [{ at: { role: 'button', name: 'Star Solana' }, event: { type: 'starToggled', coinId: 'solana' } }],
   },
   {
-    caption: 'Sorted by change, the biggest gains of the day come first.',
+    caption: 'Sorted by change, the biggest gains of the day come first, in the list and in the quilt.',
     acts: [{ at: { role: 'combobox', name: 'Sort by' }, event: { type: 'sortChosen', sort: 'change' } }],
   },
   {
-    caption: 'Stars stay in place, however the list is sorted.',
-    acts: [{ at: { role: 'button', name: 'Star Solana' } }],
+    caption: 'Starred coins come first when readers want it.',
+    acts: [
+      { at: { role: 'button', name: 'Starred first' }, event: { type: 'starredFirstToggled' } },
+      { at: { role: 'button', name: 'Star Solana' } },
+    ],
   },
   {
     caption: 'Supply and holders open within the row, so readers keep their place.',

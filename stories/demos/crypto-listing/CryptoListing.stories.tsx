@@ -38,6 +38,16 @@ const sortedHeads = (canvas: Canvas) =>
     .filter((head) => head.hasAttribute('aria-sort'))
     .map((head) => `${head.textContent} ${head.getAttribute('aria-sort')}`)
 
+/** The visible patches of the quilt from the left: their coin, their area in px, and the share that their name says. */
+const patchesIn = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('foreignObject button')]
+    .filter((patch) => patch.checkVisibility())
+    .map((patch) => {
+      const [, name, share] = /^(.+), ([\d.]+)%/.exec(patch.getAttribute('aria-label') ?? '') ?? []
+      const { width, height } = patch.closest('g')!.getBoundingClientRect()
+      return { name, area: (width + 2) * (height + 2), share: Number(share) }
+    })
+
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo, tour))
 
@@ -45,15 +55,24 @@ export const ByMarketCap = meta.story({
   // Where the table has heads.
   parameters: shows('By each order'),
   ...onALaptop,
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     await step('The table is sorted by market cap, and says so', async () => {
       await expect(sortedHeads(canvas)).toEqual(['Market cap descending'])
       await expect(canvas.getByRole('table', { name: 'Coins by market cap, highest first' })).toBeVisible()
     })
-    await step('Above it stands how the market is divided', async () => {
-      await expect(canvas.getByRole('img', { name: /^Share of/ })).toHaveAccessibleName(
-        'Share of the market cap: Bitcoin 61.77%, Ethereum 19.67%, Tether 5.24%, BNB 4.02%, 8 others 9.30%',
-      )
+    await step('Above it is a quilt of the ten largest, each patch as large as its share', async () => {
+      const patches = patchesIn(canvasElement)
+      await expect(patches.map(({ name }) => name)).toEqual(sampleCoins.slice(0, 10).map(({ name }) => name))
+      const whole = patches.reduce((sum, { area }) => sum + area, 0)
+      const shares = patches.reduce((sum, { share }) => sum + share, 0)
+      for (const { name, area, share } of patches) {
+        const off = Math.abs(area / whole - share / shares)
+        await expect({ name, isRight: off < 0.005 }).toEqual({ name, isRight: true })
+      }
+    })
+    await step('A press on a patch opens its coin', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Solana, 3.19%: open its details' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'detailsToggled', coinId: 'solana' })
     })
     await step('Another order is chosen from a list', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Volume')
@@ -114,6 +133,20 @@ export const ByChange = meta.story({
   play: async ({ canvas }) => {
     await expect(sortedHeads(canvas)).toEqual(['24 h descending'])
     await expect(names(canvas).slice(0, 3)).toEqual(['Shiba Inu', 'Solana', 'Dogecoin'])
+  },
+})
+export const StarredFirst = meta.story({
+  parameters: shows('Starred'),
+  args: { state: states.starredFirst },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(names(canvas).slice(0, 3)).toEqual(['Solana', 'Chainlink', 'Bitcoin'])
+    await expect(patchesIn(canvasElement).at(0)?.name).toBe('Solana')
+    await expect(canvas.getByRole('button', { name: 'Starred first' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Starred first' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'starredFirstToggled' })
   },
 })
 export const Starred = meta.story({
@@ -233,7 +266,7 @@ export const NoCoins = meta.story({
 
 /** From the whole list to one coin's details, to nothing, and back. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 77 }),
+  ...journeyOf(demo, tour, { longestMoment: 95 }),
   ...onALaptop,
   play: async (context) => {
     const { canvas, userEvent, step } = context
@@ -249,6 +282,11 @@ export const Journey = meta.story({
       await expect(names(canvas).slice(0, 2)).toEqual(['Shiba Inu', 'Solana'])
       await expect(sortedHeads(canvas)).toEqual(['24 h descending'])
       await expect(star()).toHaveAttribute('aria-pressed', 'true')
+    })
+    await step('Starred first puts it before Shiba Inu, in the list and in the quilt', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Starred first' }))
+      await expect(names(canvas).slice(0, 2)).toEqual(['Solana', 'Shiba Inu'])
+      await expect(patchesIn(context.canvasElement).at(0)?.name).toBe('Solana')
     })
     await step('By keyboard I open its details, and close them again', async () => {
       star().focus()

@@ -42,6 +42,11 @@ export const states = {
   byVolume: replay(cryptoListing, [sorted('volume')]),
   byChange: replay(cryptoListing, [sorted('change')]),
   starred: replay(cryptoListing, [starred('solana'), starred('chainlink')]),
+  starredFirst: replay(cryptoListing, [
+    starred('solana'),
+    starred('chainlink'),
+    { type: 'starredFirstToggled' },
+  ]),
   detailsOpen: replay(cryptoListing, [starred('ethereum'), opened('ethereum')]),
   severalDetailsOpen: replay(cryptoListing, [
     opened('cardano'),

@@ -1,0 +1,110 @@
+// The market as a quilt: a patch for each of the largest coins, its area the share of the market cap.
+import type { ReactElement } from 'react'
+import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
+import { coinLook } from '../../primitives/coins.ts'
+import { slid } from '../../theme/motion.css.ts'
+import { quiltOf } from './quilt.ts'
+import type { ListedCoin } from './sampleCoins.ts'
+import * as styles from './MarketQuilt.css.ts'
+
+/** The quilt's size in a wide place and on a phone, in units of the drawing, and how many coins have a patch in it. */
+const BOXES = {
+  wide: { width: 1152, height: 148, most: 10 },
+  narrow: { width: 343, height: 180, most: 6 },
+} as const
+/** Between two patches. */
+const SEAM = 2
+/** The sides from which a patch has room for a letter, for the coin's symbol, and for its share. */
+const ROOM = { letter: 18, symbol: 64, share: 96 } as const
+
+export interface MarketQuiltProps {
+  /** In the order of the list; those without a market cap have no patch. */
+  coins: readonly ListedCoin[]
+  /** Called with the id of the coin whose patch was pressed. */
+  onOpen: (coinId: string) => void
+}
+
+/** Patches that slide to the order of the list. A press on one opens the coin's details. See `ByMarketCap`, `ByPrice`. */
+export function MarketQuilt({ coins, onOpen }: MarketQuiltProps): ReactElement | null {
+  const capOf = ({ market_cap: cap }: ListedCoin) =>
+    cap !== null && cap > 0 && Number.isFinite(cap) ? cap : 0
+  const whole = coins.reduce((sum, coin) => sum + capOf(coin), 0)
+  // Sums of huge figures may overflow.
+  if (whole === 0 || !Number.isFinite(whole)) return null
+  const byCap = coins.filter((coin) => capOf(coin) > 0).sort((one, other) => capOf(other) - capOf(one))
+  return (
+    <div role="group" aria-label="Share of the market cap">
+      {(['wide', 'narrow'] as const).map((size) => {
+        const { width, height, most } = BOXES[size]
+        const largest = byCap.slice(0, most)
+        const shown = coins.filter((coin) => largest.includes(coin))
+        const patches = quiltOf(shown.map(capOf), width, height)
+        return (
+          <svg key={size} className={styles.quilt[size]} viewBox={`0 0 ${width} ${height}`}>
+            {shown.map((coin, index) => {
+              const patch = patches[index]
+              return (
+                patch && (
+                  <PatchOf
+                    key={coin.id}
+                    coin={coin}
+                    patch={patch}
+                    share={capOf(coin) / whole}
+                    onOpen={onOpen}
+                  />
+                )
+              )
+            })}
+          </svg>
+        )
+      })}
+    </div>
+  )
+}
+
+interface PatchOfProps {
+  coin: ListedCoin
+  patch: { x: number; y: number; width: number; height: number }
+  /** Of the market cap of all coins, from 0 to 1. */
+  share: number
+  onOpen: MarketQuiltProps['onOpen']
+}
+
+function PatchOf({ coin, patch, share, onOpen }: PatchOfProps): ReactElement {
+  const look = coinLook(coin.symbol)
+  const percent = plainPercent(share * HUNDRED_PERCENT)
+  const side = Math.min(patch.width, patch.height)
+  const width = Math.max(patch.width - SEAM, 1)
+  const height = Math.max(patch.height - SEAM, 1)
+  const tone = look.kind === 'known' ? styles.printed[look.on] : styles.unknown
+  return (
+    <g
+      className={slid}
+      transform={`translate(${patch.x.toFixed(2)} ${patch.y.toFixed(2)})`}
+      data-family={look.kind === 'unknown' ? look.family : undefined}
+    >
+      <rect
+        className={look.kind === 'known' ? undefined : styles.unknownFace}
+        fill={look.kind === 'known' ? look.face : undefined}
+        width={width.toFixed(2)}
+        height={height.toFixed(2)}
+      />
+      <foreignObject width={width.toFixed(2)} height={height.toFixed(2)}>
+        <button
+          type="button"
+          className={`${styles.patch} ${tone}`}
+          aria-label={`${coin.name}, ${percent}: open its details`}
+          onClick={() => onOpen(coin.id)}
+        >
+          {side >= ROOM.symbol ? (
+            <span className={styles.symbol}>{coin.symbol}</span>
+          ) : (
+            side >= ROOM.letter &&
+            look.kind !== 'neutral' && <span className={styles.letter}>{look.letter}</span>
+          )}
+          {side >= ROOM.share && <span className={styles.share}>{percent}</span>}
+        </button>
+      </foreignObject>
+    </g>
+  )
+}
