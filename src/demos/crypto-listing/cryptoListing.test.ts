@@ -175,7 +175,7 @@ describe('starred first', () => {
       ...plain.filter((id) => !starred.includes(id)),
     ])
   })
-  it('is switched on and off', () => {
+  it('changes with each press', () => {
     const pressed: CryptoListingEvent = { type: 'starredFirstToggled' }
     expect(replay(cryptoListing, [pressed]).areStarredFirst).toBe(true)
     expect(replay(cryptoListing, [pressed, pressed])).toEqual(replay(cryptoListing))
