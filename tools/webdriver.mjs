@@ -98,6 +98,12 @@ export async function openSession(driver, capabilities) {
       const [id] = Object.values(await find(selector, name))
       await call('POST', `${at}/element/${id}/click`, {})
     },
+    /** Moves the pointer to the element's center. */
+    hover: async (/** @type {string} */ selector, /** @type {string} */ name) => {
+      const actions = [{ type: 'pointerMove', origin: await find(selector, name), x: 0, y: 0 }]
+      const pointer = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }
+      await call('POST', `${at}/actions`, { actions: [pointer] })
+    },
     /** Types into the focused element; the keys of `held` stay down during it. */
     type: (/** @type {string} */ text, /** @type {string} */ held = '') => {
       const press = (/** @type {string} */ value) => ({ type: 'keyDown', value })
