@@ -8,10 +8,13 @@
   const page = document.documentElement
   try {
     // Typed text and the client's name belong in the fragment, which browsers do not send (src/address). Old links have them in
-    // the query: move them there before the page requests anything.
+    // the query: move them there before the page requests anything. So do links whose `#` a mail program has escaped.
     const { pathname, search, hash } = location
     const isTyped = (/** @type {string} */ part) => !/^(demo|about|tour)\b/.test(part)
-    const said = search.slice(1).split('&')
+    const said = search
+      .slice(1)
+      .split('&')
+      .flatMap((part) => (isTyped(part) ? part : part.split(/%23(.*)/i).filter(Boolean)))
     const typedThere = said.filter(isTyped).join('&')
     const query = said.filter((part) => !isTyped(part)).join('&')
     // On other pages the query has other purposes.

@@ -117,6 +117,20 @@ describe('when the scripts do not come', () => {
   })
 })
 
+test('a fragment whose sign was escaped in the query is a fragment', async ({ site }) => {
+  for (const [link, search, hash] of [
+    ['/?demo=staking%23for=Acme%20Corp', '?demo=staking', '#for=Acme%20Corp'],
+    ['/?tour=2&demo=staking%23for=Acme', '?tour=2&demo=staking', '#for=Acme'],
+    // The sign in what somebody typed, in a link from before.
+    ['/?demo=staking&for=Acme%20%231', '?demo=staking', '#for=Acme%20%231'],
+  ] as const) {
+    const page = await site.open(link)
+    await opened(page, 'Staking platform')
+    const url = new URL(page.url())
+    expect([url.search, url.hash]).toEqual([search, hash])
+  }
+})
+
 test('the stored theme applies before the first paint', async ({ site }) => {
   const page = await site.open('/', {
     prepare: async (opened) => {
