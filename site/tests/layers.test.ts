@@ -246,3 +246,27 @@ test('a policy that the chat of a phone leads to is not under the chat', async (
     .click()
   await page.getByRole('dialog', { name: /Policy/ }).waitFor({ state: 'detached' })
 })
+
+test('Escape in the same moment as the search shows closes the search, and not the demo below it', async ({
+  site,
+}) => {
+  const page = await site.open('/services?demo=staking')
+  await hydrated(page)
+  await openDemo(page)
+  await page.evaluate(() => {
+    const showModal = HTMLDialogElement.prototype.showModal
+    HTMLDialogElement.prototype.showModal = function show() {
+      showModal.call(this)
+      // After all that is done together with showing it.
+      queueMicrotask(() => {
+        const escape = { key: 'Escape', bubbles: true, cancelable: true }
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', escape))
+        Object.assign(window, { hasPressed: true })
+      })
+    }
+  })
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => page.evaluate(() => 'hasPressed' in window)).toBe(true)
+  await search(page).waitFor({ state: 'detached' })
+  expect(await amount(page).inputValue()).toBe('2500')
+})

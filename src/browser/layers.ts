@@ -1,5 +1,5 @@
 // The stack of open layers: dialogs, menus, panels and lines over the page. Only the top one hears Escape and presses beside it.
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { isComposing } from './composing.ts'
 
 /** Handles Escape or the start of a press; false leaves it to the layer below. */
@@ -54,5 +54,6 @@ export function useLayer(
     if (!event.repeat) onEscape()
     return true
   })
-  useEffect(() => (isOpen ? open((event) => handle(event)) : undefined), [isOpen])
+  // Together with what shows it: a key that is pressed in between would reach the layer below.
+  useLayoutEffect(() => (isOpen ? open((event) => handle(event)) : undefined), [isOpen])
 }
