@@ -84,12 +84,18 @@ const scenes = {
     { press: 'Down' },
     { press: 'Return', ends: 'Enterprise solutions' },
   ],
+  searchButton: [
+    { go: '/about', ends: SKIP_LINK },
+    { focus: [`header ${BUTTON}`, 'Search'], ends: 'Search push button.' },
+    { press: 'Return', ends: 'Search this site editable combo box.' },
+    { press: 'Escape', ends: 'Search push button.' },
+  ],
   tour: [
     { go: '/?demo=staking', ends: STAKING_OPEN },
     { focus: [BUTTON, 'Watch it'], ends: 'Watch it push button.' },
     { press: 'Return', ends: 'Customers see what your pools hold and what they earn.' },
     { focus: [BUTTON, 'Next'], ends: 'Next push button.' },
-    { press: 'Return', ends: 'side by side.' },
+    { press: 'Return', ends: 'lock period and risk.' },
   ],
   link: [
     { go: '/demo/staking', ends: 'Staking platform: demo' },

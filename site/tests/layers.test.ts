@@ -254,16 +254,14 @@ test('Escape in the same moment as the search shows closes the search, and not t
   await hydrated(page)
   await openDemo(page)
   await page.evaluate(() => {
-    const showModal = HTMLDialogElement.prototype.showModal
-    HTMLDialogElement.prototype.showModal = function show() {
-      showModal.call(this)
-      // After all that is done together with showing it.
-      queueMicrotask(() => {
-        const escape = { key: 'Escape', bubbles: true, cancelable: true }
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', escape))
-        Object.assign(window, { hasPressed: true })
-      })
-    }
+    // Called after all that is done together with showing it.
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      const escape = { key: 'Escape', bubbles: true, cancelable: true }
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', escape))
+      Object.assign(window, { hasPressed: true })
+    })
+    observer.observe(document.body, { attributeFilter: ['open'], subtree: true })
   })
   await page.keyboard.press('Control+k')
   await expect.poll(() => page.evaluate(() => 'hasPressed' in window)).toBe(true)

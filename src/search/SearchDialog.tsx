@@ -24,6 +24,7 @@ import {
   type ReactElement,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { afterFrame } from '../browser/afterFrame.ts'
 import { useBackdropPress } from '../browser/backdropPress.ts'
 import { isComposing } from '../browser/composing.ts'
 import { useLayer } from '../browser/layers.ts'
@@ -185,10 +186,21 @@ export function SearchDialog({
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    element.showModal()
-    field.current?.focus()
-    // Closing gives the focus back to what had it.
-    return () => element.close()
+    const show = () => {
+      if (!element.isConnected) return
+      element.showModal()
+      field.current?.focus()
+    }
+    const opener = document.activeElement
+    if (opener instanceof HTMLElement && opener !== document.body) {
+      // Everything beside a modal dialog disappears from Orca. It says nothing of the dialog if it takes the focused element away.
+      opener.blur()
+      afterFrame(show)
+    } else show()
+    return () => {
+      element.close()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
   }, [])
   useEffect(() => {
     if (selected) document.getElementById(selected.id)?.scrollIntoView({ block: 'nearest' })
