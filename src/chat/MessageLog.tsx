@@ -28,7 +28,8 @@ function Quote({ line: { text, heading, href, name, family } }: AnswerLineProps)
   return (
     <li className={styles.quote} data-family={family ?? undefined}>
       <h3 className={styles.quoteHeading}>{heading}</h3>{' '}
-      <blockquote className={styles.quoteText}>{text}</blockquote>{' '}
+      {/* No blockquote: Orca would speak no space between it and the link. */}
+      <p className={styles.quoteText}>{text}</p>{' '}
       <a className={styles.quoteLink} href={hrefOf(href)}>
         {family && <FamilyGlyph family={family} size={16} />}
         <span className={styles.quoteName}>{name}</span>
