@@ -114,6 +114,8 @@ composed.afterEach = [
     // A modal dialog hides what is beside it a moment after it opened.
     if (document.body.hasAttribute('data-scroll-locked'))
       await expect.poll(() => document.querySelector('body > div[aria-hidden="true"]')).not.toBeNull()
+    // The line of a sample control shows when its code is there; the first press loads it.
+    await import('../../src/primitives/samplePlace.ts')
     // A color in a transition has no name.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()

@@ -121,7 +121,7 @@ test('a fragment whose sign was escaped in the query is a fragment', async ({ si
   for (const [link, search, hash] of [
     ['/?demo=staking%23for=Acme%20Corp', '?demo=staking', '#for=Acme%20Corp'],
     ['/?tour=2&demo=staking%23for=Acme', '?tour=2&demo=staking', '#for=Acme'],
-    // The sign in what somebody typed, in a link from before.
+    // The sign in what a person typed, in a link from before.
     ['/?demo=staking&for=Acme%20%231', '?demo=staking', '#for=Acme%20%231'],
   ] as const) {
     const page = await site.open(link)

@@ -23,7 +23,7 @@ describe('in a plain page', () => {
   const open = (page: Page, id: string) => page.evaluate(`open('${id}')`)
   const close = (page: Page, id: string) => page.evaluate(`close('${id}')`)
 
-  /** A page whose time stands still, and which opens and closes dialogs by their ids, each at the end of the body. */
+  /** A page with a paused clock that opens and closes dialogs by their ids, each at the end of the body. */
   const plainTest = test.extend<{ page: Page }>({
     page: async ({ browserFor }, provide) => {
       const file = fileURLToPath(new URL('../../src/browser/hideOthers.ts', import.meta.url))

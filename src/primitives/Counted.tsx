@@ -1,5 +1,6 @@
 // A figure that changes in place: for a moment its changed digits are marked as gone up or down.
 import { useState, type ReactElement } from 'react'
+import { saying } from '../wires/wires.ts'
 import * as styles from './Counted.css.ts'
 
 export interface CountedProps {
@@ -57,7 +58,7 @@ export function Counted({ text, value }: CountedProps): ReactElement {
         <span
           key={change.count}
           className={styles.mark[change.way]}
-          data-digits={change.digits}
+          {...saying('digits', change.digits)}
           aria-hidden
         />
       )}

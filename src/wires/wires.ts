@@ -19,6 +19,8 @@ export interface ElementAttributes {
   theme: 'light' | 'dark'
   /** The family of the colors inside. Read by the contract's styles. */
   family: string
+  /** The changed digits of a figure. Set by Counted.tsx, read by its styles. */
+  digits: string
   /** On the page's script, which the build writes: its modules, the entry first. Read by early.js and useLate.ts. */
   modules: string
   /** On the page's script: its whole stylesheet, of which the first paint's part is inline. Read by early.js. */

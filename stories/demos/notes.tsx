@@ -171,9 +171,9 @@ export const notes: NotesOfFolder = {
     purpose: 'Shows a marketplace of works in categories, with search, prices and bids.',
     when: ['A client sells works one by one.'],
     another: [{ when: 'Coins are offered, not works', use: 'demos-p2p-crypto' }],
-    keyboard: `${BY_TAB} ${WITH_ARROWS} Buttons to buy and bid are samples.`,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} A picture unfolds its work, × folds it back. Buttons to buy and bid are samples.`,
     screenReader: 'Each picture is named as generated artwork. The number of works found is announced.',
-    motion: STILL,
+    motion: 'A card unfolds over 320 ms; a corner folds on a picture that the pointer or the focus is on.',
     statesToSee: {
       SearchedInCategory: 'Search and category together.',
       NothingInCategory: 'Nothing in this category, and where to look instead.',

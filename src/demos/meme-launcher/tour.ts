@@ -12,7 +12,7 @@ const tour: Tour<MemeLauncherEvent> = [
     ],
   },
   {
-    caption: 'The symbol is what the market sees, next to the face.',
+    caption: 'The symbol is the short name that exchanges show.',
     acts: [
       {
         at: { role: 'textbox', name: 'Symbol' },

@@ -1,7 +1,7 @@
-import { color, ground } from '../../theme/contract.css.ts'
+import { color, family, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { line, space, within } from '../../theme/tokens.ts'
+import { folded, line, media, space, timed, within } from '../../theme/tokens.ts'
 
 export const bar = feature.style({
   display: 'flex',
@@ -19,6 +19,8 @@ export const found = feature.style({
 export const works = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // A card that unfolds leaves no hole.
+  gridAutoFlow: 'dense',
   gap: space(20),
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -32,10 +34,74 @@ export const card = feature.style({
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
 })
+/** Two columns wide: the picture large, the facts beside it. */
+export const openCard = feature.style(card, {
+  gridColumn: 'span 2',
+  flexDirection: 'row',
+  alignItems: 'stretch',
+  '@container': { [within.narrow]: { flexDirection: 'column' } },
+})
+/** One or two works: side by side, each with its picture at its left. */
+export const pairs = feature.style(works, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [within.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+feature.global(`${pairs} > ${card}`, { '@container': { [within.wide]: { flexDirection: 'row' } } })
+export const picture = feature.style({
+  display: 'block',
+  position: 'relative',
+  width: '100%',
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  outlineOffset: '-3px',
+  selectors: {
+    // A folded corner says that it opens.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      width: '20px',
+      height: '20px',
+      background: folded(ground.color, family.face),
+      transform: 'scale(0)',
+      transformOrigin: 'top right',
+    },
+    '&:is(:hover, :focus-visible)::after': { transform: 'none' },
+  },
+  '@media': {
+    [media.motionAllowed]: { selectors: { '&::after': { transition: `transform ${timed('fold')}` } } },
+  },
+})
+feature.global(`${pairs} > ${card} > ${picture}`, {
+  '@container': { [within.wide]: { width: '46%', flex: 'none' } },
+})
+export const openPicture = feature.style({
+  display: 'block',
+  cursor: 'zoom-out',
+  outlineOffset: '-3px',
+  flex: '0 0 50%',
+  minWidth: 0,
+  alignSelf: 'start',
+})
+export const cardHead = feature.style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space(8),
+})
+feature.global(`${cardHead} > button`, { margin: `-${space(8)}`, flex: 'none' })
+export const facts = feature.style({ display: 'grid', gap: space(10) })
+export const factName = feature.style({ ...textStyle.caption, color: color.ink2 })
+export const fact = feature.style({ ...textStyle.smallShort, overflowWrap: 'anywhere' })
 export const cardBody = feature.style({
   padding: space(12, 14, 14),
   display: 'grid',
-  gridTemplateRows: 'auto auto auto 1fr',
+  gridTemplateRows: 'auto',
+  alignContent: 'start',
   gap: space(8),
   flex: 1,
   '@container': { [within.narrow]: { padding: space(10, 10, 12) } },
@@ -82,3 +148,4 @@ export const actions = feature.style({
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 feature.global(`${actions} > button`, { paddingInline: space(10) })
+feature.global(`${openCard} ${actions}`, { gridTemplateColumns: '1.4fr 1fr' })

@@ -8,6 +8,9 @@ import { categories, sampleWorks } from './sampleWorks.ts'
 import { WorkCard } from './WorkCard.tsx'
 import * as styles from './NftMarketplace.css.ts'
 
+/** So few works have two columns and lie on their side, so that no row is half empty. */
+const MOST_IN_PAIRS = 2
+
 /** Draws the NFT marketplace's state. */
 export function NftMarketplace({
   state,
@@ -43,9 +46,14 @@ export function NftMarketplace({
           >
             <div className={styles.found}>
               {nothing ?? (
-                <ul className={styles.works}>
+                <ul className={works.length <= MOST_IN_PAIRS ? styles.pairs : styles.works}>
                   {works.map((work) => (
-                    <WorkCard key={work.id} work={work} />
+                    <WorkCard
+                      key={work.id}
+                      work={work}
+                      isOpen={state.open.includes(work.id)}
+                      onDetails={() => send({ type: 'detailsToggled', workId: work.id })}
+                    />
                   ))}
                 </ul>
               )}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
-import { nftMarketplace, worksFound, type NftMarketplaceEvent } from './nftMarketplace.ts'
+import { factsOf, nftMarketplace, worksFound, type NftMarketplaceEvent } from './nftMarketplace.ts'
 import { categories, sampleWorks, type Category } from './sampleWorks.ts'
 
 const typed = (text: string): NftMarketplaceEvent => ({ type: 'searchTyped', text })
@@ -13,19 +13,19 @@ const namesFound = (search: string, category: Category = 'all') =>
 
 describe('search and category', () => {
   it.each<[string, NftMarketplaceEvent[], unknown]>([
-    ['nothing at first', [], { search: '', category: 'all' }],
-    ['the search, as typed', [typed('  Paper ')], { search: '  Paper ', category: 'all' }],
-    ['the category', [chosen('music')], { search: '', category: 'music' }],
-    ['both', [typed('tape'), chosen('music')], { search: 'tape', category: 'music' }],
+    ['nothing at first', [], { search: '', category: 'all', open: [] }],
+    ['the search, as typed', [typed('  Paper ')], { search: '  Paper ', category: 'all', open: [] }],
+    ['the category', [chosen('music')], { search: '', category: 'music', open: [] }],
+    ['both', [typed('tape'), chosen('music')], { search: 'tape', category: 'music', open: [] }],
     [
       'another category keeps the search',
       [typed('a'), chosen('music'), chosen('art')],
-      { search: 'a', category: 'art' },
+      { search: 'a', category: 'art', open: [] },
     ],
     [
       'Clear search keeps the category',
       [chosen('art'), typed('x'), cleared],
-      { search: '', category: 'art' },
+      { search: '', category: 'art', open: [] },
     ],
   ])('%s', (_, events, state) => {
     expect(replay(nftMarketplace, events)).toEqual(state)
@@ -125,4 +125,23 @@ it.each<[string, NftMarketplaceEvent[], Entry[]]>([
   ],
 ])('has entries: %s', (_, events, entries) => {
   expect(nftMarketplace.entries?.(replay(nftMarketplace, events))).toEqual(entries)
+})
+
+describe('an unfolded work', () => {
+  it('stays until it is pressed again', () => {
+    const pressed = (workId: string) => ({ type: 'detailsToggled', workId }) as const
+    const both = [pressed('paper-harbor'), pressed('night-shift')]
+    expect(replay(nftMarketplace, both).open).toEqual(['paper-harbor', 'night-shift'])
+    expect(replay(nftMarketplace, [...both, pressed('paper-harbor')]).open).toEqual(['night-shift'])
+  })
+  it('is compared with its category', () => {
+    for (const work of sampleWorks) {
+      const { averagePrice, priceAgainstAverage, others, likedPercent } = factsOf(work, sampleWorks)
+      const alike = sampleWorks.filter(({ category }) => category === work.category)
+      expect(others).toHaveLength(alike.length - 1)
+      expect(averagePrice * (1 + priceAgainstAverage / 100)).toBeCloseTo(work.price, 10)
+      expect(likedPercent).toBeGreaterThan(0)
+      expect(likedPercent).toBeLessThan(100)
+    }
+  })
 })

@@ -3,8 +3,17 @@ import type { NftMarketplaceEvent } from './nftMarketplace.ts'
 
 const tour: Tour<NftMarketplaceEvent> = [
   {
-    caption: 'Each card shows the picture, the price and the creator.',
-    acts: [{ at: { role: 'heading', name: 'Paper Harbor' } }],
+    caption: 'A picture unfolds to the facts about the work.',
+    acts: [
+      {
+        at: { role: 'button', name: 'Details of Paper Harbor' },
+        event: { type: 'detailsToggled', workId: 'paper-harbor' },
+      },
+      {
+        at: { role: 'button', name: 'Details of Paper Harbor' },
+        event: { type: 'detailsToggled', workId: 'paper-harbor' },
+      },
+    ],
   },
   {
     caption: 'Collectors buy a work or place a bid, whichever its owner allows.',

@@ -17,7 +17,7 @@ const tour: Tour<P2pCryptoEvent> = [
     ],
   },
   {
-    caption: 'An amount shows what each offer gives for it, best first, and which do not accept it.',
+    caption: 'For an amount each offer says what one receives, best first.',
     acts: [
       { at: { role: 'textbox', name: 'USD amount' }, event: { type: 'amountTyped', text: '7500' } },
       { at: { role: 'heading', name: 'mira_k' } },

@@ -62,12 +62,12 @@ describe('over thousands of steps, with any seed', () => {
       }),
     )
   })
-  it('is above its start after a dozen trades in about three of four runs', () => {
+  it('is above its start after a dozen trades more often than not', () => {
     const isAbove = (seed: number) =>
       replay(tradingBot, [started, after(12 * STEP_MS)], { seed }).profitCents > sampleRecord.profitCents
     const above = Array.from({ length: 400 }, (_, seed) => isAbove(seed * 7919)).filter(Boolean).length
-    expect(above / 400).toBeGreaterThan(0.68)
-    expect(above / 400).toBeLessThan(0.9)
+    expect(above / 400).toBeGreaterThan(0.5)
+    expect(above / 400).toBeLessThan(0.8)
   })
   it('wins about as often as the win rate', () => {
     fc.assert(

@@ -11,8 +11,8 @@ import { sampleRecord, WIN_RATE_PERCENT } from './sampleBot.ts'
 export const STEP_MS = 3 * SECOND
 /** The maximum change of the profit per step, up or down. */
 export const LARGEST_MOVE_CENTS = 500
-/** The maximum gain of a winning trade. Wins are frequent and small: after a dozen trades three runs of four are above zero. */
-const LARGEST_WIN_CENTS = 140
+/** The maximum gain of a winning trade. Wins are frequent and small: on average they offset the rare losses. */
+const LARGEST_WIN_CENTS = 86
 /** The minimum loss of a losing trade. */
 const SMALLEST_LOSS_CENTS = 100
 /** The trades that are drawn: 24 minutes of them, more than anyone watches. */

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test'
 import { CoinRow } from '#src/demos/crypto-listing/CoinRow.tsx'
+import { MarketQuilt } from '#src/demos/crypto-listing/MarketQuilt.tsx'
 import { sampleCoins } from '#src/demos/crypto-listing/sampleCoins.ts'
 import preview from '#storybook/preview.tsx'
 import { oneByName } from '../../controls.ts'
@@ -10,6 +11,7 @@ const meta = preview.meta({
   id: 'parts-crypto-listing',
   title: 'Demo parts/Crypto listing',
   component: CoinRow,
+  subcomponents: { MarketQuilt },
   argTypes: { coin: oneByName([...sampleCoins, ...hostileCoins]) },
   ...partOf('crypto-listing'),
   render: (args) => (
@@ -23,3 +25,4 @@ const meta = preview.meta({
 })
 
 export const StarredAndOpen = meta.story({ args: { isStarred: true, isOpen: true } })
+export const Quilt = meta.story({ render: () => <MarketQuilt coins={sampleCoins} onOpen={fn()} /> })

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test'
 import demo from '#src/demos/nft-marketplace/demo.ts'
+import { factsOf } from '#src/demos/nft-marketplace/nftMarketplace.ts'
+import { sampleWorks } from '#src/demos/nft-marketplace/sampleWorks.ts'
 import tour from '#src/demos/nft-marketplace/tour.ts'
 import { NftMarketplace } from '#src/demos/nft-marketplace/NftMarketplace.tsx'
 import preview from '#storybook/preview.tsx'
@@ -46,6 +48,43 @@ export const Everything = meta.story({
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'searchTyped', text: 'x' })
     })
   },
+})
+/** A work that was pressed: its picture large, and what only this card says. */
+export const Unfolded = meta.story({
+  parameters: shows('A work is unfolded'),
+  args: { state: states.unfolded },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const cardOf = (name: string) => canvas.getByRole('heading', { name }).closest('li')!
+    const pictureOf = (name: string) =>
+      canvas.getByRole('button', { name: `Details of ${name}` }).getBoundingClientRect().width
+    await step('Its card has two columns, and its picture is larger than that of others', async () => {
+      await expect(cardOf('Ledger Bloom').getBoundingClientRect().width).toBeGreaterThan(
+        1.9 * cardOf('Paper Harbor').getBoundingClientRect().width,
+      )
+      await expect(pictureOf('Ledger Bloom')).toBeGreaterThan(pictureOf('Paper Harbor'))
+    })
+    await step('Its facts are those of the samples', async () => {
+      const work = sampleWorks.find(({ name }) => name === 'Ledger Bloom')!
+      const { averagePrice, others } = factsOf(work, sampleWorks)
+      await expect(canvas.getByText('Average price in Art').nextElementSibling).toHaveTextContent(
+        `${averagePrice.toFixed(2)} ETH`,
+      )
+      await expect(canvas.getByText('Also in Art').nextElementSibling).toHaveTextContent(
+        others.map(({ name }) => name).join(', '),
+      )
+    })
+    await step('It is closed with ×, and another one is opened by its picture', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close details of Ledger Bloom' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'detailsToggled', workId: 'ledger-bloom' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Details of Night Shift' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'detailsToggled', workId: 'night-shift' })
+    })
+  },
+})
+export const UnfoldedOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.unfolded },
+  ...onAPhone,
 })
 export const EverythingOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const OneCategory = meta.story({
@@ -121,7 +160,7 @@ export const EverythingOnATablet = meta.story({
 
 /** From everything to one work, to nothing, and back. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 43 }),
+  ...journeyOf(demo, tour, { longestMoment: 75 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const search = canvas.getByRole('searchbox', { name: 'Search by name' })
@@ -146,6 +185,15 @@ export const Journey = meta.story({
       await expect(search).toHaveFocus()
       await userEvent.keyboard('brass')
       await expect(works()).toEqual(['Brass Hour'])
+    })
+    await step('By keyboard its picture unfolds it, and × folds it back', async () => {
+      const picture = canvas.getByRole('button', { name: 'Details of Brass Hour' })
+      picture.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(picture).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.click(canvas.getByRole('button', { name: 'Close details of Brass Hour' }))
+      await expect(picture).toHaveAttribute('aria-expanded', 'false')
+      await expect(picture).toHaveFocus()
     })
     await step('Buying is a sample: nothing changes, nothing closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Buy Now: Brass Hour' }))

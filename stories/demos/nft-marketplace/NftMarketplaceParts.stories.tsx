@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test'
 import { works } from '#src/demos/nft-marketplace/NftMarketplace.css.ts'
 import { sampleWorks } from '#src/demos/nft-marketplace/sampleWorks.ts'
 import { WorkCard } from '#src/demos/nft-marketplace/WorkCard.tsx'
@@ -16,7 +17,8 @@ const meta = preview.meta({
       <WorkCard {...args} />
     </ul>
   ),
-  args: { work: sampleWorks[0]! },
+  args: { work: sampleWorks[0]!, isOpen: false, onDetails: fn() },
 })
 
 export const OneWork = meta.story()
+export const OneUnfolded = meta.story({ args: { isOpen: true } })

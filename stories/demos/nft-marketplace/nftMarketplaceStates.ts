@@ -6,9 +6,11 @@ import { hostileTexts } from '../hostileTexts.ts'
 
 const typed = (text: string) => ({ type: 'searchTyped', text }) as const
 const chosen = (category: Category) => ({ type: 'categoryChosen', category }) as const
+const opened = (workId: string) => ({ type: 'detailsToggled', workId }) as const
 
 export const states = {
   everything: replay(nftMarketplace),
+  unfolded: replay(nftMarketplace, [opened('ledger-bloom')]),
   oneCategory: replay(nftMarketplace, [chosen('gaming')]),
   searched: replay(nftMarketplace, [typed('HA')]),
   searchedInCategory: replay(nftMarketplace, [typed('HA'), chosen('sports')]),
