@@ -86,6 +86,7 @@ export const openPicture = feature.style({
   flex: '0 0 50%',
   minWidth: 0,
   alignSelf: 'start',
+  '@container': { [within.narrow]: { flex: 'none', width: '100%' } },
 })
 export const cardHead = feature.style({
   display: 'flex',
