@@ -164,6 +164,29 @@ export function wrongDrawings(root: Element): string[] {
       continue
     }
 
+    // Two parts as patches: as many of them as their percentages, and a notch at the threshold.
+    const sides = [...chart.querySelectorAll(':scope > g')].map(
+      (side) => side.querySelectorAll(':scope > path').length,
+    )
+    const said = [...label.matchAll(/ ([\d.]+)%(?=, |$)/g)].map(([, share]) => Number(share) / 100)
+    if (said.length === 2 && sides.length === 2 && sides[0]! + sides[1]! > 2) {
+      const patches = sides[0]! + sides[1]!
+      said.forEach((share, at) => {
+        const [wanted, found] = [share * patches, sides[at]!]
+        // A part that is there has a patch.
+        const isLeast = (share > 0 && found === 1) || (share < 1 && found === patches - 1)
+        if (!(Math.abs(found - wanted) <= (isLeast ? 1 : 0.51)))
+          faults.push(`${label}: part ${at + 1}, ${share}, is drawn as ${found} of ${patches} patches`)
+      })
+      const threshold = /, threshold at (\d+) percent$/.exec(label)?.[1]
+      const notch = chart.querySelector('line')
+      const whole = (chart as SVGSVGElement).viewBox.baseVal.width
+      const at = notch ? lengthOf(notch, 'x1') / whole : Number.NaN
+      if (threshold !== undefined && !(Math.abs(at - Number(threshold) / 100) <= SHARE_OFF))
+        faults.push(`${label}: the notch is at ${at}`)
+      continue
+    }
+
     // A scale: the distances of the squares match their figures.
     const marks = [...chart.querySelectorAll(':scope > g > :is(rect, svg)[x$="%"]')]
     if (marks.length > 1) {

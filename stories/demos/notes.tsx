@@ -107,19 +107,22 @@ export const notes: NotesOfFolder = {
   },
   'demos-dapp': {
     purpose:
-      'Shows a decentralized app before and after a wallet is connected: a dashboard, a swap, staking and votes.',
+      'Shows a decentralized app before and after a wallet is connected: connecting sews a dashboard together, and a swap quotes what one types; staking and votes are described and drawn.',
     when: ['A client wants one app for several services.'],
     another: [
       { when: 'Staking is the whole product', use: 'demos-staking' },
       { when: 'Votes are the whole product', use: 'demos-dao' },
     ],
-    keyboard: `${BY_TAB} ${WITH_ARROWS} Nothing in the dimmed dashboard takes the focus.`,
-    screenReader: 'The dimmed dashboard is hidden. The tabs say which one is open.',
-    motion: STILL,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} Nothing in the patches takes the focus. After connecting the focus goes to the head.`,
+    screenReader:
+      'The patches are hidden, and the connection is announced. The tabs say which one is open. The wallet and the vote say their shares in words.',
+    motion:
+      'On connecting, patches slide together and are put away one after the other within 600 ms. Each digit in From counts the quote and stamps the patches that change sides. With reduced motion the end shows.',
     statesToSee: {
-      NotConnected: 'The dashboard as a dimmed picture without figures.',
-      Dashboard: 'The same place with figures.',
-      SwapFilledOnAPhone: 'Two amounts and their terms.',
+      NotConnected: 'The parts of the dashboard lie apart, without figures.',
+      Dashboard: 'The parts sewn together, with figures.',
+      SwapQuotedOnAPhone: 'What one types and the quote in one window.',
+      SwapFilled: 'An amount typed in To stays.',
     },
   },
   'demos-launchpad': {
@@ -317,9 +320,12 @@ export const notes: NotesOfFolder = {
     screenReader: 'Votes are a meter with figures; the treasury is a table beside its drawing.',
   }),
   'parts-dapp': partOf('demos-dapp', {
-    purpose: 'The tabs of the app one by one: overview, swap, a description, and the call to connect.',
+    purpose:
+      'The tabs of the app one by one: overview, swap, two descriptions with drawings, and the call to connect.',
     keyboard: BY_TAB,
-    screenReader: 'Amounts are fields with names; the terms of the swap are a list of names and values.',
+    screenReader:
+      'Amounts are fields with names; the terms of the swap are a list of names and values. Patches say their shares in words.',
+    motion: 'Patches that change sides are stamped.',
   }),
   'parts-launchpad': partOf('demos-launchpad', {
     purpose: 'The four steps of a sale one by one, and the card with the figures of the sale.',

@@ -1,7 +1,8 @@
+import { keyframes } from '@vanilla-extract/css'
 import { color, family, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
-import { line, space, within } from '../../theme/tokens.ts'
+import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { depth, line, media, space, timed, verbs, within } from '../../theme/tokens.ts'
 
 export const head = feature.style({
   vars: { [ground.color]: color.sheet },
@@ -58,147 +59,66 @@ export const insights = feature.style({
 // Notes side by side have the same height.
 feature.global(`${insights} > li`, { display: 'grid' })
 
-export const swap = feature.style({
+export const description = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
   gap: space(24, 40),
   alignItems: 'start',
-  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) } },
 })
-export const form = feature.style({ display: 'grid', gap: space(8), gridTemplateColumns: 'minmax(0, 1fr)' })
-export const arrow = feature.style({
-  display: 'grid',
-  placeItems: 'center',
-  height: '20px',
-  marginTop: space(8),
-})
-export const action = feature.style({
-  display: 'grid',
-  justifyItems: 'start',
-  marginTop: space(12),
-  '@container': { [within.narrow]: { justifyItems: 'stretch' } },
-})
-export const terms = feature.style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' })
-
-export const description = feature.style({ display: 'grid', gap: space(14), maxWidth: '40em' })
-
-/** Before the connection: the call to connect above the dashboard. */
-export const veil = feature.style({
-  display: 'grid',
-  // To the panel's edges.
-  margin: `-${space(24)} -${space(24)} 0`,
-  padding: space(24),
-  backgroundColor: color.well,
-  vars: { [ground.color]: color.well },
-  '@container': {
-    [within.narrow]: {
-      position: 'relative',
-      margin: `-${space(16)} -${space(16)} 0`,
-      padding: space(56, 16, 40),
-    },
-  },
-  '@media': { print: { margin: 0, padding: 0, backgroundColor: 'transparent' } },
-})
-/** Dimmed, so that it looks like a preview. */
-const DIMMED = 0.42
-export const veiled = feature.style({
-  gridArea: '1 / 1',
+export const descriptionText = feature.style({ display: 'grid', gap: space(14), maxWidth: '40em' })
+export const drawing = feature.style({
+  vars: { [ground.color]: color.sheet },
   minWidth: 0,
-  opacity: DIMMED,
-  '@container': {
-    // The part that the call does not cover.
-    [within.narrow]: { position: 'absolute', gridArea: 'auto', inset: space(8, 16, 16), overflow: 'clip' },
-  },
-  '@media': { print: { display: 'none' } },
-})
-export const veiledStats = feature.style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  padding: space(16, 20),
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
-  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [within.narrow]: { padding: space(12, 14) } },
 })
-export const veiledStat = feature.style({
-  display: 'grid',
-  gap: space(14),
-  padding: space(16, 20, 24),
-  selectors: { '& + &': { borderInlineStart: `${line.hair} solid ${color.line}` } },
+export const drawingLabel = feature.style({
+  ...textStyle.label,
+  ...emphasis.strong,
+  marginBottom: space(10),
 })
-export const veiledFigure = feature.style({
-  width: '58%',
-  height: '24px',
-  backgroundColor: color.edge,
-})
-export const veiledInsight = feature.style({
-  display: 'grid',
-  gap: space(8),
-  padding: space(20),
-  backgroundColor: family.tint,
-})
-export const veiledWords = feature.style({
-  height: '14px',
-  backgroundColor: color.edge,
-  opacity: 0.5,
-  selectors: { '&:last-child': { width: '72%' } },
-})
-export const connect = feature.style({
-  vars: { [ground.color]: color.sheet },
-  gridArea: '1 / 1',
-  placeSelf: 'center',
-  position: 'relative',
-  width: 'min(100%, 620px)',
-  display: 'grid',
-  gridTemplateColumns: '220px minmax(0, 1fr)',
-  backgroundColor: color.sheet,
-  border: `${line.edge} solid ${color.ink}`,
-  boxShadow: color.popShadow,
-  '@container': {
-    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '96px auto' },
-  },
-})
-export const connectArt = feature.style({ position: 'relative', overflow: 'hidden' })
-feature.global(`${connectArt} > svg`, { position: 'absolute', inset: 0 })
-export const connectWords = feature.style({
-  display: 'grid',
-  alignContent: 'center',
-  gap: space(12),
-  padding: space(24),
-  ...textStyle.bodyShort,
-  '@container': { [within.narrow]: { padding: space(18) } },
-})
-export const connectTitle = feature.style(specialStyle.panelFigure)
 
-export const afterwards = feature.style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  marginTop: space(12),
-  borderTop: `${line.edge} solid ${color.ink}`,
-  '@container': {
-    [within.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-})
-export const afterwardsPart = feature.style({
-  padding: space(14, 20),
-  borderInlineStart: `${line.hair} solid ${color.line}`,
-  selectors: { '&:nth-child(4n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 } },
-  '@container': {
-    [within.belowWide]: {
-      selectors: {
-        '&:nth-child(2n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 },
-        '&:nth-child(n + 3)': { borderTop: `${line.hair} solid ${color.line}` },
+/** Connected: the head, the tabs and the open tab's panel, each in the panel's grid. */
+export const app = feature.style({ display: 'contents' })
+/**
+ * Just connected: each part lies under its patch. The patches slide together, then each is put away, one after the other;
+ * all is in place after 600 ms.
+ */
+export const sewn = feature.style({ display: 'contents' })
+const slides = (x: number, y: number, turn: number) =>
+  keyframes({ from: { transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` } })
+const isPutAway = keyframes({ from: { clipPath: 'inset(0)' }, to: { clipPath: 'inset(0 0 100% 0)' } })
+/** From the start of one to the start of the next. */
+const NEXT_MS = 22
+const sewnParts = [
+  [`.${head}`, family.face, slides(0, 40, 1)],
+  [`.${dashboard} > dl > :nth-child(1)`, family.face, slides(-8, 56, -3)],
+  [`.${dashboard} > dl > :nth-child(2)`, family.tint, slides(0, 64, 2)],
+  [`.${dashboard} > dl > :nth-child(3)`, family.face, slides(8, 52, 3)],
+  [`.${insights} > :nth-child(1)`, family.tint, slides(-6, 72, 2)],
+  [`.${insights} > :nth-child(2)`, family.face, slides(0, 64, -2)],
+  [`.${insights} > :nth-child(3)`, family.tint, slides(6, 72, 3)],
+  [`.${dashboard} > :last-child`, family.face, slides(0, 48, -1)],
+] as const
+for (const [index, [part, tone, comes]] of sewnParts.entries()) {
+  feature.global(`${sewn} ${part}`, { position: 'relative' })
+  feature.global(`${sewn} ${part}::after`, {
+    content: '',
+    display: 'none',
+    position: 'absolute',
+    inset: 0,
+    zIndex: depth.raised,
+    backgroundColor: tone,
+    pointerEvents: 'none',
+    '@media': {
+      [media.motionAllowed]: {
+        display: 'block',
+        animation: `${comes} ${timed('slide')} backwards, ${isPutAway} ${timed('fold')} ${verbs.slide.ms + index * NEXT_MS}ms both`,
       },
+      print: { display: 'none' },
     },
-    [within.narrow]: {
-      borderInlineStart: 0,
-      paddingInline: 0,
-      selectors: { '& + &': { borderTop: `${line.hair} solid ${color.line}` } },
-    },
-  },
-})
-export const afterwardsName = feature.style(emphasis.strong)
-export const afterwardsText = feature.style({
-  ...textStyle.smallShort,
-  color: color.ink2,
-  marginTop: space(2),
-})
+  })
+}

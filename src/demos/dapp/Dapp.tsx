@@ -1,5 +1,6 @@
-// The DApp demo: a connect button, then a sample wallet with dashboard, swap and two descriptions.
-import { useEffect, useRef, type ReactElement } from 'react'
+// The DApp demo: a connect button, then a sample wallet with dashboard, swap and two descriptions. Connecting sews the
+// dashboard together.
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { plainNumber } from '../../format/number.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
@@ -7,10 +8,12 @@ import { AddressMark } from '../../primitives/Mosaic.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { code, visuallyHidden } from '../../theme/global.css.ts'
+import { stamped } from '../../theme/motion.css.ts'
 import { dappTabs, type DappEvent, type DappState } from './dapp.ts'
-import { Dashboard, Description, Swap } from './DappTabs.tsx'
+import { Dashboard, Description } from './DappTabs.tsx'
 import { NotConnected } from './NotConnected.tsx'
 import { sampleWallet } from './sampleDapp.ts'
+import { Swap } from './Swap.tsx'
 import * as styles from './Dapp.css.ts'
 
 /** The maximum decimals of the wallet's balance. */
@@ -26,13 +29,17 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
     if (isConnected && !wasConnected.current) head.current?.focus()
     wasConnected.current = isConnected
   }, [isConnected])
+  // What was connected when it opened is sewn already, and so is the dashboard that one comes back to.
+  const [before, setBefore] = useState({ isConnected, isSewing: false })
+  const isSewing = isConnected && state.tab === 'dashboard' && (before.isConnected ? before.isSewing : true)
+  if (before.isConnected !== isConnected || before.isSewing !== isSewing) setBefore({ isConnected, isSewing })
   return (
     <>
       <p className={visuallyHidden} role="status">
         {isConnected && 'Sample wallet connected.'}
       </p>
       {isConnected ? (
-        <>
+        <div className={isSewing ? styles.sewn : styles.app}>
           <div ref={head} className={styles.head} tabIndex={-1} role="group" aria-label="Connected wallet">
             <AddressMark address={sampleWallet.address} />
             <p className={styles.address}>
@@ -45,7 +52,7 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
                 className={styles.figure}
               >{`${plainNumber(sampleWallet.balance, BALANCE_DECIMALS)} ETH`}</span>
             </p>
-            <span className={styles.badge}>
+            <span className={isSewing ? `${styles.badge} ${stamped}` : styles.badge}>
               <StatusBadge tone="good" mark="full">
                 Connected
               </StatusBadge>
@@ -61,12 +68,13 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
             {state.tab === 'swap' && (
               <Swap
                 amounts={state.swap}
-                onAmount={(side, text) => send({ type: 'amountTyped', side, text })}
+                onFrom={(text) => send({ type: 'fromTyped', text })}
+                onTo={(text) => send({ type: 'amountTyped', side: 'to', text })}
               />
             )}
             {(state.tab === 'stake' || state.tab === 'governance') && <Description of={state.tab} />}
           </Tabs>
-        </>
+        </div>
       ) : (
         <NotConnected onConnect={() => send({ type: 'walletConnected' })} />
       )}

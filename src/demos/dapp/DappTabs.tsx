@@ -1,20 +1,16 @@
-// The content of the DApp's tabs: plain props, named callbacks.
-import { ArrowDown } from 'lucide'
+// The content of the DApp's dashboard, and of the two tabs that describe; without callbacks.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
-import { FigureField } from '../../primitives/FigureField.tsx'
-import { Icon } from '../../primitives/Icon.tsx'
-import { SampleButton } from '../../primitives/SampleButton.tsx'
-import { KeyValues } from '../../primitives/KeyValues.tsx'
+import { Stairs } from '../../primitives/drawings/Stairs.tsx'
 import { Note } from '../../primitives/Text.tsx'
-import type { DappTab, SwapSide } from './dapp.ts'
-import { sampleHoldings, sampleInsights, sampleStats, sampleSwap, SLIPPAGE_PERCENT } from './sampleDapp.ts'
+import type { DappTab } from './dapp.ts'
+import { Patches } from './Patches.tsx'
+import { sampleHoldings, sampleInsights, sampleLock, sampleStats, sampleVote } from './sampleDapp.ts'
 import * as styles from './Dapp.css.ts'
-
-const GAS_DECIMALS = 4
 
 /** Three figures, remarks, and the composition of the portfolio; all fixed samples. See `Dashboard`. */
 export function Dashboard(): ReactElement {
@@ -37,78 +33,82 @@ export function Dashboard(): ReactElement {
   )
 }
 
-export interface SwapProps {
-  /** As typed. See `SwapFilled`. */
-  amounts: Record<SwapSide, string>
-  /** With every change, on which side (`from` or `to`) and the whole text, as typed. */
-  onAmount: (side: SwapSide, text: string) => void
-}
+const DAYS_PER_YEAR = 365
+const REWARD_DECIMALS = 2
 
-/** Two unchecked, independent inputs, and a sample button. See `SwapEmpty`. */
-export function Swap({ amounts, onAmount }: SwapProps): ReactElement {
-  const { from, to, route, gasFee } = sampleSwap
+const rewardOn = (day: number) =>
+  (sampleLock.amount * sampleLock.yearlyRate * day) / HUNDRED_PERCENT / DAYS_PER_YEAR
+const rewardText = (value: number) => plainNumber(value, REWARD_DECIMALS)
+
+/** The rewards of the sample lock, from the day of the lock to the last payment. */
+function LockStairs(): ReactElement {
+  const { amount, days, yearlyRate, paidEvery } = sampleLock
   return (
-    <div className={styles.swap}>
-      <div className={styles.form}>
-        <FigureField
-          label="From"
-          value={amounts.from}
-          onChange={(text) => onAmount('from', text)}
-          placeholder="0.5"
-          unit={from}
-        />
-        <span className={styles.arrow}>
-          <Icon icon={ArrowDown} />
-        </span>
-        <FigureField
-          label="To"
-          value={amounts.to}
-          onChange={(text) => onAmount('to', text)}
-          placeholder="4238"
-          unit={to}
-          hint="Type both amounts: the demo does not calculate a rate."
-        />
-        <div className={styles.action}>
-          <SampleButton
-            variant="primary"
-            explains="In your version this asks the wallet to sign, then swaps over the route shown."
-          >
-            AI Swap
-          </SampleButton>
-        </div>
-      </div>
-      <section className={styles.terms}>
-        <h3 className={panelHeading}>Terms</h3>
-        <KeyValues
-          items={[
-            { key: 'Route', value: route },
-            { key: 'Slippage', value: `${plainNumber(SLIPPAGE_PERCENT, 1)}%` },
-            { key: 'Sample gas fee', value: `${plainNumber(gasFee, GAS_DECIMALS)} ETH` },
-          ]}
-        />
-        <p className={styles.remark}>Fixed sample values, whatever you type.</p>
-      </section>
-    </div>
+    <>
+      <Stairs
+        label="Rewards of a sample lock"
+        stepsName={`Paid every ${paidEvery} days`}
+        courseName="Earned"
+        steps={Array.from({ length: days / paidEvery }, (_, index) => {
+          const at = (index + 1) * paidEvery
+          return { at, value: rewardOn(at) }
+        })}
+        ticks={[0, 1, 2, 3].map((third) => (third * days) / 3)}
+        start="Lock"
+        unit="Day"
+        format={(value) => `${rewardText(value)} AIZ`}
+        brief={rewardText}
+        end={`${rewardText(rewardOn(days))} AIZ by day ${days}`}
+        nothing="no amount yet"
+      />
+      <p className={styles.remark}>
+        {`${plainNumber(amount, 0)} AIZ for ${days} days at ${yearlyRate}% a year: an estimate from sample data.`}
+      </p>
+    </>
   )
 }
 
-/** Staking and votes: text only (Rules, DApp). */
-const descriptions: Record<Extract<DappTab, 'stake' | 'governance'>, { title: string; text: string[] }> = {
+/** The sample vote and what it needs. */
+function VotePatches(): ReactElement {
+  const { for: votesFor, against, thresholdPercent } = sampleVote
+  return (
+    <>
+      <p className={styles.drawingLabel}>A sample vote</p>
+      <Patches
+        label="Sample vote"
+        parts={[
+          { name: 'For', value: votesFor, tone: 'build' },
+          { name: 'Against', value: against, tone: 'trade' },
+        ]}
+        thresholdPercent={thresholdPercent}
+      />
+      <p className={styles.remark}>
+        {`${plainNumber(votesFor, 0)} votes for, ${plainNumber(against, 0)} against. The proposal passes from ${thresholdPercent}% for.`}
+      </p>
+    </>
+  )
+}
+
+/** Staking and votes: text (Rules, DApp), and a drawing of what it is about. */
+const descriptions: Record<
+  Extract<DappTab, 'stake' | 'governance'>,
+  { title: string; text: string[]; Drawing: () => ReactElement }
+> = {
   stake: {
     title: 'Quantum Stake',
     text: [
       'In your version, users lock AIZ here for a fixed time and earn rewards. The tab lists the pools with rate, minimum and lock period, and shows an estimate before the user signs.',
       '“Quantum” refers to signatures designed to withstand quantum computers; the scheme depends on the chain of the DApp.',
-      'In this demo the tab is only a description. You cannot stake.',
     ],
+    Drawing: LockStairs,
   },
   governance: {
     title: 'DAO Vote',
     text: [
       'In your version, holders of AIZ read proposals here and vote on them, one vote per token. The tab shows the current votes, the time left, and the effect of the proposal.',
       'Users sign votes with the connected wallet. A contract can count them, or they can be counted off chain to save fees.',
-      'In this demo the tab is only a description. You cannot vote.',
     ],
+    Drawing: VotePatches,
   },
 }
 
@@ -117,15 +117,20 @@ export interface DescriptionProps {
   of: keyof typeof descriptions
 }
 
-/** A description of the content of a tab. See `Stake`, `Governance`. */
+/** A description of the content of a tab, beside its drawing. See `Stake`, `Governance`. */
 export function Description({ of }: DescriptionProps): ReactElement {
-  const { title, text } = descriptions[of]
+  const { title, text, Drawing } = descriptions[of]
   return (
     <section className={styles.description}>
-      <h3 className={panelHeading}>{title}</h3>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <div className={styles.descriptionText}>
+        <h3 className={panelHeading}>{title}</h3>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={styles.drawing}>
+        <Drawing />
+      </div>
     </section>
   )
 }

@@ -2,18 +2,37 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
-import { dapp, dappTabs, type DappEvent, type DappState, type DappTab, type SwapSide } from './dapp.ts'
-import { sampleDashboard, sampleInsights, SLIPPAGE_PERCENT } from './sampleDapp.ts'
+import {
+  dapp,
+  dappTabs,
+  holdingsAfter,
+  quoteFor,
+  shownTo,
+  type DappEvent,
+  type DappState,
+  type DappTab,
+  type SwapSide,
+} from './dapp.ts'
+import {
+  sampleDashboard,
+  sampleInsights,
+  sampleLock,
+  sampleVote,
+  SAMPLE_RATE,
+  SLIPPAGE_PERCENT,
+} from './sampleDapp.ts'
 
 const connected: DappEvent = { type: 'walletConnected' }
 const chosen = (tab: DappTab): DappEvent => ({ type: 'tabChosen', tab })
 const typed = (side: SwapSide, text: string): DappEvent => ({ type: 'amountTyped', side, text })
+const asked = (text: string): DappEvent => ({ type: 'fromTyped', text })
 const empty = { from: '', to: '' }
 
 const anyEvent = fc.oneof<fc.Arbitrary<DappEvent>[]>(
   fc.constant(connected),
   fc.constantFrom(...dappTabs.map(({ key }) => chosen(key))),
   fc.tuple(fc.constantFrom<SwapSide>('from', 'to'), fc.string()).map(([side, text]) => typed(side, text)),
+  fc.string().map(asked),
 )
 
 describe('connecting', () => {
@@ -21,7 +40,7 @@ describe('connecting', () => {
     ['not connected at first', [], { connection: 'none' }],
     ['connected, on the dashboard', [connected], { connection: 'connected', tab: 'dashboard', swap: empty }],
     ['no tabs before', [chosen('swap')], { connection: 'none' }],
-    ['no amounts before', [typed('from', '1')], { connection: 'none' }],
+    ['no amounts before', [typed('from', '1'), asked('1')], { connection: 'none' }],
     [
       'again, it changes nothing',
       [connected, chosen('swap'), typed('from', '1'), connected],
@@ -43,10 +62,11 @@ describe('the tabs and the swap', () => {
   it('has the tabs of the rules', () => {
     expect(dappTabs.map(({ key }) => key)).toEqual(['dashboard', 'swap', 'stake', 'governance'])
   })
-  it('keeps both amounts as typed, independently, across tabs', () => {
+  it('keeps both amounts as typed, in either order, across tabs: links from before the quote', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (from, to) => {
-        const events = [connected, chosen('swap'), typed('from', from), typed('to', to)]
+      fc.property(fc.string(), fc.string(), fc.boolean(), (from, to, isToFirst) => {
+        const amounts = [typed('from', from), typed('to', to)]
+        const events = [connected, chosen('swap'), ...(isToFirst ? amounts.toReversed() : amounts)]
         expect(replay(dapp, [...events, chosen('stake'), chosen('swap')])).toEqual({
           connection: 'connected',
           tab: 'swap',
@@ -57,9 +77,56 @@ describe('the tabs and the swap', () => {
   })
 })
 
+describe('the quote', () => {
+  const swapAfter = (...events: DappEvent[]) => {
+    const state = replay(dapp, [connected, chosen('swap'), ...events])
+    return state.connection === 'connected' ? state.swap : empty
+  }
+  it.each<[string, DappEvent[], string]>([
+    ['nothing is typed', [], ''],
+    ['an amount', [asked('1.5')], '12716.46'],
+    ['the same, in an old link', [typed('from', '1.5')], '12716.46'],
+    ['below one AIZ', [asked('0.00001')], '0.0848'],
+    ['spaces around it', [asked(' 0.50 ')], '4238.82'],
+    ['zero', [asked('0')], ''],
+    ['a negative amount', [asked('-5')], ''],
+    ['no number', [asked('a few')], ''],
+    ['a comma', [asked('1,5')], ''],
+    ['more than there is', [asked('1e300')], ''],
+    ['typed in To', [asked('1.5'), typed('to', '12')], '12'],
+    ['typed in To, and emptied', [asked('1.5'), typed('to', '12'), typed('to', '')], '12716.46'],
+    ['From changed after that', [asked('1.5'), typed('to', '12'), asked('1')], '8477.64'],
+    ['From emptied after that', [asked('1.5'), typed('to', '12'), asked('')], ''],
+  ])('in To: %s', (_, events, text) => {
+    expect(shownTo(swapAfter(...events))).toBe(text)
+  })
+  it('is the sample price of ETH in AIZ', () => {
+    expect(quoteFor('1')).toBe(SAMPLE_RATE)
+    expect(SAMPLE_RATE).toBeCloseTo(3518.22 / 0.415, 10)
+  })
+  it('moves its worth from ETH to AIZ, at most all ETH', () => {
+    expect(holdingsAfter('')).toEqual({ ETH: 11_258.3, AIZ: 4980 })
+    expect(holdingsAfter('1').ETH).toBeCloseTo(11_258.3 - 3518.22, 8)
+    fc.assert(
+      fc.property(fc.double({ min: 0, noNaN: true }), (amount) => {
+        const { ETH, AIZ } = holdingsAfter(String(amount))
+        expect(ETH).toBeGreaterThanOrEqual(0)
+        expect(ETH + AIZ).toBeCloseTo(sampleDashboard.portfolio, 6)
+      }),
+    )
+  })
+})
+
 describe('the sample data', () => {
   it('has a slippage of 0.1% (Rules, DApp)', () => {
     expect(SLIPPAGE_PERCENT).toBe(0.1)
+  })
+  it('has a lock that ends with a payment', () => {
+    expect(sampleLock.days % sampleLock.paidEvery).toBe(0)
+  })
+  it('has a vote of more than its threshold', () => {
+    const share = (100 * sampleVote.for) / (sampleVote.for + sampleVote.against)
+    expect(share).toBeGreaterThan(sampleVote.thresholdPercent)
   })
   it('has the shares that the insights state', () => {
     const shareOf = (usd: number) => `${((usd / sampleDashboard.portfolio) * 100).toFixed(2)}%`
@@ -72,6 +139,14 @@ describe('the sample data', () => {
 // The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).
 it.each<[string, DappEvent[], Entry[]]>([
   ['not connected', [], []],
+  [
+    'quoted',
+    [connected, asked('1')],
+    [
+      ['Swap from', '1'],
+      ['Swap to', '8477.64'],
+    ],
+  ],
   [
     'filled in',
     [

@@ -1,8 +1,11 @@
-// The DApp's rules (Rules, DApp): not connected, then connected permanently; four tabs, and two inputs of a swap.
+// The DApp's rules (Rules, DApp): not connected, then connected permanently; four tabs, and a swap whose From quotes To.
 // No timers or random values.
 import * as v from 'valibot'
+import { samplePrices } from '../../content/samplePrices.ts'
+import { parseTyped } from '../../format/typedNumber.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
+import { SAMPLE_RATE, sampleHoldings } from './sampleDapp.ts'
 
 /** The tabs (Rules, DApp). */
 export const dappTabs = [
@@ -13,19 +16,23 @@ export const dappTabs = [
 ] as const
 export type DappTab = (typeof dappTabs)[number]['key']
 
-/** The two amounts of the swap. They are unchecked and independent: the demo has no rate. */
+/** The two amounts of the swap, unchecked. */
 const swapSides = ['from', 'to'] as const
 export type SwapSide = (typeof swapSides)[number]
 
-export type DappState =
-  | { connection: 'none' }
-  | { connection: 'connected'; tab: DappTab; swap: Record<SwapSide, string> }
+/** As typed; while nothing is typed in `to`, the field shows the quote. */
+export type SwapTexts = Record<SwapSide, string>
+
+export type DappState = { connection: 'none' } | { connection: 'connected'; tab: DappTab; swap: SwapTexts }
 
 const dappEvents = v.variant('type', [
   /** "Connect Wallet" was pressed. */
   happened('walletConnected'),
   happened('tabChosen', { tab: v.picklist(dappTabs.map(({ key }) => key)) }),
+  /** One amount was typed, and the other stays: To in the form, either of them in links from before the quote. */
   happened('amountTyped', { side: v.picklist(swapSides), text: typedText }),
+  /** An amount was typed in From: To follows the quote again. */
+  happened('fromTyped', { text: typedText }),
 ])
 export type DappEvent = v.InferOutput<typeof dappEvents>
 
@@ -37,7 +44,7 @@ export const dapp: Simulation<DappState, DappEvent> = {
       ? []
       : [
           ['Swap from', state.swap.from],
-          ['Swap to', state.swap.to],
+          ['Swap to', shownTo(state.swap)],
         ],
 
   start: () => ({ connection: 'none' }),
@@ -54,6 +61,40 @@ export const dapp: Simulation<DappState, DappEvent> = {
         return { ...state, tab: event.tab }
       case 'amountTyped':
         return { ...state, swap: { ...state.swap, [event.side]: event.text } }
+      case 'fromTyped':
+        return { ...state, swap: { from: event.text, to: '' } }
     }
   },
+}
+
+/** In ETH: about eight times as many as exist. Above it there is no quote. */
+const MOST_QUOTED = 1e9
+/** The decimals of a quote from one AIZ, and the digits of one below. */
+const QUOTE_DECIMALS = 2
+const SMALL_QUOTE_DIGITS = 3
+
+/** The ETH to swap, from what is typed in From; null if that is no amount. */
+export function ethIn(from: string): number | null {
+  const amount = parseTyped(from)
+  return amount > 0 && amount <= MOST_QUOTED ? amount : null
+}
+
+/** The quote for what is typed in From, in AIZ, at the sample rate; null without an amount. */
+export function quoteFor(from: string): number | null {
+  const amount = ethIn(from)
+  return amount === null ? null : amount * SAMPLE_RATE
+}
+
+/** The content of the field To: what is typed there, else the quote, as plain digits. */
+export function shownTo({ from, to }: SwapTexts): string {
+  const quote = quoteFor(from)
+  if (to !== '' || quote === null) return to
+  return quote < 1 ? String(Number(quote.toPrecision(SMALL_QUOTE_DIGITS))) : quote.toFixed(QUOTE_DECIMALS)
+}
+
+/** The holdings after the swap at the sample rate, in US dollars and before gas; at most all ETH is swapped. */
+export function holdingsAfter(from: string): { ETH: number; AIZ: number } {
+  const [eth, aiz] = sampleHoldings
+  const moved = Math.min((ethIn(from) ?? 0) * samplePrices.ETH.usd, eth.value)
+  return { ETH: eth.value - moved, AIZ: aiz.value + moved }
 }

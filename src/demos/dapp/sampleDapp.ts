@@ -1,5 +1,5 @@
-// The data after a connection: address, holdings, insights, a route; fixed sample data.
-import { worth } from '../../content/samplePrices.ts'
+// The data after a connection: address, holdings, insights, a route, a lock and a vote; fixed sample data.
+import { samplePrices, worth } from '../../content/samplePrices.ts'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import type { Stat } from '../../patterns/figures/StatTiles.tsx'
@@ -47,6 +47,9 @@ export const sampleInsights = [
   'One open proposal is waiting for this wallet’s vote.',
 ] as const
 
+/** AIZ for one ETH, by the sample prices: every quote of the swap (Rules, DApp). */
+export const SAMPLE_RATE = samplePrices.ETH.usd / samplePrices.AIZ.usd
+
 /** Of the swap, in percent (Rules, DApp). */
 export const SLIPPAGE_PERCENT = 0.1
 
@@ -57,4 +60,24 @@ export const sampleSwap = {
   route: 'ETH to AIZ, one pool',
   /** In ETH. */
   gasFee: 0.0021,
+} as const
+
+/** A lock of AIZ, drawn beside the description of staking. */
+export const sampleLock = {
+  /** In AIZ. */
+  amount: 1000,
+  /** In days. */
+  days: 90,
+  /** In percent. */
+  yearlyRate: 14.5,
+  /** In days. */
+  paidEvery: 15,
+} as const
+
+/** A vote, drawn beside the description of votes; in votes, one for each AIZ. */
+export const sampleVote = {
+  for: 408_000,
+  against: 192_000,
+  /** What the proposal needs, in percent of all votes. */
+  thresholdPercent: 60,
 } as const

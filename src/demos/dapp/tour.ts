@@ -3,7 +3,7 @@ import type { DappEvent } from './dapp.ts'
 
 const tour: Tour<DappEvent> = [
   {
-    caption: 'One step connects a wallet. The app asks only for what it needs.',
+    caption: 'One press connects a wallet and sews its dashboard together.',
     acts: [
       { at: { role: 'button', name: 'Connect Wallet' }, event: { type: 'walletConnected' } },
       { at: { role: 'tab', name: 'Dashboard' } },
@@ -18,11 +18,11 @@ const tour: Tour<DappEvent> = [
     acts: [{ at: { role: 'heading', name: 'AI insights' } }],
   },
   {
-    caption: 'Swaps are part of the same app, without a second sign-in.',
+    caption: 'Type an amount, and the swap quotes what you get.',
     acts: [
       { at: { role: 'tab', name: 'AI Swap' }, event: { type: 'tabChosen', tab: 'swap' } },
-      { at: { role: 'textbox', name: 'From' }, event: { type: 'amountTyped', side: 'from', text: '1.5' } },
-      { at: { role: 'textbox', name: 'To' }, event: { type: 'amountTyped', side: 'to', text: '12' } },
+      { at: { role: 'textbox', name: 'From' }, event: { type: 'fromTyped', text: '1.5' } },
+      { at: { role: 'textbox', name: 'From' }, event: { type: 'fromTyped', text: '2.4' } },
     ],
   },
   {

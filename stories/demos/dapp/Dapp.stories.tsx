@@ -1,7 +1,9 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import demo from '#src/demos/dapp/demo.ts'
 import tour from '#src/demos/dapp/tour.ts'
 import { Dapp } from '#src/demos/dapp/Dapp.tsx'
+import { SAMPLE_RATE } from '#src/demos/dapp/sampleDapp.ts'
+import { plainNumber } from '#src/format/number.ts'
 import preview from '#storybook/preview.tsx'
 import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
@@ -26,13 +28,26 @@ export const NotConnected = meta.story({
       await expect(canvas.queryByRole('tab')).not.toBeInTheDocument()
       await expect(canvas.queryByText(/0x/)).not.toBeInTheDocument()
     })
-    await step('The dashboard behind it is a picture: without figures, and not to be reached', async () => {
-      const picture = canvas.getByText('Portfolio').closest('[inert]')
-      await expect(picture).toHaveAttribute('aria-hidden', 'true')
-      await expect(picture).not.toHaveTextContent(/\d/)
-      await userEvent.tab()
-      await expect(picture).not.toContainElement(document.activeElement as HTMLElement)
-    })
+    await step(
+      'The parts of the dashboard lie below it: names without figures, not to be reached',
+      async () => {
+        const picture = canvas.getByText('Portfolio').closest<HTMLElement>('[inert]')!
+        await expect(picture).toHaveAttribute('aria-hidden', 'true')
+        await expect([...picture.children].map(({ textContent }) => textContent)).toEqual([
+          'Portfolio',
+          'Rewards',
+          'Governance power',
+          'AI insights',
+          'Holdings',
+        ])
+        await expect(picture).not.toHaveTextContent(/\d/)
+        const connect = canvas.getByRole('button', { name: 'Connect Wallet' }).getBoundingClientRect()
+        for (const patch of picture.children)
+          await expect(patch.getBoundingClientRect().top).toBeGreaterThan(connect.bottom)
+        await userEvent.tab()
+        await expect(picture).not.toContainElement(document.activeElement as HTMLElement)
+      },
+    )
     await step('It says what connecting opens', async () => {
       await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
         'Dashboard',
@@ -105,18 +120,67 @@ export const SwapEmpty = meta.story({
       await userEvent.click(swap)
       await expect(args.send).not.toHaveBeenCalled()
     })
+    await step('Without an amount, the quote is for one ETH, and To is empty', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Sample quote for 1 ETH' })).toBeVisible()
+      await expect(canvas.getByText('8,477.64 AIZ')).toBeVisible()
+      await expect(canvas.getByText('1 ETH = 8,477.64 AIZ')).toBeVisible()
+      await expect(canvas.getByLabelText('To')).toHaveValue('')
+    })
     await step('Both inputs take what I type', async () => {
       await userEvent.type(canvas.getByLabelText('From'), '-')
-      await expect(args.send).toHaveBeenLastCalledWith({ type: 'amountTyped', side: 'from', text: '-' })
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'fromTyped', text: '-' })
       await userEvent.type(canvas.getByLabelText('To'), 'x')
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'amountTyped', side: 'to', text: 'x' })
     })
+  },
+})
+export const SwapQuoted = meta.story({
+  parameters: shows('Connected: swap'),
+  args: { state: states.swapQuoted },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sample quote for 1.5 ETH' })).toBeVisible()
+    await expect(canvas.getByText('12,716.46 AIZ')).toBeVisible()
+    await expect(canvas.getByLabelText('To')).toHaveValue('12716.46')
+    await expect(canvas.getByText('12,703.74 AIZ')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Sample wallet: ETH 36.83%, AIZ 63.17%' })).toBeVisible()
+  },
+})
+export const SwapQuotedOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.swapQuoted },
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    const bottom = canvas.getByRole('img', { name: /^Sample wallet/ }).getBoundingClientRect().bottom
+    const top = canvas.getByLabelText('From').getBoundingClientRect().top
+    // What is typed and what it changes are in one window.
+    await expect(bottom - top).toBeLessThan(500)
+  },
+})
+export const SwapOfALittle = meta.story({
+  args: { state: states.swapOfALittle },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('To')).toHaveValue('0.0848')
+  },
+})
+export const SwapOfMoreThanThere = meta.story({
+  args: { state: states.swapOfMoreThanThere },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The sample wallet holds 3.2 ETH: all of it is swapped')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Sample wallet: ETH 0.00%, AIZ 100.00%' })).toBeVisible()
+  },
+})
+export const SwapOfNoNumber = meta.story({
+  args: { state: states.swapOfNoNumber },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('To')).toHaveValue('')
+    await expect(canvas.getByRole('heading', { name: 'Sample quote for 1 ETH' })).toBeVisible()
   },
 })
 export const SwapFilled = meta.story({
   parameters: shows('Connected: swap'),
   args: { state: states.swapFilled },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yours until From changes.')).toBeVisible()
     await expect(canvas.getByLabelText('From')).toHaveValue('0.50')
     await expect(canvas.getByLabelText('To')).toHaveValue('4000')
   },
@@ -149,6 +213,9 @@ export const Stake = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Quantum Stake' })).toBeVisible()
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    await expect(
+      canvas.getByRole('img', { name: /^Rewards of a sample lock\. .* Day 90 35\.75 AIZ$/ }),
+    ).toBeVisible()
   },
 })
 export const Governance = meta.story({
@@ -157,6 +224,9 @@ export const Governance = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'DAO Vote' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Vote/ })).not.toBeInTheDocument()
+    await expect(
+      canvas.getByRole('img', { name: 'Sample vote: For 68.00%, Against 32.00%, threshold at 60 percent' }),
+    ).toBeVisible()
   },
 })
 export const GovernanceOnAPhone = meta.story({
@@ -171,11 +241,37 @@ export const SwapFilledOnATablet = meta.story({
   ...onATablet,
 })
 
+/** When each patch over the dashboard begins to move and when it is away, in ms; in their order. */
+const sewing = (place: HTMLElement) =>
+  document
+    .getAnimations()
+    .filter(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect &&
+        effect.pseudoElement === '::after' &&
+        place.contains(effect.target),
+    )
+    .flatMap(({ effect }) => {
+      const { delay = 0, duration } = effect?.getTiming() ?? {}
+      return [{ begins: delay, ends: delay + Number(duration) }]
+    })
+
+/** How many patches of the wallet are ETH's, and which are stamped. */
+const patchesOf = (picture: HTMLElement) => {
+  const [eth, aiz] = [...picture.querySelectorAll(':scope > g')].map((part) => [...part.children])
+  const isStamped = (patch: Element) => patch.hasAttribute('class')
+  return {
+    eth: eth?.length,
+    aiz: aiz?.length,
+    stamped: [...(eth ?? []), ...(aiz ?? [])].filter(isStamped).length,
+  }
+}
+
 /** Connect, look, type a swap, read on. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 79 }),
+  ...journeyOf(demo, tour, { longestMoment: 83 }),
   play: async (context) => {
-    const { canvas, userEvent, step } = context
+    const { canvas, canvasElement, userEvent, step } = context
     await step('I connect by keyboard; it is announced, and I go on from the head', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
       canvas.getByRole('button', { name: 'Connect Wallet' }).focus()
@@ -184,25 +280,62 @@ export const Journey = meta.story({
       await expect(canvas.getByRole('group', { name: 'Connected wallet' })).toHaveFocus()
       await expect(canvas.queryByRole('button', { name: 'Connect Wallet' })).not.toBeInTheDocument()
     })
+    await step(
+      'The dashboard is sewn: eight patches slide together, then go away one after the other',
+      async () => {
+        const all = sewing(canvasElement)
+        await expect(all.filter(({ begins }) => begins === 0)).toHaveLength(8)
+        const away = all.filter(({ begins }) => begins > 0).map(({ ends }) => ends)
+        await expect(new Set(away).size).toBe(8)
+        await expect(Math.max(...away)).toBeLessThanOrEqual(600)
+      },
+    )
     await step('The next stop is the first tab; an arrow brings AI Swap', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('tab', { name: 'Dashboard' })).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByRole('tab', { name: 'AI Swap' })).toHaveFocus()
     })
-    await step('To stays mine to type; AI Swap is a sample', async () => {
-      await userEvent.type(canvas.getByLabelText('From'), '1.5')
-      await expect(canvas.getByLabelText('To')).toHaveValue('')
-      await userEvent.type(canvas.getByLabelText('To'), '12')
-      await userEvent.click(canvas.getByRole('button', { name: 'AI Swap' }))
-      await expect(canvas.getByLabelText('From')).toHaveValue('1.5')
+    const wallet = () => canvas.getByRole('img', { name: /^Sample wallet/ })
+    const to = () => canvas.getByLabelText('To')
+    await step('Each digit in From quotes To, and patches of the wallet change sides', async () => {
+      await expect(patchesOf(wallet())).toEqual({ eth: 69, aiz: 31, stamped: 0 })
+      await userEvent.type(canvas.getByLabelText('From'), '1')
+      await expect(to()).toHaveValue(SAMPLE_RATE.toFixed(2))
+      await expect(patchesOf(wallet())).toEqual({ eth: 48, aiz: 52, stamped: 21 })
+      await userEvent.type(canvas.getByLabelText('From'), '.5')
+      await expect(to()).toHaveValue((1.5 * SAMPLE_RATE).toFixed(2))
+      await expect(canvas.getByText(`${plainNumber(1.5 * SAMPLE_RATE, 2)} AIZ`)).toBeVisible()
+      await expect(patchesOf(wallet())).toEqual({ eth: 37, aiz: 63, stamped: 11 })
     })
-    await step('The other tabs describe; what I typed stays', async () => {
+    await step('To is mine to type: kept, also when emptied, until From changes', async () => {
+      await userEvent.clear(to())
+      await expect(to()).toHaveValue('')
+      await userEvent.type(to(), '12')
+      await expect(to()).toHaveValue('12')
+      await expect(to()).toHaveAccessibleDescription('Yours until From changes.')
+      await userEvent.clear(to())
+      await userEvent.tab()
+      await expect(to()).toHaveValue((1.5 * SAMPLE_RATE).toFixed(2))
+      await userEvent.type(to(), '7')
+      await userEvent.clear(canvas.getByLabelText('From'))
+      await userEvent.type(canvas.getByLabelText('From'), '2.4')
+      await expect(to()).toHaveValue((2.4 * SAMPLE_RATE).toFixed(2))
+      await userEvent.click(canvas.getByRole('button', { name: 'AI Swap' }))
+      await expect(canvas.getByLabelText('From')).toHaveValue('2.4')
+    })
+    await step('The other tabs describe and draw; what I typed stays', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'DAO Vote' }))
-      await expect(canvas.getByText(/You cannot vote/)).toBeVisible()
+      const vote = canvas.getByRole('img', { name: /^Sample vote/ })
+      await expect(patchesOf(vote)).toEqual({ eth: 68, aiz: 32, stamped: 0 })
+      await expect(within(vote.parentElement!).getByText('60%')).toBeVisible()
       await userEvent.click(canvas.getByRole('tab', { name: 'AI Swap' }))
-      await expect(canvas.getByLabelText('To')).toHaveValue('12')
+      await expect(canvas.getByLabelText('From')).toHaveValue('2.4')
       await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
+    })
+    await step('Back on the dashboard nothing is sewn again', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Dashboard' }))
+      await expect(sewing(canvasElement)).toEqual([])
     })
   },
 })

@@ -1,6 +1,8 @@
 import { fn } from 'storybook/test'
-import { Dashboard, Description, Swap } from '#src/demos/dapp/DappTabs.tsx'
+import { Dashboard, Description } from '#src/demos/dapp/DappTabs.tsx'
 import { NotConnected } from '#src/demos/dapp/NotConnected.tsx'
+import { Patches } from '#src/demos/dapp/Patches.tsx'
+import { Swap } from '#src/demos/dapp/Swap.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -17,12 +19,25 @@ const meta = preview.meta({
       'no numbers': { from: 'a few', to: 'more' },
     }),
   },
-  subcomponents: { Dashboard, Description, NotConnected },
+  subcomponents: { Dashboard, Description, NotConnected, Patches },
   ...partOf('dapp'),
-  args: { amounts: { from: '0.5', to: '2118' }, onAmount: fn() },
+  args: { amounts: { from: '0.5', to: '2118' }, onFrom: fn(), onTo: fn() },
 })
 
 export const AmountsTyped = meta.story()
 export const Overview = meta.story({ render: () => <Dashboard /> })
 export const StakeDescribed = meta.story({ render: () => <Description of="stake" /> })
+export const VoteDescribed = meta.story({ render: () => <Description of="governance" /> })
+export const TinyShare = meta.story({
+  render: () => (
+    <Patches
+      label="A vote"
+      parts={[
+        { name: 'For', value: 1, tone: 'build' },
+        { name: 'Against', value: 9999, tone: 'trade' },
+      ]}
+      thresholdPercent={50}
+    />
+  ),
+})
 export const CallToConnect = meta.story({ render: () => <NotConnected onConnect={fn()} /> })

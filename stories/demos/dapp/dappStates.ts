@@ -6,6 +6,8 @@ import { hostileTexts } from '../hostileTexts.ts'
 const connected = { type: 'walletConnected' } as const
 const chosen = (tab: DappTab) => ({ type: 'tabChosen', tab }) as const
 const typed = (side: SwapSide, text: string) => ({ type: 'amountTyped', side, text }) as const
+const asked = (text: string) => ({ type: 'fromTyped', text }) as const
+const swapOf = (from: string) => replay(dapp, [connected, chosen('swap'), asked(from)])
 const swapWith = (from: string, to: string) =>
   replay(dapp, [connected, chosen('swap'), typed('from', from), typed('to', to)])
 
@@ -13,6 +15,10 @@ export const states = {
   notConnected: replay(dapp),
   dashboard: replay(dapp, [connected]),
   swapEmpty: swapWith('', ''),
+  swapQuoted: swapOf('1.5'),
+  swapOfALittle: swapOf('0.00001'),
+  swapOfMoreThanThere: swapOf('5'),
+  swapOfNoNumber: swapOf('a few'),
   swapFilled: swapWith('0.50', '4000'),
   scriptTyped: swapWith(hostileTexts.script, hostileTexts.negative),
   rightToLeftTyped: swapWith(hostileTexts.rightToLeft, hostileTexts.infinite),

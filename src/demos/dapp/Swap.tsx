@@ -1,0 +1,130 @@
+// The swap: From quotes To at the sample rate, and the sample wallet's patches change sides. Plain props, named callbacks.
+import { ArrowDown } from 'lucide'
+import { useState, type ReactElement } from 'react'
+import { plainNumber } from '../../format/number.ts'
+import { onDemand } from '../../format/onDemand.ts'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
+import { Counted } from '../../primitives/Counted.tsx'
+import { FigureField } from '../../primitives/FigureField.tsx'
+import { Icon } from '../../primitives/Icon.tsx'
+import { KeyValues } from '../../primitives/KeyValues.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
+import { ethIn, holdingsAfter, shownTo, type SwapTexts } from './dapp.ts'
+import { Patches } from './Patches.tsx'
+import { SAMPLE_RATE, sampleSwap, sampleWallet, SLIPPAGE_PERCENT } from './sampleDapp.ts'
+import * as styles from './Swap.css.ts'
+
+const GAS_DECIMALS = 4
+/** From one AIZ; all figures of the tab have as many, so that they do not jump. */
+const AIZ_DECIMALS = 2
+/** Of the ETH in a sentence. */
+const ETH_DECIMALS = 6
+
+const aizFormat = onDemand(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: AIZ_DECIMALS,
+      maximumFractionDigits: AIZ_DECIMALS,
+    }),
+)
+/** `4,238.82 AIZ`; below one AIZ with the decimals of ETH. */
+const aiz = (amount: number) =>
+  `${amount < 1 ? plainNumber(amount, ETH_DECIMALS) : aizFormat().format(amount)} AIZ`
+
+export interface SwapProps {
+  /** As typed; see `SwapQuoted`, and `SwapFilled` with an amount typed in To. */
+  amounts: SwapTexts
+  /** With every change of From, its whole text, as typed: To shows the quote again. */
+  onFrom: (text: string) => void
+  /** With every change of To, its whole text, as typed. */
+  onTo: (text: string) => void
+}
+
+/** Two unchecked inputs, the quote and its terms, and a sample button. See `SwapEmpty`. */
+export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
+  // An emptied field stays empty while the visitor is in it; then it shows the quote again.
+  const [isEmptied, setEmptied] = useState(false)
+  const { from, to, route, gasFee } = sampleSwap
+  const typed = ethIn(amounts.from)
+  const isMore = typed !== null && typed > sampleWallet.balance
+  // Without an amount, for one ETH.
+  const eth = typed ?? 1
+  const quote = eth * SAMPLE_RATE
+  const least = quote * (1 - SLIPPAGE_PERCENT / HUNDRED_PERCENT)
+  const after = holdingsAfter(amounts.from)
+  return (
+    <div className={styles.swap}>
+      <div className={styles.fields}>
+        <FigureField
+          label="From"
+          value={amounts.from}
+          onChange={(text) => {
+            setEmptied(false)
+            onFrom(text)
+          }}
+          placeholder="For example 0.5"
+          unit={from}
+        />
+        <span className={styles.arrow}>
+          <Icon icon={ArrowDown} />
+        </span>
+        <div onBlur={() => setEmptied(false)}>
+          <FigureField
+            label="To"
+            value={isEmptied ? amounts.to : shownTo(amounts)}
+            onChange={(text) => {
+              setEmptied(text === '')
+              onTo(text)
+            }}
+            placeholder="The quote"
+            unit={to}
+            hint={
+              amounts.to === '' ? 'From quotes this. You can type here as well.' : 'Yours until From changes.'
+            }
+          />
+        </div>
+      </div>
+      <section className={styles.quote}>
+        <h3 className={styles.quoteLabel}>{`Sample quote for ${plainNumber(eth, ETH_DECIMALS)} ETH`}</h3>
+        <p className={styles.quoteFigure}>
+          <Counted text={aiz(quote)} value={quote} />
+        </p>
+        <p className={styles.walletLabel}>
+          {isMore
+            ? `The sample wallet holds ${plainNumber(sampleWallet.balance, ETH_DECIMALS)} ETH: all of it is swapped`
+            : typed === null
+              ? 'The sample wallet before the swap'
+              : 'The sample wallet after the swap'}
+        </p>
+        <Patches
+          label="Sample wallet"
+          parts={[
+            { name: 'ETH', value: after.ETH, tone: 'build' },
+            { name: 'AIZ', value: after.AIZ, tone: 'trade' },
+          ]}
+        />
+      </section>
+      <div className={styles.action}>
+        <SampleButton
+          variant="primary"
+          explains="In your version this asks the wallet to sign, then swaps over the route shown."
+        >
+          AI Swap
+        </SampleButton>
+      </div>
+      <section className={styles.terms}>
+        <h3 className={panelHeading}>Terms</h3>
+        <KeyValues
+          items={[
+            { key: 'Sample rate', value: `1 ETH = ${aiz(SAMPLE_RATE)}` },
+            { key: 'Route', value: route },
+            { key: 'Slippage', value: `${plainNumber(SLIPPAGE_PERCENT, 1)}%` },
+            { key: 'At least', value: <Counted text={aiz(least)} value={least} /> },
+            { key: 'Sample gas fee', value: `${plainNumber(gasFee, GAS_DECIMALS)} ETH` },
+          ]}
+        />
+      </section>
+    </div>
+  )
+}
