@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chosenAnswer } from '#src/chat/answers.ts'
 import { MOST_LINES } from '#src/chat/lines.ts'
-import { company } from '#src/content/company.ts'
+import { company, hrefOf } from '#src/content/company.ts'
 import { isDemoId, type DemoId } from '#src/content/demos.ts'
 import { intents } from '#src/content/intents.ts'
 import { mainNavigation } from '#src/content/navigation.ts'
@@ -187,7 +187,13 @@ describe('an answer', () => {
 describe('every answer', () => {
   const answers = all.map((labeled) => ({ ...labeled, answer: answerAt(labeled) }))
   const pages = new Set<string>([...mainNavigation, ...offers].map(({ path }) => path))
-  const elsewhere = new Set<string>([company.mailHref, company.phoneHref, company.whatsappUrl])
+  const elsewhere = new Set<string | undefined>([
+    company.mailHref,
+    company.phoneHref,
+    company.whatsappUrl,
+    company.details.careersUrl,
+    company.details.securityContact && hrefOf(company.details.securityContact),
+  ])
 
   it('has at most three lines, each with a place that exists', () => {
     for (const { answer } of answers) {

@@ -39,7 +39,7 @@ export const deniedExamples = [
 
 /** Each is allowed. */
 export const allowedExamples = [
-  'Founded in 2019.',
+  `Founded in ${company.claims.founded}.`,
   'Wrong by up to 1%, in either direction.',
   'A tax of 1% goes to the owner, and a quorum of 4% is usual.',
   'A slippage of 0.5% per trade adds up.',

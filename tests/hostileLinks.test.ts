@@ -21,7 +21,7 @@ const tours = import.meta.glob<{ default: Tour<unknown> }>('../src/demos/*/tour.
 const demoOf = (id: DemoId) => demos[`../src/demos/${id}/demo.ts`]!.default
 const tourOf = (id: DemoId) => tours[`../src/demos/${id}/tour.ts`]!.default
 
-const saidIn = (link: string) => new URLSearchParams(new URL(link, 'https://fourfold.example').hash.slice(1))
+const saidIn = (link: string) => new URLSearchParams(new URL(link, 'https://site.example').hash.slice(1))
 
 describe('the link of a stranger', () => {
   it('is tried with at least 60 names', () => {

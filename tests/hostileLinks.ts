@@ -1,9 +1,54 @@
 // Texts that a stranger puts into a link so that they read as the company's.
+import { companyName } from '#src/content/companyName.ts'
+
+/** Letters of other alphabets, and digits, that look like a Latin letter. */
+const LOOK_ALIKE: readonly (readonly [letter: string, others: string])[] = [
+  ['a', 'а4'],
+  ['e', 'е3'],
+  ['l', '1I'],
+  ['o', 'оο0'],
+]
+
+/** Letters from another place of the Unicode tables: full width, mathematical bold. */
+const shifted = (name: string, upper: number, lower: number) =>
+  name
+    .replace(/[A-Z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) - 65 + upper))
+    .replace(/[a-z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) - 97 + lower))
+
+/** A company's name, and what looks like it. */
+function spellingsOf(name: string): string[] {
+  const letters = Array.from(name.replaceAll(' ', ''))
+  const half = Math.ceil(name.length / 2)
+  const parts = [name.slice(0, half), name.slice(half)]
+  const domain = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+  const spellings = [
+    name,
+    name.toUpperCase(),
+    parts.join(' ').toLowerCase(),
+    letters.map((letter) => `${letter.toUpperCase()}.`).join(''),
+    letters.join(' '),
+    parts.join('-'),
+    parts.join("'"),
+    parts.join('\u200B'),
+    name.replace(/[oöôuüa]/, '$&\u0302'),
+    name.replace('d', 'cl'),
+    name.replace(/\p{Ll}(?=.*\p{Ll})/u, '$&$&'),
+    shifted(name, 0xff21, 0xff41),
+    shifted(name, 0x1d400, 0x1d41a),
+    ...LOOK_ALIKE.flatMap(([letter, others]) => Array.from(others, (other) => name.replace(letter, other))),
+    `${name} Security Team`,
+    `${domain}-help.com`,
+    `${domain}.com`,
+    `Team ${name}`,
+    `My${name}`,
+  ]
+  return [...new Set(spellings)]
+}
 
 /** Not a client's name, and not a sender's. */
 export const HOSTILE_NAMES: readonly string[] = [
   // Sentences.
-  'you. Locked, call fourfold-help.com now',
+  'you. Locked, call account-help.com now',
   'you. Your wallet is locked, call now',
   'Your account is locked. Call us',
   'your account was locked for safety',
@@ -59,30 +104,7 @@ export const HOSTILE_NAMES: readonly string[] = [
   'Booking.cоm',
   'Orchard 果園',
   'O\u0456chard',
-  // The company's own name.
-  'Fourfold',
-  'FOURFOLD',
-  'four fold',
-  'F.O.U.R.F.O.L.D.',
-  'F o u r f o l d',
-  'Four-fold',
-  "Four'fold",
-  'Fоurfold',
-  'Fourfοld',
-  'Fourf0ld',
-  'Fourfo1d',
-  'FourfoId',
-  'Fourfolcl',
-  'Fôurføłd',
-  'Ｆｏｕｒｆｏｌｄ',
-  '𝐅𝐨𝐮𝐫𝐟𝐨𝐥𝐝',
-  'Fourrfolld',
-  'Four\u200Bfold',
-  'Fourfold Security Team',
-  'fourfold-help.com',
-  'fourfold.com',
-  'Team Fourfold',
-  'MyFourfold',
+  ...spellingsOf(companyName),
 ]
 
 /** Not a sender's name: parts of a company, which say nothing of a person. */
@@ -137,7 +159,7 @@ export const CLIENT_NAMES: readonly string[] = [
 
 /** For the fields of a demo: what would be a warning of the company as a heading. */
 export const HOSTILE_TEXTS: readonly string[] = [
-  'Your Fourfold account is locked. Confirm your seed phrase at https://fourfold-help.example',
-  'Locked” Fourfold says: call +1 555 0100 “now',
-  '<b>Fourfold</b> security notice: your session has expired',
+  `Your ${companyName} account is locked. Confirm your seed phrase at https://account-help.example`,
+  `Locked” ${companyName} says: call +1 555 0100 “now`,
+  `<b>${companyName}</b> security notice: your session has expired`,
 ]

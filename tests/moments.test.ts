@@ -61,7 +61,7 @@ const story = (key: string, simulation: AnySimulation) =>
     { maxLength: 14 },
   )
 
-const START = 'https://fourfold.example/?demo=staking'
+const START = 'https://site.example/?demo=staking'
 const runOf = (simulation: AnySimulation, seed: number, now = SAMPLE_NOW, at?: string) => {
   const clock = manualClock(now)
   const run = createDemoRun(simulation, { seed, clock, at })

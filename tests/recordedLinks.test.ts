@@ -11,7 +11,7 @@ const modules = import.meta.glob<{ default: ClosedDemo }>('../src/demos/*/demo.t
 const demoOf = (id: string) => modules[`../src/demos/${id}/demo.ts`]!.default
 
 /** The address of a recorded link. */
-const addressOf = (link: string) => new URL(link, 'https://fourfold.example')
+const addressOf = (link: string) => new URL(link, 'https://site.example')
 const saidBy = (link: string) => addressOf(link).searchParams
 
 /** A demo as a link opens it, at a fixed time. */

@@ -67,6 +67,8 @@ const grown = {
   command: ['node', 'site/build/grow.mjs'],
 }
 /** @type {Step} */
+const rebranded = { title: 'Another company, in a folder', command: ['node', 'tools/rebrand.mjs'] }
+/** @type {Step} */
 const storybook = {
   title: 'Build of Storybook',
   command: ['storybook', 'build', '--quiet', '--output-dir', 'dist/storybook'],
@@ -83,7 +85,7 @@ const quick = [
   [build, unit, ...checks],
   [storiesCore, siteCore],
 ]
-const rest = [[storiesRest, grown, storybook], [siteRest]]
+const rest = [[storiesRest, grown, storybook, rebranded], [siteRest]]
 
 /** @type {Record<string, { groups: Step[][], needsBrowser: boolean }>} */
 const plans = {

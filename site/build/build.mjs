@@ -684,6 +684,8 @@ async function main() {
   const server = /** @type {EntryServer} */ (
     await import(pathToFileURL(join(WORK, 'server/entry-server.js')).href)
   )
+  const colorNote = server.houseColorNote()
+  if (colorNote !== null) console.log(colorNote)
   const { pages, demoPages } = await prerender(server)
   await drawCards(server)
   await writeSitemap(server)

@@ -21,6 +21,7 @@ import { cardPath, structuredData, type PageTexts } from './structuredData.ts'
 import { CARD, socialCard, type CardTools } from './socialCard.ts'
 
 export { favicon } from '#src/primitives/favicon.ts'
+export { houseColorNote } from './houseColor.ts'
 export { logoCard } from './socialCard.ts'
 /** The text of security.txt; null for a company without a contact. */
 export const securityFile = (now: number) => securityTxt(company.details, now)

@@ -2,6 +2,7 @@
 // whose ring is visible on any background. At its start, and at the end of its tour.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { colleagueEmail } from '#src/content/channels.ts'
 import { demoByKey, demoIds } from '../../src/content/demos.ts'
 import { atRest, isFirefox, test } from './site.ts'
 
@@ -161,7 +162,12 @@ describe.skipIf(isFirefox)('on paper', () => {
           expect((await page.getByText(name, { exact: true }).first().boundingBox())?.width).toBeGreaterThan(
             30,
           )
-        expect(await page.getByText('“Mara”, mara@fourfold.example').first().isVisible()).toBe(true)
+        expect(
+          await page
+            .getByText(`“Mara”, ${colleagueEmail('mara')}`)
+            .first()
+            .isVisible(),
+        ).toBe(true)
         expect(await page.getByText(`/demo/${key}`, { exact: false }).first().isVisible()).toBe(true)
         expect(await page.getByRole('img', { name: 'The link as a QR code' }).isVisible()).toBe(true)
         await page.emulateMedia({ media: null })

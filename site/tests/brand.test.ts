@@ -1,11 +1,14 @@
 // Demos with a client's name and color, from a link and from the panel (Rules, Made yours): in the built site.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { company } from '#src/content/company.ts'
+import { houseThemes } from '#src/theme/themes.ts'
 import { brandColors } from '../../src/theme/brand.ts'
 import {
   axeFaults,
   copiedLink,
   dialog,
+  escaped,
   focused,
   hydrated,
   isFirefox,
@@ -22,15 +25,15 @@ const frameColor = (page: Page, name: string) =>
 const pageColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--c-trade'))
 
-const said = (text: string) => new RegExp(`^${text}$`)
+const said = (text: string) => new RegExp(`^${escaped(text)}$`)
 
 describe('a link with a name and a color', () => {
   test('opens the demo in them, and nothing else', async ({ site }) => {
     const page = await site.open('/?demo=staking#for=Orchard+Cooperative&color=7a1fa2')
     await opened(page, 'Staking platform demo')
     await expect.poll(() => frameColor(page, '--c-trade')).toContain('#7a1fa2')
-    expect(await pageColor(page)).toBe('#f3a7ba')
-    await page.getByText(said('A demo by Fourfold, prepared for “Orchard Cooperative”')).waitFor()
+    expect(await pageColor(page)).toBe(houseThemes.paper.trade)
+    await page.getByText(said(`A demo by ${company.name}, prepared for “Orchard Cooperative”`)).waitFor()
     expect(await axeFaults(page)).toEqual([])
   })
 
@@ -73,7 +76,7 @@ describe('a link with a name and a color', () => {
     const page = await site.open(`/?demo=staking#${query}`)
     await opened(page, 'Staking platform')
     await page.getByText('The name or color in the link could not be read', { exact: false }).waitFor()
-    expect(await frameColor(page, '--c-trade')).toBe('#f3a7ba')
+    expect(await frameColor(page, '--c-trade')).toBe(houseThemes.paper.trade)
   })
 })
 
@@ -117,11 +120,11 @@ describe('Make it yours', () => {
     await page.keyboard.press('Enter')
     // A color without a name names no client, but the company is still named.
     await page.getByLabel('Company name').fill('')
-    await page.getByText(said('A demo by Fourfold')).waitFor()
+    await page.getByText(said(`A demo by ${company.name}`)).waitFor()
     await page.getByRole('button', { name: 'Remove brand' }).click()
     await opened(page, 'Blockchain explorer')
     expect(await page.getByText('A demo by').count()).toBe(0)
-    expect(await frameColor(page, '--c-build')).toBe('#2743c9')
+    expect(await frameColor(page, '--c-build')).toBe(houseThemes.paper.build)
   })
 
   test('says so when it cannot be loaded, and comes when it can', async ({ site }) => {

@@ -1,5 +1,6 @@
 // The page with one demo that a client receives (Rules, A page to send): in the built site.
 import { describe, expect } from 'vitest'
+import { company } from '#src/content/company.ts'
 import { demoByKey, demoIds, demoPagePath } from '#src/content/demos.ts'
 import { offerOfDemo } from '#src/content/offers.ts'
 import {
@@ -29,7 +30,7 @@ test('each is standalone, works, and can be read without scripts', { timeout: 12
     const card = await page.locator('meta[property="og:image"]').getAttribute('content')
     const picture = await page.request.get(site.url + new URL(card ?? '').pathname)
     expect(picture.headers()['content-type'], id).toBe('image/png')
-    await page.getByText(/^A demo by Fourfold$/).waitFor()
+    await page.getByText(`A demo by ${company.name}`, { exact: true }).waitFor()
     const answer = await page.request.get(site.url + demoPagePath(id))
     expect(await answer.text(), id).toContain('Demo – can be customized as requested')
     expect(answer.headers()['content-security-policy'], id).not.toContain('unsafe')
@@ -85,7 +86,7 @@ describe('the page of a demo', () => {
   test('is sent as it stands, in the client’s name', async ({ site }) => {
     const page = await site.open('/demo/staking#for=Orchard&color=7a1fa2', { prepare: withClipboard })
     await page.getByRole('heading', heading('Staking platform demo')).waitFor()
-    await page.getByText(/^A demo by Fourfold, prepared for “Orchard”$/).waitFor()
+    await page.getByText(`A demo by ${company.name}, prepared for “Orchard”`, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
     await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
     const link = await copiedLink(page)

@@ -1,6 +1,7 @@
 // Faults around a site: impatient visitors, lost requests, a new version under an open page.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { company } from '#src/content/company.ts'
 import { demoByKey, demos } from '../../src/content/demos.ts'
 import { DOUBLE_CLICK_MS } from '../../src/browser/secondPress.ts'
 import { dialog, hydrated, isFirefox, opened, retry, test, type Site } from './site.ts'
@@ -115,7 +116,7 @@ describe.skipIf(isFirefox)(
     test('the second tap of a finger: the page under a chat that closes', async ({ site }) => {
       const page = await openPage(site, '/', { width: 390, isTouch: true, ...atOneMoment })
       await page.getByRole('button', { name: 'Open chat' }).tap()
-      await page.getByRole('dialog', { name: 'Fourfold assistant' }).waitFor()
+      await page.getByRole('dialog', { name: `${company.name} assistant` }).waitFor()
       await untilItIsOver(page)
       const box = await page.getByRole('button', { name: 'Close chat' }).boundingBox()
       if (!box) throw new Error('There is no × to be seen.')

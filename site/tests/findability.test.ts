@@ -92,28 +92,25 @@ describe('every page', () => {
   })
 
   it('says the same of the company and of the site everywhere, to the letter', () => {
-    const site = 'https://fourfold.example'
+    const site = siteUrl
     for (const path of paths)
       expect(structuredDataOf(html(path))[0]?.['@graph'].slice(0, 2), path).toEqual([
         {
           '@type': 'Organization',
           '@id': `${site}/#organization`,
-          name: 'Fourfold',
+          name: company.name,
           url: `${site}/`,
           logo: `${site}/cards/logo.png`,
-          slogan: 'Blockchain and AI, made to order.',
-          foundingDate: '2019',
-          email: 'support@fourfold.example',
-          telephone: '+15550100',
-          sameAs: [
-            'https://www.linkedin.com/company/fourfold-example',
-            'https://twitter.com/fourfold-example',
-          ],
+          slogan: company.tagline,
+          foundingDate: company.claims.founded,
+          email: company.supportEmail,
+          telephone: company.phoneHref.replace('tel:', ''),
+          sameAs: [company.linkedInUrl, company.twitterUrl],
         },
         {
           '@type': 'WebSite',
           '@id': `${site}/#website`,
-          name: 'Fourfold',
+          name: company.name,
           url: `${site}/`,
           inLanguage: 'en-US',
           publisher: { '@id': `${site}/#organization` },

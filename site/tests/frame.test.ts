@@ -1,6 +1,7 @@
 // The frame of a demo: one bar above it and one below it, which keep their heights (Rules, Demo overlay).
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { colleagueEmail } from '#src/content/channels.ts'
 import { demoByKey, demoIds, type DemoId } from '#src/content/demos.ts'
 import type { Tour } from '#src/simulation/tour.ts'
 import { axeFaults, dialog, hydrated, inItsLetters, opened, test } from './site.ts'
@@ -82,7 +83,7 @@ describe('the bars of each demo keep their heights', () => {
       // Another fragment alone would not load the page again.
       await page.goto(`${site.url}/demo/${id}${SENT}`)
       await hydrated(page)
-      await page.getByRole('link', { name: 'Reply to mara@fourfold.example' }).waitFor()
+      await page.getByRole('link', { name: `Reply to ${colleagueEmail('mara')}` }).waitFor()
       faults.push(...(await faultsOf(page, id, `${id}, sent`)))
     }
     expect(faults).toEqual([])

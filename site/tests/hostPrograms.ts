@@ -79,7 +79,7 @@ export async function copyOfSite(paths: readonly string[], base = '/'): Promise<
   for (const [file, text] of Object.entries(hostFiles({ base, paths, hsts: '' })))
     await writeFile(join(folder, file), text)
   for (const [file, text] of [
-    ['.well-known/security.txt', 'Contact: mailto:security@fourfold.example\n'],
+    ['.well-known/security.txt', 'Contact: mailto:security@site.example\n'],
     ['storybook/index.html', '<!doctype html><title>Storybook</title><script src="./book.js"></script>'],
     ['storybook/book.js', 'document.title += "."\n'],
   ] as const) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { company } from '#src/content/company.ts'
 import { hydrated, pictureFaults, test } from './site.ts'
 
 /** The boxes of the words on each tile, and the color of its face. */
@@ -212,7 +213,7 @@ test('with wider spacing of the text, the facts are seen whole', async ({ site }
   })
   for (const width of [320, 390, 768, 1280]) {
     await resize(page, width)
-    expect(await cutOff(page, 'Fourfold by the numbers'), `at ${width} px`).toEqual([])
+    expect(await cutOff(page, `${company.name} by the numbers`), `at ${width} px`).toEqual([])
   }
 })
 

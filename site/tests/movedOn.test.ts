@@ -1,6 +1,7 @@
 // A part whose code loads late does not open once the visitor has moved on.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { company } from '#src/content/company.ts'
 import { dialog, hydrated, opened, test } from './site.ts'
 
 /** Delays the scripts whose names match until they are released. */
@@ -53,6 +54,6 @@ describe('the chat whose code is late', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
     // Opened again, it shows immediately.
     await page.getByRole('button', { name: 'Open chat' }).click()
-    await page.getByRole('dialog', { name: 'Fourfold assistant' }).waitFor()
+    await page.getByRole('dialog', { name: `${company.name} assistant` }).waitFor()
   })
 })

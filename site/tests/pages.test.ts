@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { company } from '#src/content/company.ts'
 import { hydrated, isFirefox, test } from './site.ts'
 
 // Firefox's driver is a script itself.
@@ -22,7 +23,7 @@ describe.skipIf(isFirefox)('without JavaScript', () => {
       expect(await page.getByRole('button', { name }).count(), name).toBe(0)
     expect(await page.getByRole('radio').count()).toBe(0)
     expect(await page.getByRole('region', { name: 'Market data' }).count()).toBe(0)
-    await page.getByRole('link', { name: 'support@fourfold.example' }).first().waitFor()
+    await page.getByRole('link', { name: company.supportEmail }).first().waitFor()
     await page.getByRole('banner').getByRole('link', { name: 'Products' }).click()
     await page.waitForURL('**/products')
   })

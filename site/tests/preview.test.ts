@@ -1,12 +1,23 @@
 // The site in a folder of its host, like the preview of a change: every link stays in that folder.
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
-import { axeFaults, dialog, hydrated, opened, testOfPreview as test } from './site.ts'
+import { company } from '#src/content/company.ts'
+import { siteUrl } from '#src/content/site.ts'
+import { brandTones } from '#src/theme/brandTones.ts'
+import { houseThemes } from '#src/theme/themes.ts'
+import { companies } from '../../tools/companies.mjs'
+import { axeFaults, dialog, escaped, hydrated, opened, testOfPreview as test } from './site.ts'
 
 const inPreview = (file: string) =>
   readFile(new URL(`../../.build/grown/dist/${file}`, import.meta.url), 'utf8')
 const pages = ['index.html', 'services.html', 'services/one-more.html', 'contact.html', '404.html']
-const ADDRESS = 'https://quillark.example/preview/'
+const [second] = companies
+const ADDRESS = `https://${second.host}/preview/`
+/** Names and addresses of the company of this repository, also where their quotes are escaped. */
+const ours = [company.name, new URL(siteUrl).host].map(
+  (name) => new RegExp(`.{0,20}(?<!\\w)${escaped(name)}(?!\\w).{0,20}`),
+)
+const face = brandTones(second.color, 'launch').paper.launch
 
 describe('a second company', () => {
   test('is the only one that is named, in texts, scripts, styles and pictures', async () => {
@@ -18,9 +29,10 @@ describe('a second company', () => {
     const named: string[] = []
     for (const file of files) {
       const text = await readFile(new URL(file, dist), 'utf8')
-      // A quoted "fourfold" is the name of an art, not of the company.
-      if (/fourfold(?!["'`])/i.test(text))
-        named.push(`${file}: ${/.{20}fourfold.{20}/i.exec(text)?.[0] ?? ''}`)
+      for (const name of ours) {
+        const found = name.exec(text)
+        if (found) named.push(`${file}: ${found[0]}`)
+      }
     }
     expect(named).toEqual([])
   })
@@ -28,25 +40,25 @@ describe('a second company', () => {
   test('shows what it has to show, and is no sample', async () => {
     const contact = await inPreview('contact.html')
     for (const text of [
-      'Quillark B.V.',
-      'Register 04711',
-      'mailto:security@quillark.example',
-      'https://quillark.example/preview/jobs',
-      'data@quillark.example',
+      second.details.legalName,
+      second.details.registerEntry,
+      `mailto:${second.details.securityContact}`,
+      second.details.careersUrl,
+      second.details.dataController,
     ])
       expect(contact).toContain(text)
     expect(await inPreview('.well-known/security.txt')).toMatch(
       /^Contact: mailto:security@quillark\.example\nExpires: \d{4}-/,
     )
     const about = await inPreview('about.html')
-    expect(about).toContain('The data controller is data@quillark.example.')
+    expect(about).toContain(`The data controller is ${second.details.dataController}.`)
     expect(about).not.toContain('sample company')
   })
 
   test('has its color in the pages, the icon and the cards', async () => {
-    expect(await inPreview('index.html')).toContain('#7a1fa2')
-    expect(await inPreview('favicon.svg')).toContain('#7a1fa2')
-    expect(await inPreview('favicon.svg')).not.toContain('#f0532a')
+    expect(await inPreview('index.html')).toContain(face)
+    expect(await inPreview('favicon.svg')).toContain(face)
+    expect(await inPreview('favicon.svg')).not.toContain(houseThemes.paper.launch)
     expect(await inPreview('index.html')).toMatch(/<title>[^<]*Quillark/)
   })
 

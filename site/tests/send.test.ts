@@ -1,6 +1,8 @@
 // A demo is sent by a salesperson and opened by a client (Rules, Sending a demo): in the built site.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { company } from '#src/content/company.ts'
+import { colleagueEmail } from '#src/content/channels.ts'
 import { axeFaults, copiedLink, dialog, focused, hydrated, opened, test, withClipboard } from './site.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send this demo' })
@@ -122,22 +124,22 @@ test('a logo is shown on this device, and is in no link', async ({ site }) => {
 describe('a client', () => {
   test('sees who sent the demo, and answers with what was done in it', async ({ site }) => {
     const page = await site.open('/demo/staking#for=Orchard&color=0b7a75&from=Mara&reply=mara')
-    await page.getByRole('link', { name: 'Reply to mara@fourfold.example' }).waitFor()
+    await page.getByRole('link', { name: `Reply to ${colleagueEmail('mara')}` }).waitFor()
     expect(await page.getByRole('link', { name: 'Ask for your version' }).count()).toBe(1)
     expect(await axeFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
     await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
-    const reply = page.getByRole('link', { name: 'Reply to mara@fourfold.example' })
+    const reply = page.getByRole('link', { name: `Reply to ${colleagueEmail('mara')}` })
     await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
     await reply.click()
     const mail = new URL((await reply.getAttribute('href')) ?? '')
-    expect(mail.pathname).toBe('mara@fourfold.example')
+    expect(mail.pathname).toBe(colleagueEmail('mara'))
     expect(mail.searchParams.get('body')).toMatch(/Amount to stake: 2500/)
     expect(mail.searchParams.get('body')).toMatch(/\/demo\/staking#for=Orchard&color=0b7a75&at=\w/)
   })
 
   test('reads what came by the link as the words of its sender', async ({ site }) => {
-    const words = 'Your Fourfold account is locked. Confirm your seed phrase at https://fourfold-help.example'
+    const words = `Your ${company.name} account is locked. Confirm your seed phrase at https://account-help.example`
     const link = new URLSearchParams({
       name: words,
       symbol: 'LOCK',
@@ -147,12 +149,12 @@ describe('a client', () => {
     })
     const page = await site.open(`/demo/token-generator#${link.toString()}&reply=mara`)
     await page.getByText('The entries in it came with the link.').waitFor()
-    await page.getByText('A demo by Fourfold, prepared for “Your account”', { exact: true }).waitFor()
-    await page.getByRole('link', { name: 'Reply to mara@fourfold.example' }).waitFor()
+    await page.getByText(`A demo by ${company.name}, prepared for “Your account”`, { exact: true }).waitFor()
+    await page.getByRole('link', { name: `Reply to ${colleagueEmail('mara')}` }).waitFor()
     await page.getByText('From “Mara”', { exact: true }).first().waitFor()
     for (const step of ['Continue to Review', 'Deploy']) {
       // A link's texts are shortened.
-      await page.getByText(/^“Your Fourfold account is locked\. .*”$/).waitFor()
+      await page.getByText(`“Your ${company.name} account is locked. `).waitFor()
       expect(await page.getByRole('heading', { name: /locked|Your account/ }).count()).toBe(0)
       await page.getByRole('button', { name: step, exact: true }).click()
     }
@@ -161,12 +163,12 @@ describe('a client', () => {
   })
 
   test.for([
-    'for=you.+Locked%2C+call+fourfold-help.com+now&from=Fourfold+Security+Team',
-    'for=F%D0%BEurfold&from=Security+Team',
+    `for=you.+Locked%2C+call+account-help.com+now&from=${encodeURIComponent(company.name)}+Security+Team`,
+    `for=${encodeURIComponent(company.name.toUpperCase())}&from=Security+Team`,
   ])('sees nothing of a link in the name of the company: %s', async (names, { site }) => {
     const page = await site.open(`/demo/staking#${names}`)
     await page.getByText('The name or color in the link could not be read', { exact: false }).waitFor()
-    await page.getByText('A demo by Fourfold', { exact: true }).waitFor()
+    await page.getByText(`A demo by ${company.name}`, { exact: true }).waitFor()
     expect(await page.getByText(/Locked|Security Team|prepared for/).count()).toBe(0)
   })
 

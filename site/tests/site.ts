@@ -318,6 +318,9 @@ export async function holdTime(page: Page): Promise<void> {
 /** How far the page's clock leaps when time is stopped: beyond any time that a page may have taken. */
 const LEAP_MS = 3_600_000
 
+/** A text as the source of a regular expression. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
 /** A demo's panel, by the demo's name. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright'
 import sirv from 'sirv'
 import { describe, expect } from 'vitest'
+import { company } from '#src/content/company.ts'
 import { demos } from '../../src/content/demos.ts'
 import { sumOf, weighBook } from '../../tools/bookWeight.mjs'
 import { test, withClipboard } from './site.ts'
@@ -118,7 +119,7 @@ test.for([
   // All of its stories are drawn.
   await page.locator('.sb-story').last().locator('> *').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
-  expect(await page.title()).toBe(`${title} | Fourfold`)
+  expect(await page.title()).toBe(`${title} | ${company.name}`)
 })
 
 describe('a demo’s preview, opened by its link', () => {

@@ -3,7 +3,7 @@ import { anchorOf, isOurs, leftBy, PARAMETERS, saidBy, withBrand, withoutDemo, w
 import { prefillIn, startedOver } from './openDemo.ts'
 
 const place = (link: string) => {
-  const { search, hash } = new URL(link, 'https://fourfold.example')
+  const { search, hash } = new URL(link, 'https://site.example')
   return { search, hash }
 }
 const said = (link: string) => Object.fromEntries(saidBy(place(link)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { company } from './company.ts'
+import { company, sampleSentence } from './company.ts'
 import { demoSentenceOf } from './copy/demoSentences.ts'
 import { sentenceOf } from './copy/sentences.ts'
 import { demoIds, demoByKey, demoHref, demos, isDemoId } from './demos.ts'
@@ -185,7 +185,7 @@ describe('texts', () => {
   })
 
   // Of the sample company; a real one makes its own claims, and all texts are held to those (tests/claims.ts).
-  it.runIf(company.name === 'Fourfold')('makes only the allowed claims (Rules, Company)', () => {
+  it.runIf(company.isSample)('makes only the allowed claims (Rules, Company)', () => {
     expect(company.claims).toEqual({
       founded: '2019',
       countries: '50+',
@@ -220,9 +220,10 @@ describe('texts', () => {
 
   it('identifies a sample company, and has the required details of a real one', () => {
     const textOf = (policy: object) => JSON.stringify(policy)
-    const sample = 'Fourfold is a sample company.'
-    expect([policies.privacy.note, policies.cookies.note]).toEqual([sample, sample])
-    expect({ ...policies.privacy, note: undefined }).toEqual({ ...privacyPolicy, note: undefined })
+    expect([policies.privacy.note, policies.cookies.note]).toEqual(Array(2).fill(sampleSentence(company)))
+    const sample = policiesOf({ name: 'Orchard', isSample: true, details: {} })
+    expect([sample.privacy.note, sample.cookies.note]).toEqual(Array(2).fill('Orchard is a sample company.'))
+    expect({ ...sample.privacy, note: undefined }).toEqual({ ...privacyPolicy, note: undefined })
     const real = policiesOf({
       name: 'Orchard',
       isSample: false,

@@ -26,7 +26,7 @@ import {
 import type { Simulation } from './simulation.ts'
 import { visitorEventTest } from './visitorEvents.ts'
 
-const START = 'https://fourfold.example/?demo=notebook'
+const START = 'https://site.example/?demo=notebook'
 function opened(
   at?: string | null,
   now = SAMPLE_NOW,

@@ -1,6 +1,8 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
+import { company } from '#src/content/company.ts'
+import { siteUrl } from '#src/content/site.ts'
 import { chat, FORM_DELAY_MS, REPLY_DELAY_MS } from '#src/chat/chat.ts'
 import { Chat, type ChatProps } from '#src/chat/Chat.tsx'
 import { copyText } from '#src/browser/clipboard.ts'
@@ -87,9 +89,9 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('I can write immediately', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Message to the assistant' })).toHaveFocus()
-      await expect(canvas.getByRole('dialog', { name: 'Fourfold assistant' })).toHaveAccessibleDescription(
-        /Hello/,
-      )
+      await expect(
+        canvas.getByRole('dialog', { name: `${company.name} assistant` }),
+      ).toHaveAccessibleDescription(/Hello/)
     })
     await step('Send says that there is nothing to send', async () => {
       await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
@@ -249,7 +251,7 @@ export const KnowledgeReply = meta.story({
 export const FactReply = meta.story({
   args: { state: states.fact },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Founded in 2019\./)).toBeVisible()
+    await expect(canvas.getByText(`Founded in ${company.claims.founded}.`, { exact: false })).toBeVisible()
   },
 })
 export const FallbackReply = meta.story({
@@ -497,12 +499,7 @@ export const Covered = meta.story({
   render: (args) => (
     <>
       <Chat {...args} />
-      <DemoOverlay
-        demo={demoByKey('staking')}
-        link="https://fourfold.example/?demo=staking"
-        onClose={fn()}
-        onSend={fn()}
-      >
+      <DemoOverlay demo={demoByKey('staking')} link={`${siteUrl}/?demo=staking`} onClose={fn()} onSend={fn()}>
         <p>The demo stands here.</p>
       </DemoOverlay>
     </>

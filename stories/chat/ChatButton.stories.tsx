@@ -51,7 +51,7 @@ export const Failed = meta.story({
   ),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The chat could not be loaded.')
-    await expect(canvas.getByRole('link', { name: 'support@fourfold.example' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: company.supportEmail })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },

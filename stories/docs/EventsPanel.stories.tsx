@@ -2,6 +2,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import { EventsPanel } from '#storybook/events/EventsPanel.tsx'
 import type { EventsView } from '#storybook/events/messages.ts'
 import preview from '#storybook/preview.tsx'
+import { siteUrl } from '#src/content/site.ts'
 import { oneOf } from '../controls.ts'
 import { onAPhone } from '../viewports.ts'
 
@@ -51,7 +52,7 @@ const copies = {
   },
   refused: {
     of: 'site',
-    text: 'https://fourfold.example/?demo=token-generator',
+    text: `${siteUrl}/?demo=token-generator`,
     remark: 'A text is too long for a link: it leads to the start.',
     isCopied: false,
   },

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { company, sampleSentence } from '#src/content/company.ts'
 import AboutScreen from '#src/screens/AboutScreen.tsx'
 import preview from '#storybook/preview.tsx'
 import { companiesByName, oneOf } from '../controls.ts'
@@ -25,14 +26,16 @@ export const Default = meta.story({
   parameters: shows('About'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    for (const figure of ['1000+', '50+', '2019', '100+']) {
+    for (const figure of company.facts.map((fact) => fact.figure)) {
       await expect(canvas.getByText(figure)).toBeVisible()
     }
     await expect(canvas.getByText('Mobile wallet')).toBeVisible()
     await expect(canvas.getByText(/^No AI\./)).toBeVisible()
     // The label of the demos, to the letter.
     await expect(canvas.getByText(/“Demo – can be customized as requested”\.$/)).toBeVisible()
-    await expect(canvas.getByText(/^Fourfold is a sample company/)).toBeVisible()
+    await expect(canvas.queryAllByText(String(sampleSentence(company)))).toHaveLength(
+      Number(company.isSample),
+    )
   },
 })
 

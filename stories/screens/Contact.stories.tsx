@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { company } from '#src/content/company.ts'
 import { NextSteps } from '#src/parts/sections/NextSteps.tsx'
 import CompanyRows from '#src/screens/CompanyRows.tsx'
 import ContactScreen from '#src/screens/ContactScreen.tsx'
@@ -68,8 +69,8 @@ export const Typed = meta.story({
     })
     await step('The mail carries it', async () => {
       const mail = canvas.getByRole('link', { name: 'Open in email app' })
-      await expect(mail.getAttribute('href')).toMatch(/^mailto:support@fourfold\.example\?/)
-      await expect(carried(mail, 'subject')).toBe('Fourfold: Training (service)')
+      await expect(mail.getAttribute('href')).toContain(`${company.mailHref}?`)
+      await expect(carried(mail, 'subject')).toBe(`${company.name}: Training (service)`)
       await expect(carried(mail, 'body')).toBe(
         'About: Training (service)\r\nFrom: Ada Okafor\r\n\r\nTwo days,\r\neight people & a dog?',
       )

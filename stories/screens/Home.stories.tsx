@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test'
+import { company } from '#src/content/company.ts'
 import { demoHref, demos } from '#src/content/demos.ts'
 import HomeScreen from '#src/screens/HomeScreen.tsx'
 import preview from '#storybook/preview.tsx'
@@ -33,7 +34,7 @@ export const Default = meta.story({
     })
     await step('There is one statement, and every section has a head', async () => {
       await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('See it work. Make it yours.')
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(company.headline)
       await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6)
     })
     await step('I read what AI does, and can go on to each product', async () => {

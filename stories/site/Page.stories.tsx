@@ -2,6 +2,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { loadCopy } from '#src/content/copy/loadCopy.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import { offerAt, offers } from '#src/content/offers.ts'
+import { siteUrl } from '#src/content/site.ts'
 import staking from '#src/demos/staking/demo.ts'
 import { narrowScreenSnapshot } from '#src/market/coins.ts'
 import { sampleReasons } from '#src/market/MarketTicker.tsx'
@@ -132,7 +133,7 @@ const withADemo = {
         over={
           <DemoOverlay
             demo={demo}
-            link="https://fourfold.example/?demo=staking"
+            link={`${siteUrl}/?demo=staking`}
             onClose={fn()}
             onSend={fn()}
             opened={opened}

@@ -1,9 +1,10 @@
 // The colors of both themes, as the tokens have them: for the stories of the theme, and for Workshop/Tokens.
+import { wcagContrast } from 'culori'
 import type { ReactElement } from 'react'
 import { Table } from '#src/primitives/Table.tsx'
 import { code } from '#src/theme/global.css.ts'
 import { houseThemes } from '#src/theme/themes.ts'
-import { families, type FamilyName } from '#src/theme/tokens.ts'
+import { families, print, type FamilyName } from '#src/theme/tokens.ts'
 import * as styles from './Palette.css.ts'
 import type { Token } from './Palette.css.ts'
 
@@ -59,13 +60,18 @@ function Swatch({
   )
 }
 
-const tones = (family: FamilyName) => {
+/** The fixed text color that is easier to read on a token: with a house color, any tone may be a reverse. */
+const printOn = (token: Token, theme: Theme) => {
+  const contrast = (text: string) => wcagContrast(text, themes[theme].values[token])
+  return contrast(print.ink) > contrast(print.light) ? styles.printText.ink : styles.printText.light
+}
+
+const tones = (theme: Theme) => (family: FamilyName) => {
   const name = family.replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<FamilyName>
-  const onReverse = family === 'trade' ? styles.printText.ink : styles.printText.light
   return {
     face: [family, text[`on${name}`]] as Pair,
     others: [
-      [`${family}R`, onReverse],
+      [`${family}R`, printOn(`${family}R`, theme)],
       [`${family}T`, text[`${family}Ink`]],
     ] as Pair[],
     ink: `${family}Ink` as const,
@@ -83,7 +89,7 @@ export function Palette({ theme }: PaletteProps) {
     <section className={styles.page} data-theme={theme}>
       <h2 className={styles.head}>{themes[theme].name}</h2>
       <div className={styles.four}>
-        {families.map(tones).map(({ face, others, ink: inkToken }) => (
+        {families.map(tones(theme)).map(({ face, others, ink: inkToken }) => (
           <div key={inkToken}>
             <Swatch pair={face} theme={theme} isTall />
             <div className={styles.two}>

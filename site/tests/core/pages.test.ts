@@ -1,6 +1,7 @@
 // The pages and the navigation between them: each kind hydrates without changes and works with mouse, keyboard and touch.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { company } from '#src/content/company.ts'
 import { DOUBLE_CLICK_MS } from '../../../src/browser/secondPress.ts'
 import { dropdowns } from '../../../src/content/navigation.ts'
 import { menu, openHome, trigger } from '../menuParts.ts'
@@ -46,7 +47,7 @@ describe('an unknown address', () => {
       link.click()
     })
     await page.getByRole('heading', { level: 1, name: /page not found/i }).waitFor()
-    expect(await page.title()).toBe('Page not found | Fourfold')
+    expect(await page.title()).toBe(`Page not found | ${company.name}`)
   })
 })
 
@@ -58,7 +59,7 @@ describe('a change of route', () => {
     await page.waitForURL('**/products')
     await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    expect(await page.title()).toBe('Products | Fourfold')
+    expect(await page.title()).toBe(`Products | ${company.name}`)
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page-title')
   })
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { LONGEST_SAFE_LINK } from '../../content/channels.ts'
+import { company } from '../../content/company.ts'
 import { demoByKey } from '../../content/demos.ts'
 import { replyMail, replyWhatsApp, type Answer } from './replyLinks.ts'
 
@@ -9,7 +10,7 @@ const answer: Answer = {
   sender: { name: 'Mara', reply: 'mara' },
   link: {
     kind: 'moment',
-    link: 'https://fourfold.example/demo/staking#at=1aZ',
+    link: 'https://site.example/demo/staking#at=1aZ',
     code: '1aZ',
     holdsText: true,
   },
@@ -18,13 +19,13 @@ const answer: Answer = {
 
 it('an email to the sender has the topic and the entries', () => {
   const mail = new URL(replyMail(answer))
-  expect(mail.pathname).toBe('mara@fourfold.example')
-  expect(mail.searchParams.get('subject')).toBe('Fourfold: Staking platform demo')
+  expect(mail.pathname).toBe(company.supportEmail.replace(/^.*(?=@)/, 'mara'))
+  expect(mail.searchParams.get('subject')).toBe(`${company.name}: Staking platform demo`)
   expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([
     'Hello Mara,',
     '',
     'About: Staking platform demo, prepared for Orchard & Co',
-    'The demo as I left it: https://fourfold.example/demo/staking#at=1aZ',
+    'The demo as I left it: https://site.example/demo/staking#at=1aZ',
     '',
     'What I entered in the demo:',
     'Amount to stake: 2500',
@@ -40,7 +41,7 @@ it('a chat has the same text, and omits missing parts', () => {
     'Hello,',
     '',
     'About: Staking platform demo',
-    'The demo as I left it: https://fourfold.example/demo/staking#at=1aZ',
+    'The demo as I left it: https://site.example/demo/staking#at=1aZ',
     '',
   ])
 })
@@ -48,7 +49,7 @@ it('a chat has the same text, and omits missing parts', () => {
 it('of a demo that is too long for a link, the entries go along as far as they fit, and the rest is said', () => {
   const long: Answer = {
     ...answer,
-    link: { kind: 'tooLong', link: 'https://fourfold.example/demo/staking', why: 'text' },
+    link: { kind: 'tooLong', link: 'https://site.example/demo/staking', why: 'text' },
     entries: [
       ['Amount to stake', '9'.repeat(5000)],
       ['Pool', 'Ether Core'],
@@ -58,7 +59,7 @@ it('of a demo that is too long for a link, the entries go along as far as they f
   expect(href.length).toBeLessThanOrEqual(LONGEST_SAFE_LINK)
   const text = new URL(href).searchParams.get('body') ?? ''
   expect(text).not.toContain('as I left it: http')
-  expect(text).toContain('The demo from its beginning: https://fourfold.example/demo/staking\r\n')
+  expect(text).toContain('The demo from its beginning: https://site.example/demo/staking\r\n')
   expect(text).toContain('Not as I left it: A text of more than 500 characters does not fit into a link.')
   expect(text).toMatch(/Amount to stake: 9{900,}…\r\nPool: Ether Core\r\n/)
   expect(text).toContain('Entries that end with … are longer in the demo.')

@@ -9,7 +9,7 @@ import { fitted, withEntered } from './fitted.ts'
 
 const START = '/contact?about=launchpad'
 const readFrom = (link: string) =>
-  readEntered(saidBy(new URL(link, 'https://fourfold.example')).get('entered'))
+  readEntered(saidBy(new URL(link, 'https://site.example')).get('entered'))
 
 describe('the entries of a demo that is too long for a link', () => {
   it('go along whole if they fit', () => {

@@ -16,7 +16,7 @@ it('a link keeps its complete brand', () => {
     fc.property(names, colors, (name, color) => {
       const brand: Brand = { name, color }
       const isNone = name === '' && color === null
-      const link = new URL(withBrand('https://fourfold.example/?demo=staking', brand))
+      const link = new URL(withBrand('https://site.example/?demo=staking', brand))
       expect(brandOf(saidBy(link))).toEqual({ brand: isNone ? null : brand, isUnreadable: false })
       expect(link.search).toBe('?demo=staking')
     }),

@@ -34,7 +34,7 @@ describe('a reply address', () => {
 })
 
 const place = (link: string) => {
-  const { search, hash } = new URL(link, 'https://fourfold.example')
+  const { search, hash } = new URL(link, 'https://site.example')
   return saidBy({ search, hash })
 }
 

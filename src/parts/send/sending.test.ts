@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { companyName } from '../../content/companyName.ts'
 import { demoByKey } from '../../content/demos.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
 import { beginningOptions, firstBeginning, messageOf, sentLink, type Sending } from './sending.ts'
 
-const START = 'https://fourfold.example/demo/staking'
+const START = 'https://site.example/demo/staking'
 const untouched: DemoLink = { kind: 'start', link: START }
 const typed: DemoLink = { kind: 'moment', link: `${START}#at=1aZ`, code: '1aZ', holdsText: true }
 const touring: DemoLink = { kind: 'tour', link: `${START}?tour=3` }
@@ -65,13 +66,13 @@ describe('the message', () => {
       '',
       'What should be different in your version? Reply to this message, or choose “Ask for your version” in the demo.',
       '',
-      'Mara, Fourfold',
+      `Mara, ${companyName}`,
     ])
   })
   it('omits unknown parts', () => {
     const { subject, text } = messageOf(demoByKey('dao'), START, sending)
     expect(subject).not.toContain(' for ')
     expect(text).not.toContain('your colors')
-    expect(text.endsWith('\nFourfold')).toBe(true)
+    expect(text.endsWith(`\n${companyName}`)).toBe(true)
   })
 })

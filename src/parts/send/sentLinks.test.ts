@@ -10,7 +10,7 @@ import {
   type SentLink,
 } from './sentLinks.ts'
 
-const one = (at: number, link = `https://fourfold.example/demo/dao#for=${at}`): SentLink => ({
+const one = (at: number, link = `https://site.example/demo/dao#for=${at}`): SentLink => ({
   link,
   demo: 'dao',
   client: 'Orchard',

@@ -1,4 +1,6 @@
 import { expect, fn } from 'storybook/test'
+import { siteUrl } from '#src/content/site.ts'
+import { colleagueEmail } from '#src/content/channels.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import { Answers } from '#src/parts/demo/Answers.tsx'
 import preview from '#storybook/preview.tsx'
@@ -20,7 +22,7 @@ const meta = preview.meta({
     answer: fn(() => ({
       demo: demoByKey('staking'),
       client: 'Orchard Cooperative',
-      link: { kind: 'start' as const, link: 'https://fourfold.example/demo/staking' },
+      link: { kind: 'start' as const, link: `${siteUrl}/demo/staking` },
       entries: [],
     })),
   },
@@ -29,9 +31,9 @@ const meta = preview.meta({
 /** The sender can be answered by email and by WhatsApp. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Reply to mara@fourfold.example' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: `Reply to ${colleagueEmail('mara')}` })).toHaveAttribute(
       'href',
-      'mailto:mara@fourfold.example',
+      `mailto:${colleagueEmail('mara')}`,
     )
   },
 })

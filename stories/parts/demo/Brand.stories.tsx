@@ -1,6 +1,8 @@
 // The same demos in three clients' names and colors, and in whatever a stranger's link brings (Rules, Made yours).
 import { useRef, useState, type ReactElement } from 'react'
 import { expect, fn } from 'storybook/test'
+import { siteUrl } from '#src/content/site.ts'
+import { company } from '#src/content/company.ts'
 import { demoByKey, type DemoId } from '#src/content/demos.ts'
 import blockchainExplorer from '#src/demos/blockchain-explorer/demo.ts'
 import p2pCrypto from '#src/demos/p2p-crypto/demo.ts'
@@ -50,7 +52,7 @@ function BrandedDemos({ brand, demos = shown.map(([id]) => id) }: BrandedDemosPr
             <DemoFrame
               demo={demo}
               brand={{ ...brand, tones }}
-              link={`https://fourfold.example/?demo=${id}`}
+              link={`${siteUrl}/?demo=${id}`}
               onClose={fn()}
               onSend={fn()}
               opened={one}
@@ -118,7 +120,7 @@ export const Violet = meta.story({
     await expect(getComputedStyle(inside).getPropertyValue('--c-trade')).toContain('#7a1fa2')
     // Who made it, in our own colors.
     const [sender = document.body] = canvas.getAllByText(
-      lineOf('A demo by Fourfold, prepared for “Orchard Cooperative”'),
+      lineOf(`A demo by ${company.name}, prepared for “Orchard Cooperative”`),
     )
     const tradeIn = (element: Element) => getComputedStyle(element).getPropertyValue('--c-trade')
     await expect(tradeIn(sender)).toBe(tradeIn(document.documentElement))
@@ -168,7 +170,7 @@ export const NameAlone = meta.story({
   args: { brand: { name: 'Orchard Cooperative', color: null }, demos: ['staking'] },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(lineOf('A demo by Fourfold, prepared for “Orchard Cooperative”')),
+      canvas.getByText(lineOf(`A demo by ${company.name}, prepared for “Orchard Cooperative”`)),
     ).toBeVisible()
   },
 })
@@ -176,7 +178,7 @@ export const NameAlone = meta.story({
 export const ColorAlone = meta.story({
   args: { brand: { name: '', color: '#7a1fa2' }, demos: ['staking'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(lineOf('A demo by Fourfold'))).toBeVisible()
+    await expect(canvas.getByText(lineOf(`A demo by ${company.name}`))).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: 'Staking platform' })).toBeVisible()
   },
 })

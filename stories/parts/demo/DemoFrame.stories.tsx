@@ -1,5 +1,8 @@
 import { Palette, Play } from 'lucide'
 import { expect, fn } from 'storybook/test'
+import { siteUrl } from '#src/content/site.ts'
+import { company } from '#src/content/company.ts'
+import { colleagueEmail } from '#src/content/channels.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
 import { BrandPanel } from '#src/parts/demo/BrandPanel.tsx'
@@ -58,7 +61,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),
-    link: 'https://fourfold.example/demo/staking',
+    link: `${siteUrl}/demo/staking`,
     onClose: fn(),
     onSend: fn(),
     children: <p>The demo stands here.</p>,
@@ -206,7 +209,7 @@ export const Branded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Staking platform demo' })).toBeVisible()
     await expect(
-      canvas.getByText(lineOf('A demo by Fourfold, prepared for “Orchard Cooperative”')),
+      canvas.getByText(lineOf(`A demo by ${company.name}, prepared for “Orchard Cooperative”`)),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ask for your version' })).toHaveAttribute(
       'href',
@@ -227,11 +230,11 @@ export const FromASender = Branded.extend({
     await step('An answer says what was done', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Stake in Polygon Growth' }))
       await userEvent.keyboard('2500')
-      const reply = canvas.getByRole('link', { name: 'Reply to mara@fourfold.example' })
+      const reply = canvas.getByRole('link', { name: `Reply to ${colleagueEmail('mara')}` })
       reply.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await userEvent.click(reply)
       const mail = new URL(reply.getAttribute('href') ?? '')
-      await expect(mail.pathname).toBe('mara@fourfold.example')
+      await expect(mail.pathname).toBe(colleagueEmail('mara'))
       await expect(mail.searchParams.get('body')).toContain('Amount to stake: 2500')
       await expect(mail.searchParams.get('body')).toMatch(/#for=Orchard\+Cooperative&color=7a1fa2&at=\w/)
     })
@@ -253,7 +256,7 @@ export const FromANameOnly = FromASender.extend({
 export const Alone = meta.story({
   args: { closeHref: '/services/staking-platform', isPageToSend: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(lineOf('A demo by Fourfold'))).toBeVisible()
+    await expect(canvas.getByText(lineOf(`A demo by ${company.name}`))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Close demo' })).toHaveAttribute(
       'href',
       '/services/staking-platform',

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { siteUrl } from '#src/content/site.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import { DemoCurtain } from '#src/parts/demo/DemoCurtain.tsx'
 import { DemoOverlay } from '#src/parts/demo/DemoOverlay.tsx'
@@ -22,7 +23,7 @@ const meta = preview.meta({
   parameters: { ...inSection('Demo overlay'), layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),
-    link: 'https://fourfold.example/?demo=staking',
+    link: `${siteUrl}/?demo=staking`,
     onClose: fn(),
     onSend: fn(),
     children: <p>The demo stands here.</p>,

@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test'
+import { siteUrl } from '#src/content/site.ts'
 import { PrintedFoot } from '#src/parts/demo/PrintedFoot.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
@@ -11,7 +12,7 @@ const meta = preview.meta({
   component: PrintedFoot,
   argTypes: { sender: oneOf(senders) },
   args: {
-    linkNow: fn(() => 'https://fourfold.example/demo/staking#for=Orchard&color=7a1fa2'),
+    linkNow: fn(() => `${siteUrl}/demo/staking#for=Orchard&color=7a1fa2`),
     sender: senders.Mara,
   },
 })

@@ -1,4 +1,6 @@
 import { expect } from 'storybook/test'
+import { siteUrl } from '#src/content/site.ts'
+import { company } from '#src/content/company.ts'
 import { PageMeta } from '#src/parts/page/PageMeta.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -23,10 +25,10 @@ const content = (name: string) => document.head.querySelector(`meta[name="${name
 
 export const Default = meta.story({
   play: async () => {
-    await expect(document.title).toBe('About us | Fourfold')
+    await expect(document.title).toBe(`About us | ${company.name}`)
     await expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      'https://fourfold.example/about',
+      `${siteUrl}/about`,
     )
     await expect(content('description')).toBe('A blockchain and AI services company, founded in 2019.')
   },

@@ -32,8 +32,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const labels = canvas.getAllByRole('term').map((term) => term.textContent)
     const figures = canvas.getAllByRole('definition').map((definition) => definition.textContent)
-    await expect(labels).toEqual(['clients', 'countries', 'founded', 'projects'])
-    await expect(figures).toEqual(['1000+', '50+', '2019', '100+'])
+    await expect(labels).toEqual(company.facts.map(({ label }) => label))
+    await expect(figures).toEqual(company.facts.map(({ figure }) => figure))
   },
 })
 export const Narrow = meta.story({

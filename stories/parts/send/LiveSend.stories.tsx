@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { siteUrl } from '#src/content/site.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
 import { LiveSend } from '#src/parts/send/LiveSend.tsx'
@@ -17,7 +18,7 @@ const meta = preview.meta({
     demo: demoByKey('staking'),
     brand: null,
     onBrand: fn(),
-    start: 'https://fourfold.example/demo/staking',
+    start: `${siteUrl}/demo/staking`,
     opened: staking.open({ seed: 1, clock: manualClock() }),
     copyText: fn(() => Promise.resolve(true)),
     onClose: fn(),
