@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { faultsIn } from './claims.ts'
 import { copyLimits, isWithin, type Limit } from './copyLimits.ts'
 import { afterFirstMessage } from '#src/content/afterFirstMessage.ts'
-import { aiByProduct, aiInSum } from '#src/content/aiUses.ts'
+import { aiByProduct } from '#src/content/aiByProduct.ts'
+import { aiInSum } from '#src/content/aiUses.ts'
 import { company } from '#src/content/company.ts'
 import { demos } from '#src/content/demos.ts'
 import { offerAt, offers, products, type OfferPath } from '#src/content/offers.ts'
@@ -35,8 +36,17 @@ function textsOf(copy: OfferCopy): [place: string, text: string][] {
 const isSentence = (place: string) =>
   /^(?:description|outcome|problem|terms|demo\.canTry|call\.text)|\.(?:text|sentence|answer)$/.test(place)
 
-const expectWithin = (limit: Limit, count: number) =>
-  expect(isWithin(limit, count), `${limit.what}: ${count} ${limit.unit}`).toBe(true)
+/** The file of a page's copy. */
+const fileOf = (path: string) => `src/content/copy${path}.ts`
+
+const expectWithin = (path: string, limit: Limit, count: number, text = '') => {
+  const { what, unit, least, most } = limit
+  const remedy = count > most ? `shorten it by ${count - most}` : `add ${least - count}`
+  expect(
+    isWithin(limit, count),
+    `${fileOf(path)}: ${what}${text && ` “${text}”`} has ${count} ${unit}, allowed are ${least} to ${most}: ${remedy}`,
+  ).toBe(true)
+}
 
 /** Words that do not describe the handed-over items. */
 const FILLERS = new Set([
@@ -82,57 +92,84 @@ describe.each(paths)('%s', (path) => {
   const copy = () => copyOf.get(path)!
 
   it('has title and description of the right length', () => {
-    expectWithin(copyLimits.title, copy().title.length)
-    expectWithin(copyLimits.description, copy().description.length)
+    expectWithin(path, copyLimits.title, copy().title.length, copy().title)
+    expectWithin(path, copyLimits.description, copy().description.length, copy().description)
   })
 
   it('has every part, in number and length', () => {
     const { included, needs, problem, related, demo: inDemo, outcome, standards } = copy()
-    expectWithin(copyLimits.included, included.length)
-    expectWithin(copyLimits.needs, needs.length)
-    expectWithin(copyLimits.related, related.length)
-    expectWithin(copyLimits.problem, problem.length)
-    expectWithin(copyLimits.outcome, outcome.length)
-    expect(standards === undefined || standards.length >= 2).toBe(true)
-    expect(inDemo !== undefined, 'tells of a demo exactly where there is one').toBe(demo !== undefined)
+    expectWithin(path, copyLimits.included, included.length)
+    expectWithin(path, copyLimits.needs, needs.length)
+    expectWithin(path, copyLimits.related, related.length)
+    expectWithin(path, copyLimits.problem, problem.length)
+    expectWithin(path, copyLimits.outcome, outcome.length, outcome)
+    expect(
+      standards === undefined || standards.length >= 2,
+      `${fileOf(path)}: one standard alone is no list: add another, or leave \`standards\` out`,
+    ).toBe(true)
+    expect(
+      inDemo !== undefined,
+      demo === undefined
+        ? `${fileOf(path)}: leave \`demo\` out; src/content/offers.ts names no demo for this page`
+        : `${fileOf(path)}: add \`demo\`; src/content/offers.ts names ${demo} for this page`,
+    ).toBe(demo !== undefined)
     if (inDemo) {
-      expectWithin(copyLimits.canTry, inDemo.canTry.length)
-      expectWithin(copyLimits.canChange, inDemo.canChange.length)
+      expectWithin(path, copyLimits.canTry, inDemo.canTry.length)
+      expectWithin(path, copyLimits.canChange, inDemo.canChange.length)
     }
   })
 
   it(`has a text of the right length: ${copyLimits.page.least} to ${copyLimits.page.most} words`, () => {
     const words = textsOf(copy()).flatMap(([, text]) => wordsOf(text)).length
-    expectWithin(copyLimits.page, words)
+    expectWithin(path, copyLimits.page, words)
   })
 
   it('speaks in whole sentences, asks in questions, and lists without a full stop', () => {
     for (const [place, text] of textsOf(copy())) {
-      expect(text, place).toMatch(/^[A-Z0-9“]/)
-      expect(text, place).not.toMatch(/\s\s|\s$|["']/)
-      if (isSentence(place)) expect(text, place).toMatch(/[\w”)]\.$/)
-      else if (/question$|^call\.title/.test(place)) expect(text, place).toMatch(/\w\?$/)
-      else expect(text, place).toMatch(/[\w”)]$/)
+      const where = `${fileOf(path)}: ${place}`
+      expect(text, `${where} begins with a capital letter, a figure or “`).toMatch(/^[A-Z0-9“]/)
+      expect(text, `${where} has “ ” and ’, and no space twice or at its end`).not.toMatch(/\s\s|\s$|["']/)
+      if (isSentence(place))
+        expect(text, `${where} is a sentence: end it with a full stop`).toMatch(/[\w”)]\.$/)
+      else if (/question$|^call\.title/.test(place))
+        expect(text, `${where} is a question: end it with a question mark`).toMatch(/\w\?$/)
+      else expect(text, `${where} is a phrase: end it without a full stop`).toMatch(/[\w”)]$/)
     }
   })
 
   it('hands over items that the page includes', () => {
-    expect(copy().terms.handover).toMatch(/^You get \S+.*, and /)
-    expect(unnamedIn(copy())).toEqual([])
+    const where = `${fileOf(path)}: terms.handover`
+    expect(copy().terms.handover, `${where} is a list: “You get this, that, and those.”`).toMatch(
+      /^You get \S+.*, and /,
+    )
+    expect(
+      unnamedIn(copy()),
+      `${where} hands over what outcome, needs, included and steps do not name: name it there, or leave it out`,
+    ).toEqual([])
   })
 
   it('links to other offers, each once', () => {
     const { related } = copy()
-    expect(new Set(related).size).toBe(related.length)
-    expect(related).not.toContain(path)
+    expect(
+      related.filter((to, at) => related.indexOf(to) !== at || to === path),
+      `${fileOf(path)}: related has these twice, or the page itself: name others`,
+    ).toEqual([])
   })
 
   it('makes only allowed claims', () => {
     expect(
       textsOf(copy()).flatMap(([place, text]) => faultsIn(text).map((fault) => `${place}: ${fault}`)),
+      `${fileOf(path)}: say it without the claim; tests/claims.ts has what no text may say`,
     ).toEqual([])
   })
 })
+
+/** Each text that two pages have, with both pages. */
+const repeatedIn = (texts: readonly (readonly [path: string, text: string])[]) =>
+  texts.flatMap(([path, text], at) => {
+    const [first] = texts.find(([, other]) => other === text) ?? []
+    return texts.findIndex(([, other]) => other === text) < at ? [`${first} and ${path}: ${text}`] : []
+  })
 
 describe('all pages together', () => {
   it('are those of the offers, without additional ones', () => {
@@ -154,32 +191,41 @@ describe('all pages together', () => {
           owner.set(run, path)
         }
       }
-    expect([...repeated]).toEqual([])
+    expect([...repeated], 'say it in other words on one of the two pages').toEqual([])
   })
 
   it.each(['title', 'description', 'outcome'] as const)('share no %s', (part) => {
-    const texts = paths.map((path) => copyOf.get(path)![part])
-    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+    const texts = paths.map((path) => [path, copyOf.get(path)![part]] as const)
+    expect(repeatedIn(texts), `write another ${part} for one of the pages`).toEqual([])
   })
 
   it.each(['price', 'time', 'handover'] as const)('have different terms: no %s occurs twice', (term) => {
-    const texts = paths.map((path) => copyOf.get(path)!.terms[term])
-    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+    const texts = paths.map((path) => [path, copyOf.get(path)!.terms[term]] as const)
+    expect(repeatedIn(texts), `write another ${term} for one of the pages`).toEqual([])
   })
 
-  it('would not pass with the terms of another: of those, hardly any name only what the page names', () => {
-    const others = paths.flatMap((path) =>
-      paths
-        .filter((other) => other !== path)
-        .map((other) => unnamedIn({ ...copyOf.get(path)!, terms: copyOf.get(other)!.terms })),
+  /**
+   * The share of other pages on which a handover may pass: one that passes on more names nothing that only its page has. A tenth
+   * above the largest measured, 0.21.
+   */
+  const MOST_ELSEWHERE = 0.23
+
+  it.each(paths)('%s: its handover is not that of any page', (path) => {
+    const { terms } = copyOf.get(path)!
+    const passing = paths.filter(
+      (other) => other !== path && unnamedIn({ ...copyOf.get(other)!, terms }).length === 0,
     )
-    const passing = others.filter((unnamed) => unnamed.length === 0).length
-    expect(passing / others.length).toBeLessThan(0.05)
+    expect(
+      passing.length / (paths.length - 1),
+      `${fileOf(path)}: “${terms.handover}” would be true on ${passing.join(', ')} as well: name the things that only this page includes`,
+    ).toBeLessThanOrEqual(MOST_ELSEWHERE)
   })
 
   it('ask no question twice', () => {
-    const questions = paths.flatMap((path) => copyOf.get(path)!.questions.map(({ question }) => question))
-    expect(questions.filter((question, at) => questions.indexOf(question) !== at)).toEqual([])
+    const questions = paths.flatMap((path) =>
+      copyOf.get(path)!.questions.map(({ question }) => [path, question] as const),
+    )
+    expect(repeatedIn(questions), 'ask it in other words on one of the pages').toEqual([])
   })
 
   it('each have a link from another page', () => {
@@ -193,8 +239,10 @@ describe('all pages together', () => {
 
 describe('what AI does', () => {
   it('is described for every product, by its name', () => {
+    expect(new Set(aiByProduct.flatMap((use) => use.products))).toEqual(new Set(products))
     const said = aiByProduct.map(({ term }) => term.toLowerCase()).join(', ')
     for (const { name } of products) expect(said, name).toContain(name.toLowerCase())
+    expect(aiByProduct.at(-1)).toMatchObject({ text: expect.stringMatching(/^No AI\./) })
   })
 })
 

@@ -14,10 +14,21 @@ it.each([
   ['a sentence: a file in src/content/copy/demos', sentences],
   ['a picture: a symbol in src/primitives/miniatures.svg', pictures],
 ])('every demo has %s; none is left over', (_, found) => {
-  expect(new Set(found)).toEqual(new Set(demoIds))
+  const known: readonly (string | undefined)[] = demoIds
+  expect(
+    demoIds.filter((id) => !found.includes(id)),
+    'these demos have none: write it',
+  ).toEqual([])
+  expect(
+    found.filter((id) => !known.includes(id)),
+    'no demo has these keys: delete them, or add a line in src/content/demos.ts',
+  ).toEqual([])
 })
 
 it('every demo is shown by a service or a product, in src/content/offers.ts', () => {
   const shown = new Set(offers.map(({ demo }) => demo))
-  expect(demoIds.filter((id) => !shown.has(id))).toEqual([])
+  expect(
+    demoIds.filter((id) => !shown.has(id)),
+    'add `demo: KEY` to the line of a service or product',
+  ).toEqual([])
 })

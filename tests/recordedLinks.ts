@@ -1,5 +1,7 @@
 // One link of every kind for each demo: recorded on 2026-11-23 and never changed since, because such
-// links are in emails. New links may have another form; these must open as long as the site exists.
+// links are in emails. New links may have another form; these must open as long as the site exists. A new demo needs none
+// before its links are public (stories/publishedIds.json); then `npm run new -- links KEY` records those of that day.
+import type { DemoId } from '#src/content/demos.ts'
 
 /** The links to one demo, relative to the root of the site, and the content of its moment. */
 export interface RecordedLinks {
@@ -41,7 +43,7 @@ export const recordedBrand = { name: 'Müller & Söhne', color: '#7a1fa2' } as c
 export const recordedPrefill = { name: 'Orchard & Sons', symbol: 'ORCH', supply: '1000000' } as const
 
 /** By the demo's key. */
-export const recordedLinks: Readonly<Record<string, RecordedLinks>> = {
+export const recordedLinks: Readonly<Partial<Record<DemoId, RecordedLinks>>> = {
   'price-tracker': {
     start: '/?demo=price-tracker',
     page: '/demo/price-tracker',

@@ -39,10 +39,16 @@ it('no caption is used twice', () => {
 
 describe.each(tours)('the tour of $id', ({ tour, simulation }) => {
   it('has 4 to 9 steps, and plays 30 to 60 s', () => {
-    expect(tour.length).toBeGreaterThanOrEqual(STEPS.fewest)
-    expect(tour.length).toBeLessThanOrEqual(STEPS.most)
-    expect(tourMs(tour)).toBeGreaterThanOrEqual(SECONDS.shortest * 1000)
-    expect(tourMs(tour)).toBeLessThanOrEqual(SECONDS.longest * 1000)
+    expect(tour.length, 'add a step').toBeGreaterThanOrEqual(STEPS.fewest)
+    expect(tour.length, 'leave out a step').toBeLessThanOrEqual(STEPS.most)
+    const length = `plays ${(tourMs(tour) / 1000).toFixed(1)} s`
+    expect(
+      tourMs(tour),
+      `${length}: add an act or a step; each takes time by its caption and its acts`,
+    ).toBeGreaterThanOrEqual(SECONDS.shortest * 1000)
+    expect(tourMs(tour), `${length}: leave out an act or shorten a caption`).toBeLessThanOrEqual(
+      SECONDS.longest * 1000,
+    )
   })
 
   it.each(tour.map(({ caption }) => caption))('states a benefit: %s', (caption) => {
@@ -68,7 +74,8 @@ describe.each(tours)('the tour of $id', ({ tour, simulation }) => {
           const next = simulation.reduce(state, event, time)
           expect({ event, changed: !isSame(next, state) }).toEqual({ event, changed: true })
           state = next
-        } else if (passes === 0) expect({ at, before: lookedAt }).not.toEqual({ at, before: at })
+        } else if (passes === 0)
+          expect(at, 'this act looks at what the act before it looked at: leave it out').not.toEqual(lookedAt)
         if (passes > 0) {
           const next = runDue(simulation, state, time, time + passes)
           expect({ passes, changed: !isSame(next, state) }).toEqual({ passes, changed: true })

@@ -1,6 +1,6 @@
 // Story ids are public links: none may vanish. Compares the stories with the list of published ids, and with the stories of
 // the commit where the branch left main: ids on main that are not in the list yet are public too. So a new story needs no
-// line in the list; run `--add` occasionally to add all new ids. It never removes one.
+// line in the list; run `--add` before a release to add all new ids, or `--add ID` for one. It never removes one.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -96,7 +96,17 @@ function faultsOf(current, { published, renamed }, landed, demoIds) {
 const current = await currentEntries()
 const list = /** @type {PublishedIds} */ (JSON.parse(await readFile(LIST, 'utf8')))
 if (process.argv.includes('--add')) {
-  const added = [...current.keys()].filter((id) => !list.published.includes(id))
+  const wanted = process.argv.slice(process.argv.indexOf('--add') + 1)
+  const unknown = wanted.filter((id) => !current.has(id))
+  if (unknown.length > 0) {
+    console.error(
+      `No story has the id ${unknown.join(' or ')}. An id is that of the story's file and its name: demos-dao--preview.`,
+    )
+    process.exit(1)
+  }
+  const added = [...current.keys()].filter(
+    (id) => !list.published.includes(id) && (wanted.length === 0 || wanted.includes(id)),
+  )
   list.published = [...list.published, ...added].sort()
   await writeFile(LIST, `${JSON.stringify(list, null, 2)}\n`)
   console.log(

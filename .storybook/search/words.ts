@@ -1,6 +1,29 @@
 // The words that designers use for our components in the libraries that they know (Carbon, Material, Polaris, Primer), and
 // the names that the code has: Storybook's search finds a component and a state by them.
 // .storybook/search/anchors.test.ts fails for a component without words.
+import type { DemoId } from '../../src/content/demos.ts'
+
+/** For the page of each demo, by the demo's key. */
+const demoWords: Readonly<Record<DemoId, readonly string[]>> = {
+  'blockchain-explorer': ['block explorer', 'transactions', 'blocks', 'etherscan'],
+  'brute-force': ['security', 'password', 'penetration test', 'login test'],
+  'business-partner': ['partners', 'directory', 'map', 'matching', 'broker'],
+  'cross-chain': ['bridge', 'transfer', 'swap chain', 'interoperability'],
+  'crypto-listing': ['coin list', 'market list', 'watchlist', 'exchange listing'],
+  dao: ['governance', 'vote', 'voting', 'proposals', 'treasury'],
+  dapp: ['web3', 'decentralized app', 'swap', 'connect wallet', 'dashboard'],
+  launchpad: ['ico', 'presale', 'token sale', 'crowdsale', 'ido'],
+  'meme-launcher': ['meme coin', 'token launch', 'memecoin'],
+  'mobile-wallet': ['phone wallet', 'send money', 'qr code', 'app'],
+  'nft-marketplace': ['gallery', 'collectibles', 'art market', 'auction'],
+  'p2p-crypto': ['peer to peer', 'trade', 'offers', 'escrow', 'buy and sell'],
+  'price-tracker': ['prices', 'price alert', 'chart', 'coins', 'market data'],
+  'smart-contracts': ['solidity', 'code editor', 'contract generator', 'code block'],
+  staking: ['rewards', 'apy', 'yield', 'pool', 'earn'],
+  'token-generator': ['create token', 'erc 20', 'mint', 'wizard', 'deploy'],
+  'trading-bot': ['strategies', 'algorithmic trading', 'automation', 'bot'],
+  wallet: ['balance', 'assets', 'portfolio', 'accounts'],
+}
 
 /**
  * By the id of a story file or of a page of docs, without what follows `--`. Each entry is a word or a phrase as it is typed.
@@ -159,24 +182,6 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = {
     'autocomplete',
     'suggestions',
   ],
-  'demos-blockchain-explorer': ['block explorer', 'transactions', 'blocks', 'etherscan'],
-  'demos-brute-force': ['security', 'password', 'penetration test', 'login test'],
-  'demos-business-partner': ['partners', 'directory', 'map', 'matching', 'broker'],
-  'demos-cross-chain': ['bridge', 'transfer', 'swap chain', 'interoperability'],
-  'demos-crypto-listing': ['coin list', 'market list', 'watchlist', 'exchange listing'],
-  'demos-dao': ['governance', 'vote', 'voting', 'proposals', 'treasury'],
-  'demos-dapp': ['web3', 'decentralized app', 'swap', 'connect wallet', 'dashboard'],
-  'demos-launchpad': ['ico', 'presale', 'token sale', 'crowdsale', 'ido'],
-  'demos-meme-launcher': ['meme coin', 'token launch', 'memecoin'],
-  'demos-mobile-wallet': ['phone wallet', 'send money', 'qr code', 'app'],
-  'demos-nft-marketplace': ['gallery', 'collectibles', 'art market', 'auction'],
-  'demos-p2p-crypto': ['peer to peer', 'trade', 'offers', 'escrow', 'buy and sell'],
-  'demos-price-tracker': ['prices', 'price alert', 'chart', 'coins', 'market data'],
-  'demos-smart-contracts': ['solidity', 'code editor', 'contract generator', 'code block'],
-  'demos-staking': ['rewards', 'apy', 'yield', 'pool', 'earn'],
-  'demos-token-generator': ['create token', 'erc 20', 'mint', 'wizard', 'deploy'],
-  'demos-trading-bot': ['strategies', 'algorithmic trading', 'automation', 'bot'],
-  'demos-wallet': ['balance', 'assets', 'portfolio', 'accounts'],
   'parts-chat': ['message bubble', 'chat message', 'conversation', 'chat window'],
   'parts-blockchain-explorer': ['transaction list', 'block list', 'network health'],
   'parts-brute-force': ['findings', 'security score', 'progress'],
@@ -208,6 +213,7 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = {
   'screens-services': ['service overview', 'service list'],
   'site-journeys': ['user flow', 'scenario', 'flow', 'end to end'],
   'site-page': ['template', 'full page', 'whole page', 'layout', 'page'],
+  ...Object.fromEntries(Object.entries(demoWords).map(([key, words]) => [`demos-${key}`, words])),
 }
 
 interface StateWords {

@@ -669,6 +669,32 @@ async function publish() {
   await writeFile(list, JSON.stringify(current))
 }
 
+/** @typedef {Awaited<ReturnType<typeof weigh>>[number]} Weight */
+/** The figures of the build before this one, by path. @returns {Promise<Map<string, Weight>>} */
+async function figuresBefore() {
+  const text = await readFile(join(WORK, 'figures.json'), 'utf8').catch(() => '{}')
+  /** @type {{ pages?: Weight[], demoPages?: Weight[] }} */
+  const { pages = [], demoPages = [] } = JSON.parse(text)
+  return new Map([...pages, ...demoPages].map((page) => [page.path, page]))
+}
+
+/**
+ * What a page weighs, and by how much it grew since the build before.
+ * @param {readonly Weight[]} pages
+ * @param {ReadonlyMap<string, Weight>} before
+ */
+const grownOf = (pages, before) =>
+  pages
+    .map(({ path, pageBytes, scriptBytes }) => {
+      const was = before.get(path)
+      const since = was
+        ? ` (page ${signed(pageBytes - was.pageBytes)} B and script ${signed(scriptBytes - was.scriptBytes)} B since the build before)`
+        : ''
+      return `${path} has ${kilobytes(pageBytes)} and ${kilobytes(scriptBytes)} kB${since}`
+    })
+    .join('; ')
+const signed = (/** @type {number} */ bytes) => `${bytes > 0 ? '+' : ''}${bytes}`
+
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1)
 
 async function main() {
@@ -706,6 +732,7 @@ async function main() {
   const weights = await weigh(pages)
   const demoWeights = await weigh(demoPages)
   await publish()
+  const before = await figuresBefore()
   const seconds = Math.round((performance.now() - started) / 100) / 10
   await writeFile(
     join(WORK, 'figures.json'),
@@ -723,12 +750,12 @@ async function main() {
   )
   if (heavyDemos.length > 0)
     throw new Error(
-      `More than ${DEMO_PAGE_BUDGET} kB until a demo can be used on ${heavyDemos.map(({ path }) => path).join(', ')}.`,
+      `More than ${DEMO_PAGE_BUDGET} kB until a demo can be used: ${grownOf(heavyDemos, before)}. Load late what its first state does not show.`,
     )
   const heavy = weights.filter(({ scriptBytes }) => scriptBytes > FIRST_LOAD_BUDGET * 1000)
   if (heavy.length > 0)
     throw new Error(
-      `More than ${FIRST_LOAD_BUDGET} kB of script in the first load of ${heavy.map(({ path }) => path).join(', ')}.`,
+      `More than ${FIRST_LOAD_BUDGET} kB of script in the first load: ${grownOf(heavy, before)}. Load late what the first window does not need; .build/modules.json has the sources of each file.`,
     )
 }
 

@@ -19,11 +19,6 @@ addLine(
   'serviceLines',
   "{ slug: 'one-more', name: 'One more', family: 'launch', demo: 'one-more' },",
 )
-// A demo says what it is, and at most five things that one can try in it.
-change('src/content/wordings/demos.ts', [
-  /(export const demoWordings[^{]*\{)/,
-  "$1 'one-more': Array(6).fill('one more demo'),",
-])
 rebrand(grown, companies[0])
 const picture = '<symbol id="one-more" viewBox="0 0 100 100"><path d="M20 20H80V80H20z"/></symbol>'
 change('src/primitives/miniatures.svg', [/<\/svg>/, `${picture}$&`])

@@ -1,9 +1,9 @@
 // Where the line of each sample control is: in its panel, over nothing in the control's row, whole, and pointing at its control
 // (Rules, Sample controls).
 import { describe, expect } from 'vitest'
-import { demoByKey, type DemoId } from '../../src/content/demos.ts'
+import { demoByKey, demoIds } from '../../src/content/demos.ts'
 import { sampleDescription } from '../../src/primitives/SampleButton.tsx'
-import { samplesOf } from './samples.ts'
+import { waysToSamples } from './samples.ts'
 import { opened, test } from './site.ts'
 
 const SIZES = [
@@ -122,13 +122,13 @@ async function misplacedLines(prefix: string): Promise<{ count: number; faults: 
 }
 
 describe('the line of a sample control', () => {
-  test.for(Object.entries(samplesOf))('%s', async ([id, ways], { site }) => {
-    const { key, name } = demoByKey(id as DemoId)
+  test.for(demoIds.filter(waysToSamples))('%s', async (id, { site }) => {
+    const { key, name } = demoByKey(id)
     const page = await site.open(`/?demo=${key}`, SIZES[0])
     await opened(page, name)
     const faults: string[] = []
     let found = 0
-    for (const go of [() => Promise.resolve(), ...ways]) {
+    for (const go of waysToSamples(id) ?? []) {
       await go(page)
       for (const size of SIZES) {
         await page.setViewportSize(size)

@@ -1,14 +1,12 @@
 // Presses the sample buttons of an open demo, and returns those that did more than show their sentence (Rules, Sample controls).
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import type { DemoId } from '../../src/content/demos.ts'
 import { dialog, tap } from './site.ts'
 
-/** How a visitor reaches the sample buttons of a demo: from its start, and after further steps. */
-export const samplesOf: Partial<Record<DemoId, readonly ((page: Page) => Promise<unknown>)[]>> = {
-  'blockchain-explorer': [],
-  'business-partner': [],
+/** Steps after which a demo has sample buttons that are not there at its start. A demo without such steps has no entry. */
+const further: Partial<Record<DemoId, readonly ((page: Page) => Promise<unknown>)[]>> = {
   'cross-chain': [(page) => page.getByRole('textbox', { name: 'Amount', exact: true }).fill('2.5')],
-  dao: [],
   dapp: [
     async (page) => {
       await page.getByRole('button', { name: 'Connect' }).first().click()
@@ -21,13 +19,25 @@ export const samplesOf: Partial<Record<DemoId, readonly ((page: Page) => Promise
         await page.getByRole('button', { name: 'Next Step' }).press('Enter')
     },
   ],
-  'meme-launcher': [],
   'mobile-wallet': [(page) => page.getByRole('button', { name: 'Send' }).first().click()],
-  'nft-marketplace': [],
-  'p2p-crypto': [],
   staking: [(page) => page.getByRole('button', { name: 'Stake in Ether Core' }).click()],
   wallet: [(page) => page.getByRole('tab', { name: 'NFTs' }).click()],
 }
+
+const folder = new URL('../../src/demos/', import.meta.url)
+const hasSamples = (id: DemoId) =>
+  readdirSync(new URL(`${id}/`, folder)).some(
+    (file) =>
+      file.endsWith('.tsx') &&
+      readFileSync(new URL(`${id}/${file}`, folder), 'utf8').includes('<SampleButton'),
+  )
+
+/**
+ * How a visitor reaches the sample buttons of a demo: at its start, and after further steps; null for a demo whose view has
+ * none. A demo that has them only after steps needs an entry in `further`.
+ */
+export const waysToSamples = (id: DemoId): readonly ((page: Page) => Promise<unknown>)[] | null =>
+  hasSamples(id) ? [() => Promise.resolve(), ...(further[id] ?? [])] : null
 
 interface Box {
   x: number

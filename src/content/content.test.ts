@@ -86,6 +86,9 @@ const AGREED_DEMOS: Record<string, Family> = {
   'cross-chain': 'build',
 }
 
+/** What a list has more than once. */
+const twice = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
+
 describe('services and products', () => {
   it.each([
     ['services', services, AGREED_SERVICES],
@@ -107,8 +110,8 @@ describe('services and products', () => {
   )
 
   it('have a unique page and a unique name', () => {
-    expect(new Set(offers.map(({ path }) => path)).size).toBe(offers.length)
-    expect(new Set(offers.map(({ name }) => name)).size).toBe(offers.length)
+    expect(twice(offers.map(({ path }) => path)), 'give one of them another slug').toEqual([])
+    expect(twice(offers.map(({ name }) => name)), 'give one of them another name').toEqual([])
     for (const offer of offers) {
       expect(offer.path).toBe(`/${offer.kind}s/${offer.slug}`)
       expect(offerAt(offer.path)).toBe(offer)
@@ -161,7 +164,7 @@ describe('texts', () => {
     ['demos', demos],
     ['steps', steps],
   ])('gives each of the %s a unique name', (_, list) => {
-    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
+    expect(twice(list.map(({ name }) => name)), 'give one of them another name').toEqual([])
   })
 
   const sentences = [
@@ -171,7 +174,7 @@ describe('texts', () => {
   ]
 
   it('uses no sentence twice', () => {
-    expect(new Set(sentences).size).toBe(sentences.length)
+    expect(twice(sentences), 'write another sentence for one of them, in src/content/copy').toEqual([])
   })
 
   it('has whole sentences in the voice of the guide', () => {
@@ -179,8 +182,10 @@ describe('texts', () => {
       clauses.flatMap(({ text }) => text),
     )
     for (const text of [...sentences, ...policyTexts]) {
-      expect(text).toMatch(/^[A-Z].*\w\.$/)
-      expect(text).not.toMatch(/!|seamless|revolution|next-gen|trusted|customis|organis|enquir/i)
+      expect(text, 'begin with a capital letter, end with a full stop').toMatch(/^[A-Z].*\w\.$/)
+      expect(text, 'say it without these words (Docs/Voice and copy)').not.toMatch(
+        /!|seamless|revolution|next-gen|trusted|customis|organis|enquir/i,
+      )
     }
   })
 

@@ -1,7 +1,8 @@
 // Reads the content into passages, with the wordings by which visitors ask for each. It runs when the site is built
 // (site/build/passages.mjs): what is loaded is its result.
 import { afterFirstMessage } from '../content/afterFirstMessage.ts'
-import { aiByProduct, aiInSum } from '../content/aiUses.ts'
+import { aiByProduct, type AiUse } from '../content/aiByProduct.ts'
+import { aiInSum } from '../content/aiUses.ts'
 import { company } from '../content/company.ts'
 import { companyQuestions, type CompanyQuestionId } from '../content/companyQuestions.ts'
 import { demoSentenceOf } from '../content/copy/demoSentences.ts'
@@ -15,10 +16,14 @@ import { policies } from '../content/policies.ts'
 import { POLICIES_PAGE, type PolicyId } from '../content/policyNames.ts'
 import { steps } from '../content/steps.ts'
 import { companyWordings } from '../content/wordings/companyQuestions.ts'
-import { demoWordings } from '../content/wordings/demos.ts'
 import { intentWordings } from '../content/wordings/intents.ts'
 import { pageWordings, termWordings } from '../content/wordings/pages.ts'
-import type { Examples, ExamplesByLanguage } from '../content/wordings/wordings.ts'
+import {
+  AI_HEADING,
+  type DemoWordings,
+  type Examples,
+  type ExamplesByLanguage,
+} from '../content/wordings/wordings.ts'
 import { foreignStem, plain, type LanguageId } from './languages.ts'
 import {
   HEADINGS,
@@ -143,11 +148,31 @@ const offerWordings = import.meta.glob<Readonly<Record<string, Examples>>>(
   { eager: true, import: 'default' },
 )
 
+const demoWordings = import.meta.glob<DemoWordings>('../content/copy/demos/*.ts', {
+  eager: true,
+  import: 'wordings',
+})
+
 function copyOf({ path }: Offer): OfferCopy {
   const copy = copies[`../content/copy${path}.ts`]
   if (!copy) throw new Error(`${path} has no copy: write src/content/copy${path}.ts.`)
   return copy
 }
+
+const aiHeading = ({ term }: AiUse) => `AI: ${term}`
+/** The wordings for what AI does are those of the products. */
+const aiWordings: ReadonlyMap<string, Examples> = new Map(
+  aiByProduct.map((use) => {
+    const examples = use.products.flatMap(
+      ({ path }) => offerWordings[`../content/wordings${path}.ts`]?.[AI_HEADING] ?? [],
+    )
+    if (examples.length === 0)
+      throw new Error(
+        `"${use.text}" has no wordings: add '${AI_HEADING}' in src/content/wordings${use.products[0]?.path}.ts.`,
+      )
+    return [aiHeading(use), examples.join('; ')]
+  }),
+)
 
 const companyIds = Object.keys(companyQuestions) as CompanyQuestionId[]
 const intentIds = Object.keys(intents) as IntentId[]
@@ -158,7 +183,7 @@ const allPages = (): IndexedPage[] => [
   ...facts,
   companyPage(ABOUT, '/about', [
     ...termsAs('text', aiInSum),
-    ...aiByProduct.map(({ term, text: sentence }) => text(`AI: ${term}`, sentence)),
+    ...aiByProduct.map((use) => text(aiHeading(use), use.text)),
   ]),
   companyPage('Contact', '/contact', [
     ...termsAs('text', afterFirstMessage),
@@ -190,6 +215,12 @@ function examplesAbroad({ kind }: IndexedPage, { heading }: PagePassage): Exampl
   return id ? companyWordings[id] : termWordings[heading as keyof typeof termWordings]
 }
 
+/** The file with the wordings of a page. */
+function placeOfWordings({ kind, href, demo }: IndexedPage): string {
+  if (kind === 'demo') return `src/content/copy/demos/${demo}.ts`
+  return `src/content/wordings${kind === 'service' || kind === 'product' ? `${href}.ts` : ''}`
+}
+
 /**
  * The wordings by which visitors ask for the passages of a page, in their order. Throws where one has none. `taken` counts how
  * many texts of a heading had theirs: a heading of `pageWordings` may have several.
@@ -198,12 +229,12 @@ function wordingsOf(page: IndexedPage, taken: Map<string, number>): Examples[] {
   return page.passages.map((passage, at) => {
     const heading = passage.heading.replace(company.name, '{name}')
     const own = (): Examples | undefined => {
-      if (page.kind === 'demo') return page.demo ? demoWordings[page.demo][at] : undefined
+      if (page.kind === 'demo') return demoWordings[`../content/copy/demos/${page.demo}.ts`]?.[at]
       if (page.kind === 'service' || page.kind === 'product') {
         const key = passage.part === 'summary' ? 'summary' : passage.heading
         return offerWordings[`../content/wordings${page.href}.ts`]?.[key]
       }
-      const examples = examplesAbroad(page, passage)?.en
+      const examples = examplesAbroad(page, passage)?.en ?? aiWordings.get(passage.heading)
       if (examples) return examples
       const key =
         page.href === company.mailHref ? 'Email' : page.href === company.phoneHref ? 'Phone' : heading
@@ -215,7 +246,7 @@ function wordingsOf(page: IndexedPage, taken: Map<string, number>): Examples[] {
     const wordings = own()
     if (!wordings)
       throw new Error(
-        `The page "${page.name}" (${page.href}) says "${passage.text}" under "${passage.heading}", but there are no wordings for it: add some in src/content/wordings.`,
+        `The page "${page.name}" (${page.href}) says "${passage.text}" under "${passage.heading}", but there are no wordings for it: add some in ${placeOfWordings(page)}.`,
       )
     return wordings
   })

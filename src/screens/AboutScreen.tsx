@@ -1,6 +1,6 @@
 // Who we are: the four kinds of work, the facts, and what a client can expect. Claims come only from the company's list.
 import type { ReactElement } from 'react'
-import { aiByProduct } from '../content/aiUses.ts'
+import { aiByProduct } from '../content/aiByProduct.ts'
 import { company, sampleSentence, type CompanyKnown } from '../content/company.ts'
 import { DEMO_LABEL } from '../content/demos.ts'
 import { families, familyOrder, type Family } from '../content/families.ts'

@@ -1,4 +1,5 @@
 // Notes on the demos and on their parts, for their pages.
+import type { DemoId } from '#src/content/demos.ts'
 import type { ComponentNotes, NotesOfFolder } from '#storybook/docs/notes.ts'
 
 /** What most demos have in common. */
@@ -20,7 +21,8 @@ const partOf = (
   motion,
 })
 
-export const notes: NotesOfFolder = {
+/** The compiler names a demo without notes. */
+const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
   'demos-blockchain-explorer': {
     purpose:
       'Shows what an explorer of a client’s chain looks like: the latest transactions and blocks, the health of the network and its figures.',
@@ -289,6 +291,10 @@ export const notes: NotesOfFolder = {
       TransactionsOnAPhone: 'Rows of a table become cards.',
     },
   },
+}
+
+export const notes: NotesOfFolder = {
+  ...notesOfDemos,
   'parts-blockchain-explorer': partOf('demos-blockchain-explorer', {
     purpose: 'The explorer’s tables of transactions and blocks, its charts, and the health of the network.',
     screenReader: 'The tables have names; each chart says its figures in words.',

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState, type ReactElement } from 'react'
 import { PARAMETERS, withBrand, withSaid } from '#src/address/address.ts'
 import { company } from '#src/content/company.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
-import { demoIds, demoPagePath, demos, type Demo, type DemoId } from '#src/content/demos.ts'
+import { demoPagePath, demos, type Demo, type DemoId } from '#src/content/demos.ts'
 import { BrandMark } from '#src/patterns/brand/BrandMark.tsx'
 import { BrandPanel } from '#src/parts/demo/BrandPanel.tsx'
 import { useBrandTones } from '#src/patterns/brand/useBrandTones.ts'
@@ -18,12 +18,9 @@ import type { Brand } from '#src/theme/brand.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import { code, visuallyHidden } from '#src/theme/global.css.ts'
 import { NO_SITE, siteAt } from '#storybook/links/siteLinks.ts'
-import { previewIdOf, storyOf } from './demoAddresses.ts'
+import { storyOf } from './demoAddresses.ts'
 import * as styles from './DemoLinks.css.ts'
 import { productPage } from './productPage.css.ts'
-
-/** The ids of all previews that the links lead to. */
-export const previewIds: readonly string[] = demoIds.map(previewIdOf)
 
 interface Link {
   name: string

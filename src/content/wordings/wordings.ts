@@ -9,6 +9,12 @@ export type Examples = string
 /** Examples in English and in the other languages that the assistant reads. */
 export type ExamplesByLanguage = Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'pt', Examples>>
 
+/** How visitors ask for a demo: first the demo as a whole, then each sentence of what one can try in it. */
+export type DemoWordings = readonly Examples[]
+
+/** The heading of the wordings that ask what AI does in a product. */
+export const AI_HEADING = 'What AI does'
+
 /** Headings that every page of an offer has. */
 type EveryHeading =
   | 'summary'
@@ -31,4 +37,6 @@ export type WordingsOf<Copy extends OfferCopy> = Readonly<
     | (Copy extends { demo: object } ? 'What you can change' : never),
     Examples
   >
->
+> &
+  // A product's; of products with the same text one is enough.
+  Readonly<{ [Heading in typeof AI_HEADING]?: Examples }>

@@ -8,8 +8,7 @@ import { readEntered, TOO_LONG } from './entered.ts'
 import { fitted, withEntered } from './fitted.ts'
 
 const START = '/contact?about=launchpad'
-const readFrom = (link: string) =>
-  readEntered(saidBy(new URL(link, 'https://site.example')).get('entered'))
+const readFrom = (link: string) => readEntered(saidBy(new URL(link, 'https://site.example')).get('entered'))
 
 describe('the entries of a demo that is too long for a link', () => {
   it('go along whole if they fit', () => {

@@ -5,6 +5,8 @@ export const sentence = 'Publish a list of addresses as a Merkle root, and let e
 export const synonyms =
   'airdrops drop distribute merkle claim addresses giveaway distribution reward send bulk many recipient holder'
 
+export const ai = 'No AI. The same choices always give the same contract.'
+
 export default {
   title: 'Merkle airdrop manager with claim page',
   description:

@@ -4,6 +4,8 @@ export const sentence = 'Test how well your own passwords and keys resist guessi
 
 export const synonyms = 'bruteforce password crack strength guess weak hash guessing pentest key'
 
+export const ai = 'Ranks its guesses by how people choose passwords, so that it finds weak ones early.'
+
 export default {
   title: 'Password and key strength tester',
   description:

@@ -5,6 +5,8 @@ export const sentence = 'Find dealers by state and city, follow an escrow trade 
 export const synonyms =
   'partners dealer find near local appointment broker agent office city reseller franchise repair distributor locator nearest map'
 
+export const ai = 'Suggests dealers by service and distance. Only customers give ratings.'
+
 export default {
   title: 'Crypto dealer and partner finder',
   description:

@@ -5,6 +5,8 @@ export const sentence = 'Pick a token standard and get source code you can read,
 export const synonyms =
   'generate source code erc20 solidity standard template openzeppelin download copy generator'
 
+export const ai = 'No AI. The same choices always give the same contract.'
+
 export default {
   title: 'Token smart contract generator',
   description:

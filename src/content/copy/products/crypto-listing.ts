@@ -5,6 +5,8 @@ export const sentence = 'Rank coins by market cap, price, volume or change, and 
 export const synonyms =
   'list coins ranking rank cap aggregator volume coingecko coinmarketcap market compare table sort'
 
+export const ai = 'Each one flags figures that disagree with other sources.'
+
 export default {
   title: 'Crypto listing website software',
   description:

@@ -5,6 +5,8 @@ export const sentence = 'Give members proposals, token-weighted votes and a shar
 export const synonyms =
   'daos governance voting member proposal treasury club cooperative association charity donation sport membership housing decide fan supporter transparent'
 
+export const ai = 'Summarizes a long proposal and lists its changes, next to the full text.'
+
 export default {
   title: 'DAO builder: proposals, votes, treasury',
   description:

@@ -5,6 +5,8 @@ export const sentence = 'Connect your existing systems to tokens, an audit trail
 export const synonyms =
   'enterprises business corporate integration integrate erp sap supply audit trail role legacy crm salesforce microsoft loyalty bonus points reward cashback voucher coupon gift customer shop retail supermarket webshop grocery payroll salary employee freight customs logistics shipping traceability provenance diploma certificate university member membership share program counterfeit authentic authenticity genuine original origin goods brand internal staff graduate'
 
+export const ai = 'Sorts incoming documents and reads fields from them, for a person to confirm.'
+
 export default {
   title: 'Enterprise blockchain integration platform',
   description:

@@ -4,6 +4,8 @@ export const sentence = 'On-chain game currency and items that players can trade
 
 export const synonyms = 'game games gamer player item play sword weapon skin character guild metaverse ingame'
 
+export const ai = 'Flags trades that look like bot activity, for a moderator.'
+
 export default {
   title: 'Web3 gaming platform: currency and items',
   description:

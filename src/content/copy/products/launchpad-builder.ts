@@ -5,6 +5,8 @@ export const sentence = 'Set up a token sale with soft cap, hard cap, price and 
 export const synonyms =
   'presale ido sale launchpads crowdfunding raise wizard cap film startup fundraising fundraiser'
 
+export const ai = 'Checks the description and the terms of a sale for gaps. A person approves them.'
+
 export default {
   title: 'Token launchpad builder software',
   description:

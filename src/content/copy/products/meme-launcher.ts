@@ -4,6 +4,9 @@ export const sentence = 'Turn a name, a symbol and a picture into a token with i
 
 export const synonyms = 'memecoin memes launch coin doge pepe shiba dog funny viral pump'
 
+export const ai =
+  'Drafts a picture from a description with an image model you choose. Your filter makes the final check.'
+
 export default {
   title: 'Meme coin launcher with launch pages',
   description:

@@ -4,6 +4,8 @@ export const sentence = 'Hold, send and receive assets on a phone, with the keys
 
 export const synonyms = 'phone android ios iphone app wallets smartphone store appstore hold pay qr'
 
+export const ai = 'Explains a transaction before the user signs it, and compares routes for a swap.'
+
 export default {
   title: 'White-label mobile crypto wallet',
   description:

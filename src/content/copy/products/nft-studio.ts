@@ -5,6 +5,8 @@ export const sentence = 'Mint a collection, set its royalty and sell it from you
 export const synonyms =
   'mint minting nfts collection royalty royalties storefront drop generative art editor upload opensea ticket concert event festival membership musician artist diploma certificate badge collectible theater song band album fan listener'
 
+export const ai = 'Suggests tags and categories, and flags near-duplicates of other works for a moderator.'
+
 export default {
   title: 'NFT studio: mint and sell a collection',
   description:

@@ -4,6 +4,8 @@ export const sentence = 'Match buyers with sellers, and keep the coins in escrow
 
 export const synonyms = 'peer escrow buy sell otc localbitcoins trader cash paypal bank transfer bitcoin'
 
+export const ai = 'Flags offers and payments that look like known fraud. Staff settle disputes.'
+
 export default {
   title: 'White-label P2P crypto exchange',
   description:

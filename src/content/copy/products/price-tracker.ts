@@ -5,6 +5,8 @@ export const sentence = 'Follow coin prices on cards that refresh and show the t
 export const synonyms =
   'prices live quote chart coins value ticker feed api realtime current bitcoin ethereum worth'
 
+export const ai = 'Each one flags figures that disagree with other sources.'
+
 export default {
   title: 'Live crypto price tracker for your site',
   description:

@@ -4,6 +4,9 @@ export const sentence = 'Watch for new liquidity pools and buy only when one pas
 
 export const synonyms = 'sniper snipe bots launch liquidity mempool frontrun listing new pair honeypot'
 
+export const ai =
+  'Compares a new contract with known scam patterns. The checks you set decide whether to buy.'
+
 export default {
   title: 'Token sniping bot with safety checks',
   description:

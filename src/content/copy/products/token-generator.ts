@@ -4,6 +4,8 @@ export const sentence = 'Set name, symbol, supply and decimals, then deploy to t
 
 export const synonyms = 'generate create maker coin nocode wizard deploy minter'
 
+export const ai = 'No AI. The same choices always give the same contract.'
+
 export default {
   title: 'White-label token generator',
   description:

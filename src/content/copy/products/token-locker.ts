@@ -6,6 +6,8 @@ export const sentence =
 export const synonyms =
   'lock locking vesting timelock liquidity cliff unlock vest rug employee stock option esop adviser investor'
 
+export const ai = 'No AI. The same choices always give the same contract.'
+
 export default {
   title: 'Token and liquidity locker',
   description:

@@ -5,6 +5,8 @@ export const sentence = 'Watch addresses on several networks and get an alert wh
 export const synonyms =
   'track whale alert watch monitor portfolio balance notify notification follow tracking monitoring transaction'
 
+export const ai = 'Points out transfers that do not fit an address’s usual activity.'
+
 export default {
   title: 'Multichain wallet tracker with alerts',
   description:
