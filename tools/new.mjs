@@ -3,6 +3,7 @@
 //   npm run new -- product SLUG FAMILY NEAR ["Name"] [demo=KEY | borrows=KEY]     NEAR: the page that links to it, /products/…
 //   npm run new -- service SLUG FAMILY NEAR ["Name"] [demo=KEY | borrows=KEY]
 //   npm run new -- links KEY       records today's links to a demo, once they are public
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +18,14 @@ npm run new -- service SLUG FAMILY NEAR ["Name"] [demo=KEY | borrows=KEY]
 npm run new -- links KEY
 FAMILY is ${FAMILIES.join(', ')}. OFFER is the page that shows the demo, NEAR one that will link to the new offer: /products/token-locker.`
 
+/** @type {Set<string>} */
+const written = new Set()
+/** @param {string} file @param {string} text */
+function save(file, text) {
+  mkdirSync(dirname(join(ROOT, file)), { recursive: true })
+  writeFileSync(join(ROOT, file), text)
+  written.add(file)
+}
 const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8')
 /** @param {string} message @returns {never} */
 function fail(message) {
@@ -28,10 +37,7 @@ function fail(message) {
 function write(files) {
   const there = Object.keys(files).filter((file) => existsSync(join(ROOT, file)))
   if (there.length > 0) fail(`Nothing was written: ${there.join(', ')} exists.`)
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(ROOT, file)), { recursive: true })
-    writeFileSync(join(ROOT, file), text)
-  }
+  for (const [file, text] of Object.entries(files)) save(file, text)
 }
 
 /** Adds a line to the end of a list. @param {string} file @param {string} opening @param {string} line */
@@ -39,7 +45,7 @@ function addLine(file, opening, line) {
   const source = read(file)
   const end = source.indexOf('\n]', source.indexOf(opening))
   if (!source.includes(opening) || end < 0) fail(`${file} has no list that begins with "${opening}".`)
-  writeFileSync(join(ROOT, file), `${source.slice(0, end)}\n  ${line}${source.slice(end)}`)
+  save(file, `${source.slice(0, end)}\n  ${line}${source.slice(end)}`)
 }
 
 /** @param {readonly string[]} lines */
@@ -70,7 +76,7 @@ function newDemo(key, family, offer, name) {
   const files = demoFiles(names)
   const offers = showDemo(offer, key)
   write(files)
-  writeFileSync(join(ROOT, 'src/content/offers.ts'), offers)
+  save('src/content/offers.ts', offers)
   addLine(
     'src/content/demos.ts',
     'const lines = [',
@@ -128,7 +134,7 @@ function newOffer(kind, key, family, near, rest) {
   const { source, replaced } = linkFrom(page, path)
   const files = offerFiles(kind, names, { hasDemo: demo !== undefined, near })
   write(files)
-  writeFileSync(join(ROOT, page), source)
+  save(page, source)
   const show = demo === undefined ? '' : `, ${relation}: '${demo}'`
   addLine(
     'src/content/offers.ts',
@@ -159,11 +165,8 @@ async function recordLinks(key) {
   const links = recordNow(/** @type {import('#src/content/demos.ts').DemoId} */ (key))
   const source = read(file)
   const end = source.lastIndexOf('\n}\n')
-  writeFileSync(
-    join(ROOT, file),
-    `${source.slice(0, end)}\n  '${key}': ${JSON.stringify(links, null, 2)},${source.slice(end)}`,
-  )
-  console.log(`Today's links of ${key} are in ${file}. Run npm run format.`)
+  save(file, `${source.slice(0, end)}\n  '${key}': ${JSON.stringify(links, null, 2)},${source.slice(end)}`)
+  console.log(`Today's links of ${key} are in ${file}.`)
 }
 
 const [kind, key = '', family = '', ...rest] = process.argv.slice(2)
@@ -174,4 +177,9 @@ else if (kind === 'demo' && rest[0]) newDemo(key, family, rest[0], rest[1])
 else if ((kind === 'product' || kind === 'service') && rest[0])
   newOffer(kind, key, family, rest[0], rest.slice(1))
 else fail(USAGE)
+// As `npm run format` does.
+spawnSync(join(ROOT, 'node_modules/.bin/oxfmt'), [...written], {
+  cwd: ROOT,
+  shell: process.platform === 'win32',
+})
 process.exit(0)
