@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { createServer } from 'vite'
 import { demoFiles, namesOf, offerFiles } from './newFiles.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -156,12 +156,15 @@ async function recordLinks(key) {
   const file = 'tests/recordedLinks.ts'
   if (new RegExp(`^  '?${key}'?: \\{`, 'm').test(read(file)))
     fail(`The links of ${key} are recorded. They never change.`)
-  const { module } = await runnerImport(join(ROOT, 'tests/recordNow.ts'), {
+  const server = await createServer({
     root: ROOT,
     configFile: join(ROOT, 'vite.config.ts'),
     logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false },
   })
-  const { recordNow } = /** @type {typeof import('../tests/recordNow.ts')} */ (module)
+  const { recordNow } = /** @type {typeof import('../tests/recordNow.ts')} */ (
+    await server.ssrLoadModule('/tests/recordNow.ts')
+  )
   const links = recordNow(/** @type {import('#src/content/demos.ts').DemoId} */ (key))
   const source = read(file)
   const end = source.lastIndexOf('\n}\n')
