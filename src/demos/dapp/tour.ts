@@ -3,7 +3,7 @@ import type { DappEvent } from './dapp.ts'
 
 const tour: Tour<DappEvent> = [
   {
-    caption: 'One press connects a wallet and sews its dashboard together.',
+    caption: 'A wallet connects, and its dashboard is sewn together.',
     acts: [
       { at: { role: 'button', name: 'Connect Wallet' }, event: { type: 'walletConnected' } },
       { at: { role: 'tab', name: 'Dashboard' } },
