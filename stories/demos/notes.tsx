@@ -255,7 +255,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     screenReader:
       'Each step has a name with its number. The reason for a disabled button is read with the button. Copying is announced.',
     motion:
-      'On success the corners of a picture unfold once. With reduced motion they are open from the start.',
+      'While it deploys, the squares of the picture are sewn one by one in 3 seconds; on success its corners unfold once. With reduced motion it is whole from the start.',
     statesToSee: {
       NearlyFilled: 'What is missing is named beside the button.',
       Deploying: 'Three seconds in which nothing else can be pressed.',

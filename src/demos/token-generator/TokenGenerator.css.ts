@@ -4,6 +4,7 @@ import { color, duration } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { ease, line, media, space, within } from '../../theme/tokens.ts'
+import { DEPLOY_MS } from './tokenGenerator.ts'
 
 export const columns = feature.style({
   display: 'grid',
@@ -32,6 +33,29 @@ export const preview = feature.style({
     [within.narrow]: { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', order: -1 },
   },
 })
+export const art = feature.style({ position: 'relative' })
+/** Over the art while it is sewn, on the lines of its squares. */
+export const covers = feature.style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
+const SQUARES = 8
+const sewn = keyframes({ to: { transform: 'scaleX(0)' } })
+/** A row of squares that are not sewn yet: they go one by one. Without motion the art is there. */
+export const cover = feature.style({
+  fill: color.well,
+  transformOrigin: 'right',
+  transformBox: 'fill-box',
+  '@media': {
+    [media.motionReduced]: { display: 'none' },
+    [media.motionAllowed]: {
+      animation: `${sewn} ${DEPLOY_MS / SQUARES}ms steps(${SQUARES}, end) forwards`,
+    },
+  },
+})
+for (let row = 1; row < SQUARES; row++)
+  feature.global(`${cover}:nth-child(${row + 1})`, {
+    '@media': { [media.motionAllowed]: { animationDelay: `${(row * DEPLOY_MS) / SQUARES}ms` } },
+  })
+/** Beside the supply as typed. */
+export const grouped = feature.style({ marginInlineStart: space(10), color: color.ink2 })
 /** Four corners, folded to the middle of the sheet's sides, open. */
 const cornersOpen = keyframes({
   from: { clipPath: 'polygon(50% 0, 75% 25%, 100% 50%, 75% 75%, 50% 100%, 25% 75%, 0 50%, 25% 25%)' },
@@ -39,7 +63,7 @@ const cornersOpen = keyframes({
 })
 /** The art of a newly deployed token. */
 export const unfolding = feature.style({})
-feature.global(`${unfolding} > svg`, {
+feature.global(`${unfolding} > ${art}`, {
   '@media': { [media.motionAllowed]: { animation: `${cornersOpen} ${duration.unfold} ${ease.fold}` } },
 })
 export const previewText = feature.style({

@@ -45,7 +45,7 @@ export function TokenGenerator({
       ),
     },
     review: {
-      content: <Review draft={state.draft} />,
+      content: <Review draft={state.draft} isDeploying={isDeploying} />,
       actions: (
         <>
           <Button isDisabled={isDeploying} onClick={() => send({ type: 'configurationReopened' })}>

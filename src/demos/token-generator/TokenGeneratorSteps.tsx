@@ -25,27 +25,39 @@ import * as styles from './TokenGenerator.css.ts'
 
 interface TokenPreviewProps {
   draft: TokenDraft
-  /** The art unfolds as it appears. */
-  isUnfolding?: boolean
+  /** `sewn`: square by square during the deployment; `unfolding`: as it appears. */
+  art?: 'still' | 'sewn' | 'unfolding'
 }
 
+/** Squares along each side of the art. */
+const SQUARES = 8
+
 /** The token's art, name and network, updated while the visitor types. */
-function TokenPreview({ draft, isUnfolding = false }: TokenPreviewProps): ReactElement {
+function TokenPreview({ draft, art = 'still' }: TokenPreviewProps): ReactElement {
   const network = labelOf(networkOptions, draft.network)
   return (
     <aside
-      className={isUnfolding ? `${styles.preview} ${styles.unfolding}` : styles.preview}
+      className={art === 'unfolding' ? `${styles.preview} ${styles.unfolding}` : styles.preview}
       aria-label="Preview"
     >
-      <Mosaic
-        seed={draft.name || 'Your token'}
-        cols={8}
-        rows={8}
-        symmetry="fourfold"
-        families={['trade', 'launch', 'build']}
-        rest={0}
-        ground="tint"
-      />
+      <div className={styles.art}>
+        <Mosaic
+          seed={draft.name || 'Your token'}
+          cols={SQUARES}
+          rows={SQUARES}
+          symmetry="fourfold"
+          families={['trade', 'launch', 'build']}
+          rest={0}
+          ground="tint"
+        />
+        {art === 'sewn' && (
+          <svg className={styles.covers} aria-hidden viewBox={`0 0 ${SQUARES} ${SQUARES}`}>
+            {Array.from({ length: SQUARES }, (_, row) => (
+              <rect key={row} className={styles.cover} y={row} width={SQUARES} height={1.02} />
+            ))}
+          </svg>
+        )}
+      </div>
       <div className={styles.previewText}>
         <p className={styles.previewName} dir="auto">
           {draft.name ? inQuotes(draft.name) : 'Your token'}
@@ -129,12 +141,24 @@ function Typed({ label, text }: { label: string; text: string }): ReactElement {
   )
 }
 
+/** The supply as typed and, where that is a long number, in groups of three digits. */
+function Supply({ text }: { text: string }): ReactElement {
+  const grouped = plainNumber(parseTyped(text), 2)
+  const isLong = /^\d+$/.test(text) && grouped.includes(',') && grouped.replaceAll(',', '') === text
+  return (
+    <>
+      <Typed label="Total supply" text={text} />
+      {isLong && <span className={styles.grouped}>{grouped}</span>}
+    </>
+  )
+}
+
 function draftFacts(draft: TokenDraft) {
   const decimals = decimalsOptions.find((option) => option.value === draft.decimals)
   return [
     { key: 'Token name', value: <Typed label="Token name" text={draft.name} /> },
     { key: 'Symbol', value: <Typed label="Symbol" text={draft.symbol} /> },
-    { key: 'Total supply', value: <Typed label="Total supply" text={draft.supply} /> },
+    { key: 'Total supply', value: <Supply text={draft.supply} /> },
     { key: 'Decimals', value: `${decimals?.label} (${decimals?.note})` },
     { key: 'Network', value: labelOf(networkOptions, draft.network) },
   ]
@@ -143,17 +167,19 @@ function draftFacts(draft: TokenDraft) {
 export interface ReviewProps {
   /** The token as entered; every text is shown as typed. */
   draft: TokenDraft
+  /** The deployment runs: the token's art is sewn square by square. See `Deploying`. */
+  isDeploying: boolean
 }
 
 /** Step 2: the review before the deployment. See `Review`, `Deploying`. */
-export function Review({ draft }: ReviewProps): ReactElement {
+export function Review({ draft, isDeploying }: ReviewProps): ReactElement {
   return (
     <div className={styles.columns}>
       <div>
         <h3 className={styles.review}>Check before you deploy</h3>
         <KeyValues items={draftFacts(draft)} />
       </div>
-      <TokenPreview draft={draft} />
+      <TokenPreview draft={draft} art={isDeploying ? 'sewn' : 'still'} />
     </div>
   )
 }
@@ -192,7 +218,7 @@ export function Success({ draft, copy, onCopy }: SuccessProps): ReactElement {
           ]}
         />
       </div>
-      <TokenPreview draft={draft} isUnfolding />
+      <TokenPreview draft={draft} art="unfolding" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import demo from '#src/demos/token-generator/demo.ts'
 import tour from '#src/demos/token-generator/tour.ts'
+import { DEPLOY_MS } from '#src/demos/token-generator/tokenGenerator.ts'
 import { TokenGenerator } from '#src/demos/token-generator/TokenGenerator.tsx'
 import { sampleDeployments } from '#src/demos/token-generator/tokenOptions.ts'
 import { SECOND } from '#src/format/duration.ts'
@@ -95,10 +96,27 @@ export const VeryLongReview = meta.story({
   args: { state: states.veryLongReview },
   ...onAPhone,
 })
+/** The share of the art's squares that is sewn at this time of the deployment. */
+function sewnAt(preview: HTMLElement, ms: number): number {
+  const covers = [...preview.querySelectorAll('rect')]
+  for (const animation of covers.flatMap((cover) => cover.getAnimations())) {
+    animation.pause()
+    animation.currentTime = ms
+  }
+  const width = preview.querySelector('svg')!.getBoundingClientRect().width
+  const covered = covers.map((cover) => cover.getBoundingClientRect().width / width)
+  return 1 - covered.reduce((sum, share) => sum + share, 0) / covers.length
+}
+
 export const Deploying = meta.story({
   parameters: shows('Deploying...'),
   args: { state: states.deploying },
   play: async ({ canvas }) => {
+    const preview = canvas.getByRole('complementary', { name: 'Preview' })
+    // With the deployment's clock: nothing, half and a square more, all of the 64 squares.
+    await expect(sewnAt(preview, 0)).toBeCloseTo(0, 2)
+    await expect(sewnAt(preview, DEPLOY_MS / 2 + DEPLOY_MS / 64 + 1)).toBeCloseTo(33 / 64, 2)
+    await expect(sewnAt(preview, DEPLOY_MS)).toBeCloseTo(1, 2)
     await expect(canvas.getByRole('button', { name: 'Deploying...' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Close demo' })).toBeEnabled()

@@ -24,7 +24,7 @@ const meta = preview.meta({
 })
 
 export const FirstStep = meta.story()
-export const SecondStep = meta.story({ render: ({ draft }) => <Review draft={draft} /> })
+export const SecondStep = meta.story({ render: ({ draft }) => <Review draft={draft} isDeploying={false} /> })
 export const ThirdStep = meta.story({
   render: ({ draft }) => <Success draft={draft} copy={null} onCopy={fn()} />,
 })
