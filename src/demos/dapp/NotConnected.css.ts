@@ -1,7 +1,7 @@
 import { color, family, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, specialStyle, textStyle } from '../../theme/textStyles.ts'
-import { depth, folded, line, space, within } from '../../theme/tokens.ts'
+import { emphasis, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { depth, folded, line, media, space, within } from '../../theme/tokens.ts'
 
 /** The call to connect, and the patches that lie below it; to the panel's edges. */
 export const table = feature.style({
@@ -12,9 +12,12 @@ export const table = feature.style({
   backgroundColor: color.well,
   vars: { [ground.color]: color.well },
   '@container': {
-    [within.narrow]: { margin: `-${space(16)} -${space(16)} 0`, padding: space(16, 16, 24) },
+    [within.narrow]: { padding: space(16, 16, 24) },
   },
-  '@media': { print: { margin: 0, padding: 0, backgroundColor: 'transparent' } },
+  '@media': {
+    [media.narrow]: { margin: `-${space(16)} -${space(16)} 0` },
+    print: { margin: 0, padding: 0, backgroundColor: 'transparent' },
+  },
 })
 export const connect = feature.style({
   vars: { [ground.color]: color.sheet },
@@ -87,7 +90,10 @@ export const patch = feature.style({
   alignItems: 'end',
   minHeight: '104px',
   padding: space(16, 18),
-  '@container': { [within.narrow]: { minHeight: '84px', padding: space(14) } },
+  '@container': {
+    [within.narrow]: { minHeight: '84px', padding: space(14) },
+    [within.smallest]: { padding: space(12) },
+  },
 })
 // The seam, within the paper and around its corner.
 feature.global(`${patch}::before`, {
@@ -115,7 +121,12 @@ for (const [index, { tone, turn, x, y }] of lies.entries())
 feature.global(`${patch}:nth-child(n + 4)`, { gridColumn: 'span 3' })
 feature.narrow(`${patch}:nth-child(n)`, { gridColumn: 'span 3' })
 feature.narrow(`${patch}:last-child`, { gridColumn: '1 / -1' })
-export const patchName = feature.style({ ...textStyle.name })
+export const patchName = feature.style({
+  ...textStyle.name,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@container': { [within.smallest]: sizeOf(textStyle.dense) },
+})
 
 export const afterwards = feature.style({
   display: 'grid',

@@ -117,7 +117,7 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
         <h3 className={panelHeading}>Terms</h3>
         <KeyValues
           items={[
-            { key: 'Sample rate', value: `1 ETH = ${aiz(SAMPLE_RATE)}` },
+            { key: 'Sample rate', value: <bdi dir="ltr">{`1 ETH = ${aiz(SAMPLE_RATE)}`}</bdi> },
             { key: 'Route', value: route },
             { key: 'Slippage', value: `${plainNumber(SLIPPAGE_PERCENT, 1)}%` },
             { key: 'At least', value: <Counted text={aiz(least)} value={least} /> },
