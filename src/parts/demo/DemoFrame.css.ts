@@ -115,7 +115,8 @@ export const noticeAction = pattern.style({
   textUnderlineOffset: '.2em',
   '@media': { [media.coarsePointer]: { minHeight: control.touch } },
 })
-/** Shown if the demo has controls with the mark, which is before it. */
+/** Shown if the demo has controls with the mark, which is before it; a picture of a control does not count. */
+const sampleControl = `.${sample.split(' ')[0] ?? ''}`
 export const sampleNote = pattern.style({
   display: 'none',
   flex: 'none',
@@ -123,7 +124,7 @@ export const sampleNote = pattern.style({
   ...textStyle.caption,
   color: color.ink2,
   selectors: {
-    [`${frame}:has(.${sample.split(' ')[0] ?? ''}) &`]: { display: 'block' },
+    [`${frame}:has(${sampleControl}:not([inert] ${sampleControl})) &`]: { display: 'block' },
     '&::before': {
       content: '',
       display: 'inline-block',

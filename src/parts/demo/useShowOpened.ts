@@ -4,7 +4,8 @@ import { media } from '../../theme/tokens.ts'
 import { having } from '../../wires/wires.ts'
 import { bringIntoSight, scrollerOf } from './tourMark.ts'
 
-const CONTROLS = 'a[href], button, input, select, textarea'
+/** A tab that is not chosen shows nothing: to scroll to it would move the chosen one out of its row. */
+const CONTROLS = 'a[href], button:not([aria-selected="false"]), input, select, textarea'
 /** What begins with its stepper or its row of tabs. */
 const PAGE_OF = '[role="group"], [role="tabpanel"]'
 /** A part that appears later than this after a use of the demo was not opened by it. */
