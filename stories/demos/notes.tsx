@@ -159,14 +159,17 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     },
   },
   'demos-mobile-wallet': {
-    purpose: 'Shows a wallet as a phone app: balances, sending, receiving and security in four tabs.',
+    purpose:
+      'Shows a wallet as a phone app: balances, sending, receiving and security, each on a phone of a row. The chosen one is in the middle.',
     when: ['A client wants an app for phones.'],
     another: [{ when: 'It is used on a wide screen', use: 'demos-wallet' }],
     keyboard: `${BY_TAB} The arrow keys move along the bar of tabs. After Send or Receive on the home screen the focus goes to the panel that opens.`,
     screenReader:
-      'The tabs say which one is open. A hidden balance is hidden from screen readers as well. Copying is announced.',
-    motion: STILL,
+      'The tabs say which one is open; the phones beside it are hidden. A hidden balance is hidden from screen readers as well. Copying is announced.',
+    motion:
+      'A tab slides its phone to the middle; on a narrow screen its screen slides in. Hiding folds every balance, and showing unfolds it.',
     statesToSee: {
+      ThreeInStep: 'The chosen screen, and its neighbors as decoration.',
       BalanceHidden: 'No figure tells the balance.',
       CopyRefused: 'The browser did not allow copying.',
       HomeOnTheSmallestPhone: 'The phone in a window of 320 px.',
@@ -344,9 +347,12 @@ export const notes: NotesOfFolder = {
     screenReader: 'The face is an image whose name describes it; the score is a meter with its value.',
   }),
   'parts-mobile-wallet': partOf('demos-mobile-wallet', {
-    purpose: 'The screens of the phone one by one, and the bar of tabs at its foot.',
+    purpose:
+      'The screens of the phone one by one, and phones in a row with the bar of tabs at the foot of the middle one.',
     keyboard: `${BY_TAB} The arrow keys move along the bar.`,
-    screenReader: 'The bar is a list of tabs; the panel has the name of its tab.',
+    screenReader:
+      'The bar is a list of tabs; the panel has the name of its tab. The other phones are hidden.',
+    motion: 'The phones slide when another tab is chosen.',
   }),
   'parts-nft-marketplace': partOf('demos-nft-marketplace', {
     purpose: 'The card of one work: its picture, its price, and two sample buttons.',

@@ -1,44 +1,91 @@
-// The bar at the bottom of a phone's screen (see useTabs for the logic of the tabs).
+// Phones side by side and the bar at the foot of the middle one (see useTabs for the logic of the tabs).
 import type { IconNode } from 'lucide'
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { Icon } from '../../primitives/Icon.tsx'
 import { useTabs, type TabItem, type TabsChoice } from '../../primitives/useTabs.ts'
-import * as styles from './MobileWallet.css.ts'
+import * as styles from './BottomTabs.css.ts'
 
 export interface BottomTab<Key extends string> extends TabItem<Key> {
   icon: IconNode
 }
 
 export interface BottomTabsProps<Key extends string> extends TabsChoice<Key, BottomTab<Key>> {
-  /** The selected tab's panel, above the bar. */
-  children: ReactNode
+  /** The screen of a tab, the chosen one or another. See `Bar`. */
+  screenOf: (key: Key) => ReactNode
 }
 
-/** A panel and the bar below it. When something in the panel chose another tab, the focus moves to the new panel. */
-export function BottomTabs<Key extends string>({ children, ...choice }: BottomTabsProps<Key>): ReactElement {
+const ICON_PX = 22
+
+/** Where a phone is: the last tab and the first are neighbors. */
+function placeOf(index: number, chosen: number, count: number): keyof typeof styles.place {
+  if (index === chosen) return 'middle'
+  if (index === (chosen + 1) % count) return 'next'
+  return index === (chosen + count - 1) % count ? 'previous' : 'away'
+}
+
+/**
+ * A phone for each tab: the chosen one is in the middle and works, its neighbors are decoration, smaller and dimmed. On a
+ * narrow screen only the chosen one shows. When something in its screen chose another tab, the focus moves to the new screen.
+ */
+export function BottomTabs<Key extends string>({ screenOf, ...choice }: BottomTabsProps<Key>): ReactElement {
   const { list, tab, panel } = useTabs(choice)
-  const { selected } = choice
+  const { selected, tabs } = choice
   const panelElement = useRef<HTMLDivElement>(null)
   const shown = useRef(selected)
   useEffect(() => {
-    // The pressed button is gone; a tab of the bar keeps its focus.
+    // The pressed button is out of reach; a tab of the bar keeps its focus.
     if (shown.current !== selected && !list.ref.current?.contains(document.activeElement))
       panelElement.current?.focus()
     shown.current = selected
   }, [selected, list.ref])
+  const chosen = tabs.findIndex(({ key }) => key === selected)
+  // On a narrow screen the new screen slides in from the side of its tab.
+  const [turn, setTurn] = useState<{ chosen: number; way: keyof typeof styles.turned }>({
+    chosen,
+    way: 'none',
+  })
+  if (turn.chosen !== chosen) setTurn({ chosen, way: chosen > turn.chosen ? 'forward' : 'back' })
   return (
-    <>
-      <div ref={panelElement} className={styles.panel} {...panel}>
-        {children}
-      </div>
+    <div className={styles.phones}>
+      {tabs.map(({ key, label }, index) => {
+        const isChosen = index === chosen
+        return (
+          <div
+            key={key}
+            className={`${styles.phone} ${styles.place[placeOf(index, chosen, tabs.length)]}`}
+            {...(!isChosen && { inert: true, 'aria-hidden': true })}
+          >
+            <div
+              className={isChosen ? `${styles.screen} ${styles.turned[turn.way]}` : styles.screen}
+              {...(isChosen && {
+                ref: panelElement,
+                ...panel,
+                // A frame scrolls to the top of a panel with a new name (parts/demo/useShowOpened.ts).
+                'aria-labelledby': undefined,
+                'aria-label': label,
+              })}
+            >
+              {screenOf(key)}
+            </div>
+            {/* As of the bar, which covers it in the middle. */}
+            <div className={styles.drawnBar} aria-hidden>
+              {tabs.map(({ key: other, icon }) => (
+                <span key={other} className={other === key ? styles.drawnTabChosen : styles.drawnTab}>
+                  <Icon icon={icon} size={ICON_PX} />
+                </span>
+              ))}
+            </div>
+          </div>
+        )
+      })}
       <div className={styles.bar} {...list}>
-        {choice.tabs.map(({ key, label, icon }, index) => (
+        {tabs.map(({ key, label, icon }, index) => (
           <button key={key} className={styles.tab} {...tab(index)}>
-            <Icon icon={icon} size={22} />
+            <Icon icon={icon} size={ICON_PX} />
             {label}
           </button>
         ))}
       </div>
-    </>
+    </div>
   )
 }

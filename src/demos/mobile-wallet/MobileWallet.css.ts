@@ -1,90 +1,67 @@
+import { keyframes } from '@vanilla-extract/css'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { accent, color, family, ground } from '../../theme/contract.css.ts'
-import { chosenInForcedColors } from '../../theme/forcedColors.ts'
+import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
-import { depth, line, space, within } from '../../theme/tokens.ts'
+import { line, media, space, timed } from '../../theme/tokens.ts'
+import { alone } from './BottomTabs.css.ts'
 
-/** A phone's width and height (Rules, Mobile wallet). */
-const PHONE = { width: '390px', height: '760px' }
-const BAR_HEIGHT = '64px'
-
-/** One face of the family, to the panel's edges; on narrow screens the sheet covers it. */
+/** One face of the family, to the panel's edges, with the phones on it; where one fits, the phone covers it. */
 export const stage = feature.style({
   backgroundColor: family.face,
-  margin: `-${space(24)}`,
-  padding: space(40, 24),
+  // To three of the panel's edges; below is a note.
+  margin: `-${space(24)} -${space(24)} -${space(12)}`,
+  padding: space(12, 24),
   display: 'grid',
   justifyItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [within.narrow]: { margin: `-${space(16)}`, padding: 0 } },
-})
-export const phone = feature.style({
-  vars: { [ground.color]: color.sheet },
-  backgroundColor: color.sheet,
-  width: `min(100%, ${PHONE.width})`,
-  minHeight: PHONE.height,
-  display: 'flex',
-  flexDirection: 'column',
-  '@container': { [within.narrow]: { width: '100%', minHeight: `min(${PHONE.height}, 100dvh)` } },
-})
-// The bar must not cover a focused control.
-feature.global(`${phone} :is(button, input, select)`, { scrollMarginBottom: BAR_HEIGHT })
-export const panel = feature.style({
-  flex: 1,
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(20),
-  padding: space(24),
-  selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
-  '@container': { [within.narrow]: { padding: space(20, 16) } },
-})
-/** Stays at the bottom of the window while the panel scrolls. */
-export const bar = feature.style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: depth.raised,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  minHeight: BAR_HEIGHT,
-  backgroundColor: color.sheet,
-  borderTop: `${line.edge} solid ${color.ink}`,
-})
-export const tab = feature.style({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: space(4),
-  padding: space(6, 2),
-  ...textStyle.caption,
-  ...leading.tight,
-  ...emphasis.strong,
-  color: color.ink2,
-  selectors: {
-    '& + &': { borderInlineStart: `${line.hair} solid ${color.line}` },
-    '&:hover': { color: color.ink, backgroundColor: color.well },
-    '&[aria-selected="true"]': {
-      color: accent.on,
-      background: `linear-gradient(to bottom left, ${color.sheet} 49.5%, ${accent.flap} 50.5%) 100% 0 / 12px 12px no-repeat, ${accent.face}`,
-      '@media': chosenInForcedColors,
-    },
-    '&:focus-visible': { outlineOffset: '-6px', boxShadow: `inset 0 0 0 8px ${color.focusGap}` },
-    '&[aria-selected="true"]:focus-visible': { outlineColor: accent.on, boxShadow: 'none' },
+  // The neighbors reach over its edges.
+  overflow: 'clip',
+  '@container': { [alone]: { padding: 0 } },
+  '@media': {
+    [media.narrow]: { margin: `-${space(16)} -${space(16)} -${space(8)}` },
+    print: { backgroundColor: 'transparent' },
   },
 })
+// The stage takes all of the frame's room, so that the bar is at its foot.
+feature.global(`:has(> ${stage})`, { alignContent: 'stretch' })
 
+const folds = keyframes({ from: { transform: 'perspective(240px) rotateX(-88deg)' } })
+/** A figure that can be folded away; folded, it is a slip of paper with dots. */
+export const figure = feature.style({ display: 'inline-block' })
+const slip = {
+  color: family.ink,
+  backgroundColor: family.tint,
+  clipPath: 'polygon(0 0, calc(100% - 8px) 0, 100% 8px, 100% 100%, 0 100%)',
+  transformOrigin: 'top',
+  '@media': { [media.motionAllowed]: { animation: `${folds} ${timed('fold')} backwards` } },
+} as const
+export const foldedFigure = feature.style(figure, slip, { paddingInline: space(6, 10) })
+export const balance = feature.style({})
+/** The same for the large balance. */
+export const foldedBalance = feature.style({})
+feature.global(`${foldedBalance} output`, { ...slip, width: 'fit-content', paddingInline: space(8, 18) })
+/** After the first fold, what shows again unfolds. */
+export const hasFolded = feature.style({})
+for (const shown of [`.${figure}:not(.${foldedFigure.split(' ').at(-1)})`, `.${balance} output`])
+  feature.global(`${hasFolded} ${shown}`, {
+    '@media': { [media.motionAllowed]: { animation: `unfold ${timed('unfold')} backwards` } },
+  })
+
+/** Three actions, less high than elsewhere: all of a screen fits a phone in a window of 800 px. */
+export const actions = feature.style({})
+feature.global(`${actions} button`, { minHeight: '60px' })
 export const heading = feature.style({ ...specialStyle.panelFigure, ...leading.tight })
-export const listHeading = feature.style(panelHeading, { marginBottom: space(10) })
+export const listHeading = feature.style(panelHeading, { marginBottom: space(6) })
 export const list = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const asset = feature.style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space(12),
-  padding: space(12, 0),
+  padding: space(4, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
+  '@container': { [alone]: { padding: space(8, 0) } },
   ...textStyle.denseShort,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
@@ -94,11 +71,11 @@ export const assetWorth = feature.style({ display: 'grid', justifyItems: 'end' }
 export const assetName = feature.style(emphasis.strong)
 export const quiet = feature.style({ color: color.ink2, ...sizeOf(textStyle.small), ...emphasis.regular })
 export const remark = feature.style({ ...textStyle.small, color: color.ink2 })
-export const addressArt = feature.style({ width: '200px', maxWidth: '100%', justifySelf: 'center' })
+export const addressArt = feature.style({ width: '152px', maxWidth: '100%', justifySelf: 'center' })
 export const offer = feature.style({
   display: 'grid',
   gap: space(2),
-  padding: space(12, 0),
+  padding: space(8, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  ...textStyle.bodyShort,
+  ...textStyle.smallShort,
 })

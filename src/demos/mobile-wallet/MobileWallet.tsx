@@ -1,6 +1,6 @@
-// The mobile wallet demo: a phone screen with a balance, assets, a form that sends nothing, and an address.
+// The mobile wallet demo: phones in step, with a balance, assets, a sample form, and an address. Hiding folds every balance.
 import { ArrowDownLeft, ArrowUpRight, House, ShieldCheck, type IconNode } from 'lucide'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { BottomTabs } from './BottomTabs.tsx'
 import {
@@ -28,43 +28,51 @@ export function MobileWallet({
   capabilities,
 }: DemoViewProps<MobileWalletState, MobileWalletEvent>): ReactElement {
   const choose = (tab: MobileWalletTab) => send({ type: 'tabChosen', tab })
+  const { isBalanceHidden, draft } = state
+  const [hasFolded, setFolded] = useState(isBalanceHidden)
+  if (isBalanceHidden && !hasFolded) setFolded(true)
+  const screens: Record<MobileWalletTab, () => ReactElement> = {
+    home: () => (
+      <Home
+        assets={sampleAssets}
+        isBalanceHidden={isBalanceHidden}
+        onHide={() => send({ type: 'balanceHidden' })}
+        onShow={() => send({ type: 'balanceShown' })}
+        onSend={() => choose('send')}
+        onReceive={() => choose('receive')}
+      />
+    ),
+    send: () => (
+      <Send
+        assets={sampleAssets}
+        draft={draft}
+        isBalanceHidden={isBalanceHidden}
+        onAsset={(symbol) => send({ type: 'assetChosen', symbol })}
+        onText={(field, text) => send({ type: 'textTyped', field, text })}
+      />
+    ),
+    receive: () => (
+      <Receive
+        address={sampleAddress}
+        result={state.tab === 'receive' ? state.copy?.result : undefined}
+        onCopy={() =>
+          void capabilities
+            .copyText(sampleAddress)
+            .then((isCopied) => send({ type: isCopied ? 'copied' : 'copyRefused' }))
+        }
+      />
+    ),
+    settings: () => <Security />,
+  }
   return (
-    <div className={styles.stage}>
-      <div className={styles.phone}>
-        <BottomTabs label="Mobile wallet" tabs={tabs} selected={state.tab} onSelect={choose}>
-          {state.tab === 'home' && (
-            <Home
-              assets={sampleAssets}
-              isBalanceHidden={state.isBalanceHidden}
-              onHide={() => send({ type: 'balanceHidden' })}
-              onShow={() => send({ type: 'balanceShown' })}
-              onSend={() => choose('send')}
-              onReceive={() => choose('receive')}
-            />
-          )}
-          {state.tab === 'send' && (
-            <Send
-              assets={sampleAssets}
-              draft={state.draft}
-              isBalanceHidden={state.isBalanceHidden}
-              onAsset={(symbol) => send({ type: 'assetChosen', symbol })}
-              onText={(field, text) => send({ type: 'textTyped', field, text })}
-            />
-          )}
-          {state.tab === 'receive' && (
-            <Receive
-              address={sampleAddress}
-              result={state.copy?.result}
-              onCopy={() =>
-                void capabilities
-                  .copyText(sampleAddress)
-                  .then((isCopied) => send({ type: isCopied ? 'copied' : 'copyRefused' }))
-              }
-            />
-          )}
-          {state.tab === 'settings' && <Security />}
-        </BottomTabs>
-      </div>
+    <div className={hasFolded ? `${styles.stage} ${styles.hasFolded}` : styles.stage}>
+      <BottomTabs
+        label="Mobile wallet"
+        tabs={tabs}
+        selected={state.tab}
+        onSelect={choose}
+        screenOf={(key) => screens[key]()}
+      />
     </div>
   )
 }

@@ -23,6 +23,22 @@ const ADDRESS_CELLS = 8
 
 const balanceOf = ({ balance, symbol }: Asset) => `${plainNumber(balance, BALANCE_DECIMALS)} ${symbol}`
 
+interface FigureProps {
+  isHidden: boolean
+  /** For screen readers in place of the figure. */
+  hiddenText: string
+  children: string
+}
+
+/** A balance or a value; hidden, it is folded to a slip with dots. */
+const Figure = ({ isHidden, hiddenText, children }: FigureProps) => (
+  <span key={String(isHidden)} className={isHidden ? styles.foldedFigure : styles.figure}>
+    <Concealable isHidden={isHidden} hiddenText={hiddenText}>
+      {children}
+    </Concealable>
+  </span>
+)
+
 interface AssetRowProps {
   asset: Asset
   isHidden: boolean
@@ -40,16 +56,16 @@ function AssetRow({ asset, isHidden }: AssetRowProps): ReactElement {
           <span>{name}</span> <span className={styles.quiet}>{symbol}</span>
         </span>
         <span className={styles.quiet}>
-          <Concealable isHidden={isHidden} hiddenText="Balance hidden,">
+          <Figure isHidden={isHidden} hiddenText="Balance hidden,">
             {balanceOf(asset)}
-          </Concealable>
+          </Figure>
         </span>
       </span>
       <span className={styles.assetWorth}>
         <span className={styles.assetName}>
-          <Concealable isHidden={isHidden} hiddenText="value hidden,">
+          <Figure isHidden={isHidden} hiddenText="value hidden,">
             {price(value)}
-          </Concealable>
+          </Figure>
         </span>
         <Delta value={change} />
       </span>
@@ -83,25 +99,29 @@ export function Home({
 }: HomeProps): ReactElement {
   return (
     <>
-      <HideableBalance
-        label="Total balance"
-        figure={price(totalOf(assets))}
-        isHidden={isBalanceHidden}
-        onHide={onHide}
-        onShow={onShow}
-      />
-      <JoinedActions
-        label="Wallet actions"
-        actions={[
-          { label: 'Send', icon: ArrowUpRight, onClick: onSend },
-          { label: 'Receive', icon: ArrowDownLeft, onClick: onReceive },
-          {
-            label: 'Buy',
-            icon: CreditCard,
-            explains: 'In your version this opens the payment provider that you choose.',
-          },
-        ]}
-      />
+      <div className={isBalanceHidden ? styles.foldedBalance : styles.balance}>
+        <HideableBalance
+          label="Total balance"
+          figure={price(totalOf(assets))}
+          isHidden={isBalanceHidden}
+          onHide={onHide}
+          onShow={onShow}
+        />
+      </div>
+      <div className={styles.actions}>
+        <JoinedActions
+          label="Wallet actions"
+          actions={[
+            { label: 'Send', icon: ArrowUpRight, onClick: onSend },
+            { label: 'Receive', icon: ArrowDownLeft, onClick: onReceive },
+            {
+              label: 'Buy',
+              icon: CreditCard,
+              explains: 'In your version this opens the payment provider that you choose.',
+            },
+          ]}
+        />
+      </div>
       <section>
         <h3 className={styles.listHeading}>Assets</h3>
         <ul className={styles.list}>
@@ -127,7 +147,7 @@ export interface SendProps {
   onText: (field: TextName, text: string) => void
 }
 
-/** A form with a sample button: it checks and sends nothing. See `SendEmpty`. */
+/** A form with a sample button. See `SendEmpty`. */
 export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendProps): ReactElement {
   const asset = assets.find(({ symbol }) => symbol === draft.symbol)
   return (
@@ -142,9 +162,9 @@ export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendPr
           asset && (
             <>
               Sample balance{' '}
-              <Concealable isHidden={isBalanceHidden} hiddenText="hidden">
+              <Figure isHidden={isBalanceHidden} hiddenText="hidden">
                 {balanceOf(asset)}
-              </Concealable>
+              </Figure>
             </>
           )
         }
@@ -159,7 +179,7 @@ export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendPr
         label="Amount"
         value={draft.amount}
         onChange={(text) => onText('amount', text)}
-        placeholder="0.25"
+        placeholder="For example 0.25"
         unit={draft.symbol}
       />
       <SampleButton
@@ -168,7 +188,6 @@ export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendPr
       >
         Send
       </SampleButton>
-      <p className={styles.remark}>A sample form: it checks and sends nothing.</p>
     </>
   )
 }
@@ -219,7 +238,7 @@ export function Security(): ReactElement {
   return (
     <>
       <h3 className={styles.heading}>Security</h3>
-      <p className={styles.remark}>Security options for your wallet. This demo has no settings for them.</p>
+      <p className={styles.remark}>You choose what your wallet asks for.</p>
       <ul className={styles.list}>
         {securityFeatures.map(({ name, text }) => (
           <li key={name} className={styles.offer}>

@@ -68,6 +68,64 @@ export const Home = meta.story({
     })
   },
 })
+/** The phones that show, from the left to the right: whose screens they are, and whether they are dimmed. */
+const phonesOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[role="tablist"]')[0]!.parentElement!.children]
+    .filter((phone) => !phone.matches('[role="tablist"]'))
+    .map((phone) => ({
+      shows: phone.querySelector('h3')?.textContent,
+      isInert: phone.matches('[inert][aria-hidden="true"]'),
+      ...boxOf(phone),
+    }))
+    .filter(({ opacity, width }) => opacity > 0 && width > 0)
+    .toSorted((one, other) => one.left - other.left)
+const boxOf = (phone: Element) => {
+  const { left, width, height, bottom } = phone.getBoundingClientRect()
+  return { left, width, height, bottom, opacity: Number(getComputedStyle(phone).opacity) }
+}
+/** What slides is in its place. */
+const arrive = () => {
+  for (const animation of document.getAnimations()) animation.finish()
+}
+
+export const ThreeInStep = meta.story({
+  parameters: shows('Home, the balance is visible'),
+  args: { state: states.receive },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step(
+      'The chosen screen is in the middle, its neighbors at its sides, smaller and dimmed',
+      async () => {
+        const phones = phonesOf(canvasElement)
+        await expect(phones.map(({ shows: screen }) => screen)).toEqual(['Send', 'Receive', 'Security'])
+        await expect(phones.map(({ isInert }) => isInert)).toEqual([true, false, true])
+        const [left, middle, right] = [phones[0]!, phones[1]!, phones[2]!]
+        await expect(left.width).toBeCloseTo(0.76 * middle.width, 0)
+        await expect(right.width).toBeCloseTo(left.width, 2)
+        await expect(middle.opacity).toBe(1)
+        await expect(Math.max(left.opacity, right.opacity)).toBeLessThan(0.6)
+        await expect(left.left + left.width).toBeLessThan(middle.left)
+        await expect(right.left).toBeGreaterThan(middle.left + middle.width)
+      },
+    )
+    await step('Only the middle one is there for a screen reader', async () => {
+      await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
+      await expect(
+        canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+      ).toEqual(['Receive'])
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    })
+  },
+})
+export const OnePhoneOnAPhone = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(phonesOf(canvasElement)).toHaveLength(1)
+    // Nothing is cut: the last asset is above the bar.
+    const last = canvas.getAllByRole('listitem').at(-1)!.getBoundingClientRect()
+    await expect(last.bottom).toBeLessThanOrEqual(canvas.getByRole('tablist').getBoundingClientRect().top)
+  },
+})
 export const HomeOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const HomeOnTheSmallestPhone = meta.story({ tags: ['slow'], ...onTheSmallest })
 export const BalanceHidden = meta.story({
@@ -79,7 +137,8 @@ export const BalanceHidden = meta.story({
       await expect(canvasElement).not.toHaveTextContent('$')
       await expect(canvasElement).not.toHaveTextContent('0.0425')
       const dots = canvas.getAllByText('••••••')
-      await expect(dots).toHaveLength(1 + 5 * 2)
+      // Also those of the neighbor that sends.
+      await expect(dots).toHaveLength(1 + 5 * 2 + 1)
       for (const each of dots) await expect(each).toHaveAttribute('aria-hidden', 'true')
       await expect(canvas.getAllByText('value hidden,')).toHaveLength(5)
     })
@@ -135,6 +194,7 @@ export const SendWithBalanceHidden = meta.story({
   args: { state: states.sendWithBalanceHidden },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Asset')).toHaveAccessibleDescription('Sample balance hidden')
+    // Nor on the neighbor with the assets.
     await expect(canvas.queryByText(/0\.0425/)).not.toBeInTheDocument()
   },
 })
@@ -220,15 +280,23 @@ export const HomeOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 export const Journey = meta.story({
   ...journeyOf(demo, tour, { longestMoment: 48 }),
   play: async (context) => {
-    const { canvas, userEvent, step } = context
-    await step('I hide the balance', async () => {
+    const { canvas, canvasElement, userEvent, step } = context
+    await step('I hide the balance: every balance folds, on the neighbors as well', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
+      await expect(canvas.getAllByText('••••••')).toHaveLength(12)
+      await expect(canvasElement).not.toHaveTextContent('$')
       await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('Balance hidden')
       await expect(canvas.getByRole('button', { name: 'Show balance' })).toHaveFocus()
     })
     await step('Under Security I read what such a wallet can have, and go back', async () => {
+      const before = phonesOf(canvasElement).find(({ shows: screen }) => screen === 'Security')!
       await userEvent.click(canvas.getByRole('tab', { name: 'Security' }))
       await expect(canvas.getByRole('heading', { name: 'Security' })).toBeVisible()
+      // The neighbor itself went to the middle, and the others followed.
+      arrive()
+      const phones = phonesOf(canvasElement)
+      await expect(phones.map(({ shows: screen }) => screen)).toEqual(['Receive', 'Security', 'Assets'])
+      await expect(phones[1]!.width).toBeGreaterThan(before.width)
       await userEvent.click(canvas.getByRole('tab', { name: 'Home' }))
     })
     await step('Send, by keyboard, opens its tab and takes me along', async () => {

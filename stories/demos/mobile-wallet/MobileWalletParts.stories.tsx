@@ -51,8 +51,7 @@ export const Bar = meta.story({
       ]}
       selected="security"
       onSelect={fn()}
-    >
-      <p>The panel is above the bar.</p>
-    </BottomTabs>
+      screenOf={(key) => <p>The screen of {key} is above the bar.</p>}
+    />
   ),
 })
