@@ -56,27 +56,59 @@ export function wrongDrawings(root: Element): string[] {
       faults.push(`What is wrong with ${(control as HTMLInputElement).labels?.[0]?.textContent} is silent`)
   }
 
-  // A route: a station for each step, in their order, and each on the line.
+  // A route: a station for each step, in their order, and each on the line; the tile where the words say, its color turned as
+  // far as it has come, and the line drawn up to it.
   for (const route of root.querySelectorAll('div[role="img"]:has(> svg > path)')) {
     const label = route.getAttribute('aria-label') ?? ''
+    for (const motion of route.getAnimations({ subtree: true })) motion.finish()
     const line = route.querySelector('path')!
     const toScreen = line.getScreenCTM()!
     const length = line.getTotalLength()
     const points = Array.from({ length: 401 }, (_, at) =>
       line.getPointAtLength((at / 400) * length).matrixTransform(toScreen),
     )
-    const stations = [...route.querySelectorAll(':scope > span > span')]
-    const told = /in (\d+) steps/.exec(label)?.[1]
-    if (told !== undefined && stations.length !== Number(told))
+    const middleOf = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }
+    const stations = [...route.querySelectorAll(':scope > span:has(> i)')].map((station) => ({
+      name: [...station.querySelectorAll(':scope > span > span')]
+        .map(({ textContent }) => textContent)
+        .join(' '),
+      middle: middleOf(station.querySelector('i')!),
+    }))
+    const [, count, names = '', place = ''] =
+      /in (\d+) steps: (.*)\. The tile is at (.*)$/.exec(label) ?? ([] as (string | undefined)[])
+    if (count !== undefined && stations.length !== Number(count))
       faults.push(`${label}: is drawn with ${stations.length} stations`)
-    stations.forEach((station, at) => {
-      const { x, y, width, height } = station.getBoundingClientRect()
-      const middle = { x: x + width / 2, y: y + height / 2 }
+    stations.forEach(({ name, middle }, at) => {
       const nearest = Math.min(...points.map((point) => Math.hypot(point.x - middle.x, point.y - middle.y)))
       if (!(nearest <= 3)) faults.push(`${label}: station ${at + 1} is ${nearest.toFixed(1)} px off the line`)
-      if (station.textContent !== String(at + 1))
-        faults.push(`${label}: station ${at + 1} is numbered ${station.textContent}`)
+      const wanted = names === '' ? `${at + 1} ` : `${at + 1} ${names.split(', ')[at]}`
+      if (!name.startsWith(wanted)) faults.push(`${label}: station ${at + 1} is called ${name}`)
     })
+    const tile = route.querySelector(':scope > span > svg')
+    if (!tile) continue
+    const isRightToLeft = getComputedStyle(route).direction === 'rtl'
+    const [first, last] = isRightToLeft ? [points.at(-1)!, points[0]!] : [points[0]!, points.at(-1)!]
+    const step = /^step (\d+), /.exec(place)?.[1]
+    const isAtEnd = step === undefined && label.startsWith('Route') && label.includes(` to ${place} in `)
+    const stop = step === undefined ? (isAtEnd ? stations.length + 1 : 0) : Number(step)
+    const wanted = stop === 0 ? first : (stations[stop - 1]?.middle ?? last)
+    const found = middleOf(tile)
+    const off = Math.hypot(found.x - wanted.x, found.y - wanted.y)
+    if (!(off <= 3)) faults.push(`${label}: the tile is drawn ${off.toFixed(1)} px off`)
+    const share = stop / (stations.length + 1)
+    const turned = new DOMMatrix(getComputedStyle(tile.querySelector('path')!).transform).e
+    const side = (tile as SVGSVGElement).viewBox.baseVal.width
+    if (!(Math.abs(-turned / side - share) <= SHARE_OFF))
+      faults.push(`${label}: the tile has turned by ${-turned / side} instead of ${share}`)
+    const road = route.querySelector('svg + svg')
+    // "inset(top right bottom left)".
+    const insets = /inset\((.*)\)/.exec(road ? getComputedStyle(road).clipPath : '')?.[1]?.split(' ') ?? []
+    const ahead = (isRightToLeft ? insets[3] : insets[1]) ?? '0%'
+    if (road && !(Math.abs(Number.parseFloat(ahead) / 100 - (1 - share)) <= SHARE_OFF))
+      faults.push(`${label}: the line is drawn up to ${ahead} before its end instead of ${1 - share}`)
   }
 
   const numbersOf = (element: Element, sides: readonly string[]) =>

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { manualClock, SAMPLE_NOW, type ManualClock } from './clock.ts'
 import { pack } from './deflate.ts'
@@ -24,7 +25,7 @@ import {
   type NotebookEvent,
 } from '../../tests/notebook.ts'
 import type { Simulation } from './simulation.ts'
-import { visitorEventTest } from './visitorEvents.ts'
+import { happened, typedText, visitorEventTest } from './visitorEvents.ts'
 
 const START = 'https://site.example/?demo=notebook'
 function opened(
@@ -270,6 +271,48 @@ describe('a step back', () => {
     run.send(line('two'))
     expect(run.stepBack()).toBe('line added')
     expect(run.getState().lines).toEqual(['one'])
+  })
+  describe('of a text whose beginning has left a trace', () => {
+    /** It lights up with its first letter and keeps the time. */
+    const lamp: Simulation<{ text: string; litAt: number | null }, { type: 'textTyped'; text: string }> = {
+      visitorEvents: v.variant('type', [happened('textTyped', { text: typedText })]),
+      start: () => ({ text: '', litAt: null }),
+      reduce: ({ litAt }, { text }, now) => ({ text, litAt: text === '' ? null : (litAt ?? now) }),
+    }
+    const typedInto = (...texts: string[]) => {
+      const clock = manualClock()
+      const run = createDemoRun(lamp, { seed: 1, clock })
+      run.start()
+      for (const text of texts) {
+        run.send({ type: 'textTyped', text })
+        clock.advance(300)
+      }
+      return run
+    }
+    const eventsOf = (run: ReturnType<typeof typedInto>) =>
+      run.getMoment()?.log.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []))
+
+    it('remembers that and the last text', () => {
+      const run = typedInto('1', '12', '12.', '12.5')
+      expect(eventsOf(run)).toEqual(['1', '12.5'].map((text) => ({ type: 'textTyped', text })))
+      expect(run.getState()).toEqual({ text: '12.5', litAt: SAMPLE_NOW })
+    })
+    it('is one step', () => {
+      const run = typedInto('1', '12', '12.', '12.5')
+      run.stepBack()
+      expect(run.getState()).toEqual({ text: '', litAt: null })
+      expect(run.getStatus().canStepBack).toBe(false)
+    })
+    it('remembers nothing of a text that was deleted', () => {
+      const run = typedInto('1', '12', '1', '')
+      expect(eventsOf(run)).toEqual([])
+      expect(run.getStatus().canStepBack).toBe(false)
+    })
+    it('is two steps if the second text does not continue the first', () => {
+      const run = typedInto('1', 'x')
+      run.stepBack()
+      expect(run.getState()).toEqual({ text: '1', litAt: SAMPLE_NOW })
+    })
   })
   it('undoes one of two equal presses, not both', () => {
     const { clock, run } = opened()

@@ -28,6 +28,15 @@ export interface History<State, Event> {
   stepBack: (now: number) => { state: State; undone: Event } | null
 }
 
+type EventEntry<Event> = Extract<MomentEntry<Event>, { kind: 'event' }>
+
+interface Typing<State, Event> {
+  field: object
+  from: Instant<State>
+  beforeLast: Instant<State>
+  recorded: EventEntry<Event>[]
+}
+
 /** A history that begins with `moment`, whose last instant is `now`. */
 export function createHistory<State, Event>(
   simulation: Simulation<State, Event>,
@@ -42,8 +51,10 @@ export function createHistory<State, Event>(
   let lastAt = now
   /** The number of entries from a link. */
   let opening = log.length
-  /** While the visitor types: the field, and the start of the typing. */
-  let burst: { field: object; from: Instant<State> } | null = null
+  /** While the visitor types: the field, the start of the typing, and its recorded texts with what was before the last one. */
+  let burst: Typing<State, Event> | null = null
+  /** Texts that continue the recorded text before them: one step with it. */
+  const continuing = new WeakSet<MomentEntry<Event>>()
 
   const takeDown = (entry: MomentEntry<Event>, at: number) => {
     const waited = at - lastAt - (entry.kind === 'leap' ? entry.ms : 0)
@@ -59,20 +70,45 @@ export function createHistory<State, Event>(
     log = log.slice(count)
     opening = Math.max(0, opening - count)
   }
-  const takeDownEvent = (event: Event, at: number, before: State, after: State) => {
-    const field = fieldOf(event)
-    if (burst && isSame(field, burst.field) && log.at(-1)?.kind === 'event') {
-      // For one field only the last text counts, if the rules give the same state.
-      const untyped = runDue(simulation, burst.from.state, burst.from.time, at)
-      const isTakenBack = isSame(untyped, after)
-      if (isTakenBack || isSame(simulation.reduce(untyped, event, at), after)) log = log.slice(0, -1)
+  const leaveOut = (entries: readonly MomentEntry<Event>[]) => {
+    if (entries.length > 0) log = merged(log.filter((entry) => !entries.includes(entry)))
+  }
+  const takeDownText = (entry: EventEntry<Event>, at: number, before: State, after: State, field: object) => {
+    const instant = { state: before, time: at }
+    if (!burst || !isSame(field, burst.field) || log.at(-1)?.kind !== 'event') {
+      burst = { field, from: instant, beforeLast: instant, recorded: [] }
+    } else {
+      const untyped = ({ state, time }: Instant<State>) => runDue(simulation, state, time, at)
+      const isEnough = (from: Instant<State>) =>
+        isSame(simulation.reduce(untyped(from), entry.event, at), after)
+      const isTakenBack = isSame(untyped(burst.from), after)
+      // For one field only the last text counts, if the rules give the same state; else the last one after those that count.
+      if (isTakenBack || isEnough(burst.from)) {
+        leaveOut(burst.recorded)
+        burst = { field, from: burst.from, beforeLast: burst.from, recorded: [] }
+      } else if (isEnough(burst.beforeLast)) leaveOut(burst.recorded.splice(-1))
+      else burst.beforeLast = instant
       if (isTakenBack) {
         burst = null
         return
       }
-    } else burst = field && { field, from: { state: before, time: at } }
-    takeDown({ kind: 'event', event }, at)
+    }
+    const last = burst.recorded.at(-1)
+    if (last && isTypedOn(last.event, entry.event)) continuing.add(entry)
+    burst.recorded.push(entry)
+    takeDown(entry, at)
   }
+  const takeDownEvent = (event: Event, at: number, before: State, after: State) => {
+    const field = fieldOf(event)
+    const entry = { kind: 'event', event } as const
+    if (field) takeDownText(entry, at, before, after, field)
+    else {
+      burst = null
+      takeDown(entry, at)
+    }
+  }
+  const isContinuing = (entry: MomentEntry<Event> | undefined) => entry !== undefined && continuing.has(entry)
+  const eventBefore = (end: number) => log.findLastIndex(({ kind }, index) => index < end && kind === 'event')
   const lastStep = () =>
     log.findLastIndex(
       (entry, index) => index >= opening && entry.kind === 'event' && isVisitorEvent(entry.event),
@@ -94,9 +130,10 @@ export function createHistory<State, Event>(
       isWhole ? { seed: moment.seed, log: withEntry(log, { kind: 'wait', ms: at - lastAt }) } : null,
     canStepBack: () => lastStep() >= 0,
     stepBack(at) {
-      const last = lastStep()
+      let last = lastStep()
       const entry = log[last]
       if (entry?.kind !== 'event') return null
+      while (isContinuing(log[last])) last = eventBefore(last)
       // The browser's result of the step is removed with it.
       log = merged(log.filter(({ kind }, index) => index < last || kind !== 'event'))
       burst = null
@@ -110,4 +147,10 @@ export function createHistory<State, Event>(
 function fieldOf(event: unknown): object | null {
   const { text, ...field } = event as { text?: unknown }
   return typeof text === 'string' ? field : null
+}
+
+/** Whether a text is the other with letters added or removed at its end. */
+function isTypedOn(before: unknown, after: unknown): boolean {
+  const [one, other] = [before, after].map((event) => (event as { text: string }).text) as [string, string]
+  return other.startsWith(one) || one.startsWith(other)
 }

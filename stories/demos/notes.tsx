@@ -73,10 +73,14 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     when: ['A client has users on several chains.'],
     another: [{ when: 'Coins are swapped on one chain', use: 'demos-dapp' }],
     keyboard: `${BY_TAB} The disabled button says why it is disabled.`,
-    screenReader: 'The route says in words where it leads. The analysis is announced once, when it appears.',
-    motion: STILL,
+    screenReader:
+      'The route says in words where it leads, and where the tile is. The four figures are announced when they appear, later only those that change.',
+    motion:
+      'With an amount the tile slides over the arch, a stop each 240 ms, and takes the color of the destination; with reduced motion it is there. The changed digits of the fee are marked.',
     statesToSee: {
-      NoAmount: 'The rows of the analysis wait for an amount.',
+      NoAmount: 'The tile at the source; the figures wait for an amount.',
+      UnderWay: 'The tile on the arch, half turned, and the fee.',
+      AmountTyped: 'The tile at the destination.',
       SameChain: 'Source and destination are the same: what to do is in words.',
       AmountTypedOnAPhone: 'The route between the chains on a narrow screen.',
     },
@@ -315,8 +319,10 @@ export const notes: NotesOfFolder = {
     screenReader: 'The map is an image with a sentence; trades and appointments are tables with names.',
   }),
   'parts-cross-chain': partOf('demos-cross-chain', {
-    purpose: 'The arch between two chains, with a station for each step of the transfer.',
-    screenReader: 'It is an image that says from where to where it leads.',
+    purpose:
+      'The arch between two chains, with a station for each step of the transfer and the tile that crosses it; and the figures of a transfer.',
+    screenReader: 'It is an image that says from where to where it leads, and where the tile is.',
+    motion: 'The tile slides to each stop that the demo sends.',
   }),
   'parts-crypto-listing': partOf('demos-crypto-listing', {
     purpose: 'One row of the list of coins, with a star and details that open below it.',

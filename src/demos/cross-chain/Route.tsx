@@ -1,49 +1,93 @@
-// The route from chain to chain: an arch with a numbered station for each step of a transfer.
+// The route from chain to chain: an arch with a station for each step of a transfer, and the tile that crosses it.
 import type { ReactElement } from 'react'
+import { knownChains } from '../../primitives/chains.ts'
+import { slid } from '../../theme/motion.css.ts'
 import { ARCH_SIDE, archPath } from './arch.ts'
-import { howItWorks, type Chain } from './sampleChains.ts'
-import * as styles from './CrossChain.css.ts'
+import { howItWorks, type SampleChain } from './sampleChains.ts'
+import { TILE_SIDE } from './tileSide.ts'
+import * as styles from './Route.css.ts'
 
 export interface RouteProps {
   /** Where the assets are locked. */
-  from: Chain
+  from: SampleChain
   /** Where they are released. If the chains are equal there is no route, and the arch is an outline. See `SameChain`. */
-  to: Chain
+  to: SampleChain
+  /** Where the tile is: 0 is the source, then one stop for each step, 5 is the destination. See `AtStepTwo`, `Arrived`. */
+  stop: number
 }
 
-/** An arch over a station for each step, and the choice in words. See `NoAmount`, `OtherChains`, `SameChain`. */
-export function Route({ from, to }: RouteProps): ReactElement {
-  const isRoute = from.id !== to.id
+/** The place of a stop in words. */
+function placeOf({ from, to, stop }: RouteProps): string {
+  const step = howItWorks[stop - 1]
+  if (step) return `step ${stop}, ${step.name}`
+  return stop === 0 ? from.name : to.name
+}
+
+function wordsOf(props: RouteProps): string {
+  const { from, to } = props
   const steps = howItWorks.map(({ name }) => name)
+  return from.id === to.id
+    ? `No route from ${from.name} to itself`
+    : `Route from ${from.name} to ${to.name} in ${steps.length} steps: ${steps.join(', ')}. The tile is at ${placeOf(props)}`
+}
+
+const archBox = {
+  'aria-hidden': true,
+  viewBox: `0 0 ${ARCH_SIDE} ${ARCH_SIDE}`,
+  preserveAspectRatio: 'none',
+  width: '100%',
+  height: '100%',
+} as const
+
+/** The tile: from the source's color to the destination's, which grows from its lower corner with each stop. */
+function Tile({ from, to, stop }: RouteProps): ReactElement {
   return (
-    <div className={styles.route}>
-      <div
-        className={styles.deck}
-        role="img"
-        aria-label={
-          isRoute
-            ? `Route from ${from.name} to ${to.name} in ${steps.length} steps: ${steps.join(', ')}`
-            : `No route from ${from.name} to itself`
-        }
+    <span className={`${styles.track} ${styles.trackAt[stop]} ${slid}`}>
+      <svg
+        className={`${styles.tile} ${styles.tileAt[stop]} ${slid}`}
+        aria-hidden
+        viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`}
       >
-        <svg
-          className={styles.arch}
-          aria-hidden
-          viewBox={`0 0 ${ARCH_SIDE} ${ARCH_SIDE}`}
-          preserveAspectRatio="none"
-          width="100%"
-          height="100%"
-        >
-          <path className={isRoute ? styles.archLine : styles.archOutline} d={archPath} />
-          {isRoute && <path className={styles.road} d={archPath} />}
+        <rect width={TILE_SIDE} height={TILE_SIDE} fill={knownChains[from.id].face} />
+        <path
+          className={`${styles.turned[stop]} ${slid}`}
+          d={`M${2 * TILE_SIDE} 0V${2 * TILE_SIDE}H0Z`}
+          fill={knownChains[to.id].face}
+        />
+      </svg>
+    </span>
+  )
+}
+
+/**
+ * An arch over a station for each step, and the choice in words. Whenever `stop` changes, the tile slides there and the arch is
+ * drawn up to it. See `NoAmount`, `AtStepTwo`, `OtherChains`, `SameChain`.
+ */
+export function Route(props: RouteProps): ReactElement {
+  const { from, to, stop } = props
+  const isRoute = from.id !== to.id
+  return (
+    <>
+      <div className={styles.deck} role="img" aria-label={wordsOf(props)}>
+        <svg className={styles.arch} {...archBox}>
+          <path className={isRoute ? styles.ahead : styles.outline} d={archPath} />
         </svg>
-        {steps.map((name, index) => (
+        {isRoute && (
+          <svg className={`${styles.arch} ${styles.passed} ${styles.passedTo[stop]}`} {...archBox}>
+            <path className={styles.road} d={archPath} />
+          </svg>
+        )}
+        {howItWorks.map(({ name }, index) => (
           <span key={name} className={isRoute ? styles.station : styles.stationOfNoRoute}>
-            <span className={isRoute ? styles.stationNumber : styles.stationOutline}>{index + 1}</span>
+            <i className={isRoute && index < stop ? styles.postPassed : styles.post} />
+            <span className={styles.stationName}>
+              <span>{index + 1}</span> <span className={styles.stationWord}>{name}</span>
+            </span>
           </span>
         ))}
+        <Tile {...props} />
       </div>
-      <h3 className={styles.routeWords}>{`${from.name} to ${to.name}`}</h3>
-    </div>
+      <h3 className={styles.words}>{`${from.name} to ${to.name}`}</h3>
+    </>
   )
 }

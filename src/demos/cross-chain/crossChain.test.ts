@@ -1,9 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
-import { replay } from '../../simulation/replay.ts'
-import { ARCH_SIDE, archTop, stationsAlong } from './arch.ts'
-import { crossChain, hasAmount, isSameChain, obstaclesOf, type CrossChainEvent } from './crossChain.ts'
+import { after, replay, type Wait } from '../../simulation/replay.ts'
+import { verbs } from '../../theme/tokens.ts'
+import { ARCH_SIDE, archTop, placesAlong } from './arch.ts'
+import {
+  amountOf,
+  crossChain,
+  feeOf,
+  hasAmount,
+  isSameChain,
+  LAST_STOP,
+  obstaclesOf,
+  STOP_MS,
+  type CrossChainEvent,
+} from './crossChain.ts'
 import { chainOf, chains, howItWorks, sampleAnalysis, type ChainId } from './sampleChains.ts'
 
 const source = (chain: ChainId): CrossChainEvent => ({ type: 'sourceChosen', chain })
@@ -36,7 +47,8 @@ describe('chains and amount', () => {
       from('bsc', 'solana', '7'),
     ],
   ])('%s', (_, events, state) => {
-    expect(replay(crossChain, events)).toEqual(state)
+    const { tile: _tile, ...chosen } = replay(crossChain, events)
+    expect(chosen).toEqual(state)
   })
 })
 
@@ -85,6 +97,75 @@ describe('what blocks a transfer', () => {
   })
 })
 
+describe('the tile', () => {
+  const stopAfter = (steps: (CrossChainEvent | Wait)[]) => replay(crossChain, steps).tile.stop
+  const sent = [typed('1'), after(LAST_STOP * STOP_MS)]
+
+  it.each<[string, number, (CrossChainEvent | Wait)[]]>([
+    ['is at the source', 0, [after(10_000)]],
+    ['leaves with the first digit', 1, [typed('2')]],
+    ['is there until a slide has passed', 1, [typed('2'), after(STOP_MS - 1)]],
+    ['slides on each 240 ms', 2, [typed('2'), after(240)]],
+    ['and again', 3, [typed('2'), after(480)]],
+    ['and once more', 4, [typed('2'), after(720)]],
+    ['to the destination', 5, [typed('2'), after(960)]],
+    ['and no further', 5, [typed('2'), after(60_000)]],
+    ['slides on while more is typed', 3, [typed('2'), after(240), typed('2.5'), after(240)]],
+    ['stays while more is typed', 5, [...sent, typed('12')]],
+    ['is back when the text is no number', 0, [...sent, typed('1x')]],
+    ['is back when the field is empty', 0, [...sent, typed('')]],
+    ['and leaves again with the next digit', 1, [...sent, typed(''), typed('3')]],
+    ['does not leave for what is no number', 0, [typed('abc'), after(5000)]],
+    ['nor for a blank', 0, [typed(' '), after(5000)]],
+    ['nor for a negative one', 0, [typed('-5'), after(5000)]],
+    ['leaves with the digit after a point', 1, [typed('.'), typed('.5')]],
+    ['is back with another destination', 0, [...sent, destination('bsc')]],
+    ['and leaves again after a slide', 1, [...sent, destination('bsc'), after(STOP_MS)]],
+    ['is back with another source', 0, [...sent, source('solana')]],
+    ['and crosses again', 5, [...sent, source('solana'), after(5 * STOP_MS)]],
+    ['waits without a route', 0, [...sent, source('polygon'), after(5000)]],
+    ['does not leave without a route', 0, [source('polygon'), typed('1'), after(5000)]],
+    ['leaves when there is a route', 1, [...sent, source('polygon'), destination('bsc'), after(STOP_MS)]],
+    ['stays with the same chain', 5, [...sent, destination('polygon'), source('ethereum')]],
+    ['has nothing to carry to other chains', 0, [source('bsc'), destination('solana'), after(5000)]],
+  ])('%s', (_, stop, steps) => {
+    expect(stopAfter(steps)).toBe(stop)
+  })
+  it('rests at the destination without a further event', () => {
+    const { tile } = replay(crossChain, sent)
+    expect(tile).toEqual({ stop: LAST_STOP, nextAt: null })
+    expect(crossChain.due?.(replay(crossChain, sent))).toBeNull()
+  })
+  it('slides as long as it is at a stop', () => expect(STOP_MS).toBe(verbs.slide.ms))
+})
+
+describe('the fee', () => {
+  it.each<[string, number | null, number | null]>([
+    ['12.5', 12.5, 0.0125],
+    [' 2 ', 2, 0.002],
+    ['0', 0, 0],
+    ['', null, null],
+    [' ', null, null],
+    ['-5', null, null],
+    ['1e400', null, null],
+    ['NaN', null, null],
+    ['2,5', null, null],
+    ['<script>alert(1)</script>', null, null],
+  ])('of %j', (amount, value, fee) => {
+    expect(amountOf({ amount })).toBe(value)
+    const found = feeOf({ amount })
+    if (fee === null) expect(found).toBeNull()
+    else expect(found).toBeCloseTo(fee, 10)
+  })
+  it('is a thousandth of any amount', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e12, noNaN: true }), (amount) => {
+        expect(feeOf({ amount: String(amount) })).toBeCloseTo(amount / 1000, 3)
+      }),
+    )
+  })
+})
+
 describe('samples', () => {
   it('has the chains of the rules, each with a different symbol', () => {
     expect(chains.map(({ id }) => id)).toEqual(['ethereum', 'polygon', 'bsc', 'solana'])
@@ -93,11 +174,11 @@ describe('samples', () => {
     for (const chain of chains) expect(chainOf(chain.id)).toBe(chain)
   })
   it('matches the rules', () => {
-    expect(sampleAnalysis.map(({ key, value }) => `${key}: ${value}`)).toEqual([
-      'Estimated time: About 5-10 minutes',
-      'Bridge fee: 0.1% plus gas',
-      'Security level: Quantum-Safe',
-    ])
+    expect(sampleAnalysis).toEqual({
+      time: 'About 5-10 minutes',
+      fee: '0.1% plus gas',
+      security: 'Quantum-Safe',
+    })
     expect(howItWorks).toHaveLength(4)
   })
 })
@@ -122,6 +203,7 @@ it.each<[string, CrossChainEvent[], Entry[]]>([
 
 describe('the arch', () => {
   it('starts and ends at the base and is highest in the middle', () => {
+    expect(archTop(0.5)).toBe(0)
     expect(archTop(0)).toBe(ARCH_SIDE)
     expect(archTop(1)).toBe(ARCH_SIDE)
     fc.assert(
@@ -131,7 +213,7 @@ describe('the arch', () => {
       }),
     )
   })
-  it('has a station for each step, as far from both ends as from each other', () => {
-    expect(stationsAlong(howItWorks.length)).toEqual([0.2, 0.4, 0.6, 0.8])
+  it('has places at equal distances, from one foot to the other', () => {
+    expect(placesAlong(LAST_STOP + 1)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
   })
 })

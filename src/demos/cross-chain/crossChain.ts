@@ -1,8 +1,23 @@
-// The bridge's rules: two chains, an amount, and the reasons that block bridging. No timers or random values.
+// The bridge's rules: two chains, an amount, the reasons that block bridging, and the tile that shows the way of the amount:
+// it is at the source until there is an amount, then slides from stop to stop. No random values.
 import * as v from 'valibot'
-import type { Simulation } from '../../simulation/simulation.ts'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
-import { chainOf, chains, type ChainId } from './sampleChains.ts'
+import { chainOf, chains, FEE_PERCENT, howItWorks, type ChainId } from './sampleChains.ts'
+
+/** From stop to stop, in ms: as long as a slide (Rules, Bridge). */
+export const STOP_MS = 240
+/** The stops of the tile: 0 is the source, then one for each step of the transfer, and the last is the destination. */
+export const LAST_STOP = howItWorks.length + 1
+
+/** The tile on the arch. */
+export interface Tile {
+  /** From 0 to `LAST_STOP`. */
+  stop: number
+  /** When it slides on, in milliseconds since the epoch; null while it stands. */
+  nextAt: number | null
+}
 
 export interface CrossChainState {
   source: ChainId
@@ -10,6 +25,7 @@ export interface CrossChainState {
   destination: ChainId
   /** As typed. */
   amount: string
+  tile: Tile
 }
 
 const chainId = v.picklist(chains.map(({ id }) => id))
@@ -19,7 +35,11 @@ const crossChainEvents = v.variant('type', [
   happened('destinationChosen', { chain: chainId }),
   happened('amountTyped', { text: typedText }),
 ])
-export type CrossChainEvent = v.InferOutput<typeof crossChainEvents>
+/** Due: the tile slides to its next stop. */
+type CrossChainDue = { type: 'tileSlid' }
+export type CrossChainEvent = v.InferOutput<typeof crossChainEvents> | CrossChainDue
+
+const atSource: Tile = { stop: 0, nextAt: null }
 
 export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
   visitorEvents: crossChainEvents,
@@ -31,26 +51,68 @@ export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
   ],
 
   // The initial choice (Rules, Bridge).
-  start: () => ({ source: 'ethereum', destination: 'polygon', amount: '' }),
+  start: () => ({ source: 'ethereum', destination: 'polygon', amount: '', tile: atSource }),
 
-  reduce(state, event) {
+  reduce(state, event, now) {
     switch (event.type) {
       case 'sourceChosen':
-        return { ...state, source: event.chain }
+        return event.chain === state.source ? state : sentAgain({ ...state, source: event.chain }, now)
       case 'destinationChosen':
         // The list disables the source chain, so such a choice is ignored (Rules, Bridge).
-        return event.chain === state.source ? state : { ...state, destination: event.chain }
-      case 'amountTyped':
-        return { ...state, amount: event.text }
+        return event.chain === state.source || event.chain === state.destination
+          ? state
+          : sentAgain({ ...state, destination: event.chain }, now)
+      case 'amountTyped': {
+        const next = { ...state, amount: event.text }
+        // What is not a number has nothing to carry.
+        if (amountOf(next) === null) return { ...next, tile: atSource }
+        const isWaiting = state.tile.stop === 0 && state.tile.nextAt === null
+        return isWaiting && canCross(next) ? { ...next, tile: { stop: 1, nextAt: now + STOP_MS } } : next
+      }
+      case 'tileSlid': {
+        const { stop, nextAt } = state.tile
+        if (nextAt === null) return state
+        const isLast = stop + 1 === LAST_STOP
+        return {
+          ...state,
+          tile: { stop: stop + 1, nextAt: isLast ? null : nextOnGrid(nextAt, STOP_MS, now) },
+        }
+      }
     }
   },
+
+  due: ({ tile }) => (tile.nextAt === null ? null : { event: { type: 'tileSlid' }, at: tile.nextAt }),
 }
 
+/** Back at the source after a chain was changed; if the amount can cross, the tile leaves again after a slide. */
+const sentAgain = (state: CrossChainState, now: number): CrossChainState => ({
+  ...state,
+  tile: canCross(state) ? { stop: 0, nextAt: now + STOP_MS } : atSource,
+})
+
 /** Whether an amount was entered: literally, without trimming; "0" counts (Rules, Typed texts). */
-export const hasAmount = ({ amount }: CrossChainState): boolean => amount !== ''
+export const hasAmount = ({ amount }: Pick<CrossChainState, 'amount'>): boolean => amount !== ''
+
+/** The typed amount as a number from 0 up; null if the text is not one. */
+export function amountOf({ amount }: Pick<CrossChainState, 'amount'>): number | null {
+  const value = amount.trim() === '' ? Number.NaN : Number(amount)
+  return Number.isFinite(value) && value >= 0 ? value : null
+}
+
+/** The bridge fee, without gas, in the source chain's coin; null if the amount is not a number. */
+export function feeOf(state: Pick<CrossChainState, 'amount'>): number | null {
+  const amount = amountOf(state)
+  return amount === null ? null : (amount * FEE_PERCENT) / HUNDRED_PERCENT
+}
 
 /** Whether both ends are the same chain. */
-export const isSameChain = ({ source, destination }: CrossChainState): boolean => source === destination
+export const isSameChain = ({
+  source,
+  destination,
+}: Pick<CrossChainState, 'source' | 'destination'>): boolean => source === destination
+
+/** Whether the tile has something to carry, and somewhere to go. */
+const canCross = (state: CrossChainState): boolean => !isSameChain(state) && amountOf(state) !== null
 
 /** Why Bridge Assets is disabled, all that applies; empty when it is not (Rules, Bridge). */
 export function obstaclesOf(state: CrossChainState): ('same-chain' | 'no-amount')[] {

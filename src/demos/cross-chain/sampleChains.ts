@@ -17,19 +17,23 @@ export const chains = [
 ] as const satisfies readonly Chain[]
 export type ChainId = (typeof chains)[number]['id']
 
-type SampleChain = (typeof chains)[number]
+/** One of them. */
+export type SampleChain = (typeof chains)[number]
 
 const byId = new Map<ChainId, SampleChain>(chains.map((chain) => [chain.id, chain]))
 
 /** The chain of an id. */
 export const chainOf = (id: ChainId): SampleChain => byId.get(id) as SampleChain
 
-/** The analysis (Rules, Bridge): the same for every amount and every pair of chains. */
-export const sampleAnalysis = [
-  { key: 'Estimated time', value: 'About 5-10 minutes' },
-  { key: 'Bridge fee', value: '0.1% plus gas' },
-  { key: 'Security level', value: 'Quantum-Safe' },
-] as const
+/** The bridge fee in percent of the amount; gas is added (Rules, Bridge). */
+export const FEE_PERCENT = 0.1
+
+/** The fixed values of the analysis (Rules, Bridge): the same for every amount and every pair of chains. */
+export const sampleAnalysis = {
+  time: 'About 5-10 minutes',
+  fee: `${FEE_PERCENT}% plus gas`,
+  security: 'Quantum-Safe',
+} as const
 
 /** Four steps (Rules, Bridge). */
 export const howItWorks = [

@@ -1,5 +1,5 @@
 import type { Tour } from '../../simulation/tour.ts'
-import type { CrossChainEvent } from './crossChain.ts'
+import { STOP_MS, type CrossChainEvent } from './crossChain.ts'
 
 const tour: Tour<CrossChainEvent> = [
   {
@@ -10,10 +10,14 @@ const tour: Tour<CrossChainEvent> = [
     ],
   },
   {
-    caption: 'Users see time, fee and security level before they decide.',
+    caption: 'Users watch the way of their amount, and see its fee before they decide.',
     acts: [
-      { at: { role: 'textbox', name: 'Amount' }, event: { type: 'amountTyped', text: '2.5' } },
-      { at: { role: 'heading', name: 'Analysis' } },
+      {
+        at: { role: 'textbox', name: 'Amount' },
+        event: { type: 'amountTyped', text: '2.5' },
+        passes: 5 * STOP_MS,
+      },
+      { at: { role: 'term', name: 'Bridge fee' } },
     ],
   },
   {

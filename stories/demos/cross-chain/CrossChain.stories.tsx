@@ -1,13 +1,28 @@
-import { expect } from 'storybook/test'
+import { expect, type within } from 'storybook/test'
 import demo from '#src/demos/cross-chain/demo.ts'
+import { STOP_MS } from '#src/demos/cross-chain/crossChain.ts'
 import tour from '#src/demos/cross-chain/tour.ts'
 import { CrossChain } from '#src/demos/cross-chain/CrossChain.tsx'
 import preview from '#storybook/preview.tsx'
-import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, passTime, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './crossChainStates.ts'
 import { onAPhone, onATablet, onTheSmallest } from '../../viewports.ts'
 import { inSection, shows } from '../../card.ts'
+
+type Canvas = ReturnType<typeof within>
+const routeOf = (canvas: Canvas) => canvas.getByRole('img', { name: /^Route from / })
+const feeOf = (canvas: Canvas) => canvas.getByText('Bridge fee').nextElementSibling
+
+/** Where the tile is after its slide, in px, and how much of it has the destination's color. */
+function tileOf(canvas: Canvas) {
+  const route = routeOf(canvas)
+  for (const motion of route.getAnimations({ subtree: true })) motion.finish()
+  const tile = route.querySelector('svg:has(rect)') as SVGSVGElement
+  const { x, width } = tile.getBoundingClientRect()
+  const { e } = new DOMMatrix(getComputedStyle(tile.querySelector('path')!).transform)
+  return { x: x + width / 2, turned: -e / tile.viewBox.baseVal.width }
+}
 
 const meta = preview.meta({
   id: 'demos-cross-chain',
@@ -36,18 +51,19 @@ export const NoAmount = meta.story({
     await step('The route between the lists is a picture, with words', async () => {
       await expect(
         canvas.getByRole('img', {
-          name: 'Route from Ethereum to Polygon in 4 steps: Lock, Confirm, Verify, Release',
+          name: 'Route from Ethereum to Polygon in 4 steps: Lock, Confirm, Verify, Release. The tile is at Ethereum',
         }),
       ).toBeVisible()
       await expect(canvas.getByRole('heading', { name: 'Ethereum to Polygon' })).toBeVisible()
     })
     await step('The analysis names what it will show', async () => {
       await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-        'Estimated time',
+        'You send',
         'Bridge fee',
+        'Estimated time',
         'Security level',
       ])
-      await expect(canvas.getAllByText('Not yet')).toHaveLength(3)
+      await expect(canvas.getAllByText('Not yet')).toHaveLength(4)
       await expect(canvas.queryByText('Quantum-Safe')).not.toBeInTheDocument()
     })
     await step('Choices and typed text are sent', async () => {
@@ -61,18 +77,47 @@ export const NoAmount = meta.story({
   },
 })
 export const NoAmountOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
+export const Leaving = meta.story({
+  parameters: shows('The amount crosses the arch, station by station'),
+  args: { state: states.leaving },
+  play: async ({ canvas }) => {
+    await expect(routeOf(canvas)).toHaveAccessibleName(/The tile is at step 1, Lock$/)
+  },
+})
+export const UnderWay = meta.story({
+  parameters: shows('The amount crosses the arch, station by station'),
+  args: { state: states.underWay },
+  play: async ({ canvas }) => {
+    await expect(routeOf(canvas)).toHaveAccessibleName(/The tile is at step 3, Verify$/)
+    await expect(canvas.getByText('0.0125 ETH')).toBeVisible()
+  },
+})
+export const UnderWayOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.underWay },
+  ...onAPhone,
+})
+export const SentAgain = meta.story({
+  parameters: shows('Another chain: back to the source and over the arch again'),
+  args: { state: states.sentAgain },
+  play: async ({ canvas }) => {
+    await expect(routeOf(canvas)).toHaveAccessibleName(/^Route from Ethereum to BSC .* at Ethereum$/)
+  },
+})
 export const AmountTyped = meta.story({
-  parameters: shows('An amount is typed: the analysis'),
+  parameters: shows('An amount is typed: its fee, and the analysis'),
   args: { state: states.amountTyped },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('The analysis shows, and says that it is a sample', async () => {
-      for (const text of [
-        'About 5-10 minutes',
-        '0.1% plus gas',
-        'Quantum-Safe',
-        'Fixed sample estimates, the same for every amount and chain.',
-      ])
-        await expect(canvas.getByText(text)).toBeVisible()
+    await step(
+      'The fee is a tenth of a percent, and the fixed values say that they are samples',
+      async () => {
+        for (const text of ['2.5 ETH', '0.0025 ETH', '0.1% plus gas', 'About 5-10 minutes', 'Quantum-Safe'])
+          await expect(canvas.getByText(text)).toBeVisible()
+        await expect(canvas.getAllByText('fixed sample')).toHaveLength(2)
+      },
+    )
+    await step('The tile has crossed', async () => {
+      await expect(routeOf(canvas)).toHaveAccessibleName(/The tile is at Polygon$/)
     })
     await step('Bridge Assets is a sample control and does nothing', async () => {
       const bridge = canvas.getByRole('button', { name: 'Bridge Assets' })
@@ -133,13 +178,27 @@ export const BlankTyped = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Bridge Assets' })).toBeEnabled()
     await expect(canvas.getByText('0.1% plus gas')).toBeVisible()
+    await expect(feeOf(canvas)).toHaveTextContent('–')
+    await expect(routeOf(canvas)).toHaveAccessibleName(/The tile is at Ethereum$/)
   },
 })
 export const ScriptTyped = meta.story({
   args: { state: states.scriptTyped },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Amount')).toHaveValue('<script>alert(1)</script>')
+    await expect(feeOf(canvas)).toHaveTextContent('–')
   },
+})
+export const TinyAmount = meta.story({
+  args: { state: states.tinyAmount },
+  play: async ({ canvas }) => {
+    await expect(feeOf(canvas)).toHaveTextContent('<0.00000001 ETH')
+  },
+})
+export const HugeAmount = meta.story({
+  tags: ['slow'],
+  args: { state: states.hugeAmount },
+  ...onAPhone,
 })
 export const NegativeTyped = meta.story({ args: { state: states.negativeTyped } })
 export const RightToLeftTyped = meta.story({
@@ -169,9 +228,9 @@ export const FromPolygonToEthereum = meta.story({
   args: { state: states.fromPolygonToEthereum },
 })
 
-/** From the first look to an enabled button that does nothing, with one wrong turn. */
+/** From the first look, over the arch, to an enabled button that does nothing, with one wrong turn. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 65 }),
+  ...journeyOf(demo, tour, { longestMoment: 71 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const source = () => canvas.getByRole('combobox', { name: 'Source chain' })
@@ -182,10 +241,39 @@ export const Journey = meta.story({
       await expect(canvas.queryByText('0.1% plus gas')).not.toBeInTheDocument()
       await expect(bridge()).toBeDisabled()
     })
+    await step('With the first digit the tile leaves, and turns as it goes', async () => {
+      const start = tileOf(canvas)
+      await userEvent.type(amount(), '2')
+      const places = [start, tileOf(canvas)]
+      for (const name of [
+        'step 1, Lock',
+        'step 2, Confirm',
+        'step 3, Verify',
+        'step 4, Release',
+        'Polygon',
+      ]) {
+        await expect(routeOf(canvas)).toHaveAccessibleName(new RegExp(`The tile is at ${name}$`))
+        if (name === 'Polygon') break
+        passTime(context, STOP_MS)
+        places.push(tileOf(canvas))
+      }
+      const steps = places.slice(1).map(({ x, turned }, at) => ({
+        far: x - places[at]!.x,
+        turned: turned - places[at]!.turned,
+      }))
+      await expect(steps).toHaveLength(5)
+      for (const { far, turned } of steps) {
+        await expect(far).toBeGreaterThan(20)
+        await expect(turned).toBeCloseTo(0.2, 2)
+      }
+      await userEvent.clear(amount())
+      await expect(tileOf(canvas)).toEqual(start)
+    })
     await step('I type an amount: the analysis shows, and the button keeps its place', async () => {
       const before = bridge().getBoundingClientRect().toJSON() as object
       await userEvent.type(amount(), '2.5')
       await expect(canvas.getByText('About 5-10 minutes')).toBeVisible()
+      await expect(feeOf(canvas)).toHaveTextContent('0.0025 ETH')
       await expect(bridge()).toBeEnabled()
       await expect(amount()).toHaveFocus()
       await expect(bridge().getBoundingClientRect().toJSON()).toEqual(before)
@@ -204,6 +292,8 @@ export const Journey = meta.story({
       await userEvent.click(bridge())
       await expect(bridge()).toHaveFocus()
       await expect(amount()).toHaveValue('2.5')
+      passTime(context, 6 * STOP_MS)
+      await expect(routeOf(canvas)).toHaveAccessibleName(/^Route from Polygon to Solana .* at Solana$/)
     })
     await step('Without the amount it is disabled again', async () => {
       await userEvent.clear(amount())

@@ -1,24 +1,37 @@
 // One state for each picture of the bridge, by replaying what leads to it.
-import { crossChain } from '#src/demos/cross-chain/crossChain.ts'
+import { crossChain, STOP_MS } from '#src/demos/cross-chain/crossChain.ts'
 import type { ChainId } from '#src/demos/cross-chain/sampleChains.ts'
-import { replay } from '#src/simulation/replay.ts'
+import { after, replay } from '#src/simulation/replay.ts'
 import { hostileTexts } from '../hostileTexts.ts'
 
 const source = (chain: ChainId) => ({ type: 'sourceChosen', chain }) as const
 const destination = (chain: ChainId) => ({ type: 'destinationChosen', chain }) as const
 const typed = (text: string) => ({ type: 'amountTyped', text }) as const
 
+/** Longer than the tile needs to cross. */
+const crossed = after(2000)
+
 export const states = {
   noAmount: replay(crossChain),
-  amountTyped: replay(crossChain, [typed('2.5')]),
-  otherChains: replay(crossChain, [source('solana'), destination('bsc'), typed('40')]),
-  sameChain: replay(crossChain, [typed('2.5'), source('polygon')]),
+  leaving: replay(crossChain, [typed('2')]),
+  underWay: replay(crossChain, [typed('12.5'), after(2 * STOP_MS)]),
+  amountTyped: replay(crossChain, [typed('2.5'), crossed]),
+  sentAgain: replay(crossChain, [typed('2.5'), crossed, destination('bsc')]),
+  otherChains: replay(crossChain, [source('solana'), destination('bsc'), typed('40'), crossed]),
+  sameChain: replay(crossChain, [typed('2.5'), crossed, source('polygon')]),
   sameChainWithoutAmount: replay(crossChain, [source('polygon')]),
   blankTyped: replay(crossChain, [typed(' ')]),
   scriptTyped: replay(crossChain, [typed(hostileTexts.script)]),
   negativeTyped: replay(crossChain, [typed(hostileTexts.negative)]),
   rightToLeftTyped: replay(crossChain, [typed(hostileTexts.rightToLeft)]),
   veryLongTyped: replay(crossChain, [typed(hostileTexts.veryLong)]),
-  fromBscToSolana: replay(crossChain, [source('bsc'), destination('solana'), typed('0.75')]),
-  fromPolygonToEthereum: replay(crossChain, [source('polygon'), destination('ethereum'), typed('1200')]),
+  fromBscToSolana: replay(crossChain, [source('bsc'), destination('solana'), typed('0.75'), crossed]),
+  fromPolygonToEthereum: replay(crossChain, [
+    source('polygon'),
+    destination('ethereum'),
+    typed('1200'),
+    crossed,
+  ]),
+  tinyAmount: replay(crossChain, [typed('0.000001'), crossed]),
+  hugeAmount: replay(crossChain, [typed('9'.repeat(300)), crossed]),
 }

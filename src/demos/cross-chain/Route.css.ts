@@ -1,0 +1,153 @@
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { accent, color } from '../../theme/contract.css.ts'
+import { feature } from '../../theme/layered.ts'
+import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space, timed, within } from '../../theme/tokens.ts'
+import { archTop, placesAlong } from './arch.ts'
+import { howItWorks } from './sampleChains.ts'
+import { TILE_SIDE } from './tileSide.ts'
+
+/** The source, a station for each step, and the destination. */
+const stops = placesAlong(howItWorks.length + 2)
+const percent = (share: number) => `${share * HUNDRED_PERCENT}%`
+const [POST, TILE, SMALL_TILE] = ['12px', '40px', '30px']
+
+/** The arch's feet are at the inner sides of both chains' tiles; in a narrow place at their upper corners, above them. */
+export const deck = feature.style({
+  gridArea: 'route',
+  position: 'relative',
+  height: '132px',
+  margin: `46px 0 ${space(24)}`,
+  '@container': { [within.narrow]: { height: '88px', margin: `30px ${space(16)} 0` } },
+})
+export const arch = feature.style({ position: 'absolute', inset: 0, overflow: 'visible' })
+feature.global(`${arch} > path`, { fill: 'none', vectorEffect: 'non-scaling-stroke' })
+export const ahead = feature.style({
+  stroke: color.ink,
+  strokeWidth: line.bold,
+  strokeDasharray: '3 9',
+})
+/** Where there is no route. */
+export const outline = feature.style({
+  stroke: color.edge,
+  strokeWidth: line.rule,
+  strokeDasharray: '6 6',
+})
+/** It covers the dots of the way ahead. */
+export const road = feature.style({ stroke: accent.mark, strokeWidth: '6px' })
+export const passed = feature.style({
+  '@media': { [media.motionAllowed]: { transition: `clip-path ${timed('slide')}` } },
+})
+export const passedTo = stops.map((share) => {
+  const ahead = percent(1 - share)
+  return feature.style({
+    clipPath: `inset(-8px ${ahead} -8px 0)`,
+    selectors: { '[dir="rtl"] &': { clipPath: `inset(-8px 0 -8px ${ahead})` } },
+  })
+})
+
+/** A point on the arch. */
+export const station = feature.style({
+  position: 'absolute',
+  width: 0,
+  height: 0,
+  selectors: Object.fromEntries(
+    stops
+      .slice(1, -1)
+      .map((share, index) => [
+        `&:nth-of-type(${index + 1})`,
+        { insetInlineStart: percent(share), top: `${archTop(share)}%` },
+      ]),
+  ),
+})
+export const stationOfNoRoute = feature.style(station, { color: color.ink2 })
+/** Hollow until the tile has been there. */
+export const post = feature.style({
+  position: 'absolute',
+  width: POST,
+  height: POST,
+  insetInlineStart: `calc(${POST} / -2)`,
+  top: `calc(${POST} / -2)`,
+  backgroundColor: color.well,
+  border: `${line.rule} solid currentColor`,
+})
+export const postPassed = feature.style(post, {
+  backgroundColor: accent.mark,
+  borderColor: accent.mark,
+  forcedColorAdjust: 'none',
+})
+/** Above the tile; away from the arch's middle, where the next one is. */
+export const stationName = feature.style({
+  position: 'absolute',
+  bottom: '27px',
+  ...textStyle.bodyShort,
+  ...leading.solid,
+  ...emphasis.strong,
+  whiteSpace: 'nowrap',
+  '@container': { [within.narrow]: { bottom: '20px', ...sizeOf(textStyle.caption) } },
+})
+feature.global(`${station}:nth-of-type(-n + ${howItWorks.length / 2}) > ${stationName}`, {
+  insetInlineEnd: '-10px',
+})
+feature.global(`${station}:nth-of-type(n + ${howItWorks.length / 2 + 1}) > ${stationName}`, {
+  insetInlineStart: '-10px',
+})
+/** With letters of twice the size a phone has room for the numbers only; the list below has the names. */
+export const stationWord = feature.style({ '@container': { [within.oneColumn]: { display: 'none' } } })
+
+/** As large as the deck, so that its share of itself is a place on the arch. */
+export const track = feature.style({ position: 'absolute', inset: 0, pointerEvents: 'none' })
+export const trackAt = stops.map((share) => {
+  const up = `${archTop(share) - HUNDRED_PERCENT}%`
+  return feature.style({
+    transform: `translate(${percent(share)}, ${up})`,
+    selectors: { '[dir="rtl"] &': { transform: `translate(${percent(-share)}, ${up})` } },
+  })
+})
+export const tile = feature.style({
+  position: 'absolute',
+  width: TILE,
+  height: TILE,
+  insetInlineStart: `calc(${TILE} / -2)`,
+  bottom: `calc(${TILE} / -2)`,
+  overflow: 'hidden',
+  // Apart from the chain's tile, on which it begins and ends.
+  outline: `${line.bold} solid ${color.well}`,
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+  '@container': {
+    [within.narrow]: {
+      width: SMALL_TILE,
+      height: SMALL_TILE,
+      insetInlineStart: `calc(${SMALL_TILE} / -2)`,
+      bottom: `calc(${SMALL_TILE} / -2)`,
+    },
+  },
+})
+/** It leans into its way, and stands straight at both ends. */
+const LEAN_DEG = 12
+export const tileAt = stops.map((share) => {
+  const lean = share === 0 || share === 1 ? 0 : (share - 0.5) * 2 * LEAN_DEG
+  return feature.style({
+    transform: `rotate(${lean}deg)`,
+    selectors: { '[dir="rtl"] &': { transform: `rotate(${-lean}deg)` } },
+  })
+})
+/** The destination's color: a triangle at the lower corner, at the end the whole tile. */
+export const turned = stops.map((share) => {
+  const back = -share * TILE_SIDE
+  return feature.style({ transform: `translate(${back}px, ${back}px)` })
+})
+
+/** In the hollow of the arch. */
+export const words = feature.style({
+  gridArea: 'route',
+  ...textStyle.panelTitle,
+  alignSelf: 'end',
+  marginBottom: space(24),
+  textAlign: 'center',
+  '@container': {
+    [within.narrow]: { marginBottom: space(10) },
+    [within.smallest]: { gridArea: 'words', margin: space(10, 0, 0) },
+  },
+})

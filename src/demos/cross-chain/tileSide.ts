@@ -1,0 +1,4 @@
+// One length for the drawing of the tile and for the styles that move its colors.
+
+/** Side of the tile's view box. */
+export const TILE_SIDE = 40
