@@ -128,7 +128,6 @@ describe('quilts', () => {
     'demos/launchpad/SaleCard.tsx': ['Mosaic seed={name || UNNAMED}'],
     'demos/mobile-wallet/MobileWalletTabs.tsx': ['Mosaic seed={address}'],
     'demos/token-generator/TokenGeneratorSteps.tsx': ["Mosaic seed={draft.name || 'Your token'}"],
-    'demos/wallet/Wallet.tsx': ['Mosaic seed={sampleAddress}'],
     'demos/wallet/WalletLists.tsx': ['AddressMark address={address}'],
   }
 

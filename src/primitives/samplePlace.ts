@@ -135,7 +135,15 @@ export function keepBeside(control: HTMLElement, line: HTMLElement, fold: HTMLEl
     return best.cost
   }
   let endRoom: (() => void) | undefined
-  const stopFollowing = autoUpdate(control, line, () => void place())
+  let isPlaced = false
+  let frame = 0
+  const stopFollowing = autoUpdate(control, line, () => {
+    // A later one waits for the next frame: a size that changes while sizes are observed is an error of the page.
+    cancelAnimationFrame(frame)
+    if (isPlaced) frame = requestAnimationFrame(() => void place())
+    else void place()
+    isPlaced = true
+  })
   return {
     makeRoom: async () => {
       if ((await place()) === 0) return
@@ -143,6 +151,7 @@ export function keepBeside(control: HTMLElement, line: HTMLElement, fold: HTMLEl
     },
     stop: () => {
       stopFollowing()
+      cancelAnimationFrame(frame)
       endRoom?.()
     },
   }

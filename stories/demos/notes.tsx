@@ -288,10 +288,10 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows a wallet on a wide screen: address, balance, assets, transactions and NFTs.',
     when: ['A client wants a wallet in the browser.'],
     another: [{ when: 'It is an app for phones', use: 'demos-mobile-wallet' }],
-    keyboard: `${BY_TAB} ${WITH_ARROWS}`,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} Enter and Space choose an asset.`,
     screenReader:
-      'A hidden balance is hidden from screen readers as well. Assets and transactions are tables with names.',
-    motion: STILL,
+      'A hidden balance is hidden from screen readers as well. Assets and transactions are tables with names. Share and gain of a chosen asset are announced.',
+    motion: 'The patches of the chosen asset unfold on the card.',
     statesToSee: {
       BalanceHidden: 'The bar of shares stays: it tells no balance.',
       Nfts: 'A tab with nothing in it.',

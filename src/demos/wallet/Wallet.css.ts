@@ -33,6 +33,7 @@ export const card = feature.style({
   position: 'relative',
   display: 'grid',
   alignContent: 'space-between',
+  gap: space(16),
   minHeight: '252px',
   padding: space(20, 24),
   backgroundColor: family.face,
@@ -48,14 +49,20 @@ export const card = feature.style({
   },
   '@media': { ...edgeInForcedColors, print: { border: `${line.edge} solid ${color.ink}` } },
 })
-export const cardArt = feature.style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  width: '168px',
-  overflow: 'hidden',
+export const quilt = feature.style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  // From the left to the right whatever is written around it.
+  direction: 'ltr',
   '@media': { [media.forcedColors]: { display: 'none' } },
 })
+export const quiltFolds = feature.style({ fill: family.reverse })
+export const quiltLit = feature.style({ forcedColorAdjust: 'none' })
+export const quiltUnknown = feature.style(quiltLit, { fill: family.on })
+/** What the card says of the chosen asset; its place is kept. */
+export const standing = feature.style({ ...textStyle.smallShort, minHeight: '1.4em', marginTop: space(4) })
+feature.global(`${standing} strong`, { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
 export const addressRow = feature.style({
   position: 'relative',
   display: 'grid',
@@ -73,14 +80,7 @@ export const iconButton = feature.style({
   color: family.on,
   border: `${line.edge} dashed ${family.on}`,
 })
-/** Keeps the art away from the figure. */
-export const balance = feature.style({
-  position: 'relative',
-  justifySelf: 'start',
-  maxWidth: '100%',
-  backgroundColor: family.face,
-  paddingInlineEnd: space(12),
-})
+export const balance = feature.style({ minWidth: 0 })
 export const actions = feature.style({
   alignSelf: 'start',
   backgroundColor: color.sheet,
@@ -103,14 +103,29 @@ export const contents = feature.style({
   '@media': { print: { containerType: 'normal', containerName: 'none' } },
 })
 
-export const asset = feature.style({ display: 'flex', alignItems: 'center', gap: space(12), minWidth: 0 })
+export const asset = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  minWidth: 0,
+  minHeight: control.touch,
+  // As high as its line, large to the finger.
+  marginBlock: `-${space(10)}`,
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  },
+})
+export const assetName = feature.style(emphasis.strong)
+feature.global(`${asset}[aria-pressed="true"] ${assetName}`, {
+  textDecoration: `underline ${line.rule}`,
+  textUnderlineOffset: '.25em',
+})
 export const assetMark = feature.style({
   width: '44px',
   flex: 'none',
   // Beside both lines.
   '@container': { [within.narrow]: { marginBottom: `-${space(24)}` } },
 })
-export const assetName = feature.style(emphasis.strong)
 export const key = feature.style(emphasis.strong)
 export const quiet = feature.style({ color: color.ink2 })
 export const type = feature.style({

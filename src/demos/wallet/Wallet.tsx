@@ -3,17 +3,18 @@ import { ArrowDownLeft, ArrowUpRight, Copy, QrCode, Repeat } from 'lucide'
 import type { ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { price } from '../../format/money.ts'
+import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
-import { HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
+import { Concealable, HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
 import { JoinedActions } from '../../patterns/controls/JoinedActions.tsx'
 import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
-import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { code } from '../../theme/global.css.ts'
 import { sampleAddress, sampleAssets, sampleTransactions } from './sampleWallet.ts'
-import { sharesOf, totalOf, walletTabs, type WalletEvent, type WalletState } from './wallet.ts'
+import { ShareQuilt } from './ShareQuilt.tsx'
+import { sharesOf, standingOf, totalOf, walletTabs, type WalletEvent, type WalletState } from './wallet.ts'
 import { Assets, Transactions } from './WalletLists.tsx'
 import * as styles from './Wallet.css.ts'
 
@@ -36,18 +37,17 @@ const sampleActions = [
   },
 ] as const
 
-/** Cells of the card's picture, generated from the address: only the reverse of its folds shows on the face. */
-const CARD_ART = { cols: 4, rows: 6 }
+/** Gains have a sign as well: `+$158.00`, `−$70.22`. */
+const signedPrice = (usd: number) => (usd > 0 ? `+${price(usd)}` : price(usd))
 
 /** Draws the wallet's state. */
 export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>): ReactElement {
+  const chosen = sampleAssets.find(({ symbol }) => symbol === state.chosenAsset)
+  const standing = chosen && standingOf(chosen, sampleAssets)
   return (
     <div className={styles.wallet}>
       <section className={styles.holdings} aria-label="Sample wallet">
         <div className={styles.card}>
-          <div className={styles.cardArt}>
-            <Mosaic seed={sampleAddress} {...CARD_ART} families={['secure']} rest={0.2} />
-          </div>
           <div className={styles.addressRow}>
             <p className={styles.address}>
               <span>Sample address</span>
@@ -77,7 +77,23 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
               onShow={() => send({ type: 'balanceShown' })}
               isOnFace
             />
+            <p className={styles.standing} role="status">
+              {chosen && standing ? (
+                <>
+                  <span>{`${chosen.name}, ${plainPercent(standing.share * HUNDRED_PERCENT)} of it. 24 hours: `}</span>
+                  <strong>
+                    <Concealable isHidden={state.isBalanceHidden}>{signedPrice(standing.gain)}</Concealable>
+                  </strong>
+                </>
+              ) : (
+                <span>Choose an asset to see its share.</span>
+              )}
+            </p>
           </div>
+          <ShareQuilt
+            seed={sampleAddress}
+            asset={chosen && standing ? { symbol: chosen.symbol, share: standing.share } : null}
+          />
         </div>
         <div className={styles.actions}>
           <JoinedActions label="Wallet actions" actions={sampleActions} />
@@ -93,7 +109,14 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
           selected={state.tab}
           onSelect={(tab) => send({ type: 'tabChosen', tab })}
         >
-          {state.tab === 'assets' && <Assets assets={sampleAssets} isHidden={state.isBalanceHidden} />}
+          {state.tab === 'assets' && (
+            <Assets
+              assets={sampleAssets}
+              isHidden={state.isBalanceHidden}
+              chosen={state.chosenAsset}
+              onPress={(symbol) => send({ type: 'assetPressed', symbol })}
+            />
+          )}
           {state.tab === 'transactions' && <Transactions transactions={sampleTransactions} />}
           {state.tab === 'nfts' && (
             <EmptyState

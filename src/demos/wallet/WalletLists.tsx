@@ -17,20 +17,30 @@ import * as styles from './Wallet.css.ts'
 /** The maximum decimals of an amount of a token. */
 const AMOUNT_DECIMALS = 4
 
-const assetColumns = (isHidden: boolean): readonly Column<Asset>[] => [
+const assetColumns = ({
+  isHidden,
+  chosen,
+  onPress,
+}: Omit<AssetsProps, 'assets'>): readonly Column<Asset>[] => [
   {
     key: 'asset',
     head: 'Asset',
     isRowHead: true,
     cell: ({ symbol, name }) => (
-      <span className={styles.asset}>
+      <button
+        type="button"
+        className={styles.asset}
+        aria-label={`${name} ${symbol}`}
+        aria-pressed={symbol === chosen}
+        onClick={() => onPress(symbol)}
+      >
         <span className={styles.assetMark}>
           <CoinMark symbol={symbol} />
         </span>
         <span>
           <span className={styles.assetName}>{name}</span> <span className={styles.quiet}>{symbol}</span>
         </span>
-      </span>
+      </button>
     ),
   },
   {
@@ -59,15 +69,19 @@ export interface AssetsProps {
   assets: readonly Asset[]
   /** Balances and values are dots; a change in percent does not reveal a balance and stays. See `BalanceHidden`. */
   isHidden: boolean
+  /** The symbol of the asset that the card shows the share of, or null. See `ChosenEthereum`. */
+  chosen: string | null
+  /** The name of an asset was pressed. */
+  onPress: (symbol: string) => void
 }
 
-/** The assets of the wallet. */
-export function Assets({ assets, isHidden }: AssetsProps): ReactElement {
+/** The assets of the wallet; the chosen one is underlined. */
+export function Assets({ assets, ...rest }: AssetsProps): ReactElement {
   return (
     <div className={styles.list}>
       <Table
         label="Assets"
-        columns={assetColumns(isHidden)}
+        columns={assetColumns(rest)}
         rows={assets}
         rowKey={({ symbol }) => symbol}
         places={styles.assetPlaces}

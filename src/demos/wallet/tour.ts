@@ -3,8 +3,11 @@ import type { WalletEvent } from './wallet.ts'
 
 const tour: Tour<WalletEvent> = [
   {
-    caption: 'Your assets, in total and one by one.',
-    acts: [{ at: { role: 'tab', name: 'Assets' } }],
+    caption: 'Your assets, in total and one by one, each with its share.',
+    acts: [
+      { at: { role: 'button', name: 'AIZ token AIZ' }, event: { type: 'assetPressed', symbol: 'AIZ' } },
+      { at: { role: 'button', name: 'Ethereum ETH' }, event: { type: 'assetPressed', symbol: 'ETH' } },
+    ],
   },
   {
     caption: 'Users can hide the balance when other people are near.',

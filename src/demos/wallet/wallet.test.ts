@@ -3,6 +3,7 @@ import { replay } from '../../simulation/replay.ts'
 import { sampleAssets, sampleTransactions } from './sampleWallet.ts'
 import {
   sharesOf,
+  standingOf,
   totalOf,
   wallet,
   walletTabs,
@@ -17,21 +18,42 @@ const shown: WalletEvent = { type: 'balanceShown' }
 
 describe('the balance and the tabs', () => {
   it.each<[string, WalletEvent[], WalletState]>([
-    ['visible at first, on the assets', [], { tab: 'assets', isBalanceHidden: false }],
-    ['hidden', [hidden], { tab: 'assets', isBalanceHidden: true }],
-    ['hidden twice is hidden', [hidden, hidden], { tab: 'assets', isBalanceHidden: true }],
-    ['shown again', [hidden, shown], { tab: 'assets', isBalanceHidden: false }],
+    ['visible at first, on the assets', [], { tab: 'assets', isBalanceHidden: false, chosenAsset: null }],
+    ['hidden', [hidden], { tab: 'assets', isBalanceHidden: true, chosenAsset: null }],
+    ['hidden twice is hidden', [hidden, hidden], { tab: 'assets', isBalanceHidden: true, chosenAsset: null }],
+    ['shown again', [hidden, shown], { tab: 'assets', isBalanceHidden: false, chosenAsset: null }],
     [
       'stays hidden from tab to tab',
       [hidden, chosen('nfts'), chosen('assets')],
-      { tab: 'assets', isBalanceHidden: true },
+      { tab: 'assets', isBalanceHidden: true, chosenAsset: null },
     ],
-    ['another tab', [chosen('transactions')], { tab: 'transactions', isBalanceHidden: false }],
+    [
+      'another tab',
+      [chosen('transactions')],
+      { tab: 'transactions', isBalanceHidden: false, chosenAsset: null },
+    ],
   ])('%s', (_, events, state) => {
     expect(replay(wallet, events)).toEqual(state)
   })
   it('has the tabs of the rules', () => {
     expect(walletTabs.map(({ key }) => key)).toEqual(['assets', 'transactions', 'nfts'])
+  })
+})
+
+describe('an asset', () => {
+  const pressed = (symbol: string) => ({ type: 'assetPressed', symbol }) as WalletEvent
+  it('is chosen by a press, another one in its place, and none after a second press', () => {
+    expect(replay(wallet, [pressed('ETH')]).chosenAsset).toBe('ETH')
+    expect(replay(wallet, [pressed('ETH'), pressed('POL')]).chosenAsset).toBe('POL')
+    expect(replay(wallet, [pressed('ETH'), pressed('ETH')]).chosenAsset).toBeNull()
+  })
+  it('has a share of the balance, and a gain that its change explains', () => {
+    const shares = sampleAssets.map((asset) => standingOf(asset, sampleAssets).share)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10)
+    for (const asset of sampleAssets) {
+      const before = asset.value - standingOf(asset, sampleAssets).gain
+      expect(before * (1 + asset.change / 100)).toBeCloseTo(asset.value, 8)
+    }
   })
 })
 

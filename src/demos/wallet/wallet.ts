@@ -1,10 +1,11 @@
 // The wallet's rules (Rules, Wallet): a balance that is visible at first and can be hidden, and three tabs.
 // No timers or random values.
 import * as v from 'valibot'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Part } from '../../primitives/drawings/parts.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
-import type { Asset } from './sampleWallet.ts'
+import { sampleAssets, type Asset } from './sampleWallet.ts'
 
 /** The tabs (Rules, Wallet). */
 export const walletTabs = [
@@ -18,10 +19,14 @@ export interface WalletState {
   tab: WalletTab
   /** Hides every balance and value; amounts of transactions are no balances and stay. */
   isBalanceHidden: boolean
+  /** The symbol of the asset that the card shows the share of, or null. */
+  chosenAsset: string | null
 }
 
 const walletEvents = v.variant('type', [
   happened('tabChosen', { tab: v.picklist(walletTabs.map(({ key }) => key)) }),
+  /** The name of an asset was pressed; again, the card shows the address once more. */
+  happened('assetPressed', { symbol: v.picklist(sampleAssets.map(({ symbol }) => symbol)) }),
   /** "Hide balance" was pressed. */
   happened('balanceHidden'),
   /** "Show balance" was pressed. */
@@ -32,12 +37,14 @@ export type WalletEvent = v.InferOutput<typeof walletEvents>
 export const wallet: Simulation<WalletState, WalletEvent> = {
   visitorEvents: walletEvents,
 
-  start: () => ({ tab: 'assets', isBalanceHidden: false }),
+  start: () => ({ tab: 'assets', isBalanceHidden: false, chosenAsset: null }),
 
   reduce(state, event) {
     switch (event.type) {
       case 'tabChosen':
         return { ...state, tab: event.tab }
+      case 'assetPressed':
+        return { ...state, chosenAsset: state.chosenAsset === event.symbol ? null : event.symbol }
       case 'balanceHidden':
         return { ...state, isBalanceHidden: true }
       case 'balanceShown':
@@ -49,6 +56,17 @@ export const wallet: Simulation<WalletState, WalletEvent> = {
 /** The total balance in US dollars: the sum of the assets' values. */
 export function totalOf(assets: readonly Asset[]): number {
   return assets.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** What the card says of an asset: its share of the balance from 0 to 1, and what it gained or lost in 24 hours, in US dollars. */
+export function standingOf(
+  { value, change }: Pick<Asset, 'value' | 'change'>,
+  assets: readonly Asset[],
+): { share: number; gain: number } {
+  return {
+    share: value / totalOf(assets),
+    gain: value - value / (1 + change / HUNDRED_PERCENT),
+  }
 }
 
 /** The assets as parts of the balance, each in the color of a family in turn. */

@@ -1,5 +1,8 @@
 import { expect } from 'storybook/test'
 import demo from '#src/demos/wallet/demo.ts'
+import { sampleAssets } from '#src/demos/wallet/sampleWallet.ts'
+import { standingOf } from '#src/demos/wallet/wallet.ts'
+import { price } from '#src/format/money.ts'
 import tour from '#src/demos/wallet/tour.ts'
 import { Wallet } from '#src/demos/wallet/Wallet.tsx'
 import preview from '#storybook/preview.tsx'
@@ -59,6 +62,48 @@ export const Assets = meta.story({
       await userEvent.keyboard('{ArrowLeft}')
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'tabChosen', tab: 'nfts' })
     })
+  },
+})
+/** The patches of the card's quilt that are in an asset's color, in hundredths. */
+const litPatches = (root: HTMLElement) =>
+  root.querySelector('svg[viewBox="0 0 25 4"] path:last-child')?.getAttribute('d')?.match(/M/g)?.length ?? 0
+
+export const ChosenEthereum = meta.story({
+  parameters: shows('An asset is chosen'),
+  args: { state: states.chosenEthereum },
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    await step('The card has as many patches in its color as its share, and says both in words', async () => {
+      await expect(canvas.getByText('Ethereum, 61.84% of it. 24 hours:')).toBeVisible()
+      await expect(litPatches(canvasElement)).toBe(62)
+      const { gain } = standingOf(sampleAssets[0]!, sampleAssets)
+      await expect(canvas.getByText(price(gain))).toBeVisible()
+    })
+    await step('The asset is pressed; another press on it takes it back', async () => {
+      const asset = canvas.getByRole('button', { name: 'Ethereum ETH' })
+      await expect(asset).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.click(asset)
+      await expect(args.send).toHaveBeenCalledWith({ type: 'assetPressed', symbol: 'ETH' })
+    })
+  },
+})
+export const ChosenAiz = meta.story({
+  parameters: shows('An asset is chosen'),
+  args: { state: states.chosenAiz },
+  play: async ({ canvasElement }) => {
+    await expect(litPatches(canvasElement)).toBe(27)
+  },
+})
+export const ChosenUsdc = meta.story({
+  parameters: shows('An asset is chosen'),
+  args: { state: states.chosenUsdc },
+})
+/** A small share has one patch; hidden, the gain is hidden as well. */
+export const ChosenPolygon = meta.story({
+  parameters: shows('An asset is chosen'),
+  args: { state: states.chosenPolygon },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(litPatches(canvasElement)).toBe(1)
+    await expect(canvas.queryByText(/^−\$1\./)).not.toBeInTheDocument()
   },
 })
 export const AssetsOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
@@ -126,10 +171,15 @@ export const AssetsOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 
 /** Hide, look around, show again. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 35 }),
+  ...journeyOf(demo, tour, { longestMoment: 51 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const balance = () => canvas.getByRole('status', { name: 'Total balance' })
+    await step('I press an asset, and the card answers in its color', async () => {
+      await expect(litPatches(context.canvasElement)).toBe(0)
+      await userEvent.click(canvas.getByRole('button', { name: 'Ethereum ETH' }))
+      await expect(litPatches(context.canvasElement)).toBe(62)
+    })
     await step('I hide the balance, and stay on the button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
       await expect(balance()).toHaveTextContent('Balance hidden')
@@ -148,7 +198,7 @@ export const Journey = meta.story({
     })
     await step('Back at the assets they are still hidden; I show them', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Assets' }))
-      await expect(canvas.getAllByText('Hidden')).toHaveLength(4 * 2)
+      await expect(canvas.getAllByText('Hidden')).toHaveLength(4 * 2 + 1)
       await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }))
       await expect(balance()).toHaveTextContent('$18,204.53')
       await expect(canvas.queryByText('Hidden')).not.toBeInTheDocument()

@@ -1,4 +1,7 @@
+import { fn } from 'storybook/test'
+import { ShareQuilt } from '#src/demos/wallet/ShareQuilt.tsx'
 import { sampleAssets, sampleTransactions } from '#src/demos/wallet/sampleWallet.ts'
+import { card } from '#src/demos/wallet/Wallet.css.ts'
 import { Assets, Transactions } from '#src/demos/wallet/WalletLists.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
@@ -9,12 +12,20 @@ const meta = preview.meta({
   title: 'Demo parts/Wallet',
   component: Assets,
   argTypes: { assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }) },
-  subcomponents: { Transactions },
+  subcomponents: { Transactions, ShareQuilt },
   ...partOf('wallet'),
-  args: { assets: sampleAssets, isHidden: false },
+  args: { assets: sampleAssets, isHidden: false, chosen: null, onPress: fn() },
 })
 
 export const Held = meta.story()
 export const SentAndReceived = meta.story({
   render: () => <Transactions transactions={sampleTransactions} />,
+})
+/** A third of the patches is in the coin's color. */
+export const QuiltOfAThird = meta.story({
+  render: () => (
+    <div className={card}>
+      <ShareQuilt seed="0x818A" asset={{ symbol: 'AIZ', share: 0.33 }} />
+    </div>
+  ),
 })

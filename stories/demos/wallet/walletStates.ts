@@ -3,10 +3,15 @@ import { wallet, type WalletTab } from '#src/demos/wallet/wallet.ts'
 import { replay } from '#src/simulation/replay.ts'
 
 const chosen = (tab: WalletTab) => ({ type: 'tabChosen', tab }) as const
+const pressed = (symbol: string) => ({ type: 'assetPressed', symbol }) as const
 const hidden = { type: 'balanceHidden' } as const
 
 export const states = {
   assets: replay(wallet),
+  chosenEthereum: replay(wallet, [pressed('ETH')]),
+  chosenAiz: replay(wallet, [pressed('AIZ')]),
+  chosenUsdc: replay(wallet, [pressed('USDC')]),
+  chosenPolygon: replay(wallet, [pressed('POL'), hidden]),
   balanceHidden: replay(wallet, [hidden]),
   transactions: replay(wallet, [chosen('transactions')]),
   nfts: replay(wallet, [chosen('nfts')]),
