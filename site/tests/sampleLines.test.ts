@@ -23,7 +23,11 @@ async function misplacedLines(prefix: string): Promise<{ count: number; faults: 
     return sentence
   }
   const controls = [...(panel?.querySelectorAll('button') ?? [])].filter(
-    (button) => sentenceOf(button) && button.checkVisibility({ visibilityProperty: true }),
+    // What is inert is a picture.
+    (button) =>
+      sentenceOf(button) &&
+      !button.closest('[inert]') &&
+      button.checkVisibility({ visibilityProperty: true }),
   )
   /** The texts, fields and other controls of an element, as boxes with names. */
   const contentOf = (element: Element, control: Element) => {

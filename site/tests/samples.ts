@@ -75,7 +75,13 @@ const look = (page: Page): Promise<Look> =>
     return {
       panel: picture.innerHTML + typed.join(),
       buttons: [...panel.querySelectorAll('button')].flatMap((button, at) => {
-        if (button.disabled || !button.checkVisibility({ visibilityProperty: true })) return []
+        // What is inert is a picture.
+        if (
+          button.disabled ||
+          button.closest('[inert]') ||
+          !button.checkVisibility({ visibilityProperty: true })
+        )
+          return []
         const description =
           document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
         const [, sentence] = /^Sample control\. (In your version this .+\.)$/.exec(description) ?? []
